@@ -1,0 +1,217 @@
+import { expect, it } from 'vitest'
+import {
+  address,
+  email,
+  fullName,
+  investmentGoal,
+  password,
+  passwordRules,
+  seedPhrase,
+  updateAddress,
+  updateName,
+  updatePhoneNumber,
+  updateZipCode,
+  zipCode,
+} from './fields.ts'
+import { investmentGoals } from './user.ts'
+import type { z } from './zod.ts'
+
+/** The first message, which is the one that a form shows; `null` where the value is taken. */
+function refusal(schema: z.ZodType, value: unknown): string | null {
+  const result = schema.safeParse(value)
+  return result.success ? null : (result.error.issues[0]?.message ?? '')
+}
+
+it.each([
+  ['sample@sample.test', 'sample@sample.test'],
+  [' Sample@Sample.TEST ', 'sample@sample.test'],
+  ['first.last+tag@sub.sample.test', 'first.last+tag@sub.sample.test'],
+  ["o'neil@sample.test", "o'neil@sample.test"],
+])('VAL-1, SGN-2 the email %j is taken as %s', (text, value) => {
+  expect(email.parse(text)).toBe(value)
+})
+
+it.each([
+  ['', 'Email is required'],
+  ['   ', 'Email is required'],
+  ['sample', 'Invalid Email'],
+  ['sample@', 'Invalid Email'],
+  ['@sample.test', 'Invalid Email'],
+  ['sample@sample', 'Invalid Email'],
+  ['a b@sample.test', 'Invalid Email'],
+  ['a@b@sample.test', 'Invalid Email'],
+  ['sample@sample..test', 'Invalid Email'],
+  ['sample\u200b@sample.test', 'Invalid Email'],
+  [`${'a'.repeat(250)}@sample.test`, 'Invalid Email'],
+])('VAL-1 the email %j is refused: %s', (text, message) => {
+  expect(refusal(email, text)).toBe(message)
+})
+
+const short = 'Minimum of 8 characters'
+const weak = 'At least 1 special character and a number'
+it.each([
+  ['', 'Password is required'],
+  ['a', short],
+  ['a1#', short],
+  ['Short#7', short],
+  ['lettersonly', weak],
+  ['letters123', weak],
+  ['letters#only', weak],
+  ['12345678#', weak],
+  ['Harbour#Light7 ', weak],
+  ['Harbour Light#7', weak],
+  ['Harbour#Light7-', weak],
+  ['Hafen#Straße7', weak],
+  ['Пароль#12345', weak],
+  ['Harbour#Light７', weak],
+  [`${'a'.repeat(127)}1#`, 'Maximum of 128 characters'],
+])('VAL-2, VAL-3, VAL-4 the password %j is refused: %s', (text, message) => {
+  expect(refusal(password, text)).toBe(message)
+})
+
+it.each([
+  'abcdef1#',
+  'A1@$!%*#?&',
+  'Harbour#Light7',
+  `${'a'.repeat(126)}1#`,
+  ...[...'@$!%*#?&'].map((c) => `abcdef1${c}`),
+])('VAL-3 the password %j is taken as it is', (text) => {
+  expect(password.parse(text)).toBe(text)
+})
+
+it.each(['', 'short', 'lettersonly', 'Harbour#Light7', 'Harbour Light#7', '12345678#', 'Pässwort#1'])(
+  'VAL-2, VAL-3 the checklist and the field agree on %j',
+  (text) => {
+    expect(passwordRules.every((rule) => rule.test(text))).toBe(password.safeParse(text).success)
+  },
+)
+
+const phrase = 'abandon-ability-able-about-above-absent'
+it.each([
+  phrase,
+  phrase.toUpperCase(),
+  phrase.replaceAll('-', ' '),
+  phrase.replaceAll('-', '\n'),
+  phrase.replaceAll('-', '\r\n'),
+  phrase.replaceAll('-', ' - '),
+  phrase.replaceAll('-', '  '),
+  phrase.replaceAll('-', '\t'),
+  phrase.replaceAll('-', '\u00a0'),
+  phrase.replaceAll('-', '–'),
+  phrase.replaceAll('-', '\u2011'),
+  phrase.replaceAll('-', ', '),
+  ` ${phrase} \n`,
+  phrase.replace('able', 'ａｂｌｅ'),
+])('issue 4.2 the seed phrase %j is the same six words', (text) => {
+  expect(seedPhrase.parse(text)).toBe(phrase)
+})
+
+it.each(['', '   ', '\n', '-', ' - - '])('VAL-5 the seed phrase %j is refused', (text) => {
+  expect(refusal(seedPhrase, text)).toBe('Seed Phrase is required')
+})
+
+it('a text that is no phrase at all is refused before it is worked on', () => {
+  expect(refusal(seedPhrase, 'a '.repeat(300))).toBe('This is too long for a seed phrase')
+})
+
+it.each([
+  'Sample Newcomer',
+  'José Álvarez',
+  'Jose\u0301 A\u0301lvarez',
+  '李 小龙',
+  'محمد علي',
+  'नरेन्द्र मोदी',
+  'Anne-Marie O’Neil',
+  "Anne-Marie O'Neil",
+  'Ana Maria Silva',
+  'Ł Ż',
+])('VAL-6 the name %j is taken', (text) => {
+  expect(fullName.parse(` ${text} `)).toBe(text.normalize('NFC'))
+})
+
+const badName = 'Please enter a valid full name'
+it.each([
+  ['', 'Fullname is required'],
+  ['  ', 'Fullname is required'],
+  ['Sample', badName],
+  ['One Two Three Four', badName],
+  ['Sample  Newcomer', badName],
+  ['Sample\tNewcomer', badName],
+  ['Sample Newcomer2', badName],
+  ['Sample N.', badName],
+  ['Sample -Newcomer', badName],
+  ["Sample Newcomer'", badName],
+  ["Sample New''comer", badName],
+  ['Sample 🙂', badName],
+  ['Sample\u200b Newcomer', badName],
+  ['Sample \u202eNewcomer', badName],
+  ['\u0301a bc', badName],
+  [`${'a'.repeat(60)} ${'b'.repeat(60)}`, badName],
+])('VAL-6, C45 the name %j is refused: %s', (text, message) => {
+  expect(refusal(fullName, text)).toBe(message)
+})
+
+it('C45 a name of ten thousand letters is refused at once', () => {
+  const start = performance.now()
+  expect(refusal(fullName, `${'a'.repeat(10_000)}!`)).toBe(badName)
+  expect(refusal(fullName, `${"a'".repeat(5_000)}!`)).toBe(badName)
+  expect(refusal(fullName, `a${'\u0301'.repeat(10_000)}!`)).toBe(badName)
+  expect(performance.now() - start).toBeLessThan(1000)
+})
+
+const schemas = {
+  zipCode,
+  address,
+  investmentGoal,
+  updateName,
+  updatePhoneNumber,
+  updateZipCode,
+  updateAddress,
+}
+type Field = keyof typeof schemas
+
+it.each<[Field, unknown, string | null]>([
+  ['zipCode', '', 'Zip code is required'],
+  ['zipCode', '   ', 'Zip code is required'],
+  ['zipCode', '101', 'Zip Code must be at least 4 characters'],
+  ['zipCode', ' 101 ', 'Zip Code must be at least 4 characters'],
+  ['zipCode', '1'.repeat(21), 'Zip Code must be at most 20 characters'],
+  ['zipCode', '1011', null],
+  ['zipCode', 'SW1A 1AA', null],
+  ['address', '', 'Address is required'],
+  ['address', '1 St', 'Address must be at least 5 characters long'],
+  ['address', '    5', 'Address must be at least 5 characters long'],
+  ['address', 'a'.repeat(201), 'Address must be at most 200 characters long'],
+  ['address', '1 Sample Street', null],
+  ['investmentGoal', '', 'Please select an investment goal'],
+  ['investmentGoal', undefined, 'Please select an investment goal'],
+  ['investmentGoal', 'Getting rich', 'Please select an investment goal'],
+  ...investmentGoals.map((goal) => ['investmentGoal', goal, null] as [Field, string, null]),
+])('VAL-7, VAL-8, VAL-9 %s of %j says %j', (field, value, message) => {
+  expect(refusal(schemas[field], value)).toBe(message)
+})
+
+it.each<[Field, unknown, string | null]>([
+  ['updateName', 'Sample Newcomer', null],
+  ['updateName', 'José O’Neil', null],
+  ['updateName', '', badName],
+  ['updateName', 'Sample', badName],
+  ['updateName', 'Ana Maria Silva', badName],
+  ['updateName', 'Sample 2', badName],
+  ['updatePhoneNumber', '15550100', null],
+  ['updatePhoneNumber', '+15550100', 'Please enter a valid number'],
+  ['updatePhoneNumber', '155 50100', 'Please enter a valid number'],
+  ['updatePhoneNumber', '１５５', 'Please enter a valid number'],
+  ['updatePhoneNumber', '', 'Please enter a valid number'],
+  ['updatePhoneNumber', '1'.repeat(21), 'Please enter a valid number'],
+  ['updateZipCode', '1011', null],
+  ['updateZipCode', '101', 'Minimum of 4 characters'],
+  ['updateZipCode', '', 'Minimum of 4 characters'],
+  ['updateZipCode', '10115', 'Please enter a valid Zip code'],
+  ['updateZipCode', 'abcd', 'Please enter a valid Zip code'],
+  ['updateAddress', '1 Sample Street', null],
+  ['updateAddress', '1 St', 'Address must be at least 5 characters long'],
+  ['updateAddress', '', 'Address must be at least 5 characters long'],
+])('VAL-11, VAL-12, VAL-13, VAL-14 %s of %j says %j', (field, value, message) => {
+  expect(refusal(schemas[field], value)).toBe(message)
+})

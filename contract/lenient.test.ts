@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { lenient } from './lenient.ts'
+import { wireDecimal } from './money.ts'
+import { z } from './zod.ts'
+
+const row = z.object({ id: z.string(), amount: wireDecimal, note: z.string().optional() })
+const read = lenient(row, ['id'])
+
+it('API-12 extra fields are ignored', () => {
+  expect(read.parse({ id: '1', amount: 5, note: 'a', more: 1 })).toEqual({ id: '1', amount: '5', note: 'a' })
+})
+
+it.each([
+  ['missing', {}],
+  ['null', { amount: null }],
+  ['of another kind', { amount: { value: 5 } }],
+  ['unreadable', { amount: 'abc' }],
+  ['no number', { amount: Number.NaN }],
+])('API-12 a figure that is %s becomes null, and the rest stands', (_, fields) => {
+  expect(read.parse({ id: '1', note: 'a', ...fields })).toEqual({ id: '1', amount: null, note: 'a' })
+})
+
+it('API-12 an optional field may be missing', () => {
+  expect(read.parse({ id: '1', amount: 5 })).toEqual({ id: '1', amount: '5', note: undefined })
+})
+
+it.each([{}, { id: null, amount: 5 }, { id: 5, amount: 5 }, null, undefined, [], 'text', 5])(
+  'API-12 without what gives it meaning, %j is refused',
+  (value) => {
+    expect(read.safeParse(value).success).toBe(false)
+  },
+)
+
+it('C21 a prototype in the answer changes nothing', () => {
+  const parsed = read.parse(JSON.parse('{"id":"1","amount":5,"__proto__":{"note":"x"}}'))
+  expect(parsed.note).toBeUndefined()
+  expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype)
+})

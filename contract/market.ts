@@ -1,0 +1,28 @@
+import { lenient } from './lenient.ts'
+import { wireDecimal } from './money.ts'
+import { z } from './zod.ts'
+
+/** One entry of the public market listing (API-11). Every figure may be null upstream. */
+export const coin = z.object({
+  id: z.string().nullish(),
+  name: z.string(),
+  symbol: z.string(),
+  image: z.string().nullish(),
+  current_price: wireDecimal.nullable(),
+  market_cap: wireDecimal.nullable(),
+  price_change_percentage_24h: wireDecimal.nullable(),
+  sparkline_in_7d: z.object({ price: z.array(z.number()) }).nullish(),
+})
+
+export const readCoins = z
+  .array(lenient(coin, ['name', 'symbol']).nullable().catch(null))
+  .transform((list) => list.filter((entry) => entry !== null).slice(0, 5))
+export type Coin = z.output<typeof readCoins>[number]
+export type WireCoin = z.input<typeof coin>
+
+/** Where the listing comes from, told in answer headers so that the body keeps the public shape. */
+export const marketSources = ['live', 'stale', 'sample'] as const
+export type MarketSource = (typeof marketSources)[number]
+export const MARKET_SOURCE_HEADER = 'x-market-source'
+/** ISO 8601 time of the figures. */
+export const MARKET_AS_OF_HEADER = 'x-market-as-of'

@@ -1,0 +1,114 @@
+import { z } from './zod.ts'
+
+/** An exact decimal in plain notation, such as `'1000.50'` or `'-0.07'`. Never an exponent, never `NaN`. */
+export type Decimal = `${number}`
+
+/** The largest amount that a customer may type or a call may carry: twelve digits before the point. */
+export const MAX_CENTS = 99_999_999_999_999n
+
+const plain = /^-?\d+(\.\d+)?$/
+const exponent = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/
+
+/** Reads a JSON number or a numeric string exactly; `null` for anything else. */
+export function toDecimal(value: unknown): Decimal | null {
+  if (typeof value !== 'number' && typeof value !== 'string') return null
+  const text = String(value).trim()
+  if (plain.test(text)) return canonical(text)
+  const match = exponent.exec(text.toLowerCase())
+  return match ? canonical(expand(match)) : null
+}
+
+function expand([, sign = '', whole = '', fraction = '', power = '0']: RegExpExecArray): string {
+  const shift = Number(power)
+  // A figure beyond this is no sum of money, and expanding it would only fill memory.
+  if (Math.abs(shift) > 40) return 'out of range'
+  const digits = whole + fraction
+  const point = whole.length + shift
+  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`
+  return `${sign}${digits.slice(0, point).padEnd(point, '0')}.${digits.slice(point) || '0'}`
+}
+
+function canonical(text: string): Decimal | null {
+  if (!plain.test(text)) return null
+  const negative = text.startsWith('-')
+  const [whole = '0', fraction = ''] = text.replace('-', '').split('.')
+  const digits = `${whole.replace(/^0+(?=\d)/, '')}${fraction ? `.${fraction}` : ''}`
+  return (negative && /[1-9]/.test(digits) ? `-${digits}` : digits) as Decimal
+}
+
+/** Whole cents; digits past the second decimal are cut off, so that a figure is never rounded up. */
+export function toCents(amount: Decimal): bigint {
+  const negative = amount.startsWith('-')
+  const [whole = '0', fraction = ''] = amount.replace('-', '').split('.')
+  const cents = BigInt(whole) * 100n + BigInt(fraction.slice(0, 2).padEnd(2, '0'))
+  return negative ? -cents : cents
+}
+
+export function fromCents(cents: bigint): Decimal {
+  const size = cents < 0n ? -cents : cents
+  return `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}` as Decimal
+}
+
+/** `percent` of `amount` in cents, half a cent rounded up. Client and server both use this, so that they can't differ. */
+export function feeOf(amount: bigint, percent: Decimal): bigint {
+  const [whole = '0', fraction = ''] = percent.replace('-', '').split('.')
+  const scale = 10n ** BigInt(fraction.length) * 100n
+  return (amount * BigInt(whole + fraction) * 2n + scale) / (scale * 2n)
+}
+
+/** What a withdrawal of `amount` costs and pays out (FAIR-4: the fee comes out of the payout). */
+export function withdrawalSummary(amount: Decimal, percent: Decimal) {
+  const cents = toCents(amount)
+  const fee = feeOf(cents, percent)
+  return { amount: fromCents(cents), fee: fromCents(fee), payout: fromCents(cents - fee) }
+}
+
+export type AmountProblem = 'empty' | 'unreadable' | 'too-many-decimals' | 'not-positive' | 'too-large'
+export type ReadAmount = { value: Decimal; problem?: never } | { value?: never; problem: AmountProblem }
+
+/** Reads an amount as people type it: `1000`, `1,000.50`, `1 000.50`, `1000,5`, `$20`. Ambiguous text is a problem, never a guess. */
+export function readAmount(text: string): ReadAmount {
+  const bare = text.trim().replace(/^\$\s*/, '')
+  if (bare === '') return { problem: 'empty' }
+  const plainText = normalise(bare)
+  if (plainText === null) return { problem: 'unreadable' }
+  if ((plainText.split('.')[1] ?? '').length > 2) return { problem: 'too-many-decimals' }
+  const cents = toCents(plainText as Decimal)
+  if (cents <= 0n) return { problem: 'not-positive' }
+  if (cents > MAX_CENTS) return { problem: 'too-large' }
+  return { value: fromCents(cents) }
+}
+
+function normalise(text: string): string | null {
+  if (/^-?\d+(\.\d+)?$/.test(text)) return text
+  // Groups of three set apart by commas or spaces, with a point before the cents.
+  if (/^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) return text.replaceAll(',', '')
+  if (/^-?\d{1,3}([ \u00a0\u202f]\d{3})+(\.\d+)?$/.test(text)) return text.replace(/[ \u00a0\u202f]/g, '')
+  // A comma before one or two digits can only be a decimal comma.
+  if (/^-?\d+,\d{1,2}$/.test(text)) return text.replace(',', '.')
+  return null
+}
+
+/** A figure in an answer: JSON number or numeric string on the wire, exact decimal inside. */
+export const wireDecimal = z.union([z.number(), z.string()]).transform((value, context) => {
+  const decimal = toDecimal(value)
+  if (decimal !== null) return decimal
+  context.addIssue({ code: 'custom', message: 'Not a number' })
+  return z.NEVER
+})
+
+/** An amount in a request: a JSON number of whole cents, 0.01 up to {@link MAX_CENTS}. Numeric strings are accepted. */
+export const requestAmount = wireDecimal.transform((value, context) => {
+  const read = readAmount(value)
+  if (read.value !== undefined) return read.value
+  context.addIssue({ code: 'custom', message: amountMessages[read.problem] })
+  return z.NEVER
+})
+
+export const amountMessages: Record<AmountProblem, string> = {
+  empty: 'Enter an amount',
+  unreadable: 'Use digits and a dot, for example 1000.50',
+  'too-many-decimals': 'Use at most two decimals, for example 1000.50',
+  'not-positive': 'Enter an amount greater than 0',
+  'too-large': 'This amount is too large',
+}

@@ -1,0 +1,43 @@
+import { lenient } from './lenient.ts'
+import { wireDecimal } from './money.ts'
+import { z } from './zod.ts'
+
+export const investmentGoals = [
+  'none',
+  'Investing for Retirement',
+  'Investing to buy house',
+  'A Career Change',
+  'Starting a business',
+] as const
+
+/** API-5, as the server sends it. Money in US dollars, percents as percents (2.5 is 2.5 %). */
+export const userDetails = z.object({
+  name: z.string(),
+  email: z.string(),
+  zipCode: z.string(),
+  address: z.string(),
+  gender: z.string(),
+  phoneNumber: z.string(),
+  investmentGoal: z.string(),
+  verified: z.boolean(),
+  plan: z.string(),
+  notification: z.string(),
+  pendBalance: wireDecimal,
+  referralBonus: wireDecimal,
+  tradingProgress: wireDecimal,
+  totalDeposit: wireDecimal,
+  totalEquity: wireDecimal,
+  tradeProfit: wireDecimal,
+  userCanWithdraw: z.boolean(),
+  withdrawalCharges: wireDecimal,
+  bitcoinAddress: z.string(),
+  ethereumAddress: z.string(),
+  usdtAddress: z.string(),
+})
+
+/** What the server writes. */
+export type WireUserDetails = z.input<typeof userDetails>
+
+/** What the client reads: without an e-mail address the answer is refused, any other bad field is `null`. */
+export const readUserDetails = lenient(userDetails, ['email'])
+export type UserDetails = z.output<typeof readUserDetails>

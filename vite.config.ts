@@ -1,0 +1,52 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { pixels } from './.storybook/pixels-config.ts'
+import { launchOptions } from './scripts/chromium.mjs'
+
+const { provide, expect } = pixels()
+const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4174'
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  html: { cspNonce: '__CSP_NONCE__' },
+  server: { proxy: { '/api': sandbox } },
+  build: {
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    // Lowered for older browsers, light-dark() no longer hears a theme set on an inner element.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{contract,ui,app,sandbox,scripts}/**/*.test.ts', '*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          provide,
+          setupFiles: ['./.storybook/vitest.setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: launchOptions() }),
+            instances: [{ browser: 'chromium' }],
+            expect,
+          },
+        },
+      },
+    ],
+  },
+})
