@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { onBothEngines } from '../testing/engines.ts'
+import { migrate } from './migrate.ts'
+
+onBothEngines((db) => {
+  describe('the database', () => {
+    it('goes on after a statement that failed, alone or in a transaction', async () => {
+      for (let round = 0; round < 3; round += 1) {
+        await expect(db().query('select 1/0')).rejects.toThrow(/division by zero/)
+        await expect(db().transaction((tx) => tx.query('select no_such_column'))).rejects.toThrow(
+          /no_such_column/,
+        )
+        expect((await db().query('select 1 as one')).rows).toEqual([{ one: 1 }])
+      }
+    })
+
+    it('S34 undoes a transaction whose work throws', async () => {
+      await db().query('create table scratch (n int)')
+      const half = db().transaction(async (tx) => {
+        await tx.query('insert into scratch values (1)')
+        throw new Error('in the middle')
+      })
+      await expect(half).rejects.toThrow('in the middle')
+      expect((await db().query('select * from scratch')).rows).toEqual([])
+    })
+
+    it('runs no migration twice', async () => expect(await migrate(db())).toEqual([]))
+
+    it('S31 keeps transactions apart and lets other queries wait, without standing still', async () => {
+      const work = Array.from({ length: 20 }, (_, n) =>
+        n % 2 === 0
+          ? db().transaction(async (tx) => (await tx.query('select 1')).rows.length)
+          : db()
+              .query('select 1')
+              .then(({ rows }) => rows.length),
+      )
+      expect(await Promise.all(work)).toEqual(Array.from({ length: 20 }, () => 1))
+    }, 5000)
+
+    it('S21 holds no sum of money that is none', async () => {
+      for (const amount of ['0', '-1', '100000000000000']) {
+        const insert = db().query(
+          `insert into deposits (user_id, reference, amount, created_at, settles_at, fails) values (1, 'x', $1, now(), now(), false)`,
+          [amount],
+        )
+        await expect(insert).rejects.toThrow(/check constraint/)
+      }
+    })
+  })
+})

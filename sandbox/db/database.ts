@@ -1,0 +1,97 @@
+import { DatabaseError, type Pool, type PoolClient, type QueryResult, type QueryResultRow } from 'pg'
+
+export type Queryable = {
+  query<R extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<R>>
+}
+
+export type Database = Queryable & {
+  engine: 'embedded' | 'postgres'
+  pool: Pool
+  /** Runs `work` in one transaction. Use only the client handed in: another query would wait for itself on one connection (S31). */
+  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
+  checkpoint(): Promise<void>
+  close(): Promise<void>
+}
+
+export function databaseOn(
+  pool: Pool,
+  rest: Pick<Database, 'engine' | 'checkpoint'> & { close?: () => Promise<void> },
+): Database {
+  return {
+    engine: rest.engine,
+    pool,
+    query: (text, values) => onOne(pool, (client) => client.query(text, values)),
+    transaction: (work) => inTransaction(pool, work),
+    checkpoint: rest.checkpoint,
+    close: async () => {
+      await pool.end()
+      await rest.close?.()
+    },
+  }
+}
+
+/**
+ * `pool.query` throws a client away after any error. On the embedded engine all clients share one connection, and closing
+ * one breaks the next, so only a client whose connection is in doubt goes.
+ */
+async function onOne<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let doubt: Error | undefined
+  // The pool listens to its idle clients only; an error that nobody listens to ends the process (S26).
+  const lost = (error: Error) => {
+    doubt = error
+  }
+  client.on('error', lost)
+  try {
+    return await work(client)
+  } catch (error) {
+    if (error instanceof ConnectionInDoubt || isDisconnection(error)) doubt = error
+    throw error instanceof ConnectionInDoubt ? error.cause : error
+  } finally {
+    client.off('error', lost)
+    client.release(doubt)
+  }
+}
+
+const isDisconnection = (error: unknown): error is Error =>
+  isUnavailable(error) && !(error instanceof DatabaseError && !/^(08|57P)/.test(error.code ?? ''))
+
+class ConnectionInDoubt extends Error {}
+
+const inTransaction = <T>(pool: Pool, work: (tx: Queryable) => Promise<T>): Promise<T> =>
+  onOne(pool, async (client) => {
+    await client.query('begin')
+    try {
+      const result = await work(client)
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch(() => {
+        throw new ConnectionInDoubt('Could not roll back', { cause: error })
+      })
+      throw error
+    }
+  })
+
+/** The one row that a query promises. */
+export function only<R>(rows: R[]): R {
+  const [row] = rows
+  if (row === undefined) throw new Error('A row was expected and none came.')
+  return row
+}
+
+const connectionLost =
+  /connection terminated|timeout exceeded when trying to connect|connection error|query read timeout|client was closed/i
+const connectionCodes =
+  /^(08...|57P0[1-5]|57014|53300|40001|40P01|55P03|25P03|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/
+
+/** The database can't be reached or is too busy just now: worth another try, unlike a defect of ours. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown }
+  // The socket's file is gone while the server is down.
+  if (code === 'ENOENT' && syscall === 'connect') return true
+  if (typeof code === 'string' && connectionCodes.test(code)) return true
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable)
+  return connectionLost.test(error.message)
+}

@@ -1,0 +1,36 @@
+import { statfs } from 'node:fs/promises'
+
+export const MINIMUM_FREE_BYTES = 128 * 1024 * 1024
+
+type Options = {
+  folder: string
+  minimum?: number
+  everyMs?: number
+  freeBytes?: (folder: string) => Promise<number>
+}
+
+async function freeOn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** PGlite spins for ever when its log can't grow (S27), so writes stop while there is still room. */
+export async function watchDisk({
+  folder,
+  minimum = MINIMUM_FREE_BYTES,
+  everyMs = 5000,
+  freeBytes = freeOn,
+}: Options) {
+  let room = true
+  const look = async () => {
+    try {
+      room = (await freeBytes(folder)) >= minimum
+    } catch {
+      // A file system that can't say keeps the last answer.
+    }
+  }
+  await look()
+  const timer = setInterval(() => void look(), everyMs)
+  timer.unref()
+  return { hasRoom: () => room, look, stop: () => clearInterval(timer) }
+}

@@ -1,0 +1,165 @@
+import type { editUserBody, registerBody } from '#contract/auth.ts'
+import type { WireUserDetails } from '#contract/user.ts'
+import type { z } from '#contract/zod.ts'
+import { toWire } from '../domain/wire.ts'
+import { type Queryable, only } from './database.ts'
+
+export type NewUser = Omit<z.output<typeof registerBody>, 'password'> & {
+  passwordHash: string
+  phraseHash: string
+}
+export type Addresses = Pick<WireUserDetails, 'bitcoinAddress' | 'ethereumAddress' | 'usdtAddress'>
+
+/** Answers `false` when the e-mail address is taken. */
+export async function addUser(
+  db: Queryable,
+  user: NewUser,
+  addresses: Addresses,
+  at: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into users (email, password_hash, phrase_hash, name, zip_code, address, country_of_residence, investment_goal,
+       bitcoin_address, ethereum_address, usdt_address, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+     on conflict (email) do nothing`,
+    [
+      user.email,
+      user.passwordHash,
+      user.phraseHash,
+      user.name,
+      user.zipCode,
+      user.address,
+      user.countryOfResidence,
+      user.investmentGoal,
+      addresses.bitcoinAddress,
+      addresses.ethereumAddress,
+      addresses.usdtAddress,
+      at,
+    ],
+  )
+  return rowCount === 1
+}
+
+export async function findCredentials(db: Queryable, email: string) {
+  const { rows } = await db.query<{ id: string; password_hash: string; phrase_hash: string }>(
+    'select id, password_hash, phrase_hash from users where email = $1',
+    [email],
+  )
+  return rows[0]
+    ? { id: rows[0].id, passwordHash: rows[0].password_hash, phraseHash: rows[0].phrase_hash }
+    : null
+}
+
+export async function setPassword(db: Queryable, userId: string, passwordHash: string) {
+  await db.query('update users set password_hash = $2 where id = $1', [userId, passwordHash])
+}
+
+/** Answers `false` when `version` is given and the row has moved on since (S19). */
+export async function editUser(
+  db: Queryable,
+  userId: string,
+  details: z.output<typeof editUserBody>,
+  version: number | null,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update users set name = $2, zip_code = $3, address = $4, gender = $5, phone_number = $6, investment_goal = $7,
+       version = version + 1
+     where id = $1 and ($8::int is null or version = $8)`,
+    [
+      userId,
+      details.name,
+      details.zipCode,
+      details.address,
+      details.gender,
+      details.phoneNumber,
+      details.investmentGoal,
+      version,
+    ],
+  )
+  return rowCount === 1
+}
+
+/** Locks the customer's row until the transaction ends, so that two movements of one customer's money can't overlap (S16). */
+export async function lockUser(tx: Queryable, userId: string) {
+  const { rows } = await tx.query<{ may_withdraw: boolean; withdrawal_charges: number }>(
+    'select may_withdraw, withdrawal_charges from users where id = $1 for update',
+    [userId],
+  )
+  const { may_withdraw, withdrawal_charges } = only(rows)
+  return { mayWithdraw: may_withdraw, charges: withdrawal_charges }
+}
+
+export async function tradeProfit(db: Queryable, userId: string, at: Date): Promise<bigint> {
+  const { rows } = await db.query<{ trade_profit: string }>('select trade_profit from balances_at($1, $2)', [
+    userId,
+    at,
+  ])
+  return BigInt(only(rows).trade_profit)
+}
+
+type Row = {
+  [
+    Key in
+      | 'name'
+      | 'email'
+      | 'zip_code'
+      | 'address'
+      | 'gender'
+      | 'phone_number'
+      | 'investment_goal'
+      | 'plan'
+      | 'notification'
+      | 'bitcoin_address'
+      | 'ethereum_address'
+      | 'usdt_address'
+      | 'total_deposit'
+      | 'pend_balance'
+      | 'referral_bonus'
+      | 'trade_profit'
+      | 'total_equity'
+  ]: string
+} & {
+  verified: boolean
+  may_withdraw: boolean
+  trading_progress: number
+  withdrawal_charges: number
+  version: number
+}
+
+const money = (cents: string | number) => toWire(BigInt(cents))
+
+/** Everything that the customer is told about themselves (API-5), as of the time given. */
+export async function userDetails(db: Queryable, userId: string, at: Date) {
+  const { rows } = await db.query<Row>(
+    `select u.name, u.email, u.zip_code, u.address, u.gender, u.phone_number, u.investment_goal, u.plan, u.notification,
+       u.bitcoin_address, u.ethereum_address, u.usdt_address, u.verified, u.may_withdraw, u.trading_progress,
+       u.withdrawal_charges, u.version, b.*
+     from users u, balances_at(u.id, $2) b where u.id = $1`,
+    [userId, at],
+  )
+  const row = only(rows)
+  const details: WireUserDetails = {
+    name: row.name,
+    email: row.email,
+    zipCode: row.zip_code,
+    address: row.address,
+    gender: row.gender,
+    phoneNumber: row.phone_number,
+    investmentGoal: row.investment_goal,
+    verified: row.verified,
+    plan: row.plan,
+    notification: row.notification,
+    pendBalance: money(row.pend_balance),
+    referralBonus: money(row.referral_bonus),
+    tradingProgress: money(row.trading_progress),
+    totalDeposit: money(row.total_deposit),
+    totalEquity: money(row.total_equity),
+    tradeProfit: money(row.trade_profit),
+    userCanWithdraw: row.may_withdraw,
+    withdrawalCharges: money(row.withdrawal_charges),
+    bitcoinAddress: row.bitcoin_address,
+    ethereumAddress: row.ethereum_address,
+    usdtAddress: row.usdt_address,
+  }
+  return { details, version: row.version }
+}

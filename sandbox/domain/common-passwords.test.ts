@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { isCommonPassword } from './common-passwords.ts'
+
+describe('the list of common passwords', () => {
+  it.each([
+    'Password1!',
+    'P@ssw0rd!',
+    'P@$$w0rd123',
+    'Passw0rd!',
+    'Qwerty123!',
+    '1qaz2wsx!Q',
+    '1q2w3e4r!',
+    'Welcome1!',
+    'W3lc0me!!1',
+    'Letmein#1',
+    'Admin123!',
+    'Adm1n!2024',
+    'Iloveyou1!',
+    'Monkey12!',
+    'Dragon#99',
+    'Summer2026!',
+    'abc12345!',
+    'Abcd1234!',
+    'aaaaaaa1!',
+    'Plainsail1!',
+    '!2026Football',
+    'Bitcoin2026!',
+    'Changeme1!',
+    'a1!a1!a1!',
+  ])('refuses %s', (password) => expect(isCommonPassword(password)).toBe(true))
+
+  it.each(['Sample#2026', 'Kestrel#48!', 'vT7!qmXe2#', 'Tallow&Brick9', 'mango-free'.replace('-', '8!')])(
+    'accepts %s',
+    (password) => expect(isCommonPassword(password)).toBe(false),
+  )
+
+  it('refuses what is little but the customer’s own address', () => {
+    expect(isCommonPassword('Kestrel#48!', 'kestrel@sample.test')).toBe(true)
+    expect(isCommonPassword('Kestrel#48!', 'kes@sample.test')).toBe(false)
+  })
+})

@@ -1,0 +1,16 @@
+import { fromCents, toDecimal } from '#contract/money.ts'
+
+/** A figure for an answer: a JSON number when that keeps every cent, else a numeric string (FAIR-1). */
+export function toWire(cents: bigint): number | string {
+  const text = fromCents(cents)
+  const number = Number(text)
+  const back = toDecimal(number)
+  return back !== null && sameFigure(back, text) ? number : text
+}
+
+const sameFigure = (a: string, b: string) => pad(a) === pad(b)
+
+function pad(text: string): string {
+  const [whole = '0', fraction = ''] = text.split('.')
+  return `${whole}.${fraction.padEnd(2, '0')}`
+}

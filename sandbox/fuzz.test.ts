@@ -1,0 +1,102 @@
+import { assert, asyncProperty, tuple } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { calls } from '#contract/calls.ts'
+import { failure } from '#contract/failure.ts'
+import { toCents } from '#contract/money.ts'
+import { allTransactionsAnswer, allWithdrawalsAnswer } from '#contract/transactions.ts'
+import { userDetails } from '#contract/user.ts'
+import { bodiesFor, maybeKey, maybeToken } from './testing/arbitrary-bodies.ts'
+import { createBench } from './testing/bench.ts'
+import { onBothEngines } from './testing/engines.ts'
+
+const runs = Number(process.env.FUZZ_RUNS ?? 100)
+// The suite tries the same inputs each time, so that a red run is the change's doing; `npm run fuzz` looks for new ones.
+const fresh = process.env.FUZZ_RUNS !== undefined
+const seed = Number(process.env.FUZZ_SEED ?? (fresh ? Math.floor(Math.random() * 2 ** 31) : 20_260_101))
+process.stderr.write(`Fuzzing with FUZZ_SEED=${seed} FUZZ_RUNS=${runs}\n`)
+
+/** Tried first in each run: bodies that once went wrong somewhere, and one that is right. */
+const kept: Partial<Record<keyof typeof calls, string[]>> = {
+  addDeposit: ['{"amount":5e-324}', '{"amount":"NaN"}', '{"amount":1e400}', '{"amount":999999999999.999}'],
+  addWithdrawal: ['{"amount":0.01,"wallet":"tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx"}'],
+  editUser: ['{"__proto__":{"verified":true}}'],
+  register: [
+    '{"name":"Sample Person","email":"kept@sample.test","password":"Kestrel#48!","zipCode":"10115","address":"1 Sample Street","countryOfResidence":"","investmentGoal":"none"}',
+  ],
+  login: ['{"email":"a@sample.test","password":"\\u0000"}', 'null', '"\\ud800"'],
+}
+
+type Bodied = Extract<(typeof calls)[keyof typeof calls], { body: unknown }>
+const bodied = Object.entries(calls).filter(
+  (entry): entry is [keyof typeof calls, Bodied] => 'body' in entry[1],
+)
+
+/** The server's own lists, summed here, must give the balances that it tells: now, and when all has settled. */
+async function sumsHold(bench: ReturnType<typeof createBench>, id: string, token: string) {
+  for (const later of [0, 60_000]) {
+    bench.clock.forward(later)
+    const read = async (path: string) => (await bench.call('GET', path, { token })).json
+    const details = userDetails.parse(await read('/transaction/token-user'))
+    const { allTransactions } = allTransactionsAnswer.parse(await read('/transaction/all'))
+    const { allWithdrawals } = allWithdrawalsAnswer.parse(await read('/withdrawal/all'))
+    const sum = (rows: typeof allTransactions, ...statuses: string[]) =>
+      rows
+        .filter(({ status }) => statuses.includes(status))
+        .reduce((total, { amount }) => total + toCents(amount), 0n)
+    const profit = 500_00n - sum(allWithdrawals, 'pending', 'approved')
+    const deposited = sum(allTransactions, 'approved')
+    expect([id, toCents(details.totalDeposit)]).toEqual([id, deposited])
+    expect(toCents(details.pendBalance)).toBe(sum(allTransactions, 'pending'))
+    expect(toCents(details.tradeProfit)).toBe(profit)
+    expect(profit).toBeGreaterThanOrEqual(0n)
+    expect(toCents(details.totalEquity)).toBe(deposited + profit)
+    expect(
+      [...allTransactions, ...allWithdrawals].every(({ status }) =>
+        /^(pending|approved|failed)$/.test(status),
+      ),
+    ).toBe(true)
+  }
+}
+
+onBothEngines((db) => {
+  describe('any input', () => {
+    it.each(bodied)(
+      '%s is answered as the contract says, never with 5xx',
+      async (name, call) => {
+        const bench = createBench(db())
+        const { id, token } = await bench.customer({ profit: 500_00n })
+        const fuzzed = await bench.customer({ email: `${name.toLowerCase()}@sample.test` })
+        const statuses = new Set<number>()
+        const request = tuple(bodiesFor(call.body, fuzzed.email), maybeToken(token), maybeKey)
+        const examples = (kept[name] ?? []).map((body): [[string, string, string]] => [
+          [body, token, `kept ${body}`.replaceAll(' ', '')],
+        ])
+        await assert(
+          asyncProperty(request, async ([body, bearer, key]) => {
+            const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key }
+            const started = performance.now()
+            const answer = await bench.call(call.method, call.path, { body, token: bearer, headers })
+            statuses.add(answer.status)
+            expect(answer.status).toBeLessThan(500)
+            expect(performance.now() - started).toBeLessThan(10_000)
+            const promised = answer.status < 300 ? call.answer : failure
+            expect(promised.safeParse(answer.json).success).toBe(true)
+            expect(answer.text).not.toMatch(
+              /select .* from|insert into|\.ts:|node_modules|syntax error|violates/i,
+            )
+          }),
+          { numRuns: runs, seed, examples },
+        )
+        // A fuzzer whose every input is turned away at the door proves little.
+        expect([...statuses].some((status) => status < 300)).toBe(true)
+        await sumsHold(bench, id, token)
+      },
+      120_000 + runs * 200,
+    )
+
+    it('makes nobody verified', async () => {
+      const { rows } = await db().query('select count(*) from users where verified')
+      expect(rows).toEqual([{ count: '0' }])
+    })
+  })
+})

@@ -1,0 +1,102 @@
+import type { Context } from 'hono'
+import type { z } from '#contract/zod.ts'
+import { Refusal } from './refusal.ts'
+
+export const MAX_BODY_BYTES = 16 * 1024
+
+const tooLarge = () =>
+  new Refusal(413, 'This is more than can be sent at once.', { headers: { connection: 'close' } })
+
+/** Counted while it is read, since a chunked body names no length and a length may lie (S2). */
+async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength
+    if (size > MAX_BODY_BYTES) {
+      await reader?.cancel().catch(() => {})
+      throw tooLarge()
+    }
+    chunks.push(part.value)
+  }
+  return Buffer.concat(chunks)
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  const bytes = await readBytes(c.req.raw)
+  const type = c.req.header('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new Refusal(415, 'Send this as JSON.')
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new Refusal(400, 'This could not be read. Send it as JSON.')
+  }
+}
+
+/** NUL, which PostgreSQL refuses, and halves of a surrogate pair, which are no text (S22). */
+const unstorable = /[\0\p{Surrogate}]/u
+
+export async function readBody<S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> {
+  const result = schema.safeParse(await readJson(c))
+  if (!result.success) throw invalid(result.error)
+  const fields = Object.entries(result.data as Record<string, unknown>)
+    .filter(([, value]) => typeof value === 'string' && unstorable.test(value))
+    .map(([key]) => [key, 'This contains a character that can not be stored'])
+  if (fields.length > 0) throw refusedFields(Object.fromEntries(fields) as Record<string, string>)
+  return result.data
+}
+
+type Issue = z.core.$ZodIssue
+
+function invalid(error: z.ZodError): Refusal {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues.flatMap(likeliest)) {
+    for (const [key, sentence] of sentences(issue)) fields[key] ??= sentence
+  }
+  return refusedFields(fields)
+}
+
+export function refusedFields(fields: Record<string, string>): Refusal {
+  const all = Object.values(fields)
+  if (all.length === 0) return new Refusal(422, 'Some details are missing.')
+  const message =
+    all.length === 1 ? `${all[0]}` : `Some details need correcting: ${all.slice(0, 5).join('; ')}`
+  return new Refusal(422, message, { fields })
+}
+
+/** Of the forms that a body may take, the one that the sender most likely meant. */
+function likeliest(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.path.length > 0) return [issue]
+  const misfit = (branch: Issue[]) =>
+    branch.reduce((sum, each) => sum + (each.code === 'unrecognized_keys' ? each.keys.length * 10 : 1), 0)
+  return issue.errors.toSorted((a, b) => misfit(a) - misfit(b))[0] ?? [issue]
+}
+
+function sentences(issue: Issue): [string, string][] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.slice(0, 5).map((key) => [key.slice(0, 60), 'This can not be set here'])
+  }
+  const key = issue.path.map(String).join('.').slice(0, 60)
+  if (key === '') return []
+  const builtIn = issue.code === 'invalid_type' || issue.code === 'invalid_union'
+  return [[key, builtIn ? `${labels[key] ?? 'This'} is required` : issue.message]]
+}
+
+const labels: Record<string, string> = {
+  email: 'Email',
+  password: 'Password',
+  name: 'Fullname',
+  zipCode: 'Zip code',
+  address: 'Address',
+  seedPhrase: 'Seed Phrase',
+  amount: 'Amount',
+  wallet: 'Wallet address',
+  accountNumber: 'Account number',
+  swiftCode: 'Bank swift code',
+  bankName: 'Bank name',
+  gender: 'Gender',
+  phoneNumber: 'Phone number',
+  investmentGoal: 'Investment goal',
+}

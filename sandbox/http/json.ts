@@ -1,0 +1,23 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+const zip = promisify(gzip)
+const WORTH_PACKING = 2048
+
+/** The charset is named although JSON has but one: ASVS 4.1.1 asks for it. */
+export async function json(
+  c: Context,
+  body: unknown,
+  status: ContentfulStatusCode = 200,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const text = JSON.stringify(body)
+  const all = { 'content-type': 'application/json; charset=utf-8', ...headers }
+  if (text.length < WORTH_PACKING) return c.body(text, status, all)
+  const vary = { ...all, vary: 'Accept-Encoding' }
+  if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(text, status, vary)
+  const packed = await zip(text, { level: 5 })
+  return c.body(new Uint8Array(packed), status, { ...vary, 'content-encoding': 'gzip' })
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { Hono } from 'hono'
+import type { Queryable } from '../db/database.ts'
+import { recall, remember } from '../db/idempotency.ts'
+import { lockUser } from '../db/users.ts'
+import { type AnyCall, type BodyOf, type Reply, endpoint } from './endpoint.ts'
+import type { Deps } from './deps.ts'
+import { Refusal } from './refusal.ts'
+
+type MoneyCall = Extract<AnyCall, { money: true }>
+type Move<C extends MoneyCall> = {
+  tx: Queryable
+  userId: string
+  account: Awaited<ReturnType<typeof lockUser>>
+  body: BodyOf<C>
+  at: Date
+}
+type Answer<C extends MoneyCall> = Required<Pick<Reply<C>, 'status' | 'body'>>
+
+const form = /^[\x21-\x7e]{1,255}$/
+
+/**
+ * A call that moves money. The movement and the answer under its `Idempotency-Key` are written in one transaction, refusals
+ * too: a repeat that arrives late must not succeed after the customer was told no (Stripe's rule, S16 to S18).
+ */
+export function moneyEndpoint<C extends MoneyCall>(
+  app: Hono,
+  deps: Deps,
+  call: C,
+  move: (request: Move<C>) => Promise<Answer<C>>,
+) {
+  const route = `${call.method} ${call.path}`
+  endpoint(app, deps, call as MoneyCall, async ({ c, body, visitor }) => {
+    const key = c.req.header('idempotency-key')
+    if (key === undefined || !form.test(key)) {
+      throw new Refusal(400, 'This request carries no usable Idempotency-Key, so it was not carried out.')
+    }
+    const requestHash = createHash('sha256').update(JSON.stringify(body)).digest()
+    return deps.db.transaction(async (tx): Promise<Reply<MoneyCall>> => {
+      const account = await lockUser(tx, visitor.userId)
+      const first = await recall(tx, visitor.userId, key)
+      if (first) {
+        if (first.route !== route || !first.requestHash.equals(requestHash)) {
+          throw new Refusal(
+            422,
+            'This was already answered once with other details. Start again from the form.',
+          )
+        }
+        return {
+          status: first.status as Answer<C>['status'],
+          body: JSON.parse(first.body) as Answer<C>['body'],
+          headers: { 'idempotent-replayed': 'true' },
+        }
+      }
+      const at = deps.now()
+      const answer = await move({ tx, userId: visitor.userId, account, body: body as BodyOf<C>, at })
+      const stored = { route, requestHash, status: answer.status, body: JSON.stringify(answer.body) }
+      await remember(tx, visitor.userId, key, stored, at)
+      return answer
+    })
+  })
+}

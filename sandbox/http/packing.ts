@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { extname } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+
+export const typeOf = (path: string) => types[extname(path).toLowerCase()] ?? 'application/octet-stream'
+
+type Encoding = 'br' | 'gzip'
+
+export type Packed = {
+  plain: Buffer
+  etag: string
+  /** `null` where packing gains nothing. */
+  in(encoding: Encoding): Promise<Buffer | null>
+}
+
+const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } })
+
+/** Packed as tightly as can be on the first request for it, and kept. */
+export function pack(path: string, plain: Buffer): Packed {
+  const worthwhile = /charset/.test(typeOf(path)) && plain.length > 512
+  const made = new Map<Encoding, Promise<Buffer | null>>()
+  const make = async (encoding: Encoding) => {
+    const small = await (encoding === 'br' ? brotli(plain, quality(11)) : zip(plain, { level: 9 }))
+    return small.length < plain.length ? small : null
+  }
+  return {
+    plain,
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    in: (encoding) => {
+      if (!worthwhile) return Promise.resolve(null)
+      const known = made.get(encoding) ?? make(encoding)
+      made.set(encoding, known)
+      return known
+    },
+  }
+}
+
+/** The best encoding that the request takes; `encode` is for a page, made anew for each answer and so packed lightly. */
+export function accepted(header = ''): {
+  encoding: Encoding | null
+  encode: (plain: Buffer) => Promise<Buffer>
+} {
+  const takes = (name: string) =>
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(header)
+  if (takes('br')) return { encoding: 'br', encode: (plain) => brotli(plain, quality(4)) }
+  if (takes('gzip')) return { encoding: 'gzip', encode: (plain) => zip(plain, { level: 6 }) }
+  return { encoding: null, encode: async (plain) => plain }
+}

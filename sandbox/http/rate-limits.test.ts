@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { createBench } from '../testing/bench.ts'
+import { onBothEngines } from '../testing/engines.ts'
+import { createRateLimits, defaultLimits } from './rate-limits.ts'
+import type { Refusal } from './refusal.ts'
+
+const outcome = (work: Promise<void>) =>
+  work.then(
+    () => 'ok',
+    (refusal: Refusal) => [refusal.status, refusal.message, refusal.headers['retry-after']],
+  )
+
+const inMemory = () => createRateLimits(defaultLimits, { engine: 'embedded' } as Database)
+
+describe('limits over time', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-06-01T12:00:00Z') }))
+  afterEach(() => void vi.useRealTimers())
+
+  it('S10 refuse the 11th try at an account for 15 minutes, then let in again', async () => {
+    const limits = inMemory()
+    const attempt = () => outcome(limits.attempt('sign-in', '192.0.2.1', 'a@sample.test'))
+    for (let round = 0; round < 10; round += 1) expect(await attempt()).toBe('ok')
+    expect(await attempt()).toEqual([429, 'Too many attempts. Try again in 15 minutes.', '900'])
+    vi.advanceTimersByTime(14 * 60_000 + 30_000)
+    expect(await attempt()).toEqual([429, 'Too many attempts. Try again in 30 seconds.', '30'])
+    vi.advanceTimersByTime(31_000)
+    expect(await attempt()).toBe('ok')
+  })
+
+  it('S10 a stranger’s guesses do not lock the customer out, up to 100 from everywhere', async () => {
+    const limits = inMemory()
+    const from = (address: string) => outcome(limits.attempt('sign-in', address, 'a@sample.test'))
+    for (let guess = 0; guess < 11; guess += 1) await from('192.0.2.1')
+    expect(await from('192.0.2.2')).toBe('ok')
+    for (let guess = 0; guess < 100; guess += 1) await from(`198.51.100.${guess}`)
+    expect(await from('192.0.2.3')).toEqual(expect.arrayContaining([429]))
+  })
+
+  it('S10 refuse the 51st try of a minute from one address, at whatever account', async () => {
+    const limits = inMemory()
+    const attempt = (account: number) =>
+      outcome(limits.attempt('sign-in', '192.0.2.1', `${account}@sample.test`))
+    for (let round = 0; round < 50; round += 1) expect(await attempt(round)).toBe('ok')
+    expect(await attempt(99)).toEqual(expect.arrayContaining([429]))
+    vi.advanceTimersByTime(60_001)
+    expect(await attempt(99)).toBe('ok')
+  })
+
+  it('count anew after a success, and count sign-in and reset apart', async () => {
+    const limits = inMemory()
+    const key = ['192.0.2.1', 'a@sample.test'] as const
+    for (let round = 0; round < 10; round += 1) await limits.attempt('sign-in', ...key)
+    expect(await outcome(limits.attempt('reset', ...key))).toBe('ok')
+    await limits.succeeded('sign-in', ...key)
+    expect(await outcome(limits.attempt('sign-in', ...key))).toBe('ok')
+  })
+})
+
+const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
+
+const newcomer = (email: string) => ({
+  name: 'Sample Person',
+  email,
+  password: 'Kestrel#48!',
+  zipCode: '10115',
+  address: '1 Sample Street',
+  countryOfResidence: '',
+  investmentGoal: 'none',
+})
+
+onBothEngines((db) => {
+  const limits = {
+    ...defaultLimits,
+    perAccountAndAddress: { points: 3, seconds: 900 },
+    registrations: { points: 1, seconds: 3600 },
+  }
+
+  it('S10 S11 S15 sign-in and reset answer 429 with Retry-After; X-Forwarded-For makes no difference', async () => {
+    const { call, customer } = createBench(db(), { limits })
+    const { email } = await customer()
+    const tries = [
+      ['POST', '/auth/login', { email, password: 'Wrong#2026' }],
+      ['PUT', '/auth/edit-password', { email, password: 'Tallow&Brick9', seedPhrase: 'a-b-c-d-e-f' }],
+    ] as const
+    for (const [method, path, body] of tries) {
+      const statuses: number[] = []
+      const waits: number[] = []
+      for (let round = 0; round < 4; round += 1) {
+        const headers = { 'x-forwarded-for': `203.0.113.${round}` }
+        const answer = await call(method, path, { body, headers, env: from('192.0.2.7') })
+        statuses.push(answer.status)
+        waits.push(Number(answer.headers.get('retry-after')))
+      }
+      expect(statuses).toEqual([401, 401, 401, 429])
+      expect(waits.at(-1)).toBeGreaterThan(800)
+      expect((await call(method, path, { body, env: from('192.0.2.8') })).status).toBe(401)
+    }
+  })
+
+  it('registration is limited by address', async () => {
+    const { call } = createBench(db(), { limits })
+    const first = await call('POST', '/auth/register', {
+      body: newcomer('limited1@sample.test'),
+      env: from('192.0.2.9'),
+    })
+    const second = await call('POST', '/auth/register', {
+      body: newcomer('limited2@sample.test'),
+      env: from('192.0.2.9'),
+    })
+    expect([first.status, second.status]).toEqual([201, 429])
+  })
+})

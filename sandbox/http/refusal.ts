@@ -1,0 +1,26 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+type Extra = { fields?: Record<string, string>; retryAfter?: number; headers?: Record<string, string> }
+
+/** An answer of 4xx or 503 in words that a customer can read. Thrown anywhere, written once, in app.ts. */
+export class Refusal extends Error {
+  readonly status: ContentfulStatusCode
+  readonly fields: Record<string, string> | undefined
+  readonly headers: Record<string, string>
+
+  constructor(status: ContentfulStatusCode, message: string, { fields, retryAfter, headers }: Extra = {}) {
+    super(message)
+    this.status = status
+    this.fields = fields
+    this.headers = { ...headers, ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }) }
+  }
+}
+
+/** `90` seconds as a customer says it. */
+export function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  const hours = Math.ceil(minutes / 60)
+  return hours === 1 ? '1 hour' : `${hours} hours`
+}

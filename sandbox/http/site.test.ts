@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../app.ts'
+import type { Database } from '../db/database.ts'
+
+const script = `console.log(${JSON.stringify('sail '.repeat(400))})`
+const html = (title: string) =>
+  `<html><head><title>${title}</title><style nonce="__CSP_NONCE__">a{}</style><meta property="csp-nonce" nonce="__CSP_NONCE__"></head></html>`
+
+let dist = ''
+const none = {} as Database
+const site = (options = {}) => createApp({ db: none, limits: 'off', dist, ...options })
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'plainsail-dist-'))
+  await mkdir(join(dist, 'assets'))
+  await mkdir(join(dist, 'plans'))
+  await mkdir(join(dist, '.vite'))
+  await writeFile(join(dist, 'index.html'), html('Home'))
+  await writeFile(join(dist, 'plans', 'index.html'), html('Plans'))
+  await writeFile(join(dist, '404.html'), html('Not found'))
+  await writeFile(
+    join(dist, 'routes.json'),
+    JSON.stringify({ routes: ['/', '/plans', '/dashboard/depositHistory'] }),
+  )
+  await writeFile(join(dist, 'assets', 'app-1234.js'), script)
+  await writeFile(join(dist, 'favicon.svg'), '<svg/>')
+  await writeFile(join(dist, '.vite', 'manifest.json'), '{}')
+})
+afterAll(() => rm(dist, { recursive: true, force: true }))
+
+describe('pages', () => {
+  it.each([
+    ['/', 200, 'Home'],
+    ['/plans', 200, 'Plans'],
+    ['/plans/', 200, 'Plans'],
+    ['/dashboard/depositHistory', 200, 'Home'],
+    ['/dashboard/unknown', 404, 'Not found'],
+    ['/nothing', 404, 'Not found'],
+  ])('%s: %d, %s', async (path, status, title) => {
+    const answer = await site().request(path)
+    expect([answer.status, /<title>(.*)<\/title>/.exec(await answer.text())?.[1]]).toEqual([status, title])
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('carry the policy with a nonce of their own', async () => {
+    const app = site()
+    const nonces = new Set<string>()
+    for (let visit = 0; visit < 3; visit += 1) {
+      const answer = await app.request('/')
+      const text = await answer.text()
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      const nonce = /'nonce-([A-Za-z0-9+/=]{24})'/.exec(policy)?.[1] ?? ''
+      expect(text.split(`nonce="${nonce}"`)).toHaveLength(3)
+      expect(text).not.toContain('__CSP_NONCE__')
+      expect(policy.replace(nonce, '<nonce>')).toBe(
+        "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-<nonce>'; style-src-attr 'none'; img-src 'self' data:; " +
+          "font-src 'self'; connect-src 'self'; frame-src https://www.tradingview-widget.com https://s.tradingview.com; " +
+          "manifest-src 'self'; worker-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
+          "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+      )
+      nonces.add(nonce)
+    }
+    expect(nonces.size).toBe(3)
+  })
+
+  it('upgrade to https only where the public address is https, and may call a backend that was named', async () => {
+    const options = { publicUrl: 'https://sail.test', connect: ['https://api.sail.test'] }
+    const policy = (await site(options).request('/')).headers.get('content-security-policy')
+    expect(policy).toContain('upgrade-insecure-requests')
+    expect(policy).toContain("connect-src 'self' https://api.sail.test;")
+  })
+
+  it('are routes of any name while there is no list of routes', async () => {
+    const bare = await mkdtemp(join(tmpdir(), 'plainsail-dist-'))
+    await writeFile(join(bare, 'index.html'), html('Home'))
+    expect((await site({ dist: bare }).request('/anything/at/all')).status).toBe(200)
+    await rm(bare, { recursive: true })
+  })
+
+  it('say what to do when the app has not been built', async () => {
+    const answer = await site({ dist: join(dist, 'missing') }).request('/')
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { message: 'The app has not been built yet. Run npm run build.' },
+    ])
+  })
+})
+
+describe('files', () => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('come packed with %s', async (encoding, unpack) => {
+    const answer = await site().request('/assets/app-1234.js', { headers: { 'accept-encoding': encoding } })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(unpack(Buffer.from(await answer.arrayBuffer())).toString()).toBe(script)
+  })
+
+  it.each(['', 'identity', 'br;q=0, gzip;q=0'])('come plain to %j', async (accept) => {
+    const answer = await site().request('/assets/app-1234.js', { headers: { 'accept-encoding': accept } })
+    expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, script])
+  })
+
+  it('with a hash in their name are kept for a year, others an hour, and both are checked by ETag', async () => {
+    const app = site()
+    const hashed = await app.request('/assets/app-1234.js')
+    expect(Object.fromEntries(hashed.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      vary: 'Accept-Encoding',
+    })
+    const icon = await app.request('/favicon.svg')
+    expect(icon.headers.get('cache-control')).toBe('public, max-age=3600')
+    const again = await app.request('/favicon.svg', {
+      headers: { 'if-none-match': icon.headers.get('etag') ?? '' },
+    })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  it('that changed are served anew', async () => {
+    const app = site()
+    await writeFile(join(dist, 'changing.txt'), 'one')
+    expect(await (await app.request('/changing.txt')).text()).toBe('one')
+    await writeFile(join(dist, 'changing.txt'), 'other')
+    expect(await (await app.request('/changing.txt')).text()).toBe('other')
+  })
+
+  it.each([
+    '/assets/missing.js',
+    '/.vite/manifest.json',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/assets/..%5c..%5cpackage.json',
+    '/a%00.js',
+    '/%ff.js',
+  ])('S23 %s is refused without a page in its place', async (path) => {
+    const answer = await site().request(path)
+    expect([400, 404]).toContain(answer.status)
+    expect(await answer.text()).not.toMatch(/<html|plainsail"/)
+  })
+})

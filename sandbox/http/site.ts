@@ -1,0 +1,85 @@
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, resolve, sep } from 'node:path'
+import type { Context } from 'hono'
+import { pagePolicy } from './headers.ts'
+import { type Packed, accepted, pack, typeOf } from './packing.ts'
+import { Refusal } from './refusal.ts'
+
+const NONCE = '__CSP_NONCE__'
+
+type Options = { dist: string; https: boolean; connect: string[]; nonce: () => string }
+type Read = { packed: Packed; mtimeMs: number; size: number }
+
+/** Serves the built app: pages with a fresh nonce, files packed once, and the page itself for every route of the client. */
+export function createSite({ dist, https, connect, nonce }: Options) {
+  const root = resolve(dist)
+  const cache = new Map<string, Read>()
+
+  async function read(path: string): Promise<Packed | null> {
+    const file = join(root, path)
+    if (file !== root && !file.startsWith(root + sep)) return null
+    const found = await stat(file).catch(() => null)
+    if (!found?.isFile()) return null
+    const known = cache.get(file)
+    if (known && known.mtimeMs === found.mtimeMs && known.size === found.size) return known.packed
+    const packed = pack(path, await readFile(file))
+    cache.set(file, { packed, mtimeMs: found.mtimeMs, size: found.size })
+    return packed
+  }
+
+  async function routes(): Promise<string[] | null> {
+    const list = await read('routes.json')
+    if (!list) return null
+    const { routes: known } = JSON.parse(list.plain.toString()) as { routes?: unknown }
+    return Array.isArray(known) ? known.map(String) : null
+  }
+
+  async function sendPage(c: Context, path: string): Promise<Response> {
+    const shell = await read('index.html')
+    if (!shell) throw new Refusal(503, 'The app has not been built yet. Run npm run build.')
+    const known = await routes()
+    const status = path === '/' || !known || known.includes(path) ? 200 : 404
+    const own = status === 404 ? await read('404.html') : await read(join(path.slice(1), 'index.html'))
+    const fresh = nonce()
+    c.header('Content-Security-Policy', pagePolicy(fresh, { https, connect }))
+    const html = (own ?? shell).plain.toString().replaceAll(NONCE, fresh)
+    const { encoding, encode } = accepted(c.req.header('accept-encoding'))
+    if (encoding) c.header('Content-Encoding', encoding)
+    c.header('Vary', 'Accept-Encoding')
+    c.header('Content-Type', 'text/html; charset=utf-8')
+    return c.body(new Uint8Array(await encode(Buffer.from(html))), status)
+  }
+
+  async function sendFile(c: Context, path: string): Promise<Response> {
+    const hidden = path.split('/').some((part) => part.startsWith('.'))
+    const found = hidden ? null : await read(path.slice(1))
+    if (!found) return c.text('Not found', 404)
+    const hashed = path.startsWith('/assets/')
+    c.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    c.header('ETag', found.etag)
+    c.header('Vary', 'Accept-Encoding')
+    if (c.req.header('if-none-match')?.includes(found.etag)) return c.body(null, 304)
+    c.header('Content-Type', typeOf(path))
+    const { encoding } = accepted(c.req.header('accept-encoding'))
+    const smaller = encoding ? await found.in(encoding) : null
+    if (smaller) c.header('Content-Encoding', encoding ?? '')
+    return c.body(new Uint8Array(smaller ?? found.plain))
+  }
+
+  return async (c: Context): Promise<Response> => {
+    const path = decoded(new URL(c.req.url).pathname)
+    if (path === null) throw new Refusal(400, 'This address can not be read.')
+    const extension = extname(path)
+    if (extension !== '' && extension !== '.html') return sendFile(c, path)
+    return sendPage(c, path.replace(/\/index\.html$|\.html$|\/+$/, '') || '/')
+  }
+}
+
+function decoded(path: string): string | null {
+  try {
+    const text = decodeURIComponent(path)
+    return text.includes('\0') || text.includes('\\') ? null : text
+  } catch {
+    return null
+  }
+}

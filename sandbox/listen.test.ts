@@ -1,0 +1,60 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from './app.ts'
+import type { Database } from './db/database.ts'
+import { listen } from './listen.ts'
+
+let server: Awaited<ReturnType<typeof listen>>
+const quick = { headersTimeout: 300, requestTimeout: 400, connectionsCheckingInterval: 50 }
+
+beforeAll(async () => {
+  const app = createApp({ db: {} as Database, limits: 'off' })
+  server = await listen(app, { port: 0, host: '127.0.0.1', limits: quick })
+})
+afterAll(() => server.stop())
+
+/** Writes the raw text and answers with what came back until the server closed. */
+const raw = (text: string) =>
+  new Promise<string>((done) => {
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(text))
+    let answer = ''
+    socket.on('data', (part) => (answer += part.toString()))
+    socket.on('close', () => done(answer))
+    socket.on('error', () => done(answer))
+  })
+
+const post = 'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
+
+describe('the socket', () => {
+  it.each([
+    ['16 KB of headers', 431, `GET /api/ HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(16_000)}\r\n\r\n`],
+    ['two lengths', 400, `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+    ['no host', 400, 'GET /api/ HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['no HTTP', 400, 'hello\r\n\r\n'],
+    ['a method of its own', 400, 'SAIL /api/ HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['TRACE', 405, 'TRACE /api/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    [
+      'a body too long',
+      413,
+      `${post}Connection: close\r\nContent-Length: 20000\r\n\r\n${'a'.repeat(20_000)}`,
+    ],
+  ])('S2 %s: %d', async (_, status, text) => {
+    const answer = await raw(text)
+    expect(answer.split(' ')[1]).toBe(String(status))
+    expect(answer).not.toMatch(/node:|\.ts:|Error:/)
+  })
+
+  it('S29 closes those who drip, headers or body, and serves others meanwhile', async () => {
+    const started = performance.now()
+    const slow = Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        raw(n % 2 ? 'GET /api/ HTTP/1.1\r\nHost: x\r\n' : `${post}Content-Length: 9\r\n\r\n{`),
+      ),
+    )
+    const answer = await fetch(`http://127.0.0.1:${server.port}/api/`)
+    expect(answer.status).toBe(200)
+    const closed = await slow
+    expect(performance.now() - started).toBeLessThan(10_000)
+    expect(closed.every((text) => text === '' || /^HTTP\/1\.1 (408|400)/.test(text))).toBe(true)
+  }, 20_000)
+})

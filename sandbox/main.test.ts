@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openEmbedded } from './db/open.ts'
+import { PASSWORD } from './testing/bench.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const LONG = 180_000
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: '0', MARKET_URL: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (said += text.toString()))
+  const ended = new Promise<number | null>((done) => child.once('exit', done))
+  const address = new Promise<string>((ready, fail) => {
+    child.stdout.on('data', () => {
+      const found = /Plainsail is at (http:\S+)/.exec(said)?.[1]
+      if (found) ready(found)
+    })
+    child.once('exit', () => fail(new Error(said)))
+  })
+  address.catch(() => {})
+  return { child, ended, address, said: () => said }
+}
+
+const send = (url: string, body: unknown, headers = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+describe('the server as a process, on a folder', () => {
+  let home = ''
+  const running: ChildProcess[] = []
+  const folder = () => join(home, 'db')
+  beforeAll(() => {
+    home = mkdtempSync(join(tmpdir(), 'plainsail-main-'))
+  })
+  afterAll(() => {
+    for (const child of running) child.kill('SIGKILL')
+    rmSync(home, { recursive: true, force: true })
+  })
+
+  it(
+    'S24 S28 kill -9 in the middle of writing loses nothing that was acknowledged; a second process is refused',
+    async () => {
+      const server = start({ DATA_DIR: folder(), SANDBOX_SEED: 'off', SANDBOX_RATE_LIMIT: 'off' })
+      running.push(server.child)
+      const api = `${await server.address}/api`
+      await expect(openEmbedded(folder(), () => {})).rejects.toThrow(
+        `is in use by process ${server.child.pid}`,
+      )
+
+      const who = { email: 'durable@sample.test', password: PASSWORD }
+      await send(`${api}/auth/register`, {
+        ...who,
+        name: 'Sample Person',
+        zipCode: '10115',
+        address: '1 Sample Street',
+        countryOfResidence: '',
+        investmentGoal: 'none',
+      })
+      const { token } = (await (await send(`${api}/auth/login`, who)).json()) as { token: string }
+      const acknowledged: number[] = []
+      let next = 1
+      const writer = async () => {
+        for (;;) {
+          const amount = next++
+          const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `k${amount}` }
+          const { status } = await send(`${api}/transaction/add`, { amount }, headers)
+          if (status === 201) acknowledged.push(amount)
+          if (acknowledged.length === 40) server.child.kill('SIGKILL')
+        }
+      }
+      await Promise.allSettled(Array.from({ length: 4 }, writer))
+      await server.ended
+
+      const db = await openEmbedded(folder(), () => {})
+      const { rows } = await db.query<{ amount: string }>('select amount from deposits order by amount')
+      const stored = rows.map(({ amount }) => Number(amount) / 100)
+      expect(acknowledged.length).toBeGreaterThanOrEqual(40)
+      expect(acknowledged.filter((amount) => !stored.includes(amount))).toEqual([])
+      expect(new Set(stored).size).toBe(stored.length)
+
+      // S25: a commit that wasn't synced would be lost with the power.
+      const before = db.syncs()
+      for (let n = 0; n < 20; n += 1) await db.query('update users set version = version + 1')
+      expect(db.syncs() - before).toBeGreaterThanOrEqual(20)
+      await db.close()
+    },
+    LONG,
+  )
+
+  it(
+    'ends on SIGTERM with a clean close, and the sample customers are there after the next start',
+    async () => {
+      const server = start({ DATA_DIR: join(home, 'db') })
+      running.push(server.child)
+      await server.address
+      server.child.kill('SIGTERM')
+      expect(await server.ended).toBe(0)
+      expect(server.said()).toContain('withdraw@sample.test')
+      const db = await openEmbedded(folder(), () => {})
+      await db.close()
+    },
+    LONG,
+  )
+
+  it(
+    'tells every wrong setting and ends with 1',
+    async () => {
+      const server = start({ PORT: 'x', SESSION_HOURS: 'y' })
+      expect(await server.ended).toBe(1)
+      expect(server.said()).toMatch(/PORT must be a whole number[^]*SESSION_HOURS must be/)
+    },
+    LONG,
+  )
+})

@@ -1,0 +1,100 @@
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { createApp } from './app.ts'
+import type { Database } from './db/database.ts'
+import { watchDisk } from './db/disk-guard.ts'
+import { maintain } from './db/maintain.ts'
+import { migrate } from './db/migrate.ts'
+import { openEmbedded, openPostgres } from './db/open.ts'
+import { SAMPLE_PASSWORD, sampleSignIns } from './db/sample-customers.ts'
+import { seed } from './db/seed.ts'
+import { defaultLimits } from './http/rate-limits.ts'
+import { type Env, readEnv } from './env.ts'
+import { listen } from './listen.ts'
+import { createMarket } from './market/listing.ts'
+import { createHasher } from './security/hashing.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const MAINTENANCE_MS = 5 * 60_000
+const now = () => new Date()
+
+const say = (line: string) => console.log(line)
+
+async function open(
+  env: Env,
+  onError: (error: Error) => void,
+): Promise<{ db: Database; folder: string | null }> {
+  if (env.DATABASE_URL !== undefined) {
+    say('Connecting to PostgreSQL …')
+    return { db: openPostgres(env.DATABASE_URL, onError), folder: null }
+  }
+  const folder = env.DATA_DIR ?? `${root}data/sandbox`
+  say(`Opening the database in ${folder} (the first time takes a few seconds) …`)
+  return { db: await openEmbedded(folder, onError), folder }
+}
+
+async function start(env: Env) {
+  const log = pino({
+    level: env.LOG_LEVEL,
+    redact: ['req.headers', 'headers', '*.password', '*.token', '*.seedPhrase'],
+  })
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
+  const { db, folder } = await open(env, (error) => log.error({ err: error }, 'database connection'))
+  const applied = await migrate(db)
+  if (applied.length > 0) say(`Brought the tables up to date (${applied.length} steps).`)
+  const seeded = env.SANDBOX_SEED && (await seed(db, createHasher(), now()))
+  if (seeded) say('Added the sample customers.')
+  const disk = folder === null ? null : await watchDisk({ folder })
+  const life = { hours: env.SESSION_HOURS, idleMinutes: env.SESSION_IDLE_MINUTES }
+  const app = createApp({
+    db,
+    now,
+    settleSeconds: env.SANDBOX_SETTLE_SECONDS,
+    sessionHours: life.hours,
+    idleMinutes: life.idleMinutes,
+    limits: env.SANDBOX_RATE_LIMIT ? defaultLimits : 'off',
+    market: createMarket({ url: env.MARKET_URL, now }),
+    hasRoom: disk?.hasRoom,
+    dist: env.DIST_DIR ?? `${root}dist`,
+    publicUrl: env.PUBLIC_URL,
+    connect: env.CONNECT_ORIGINS,
+    log,
+  })
+  const server = await listen(app, { port: env.PORT, host: env.HOST }).catch(
+    async (error: NodeJS.ErrnoException) => {
+      await db.close()
+      if (error.code === 'EADDRINUSE') throw new Error(`Port ${env.PORT} is in use. Set PORT to another one.`)
+      throw error
+    },
+  )
+  const upkeep = setInterval(
+    () => void maintain(db, now(), life).catch((error) => log.error({ err: error }, 'upkeep')),
+    MAINTENANCE_MS,
+  )
+  const stop = async () => {
+    clearInterval(upkeep)
+    disk?.stop()
+    await server.stop()
+    await db.checkpoint().catch(() => {})
+    await db.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+
+  if (env.SANDBOX_SEED) printSignIns()
+  say(`Plainsail is at ${env.PUBLIC_URL ?? `http://localhost:${server.port}`}`)
+}
+
+function printSignIns() {
+  const width = Math.max(...sampleSignIns.map(({ email }) => email.length))
+  say(`\nSample sign-ins, all with the password ${SAMPLE_PASSWORD}`)
+  for (const { email, shows } of sampleSignIns) say(`  ${email.padEnd(width)}  ${shows}`)
+  say('')
+}
+
+try {
+  await start(readEnv(process.env))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,51 @@
+import { type MarketSource, type WireCoin, coin } from '#contract/market.ts'
+import { z } from '#contract/zod.ts'
+
+export type Listing = { coins: WireCoin[]; source: MarketSource; asOf: string }
+
+const figure = z.number().nullish().catch(null)
+const text = z.string().max(200)
+
+/** What is passed on of the upstream's answer, and nothing else: it is another's text. */
+const upstreamCoin = z.object({
+  id: text.nullish().catch(null),
+  name: text,
+  symbol: text,
+  current_price: figure,
+  market_cap: figure,
+  price_change_percentage_24h: figure,
+  sparkline_in_7d: z
+    .object({ price: z.array(z.number()).max(400) })
+    .nullish()
+    .catch(null),
+})
+
+/** The first five coins, or `null` when this is no listing. */
+export function toListing(answer: unknown): WireCoin[] | null {
+  const list = z.array(z.unknown()).safeParse(answer)
+  if (!list.success) return null
+  const coins = list.data
+    .map((entry) => upstreamCoin.safeParse(entry).data)
+    .filter((entry) => entry !== undefined)
+    .slice(0, 5)
+    .map((entry) => ({
+      id: entry.id,
+      name: entry.name,
+      symbol: entry.symbol,
+      // Pictures stand at other hosts, which the page's policy closes; a client draws the symbol instead.
+      image: null,
+      current_price: entry.current_price ?? null,
+      market_cap: entry.market_cap ?? null,
+      price_change_percentage_24h: entry.price_change_percentage_24h ?? null,
+      sparkline_in_7d: entry.sparkline_in_7d,
+    }))
+  return coins.length > 0 ? coins : null
+}
+
+const file = z.object({ asOf: z.iso.datetime(), coins: z.array(z.unknown()) })
+
+export function sampleOf(json: string): Listing {
+  const { asOf, coins } = file.parse(JSON.parse(json))
+  z.array(coin).parse(coins)
+  return { coins: coins as WireCoin[], source: 'sample', asOf }
+}

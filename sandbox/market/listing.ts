@@ -1,0 +1,79 @@
+import type { WireCoin } from '#contract/market.ts'
+import { readFileSync } from 'node:fs'
+import { type Listing, sampleOf, toListing } from './coins.ts'
+
+export const COINGECKO =
+  'https://api.coingecko.com/api/v3/coins/markets?vs_currency=usd&order=market_cap_desc&per_page=5&page=1&sparkline=true&price_change_percentage=24h'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+export type Market = { listing(): Promise<Listing> }
+
+type Options = {
+  /** `null` asks nobody: the bundled sample is served. */
+  url: string | null
+  now: () => Date
+  fetch?: typeof fetch
+  /** How long the upstream may take, and how long a visitor waits for it before older figures are served. */
+  timeoutMs?: number
+  patienceMs?: number
+}
+
+const sample = sampleOf(readFileSync(new URL('./sample.json', import.meta.url), 'utf8'))
+
+/** One upstream call a minute whatever the traffic; older figures up to a day when it is down, else the dated sample. */
+export function createMarket({
+  url,
+  now,
+  fetch: ask = fetch,
+  timeoutMs = 5000,
+  patienceMs = 1500,
+}: Options): Market {
+  let last: { coins: WireCoin[]; at: number } | null = null
+  let notBefore = 0
+  let flight: Promise<void> | null = null
+
+  async function refresh(address: string): Promise<void> {
+    notBefore = now().getTime() + MINUTE
+    try {
+      const answer = await ask(address, {
+        headers: { accept: 'application/json' },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      notBefore = Math.max(notBefore, now().getTime() + pause(answer.headers.get('retry-after'), now()))
+      const coins = answer.ok ? toListing(await answer.json()) : null
+      if (coins) last = { coins, at: now().getTime() }
+    } catch {
+      // Told to the visitor by the source header: the figures served are older ones or the sample.
+    }
+  }
+
+  return {
+    listing: async () => {
+      if (url !== null && now().getTime() >= notBefore) {
+        flight ??= refresh(url).finally(() => {
+          flight = null
+        })
+      }
+      if (flight) await Promise.race([flight, wait(patienceMs)])
+      const age = last ? now().getTime() - last.at : Infinity
+      if (!last || age > DAY) return sample
+      const source = age < MINUTE ? 'live' : 'stale'
+      return { coins: last.coins, source, asOf: new Date(last.at).toISOString() }
+    },
+  }
+}
+
+/** Seconds or a date, at most an hour, so that one odd answer can't silence the market for good. */
+function pause(header: string | null, at: Date): number {
+  if (header === null) return 0
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - at.getTime()
+  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), 60 * MINUTE) : 0
+}
+
+const wait = (ms: number) =>
+  new Promise<void>((done) => {
+    setTimeout(done, ms).unref()
+  })

@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest'
+import { wordlist } from '@scure/bip39/wordlists/english.js'
+import { type Hasher, createHasher } from '../security/hashing.ts'
+import { onBothEngines } from '../testing/engines.ts'
+import { PASSWORD, PHRASE, createBench } from '../testing/bench.ts'
+
+const newcomer = (email: string) => ({
+  name: 'Sample Person',
+  email,
+  password: PASSWORD,
+  zipCode: '10115',
+  address: '1 Sample Street',
+  countryOfResidence: '',
+  investmentGoal: 'none',
+})
+
+const reset = (email: string, seedPhrase: string, password = 'Tallow&Brick9') => ({
+  email,
+  seedPhrase,
+  password,
+})
+
+const withHeader = (token: string) => ({ headers: { authorization: token } })
+
+onBothEngines((db) => {
+  const bench = () => createBench(db())
+  const rowOf = async (email: string) =>
+    (await db().query('select * from users where email = $1', [email])).rows[0]
+
+  describe('register', () => {
+    it('API-2 answers with six words of the list, and a new customer starts at zero and may not withdraw', async () => {
+      const { call } = bench()
+      const made = await call('POST', '/auth/register', { body: newcomer('API2@Sample.test') })
+      expect(made.status).toBe(201)
+      const words = String(made.json.seedPhrase).split('-')
+      expect(words).toHaveLength(6)
+      expect(words.every((word) => wordlist.includes(word))).toBe(true)
+      const signedIn = await call('POST', '/auth/login', {
+        body: { email: 'api2@sample.test', password: PASSWORD },
+      })
+      expect(signedIn.json.user).toMatchObject({
+        email: 'api2@sample.test',
+        verified: false,
+        userCanWithdraw: false,
+        plan: 'None',
+        withdrawalCharges: 2.5,
+        totalDeposit: 0,
+        totalEquity: 0,
+        tradeProfit: 0,
+        bitcoinAddress: expect.stringMatching(/^tb1/),
+      })
+    })
+
+    it('S14 stores password, phrase and token only as hashes', async () => {
+      const { call } = bench()
+      const made = await call('POST', '/auth/register', { body: newcomer('hashes@sample.test') })
+      const signedIn = await call('POST', '/auth/login', {
+        body: { email: 'hashes@sample.test', password: PASSWORD },
+      })
+      const { rows: sessions } = await db().query('select encode(token_hash, $1) as hash from sessions', [
+        'hex',
+      ])
+      const everything = JSON.stringify([await rowOf('hashes@sample.test'), sessions])
+      expect(everything).not.toContain(PASSWORD)
+      expect(everything).not.toContain(String(made.json.seedPhrase))
+      expect(everything).not.toContain(String(signedIn.json.token))
+      expect(everything).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    })
+
+    it('REG-3 says 409 to a taken address, in any case of letters', async () => {
+      const { call } = bench()
+      await call('POST', '/auth/register', { body: newcomer('taken@sample.test') })
+      const again = await call('POST', '/auth/register', { body: newcomer('TAKEN@sample.test') })
+      expect([again.status, again.json]).toEqual([
+        409,
+        { message: 'Email already registered', fields: { email: 'Email already registered' } },
+      ])
+    })
+
+    it('refuses a common password that meets the rules', async () => {
+      const { call } = bench()
+      const body = { ...newcomer('common@sample.test'), password: 'P@ssw0rd1!' }
+      const answer = await call('POST', '/auth/register', { body })
+      expect([answer.status, answer.json.fields]).toEqual([
+        422,
+        { password: expect.stringMatching(/too common/) },
+      ])
+    })
+
+    it('names each field that is wrong', async () => {
+      const { call } = bench()
+      const answer = await call('POST', '/auth/register', {
+        body: { email: 'x', password: 'short', name: 7 },
+      })
+      expect(answer.status).toBe(422)
+      expect(answer.json.fields).toEqual({
+        email: 'Invalid Email',
+        password: 'Minimum of 8 characters',
+        name: 'Fullname is required',
+        zipCode: 'Zip code is required',
+        address: 'Address is required',
+        investmentGoal: 'Please select an investment goal',
+      })
+    })
+  })
+
+  describe('sign in', () => {
+    it('S8 API-1 answers a wrong password and an unknown address alike', async () => {
+      const { call, customer } = bench()
+      const { email } = await customer()
+      const known = await call('POST', '/auth/login', { body: { email, password: 'Wrong#2026' } })
+      const unknown = await call('POST', '/auth/login', {
+        body: { email: 'nobody@sample.test', password: 'Wrong#2026' },
+      })
+      expect([known.status, known.text]).toEqual([401, unknown.text])
+      expect(unknown.status).toBe(401)
+    })
+
+    it('S9 does the same hashing for an unknown address as for a known one, at sign-in and at reset', async () => {
+      const real = createHasher()
+      const done: string[] = []
+      const hasher: Hasher = {
+        hash: (text) => (done.push('hash'), real.hash(text)),
+        verify: (stored, text) => (done.push('verify'), real.verify(stored, text)),
+      }
+      const { call, customer } = createBench(db(), { hasher })
+      const { email } = await customer()
+      for (const who of [email, 'nobody@sample.test']) {
+        await call('POST', '/auth/login', { body: { email: who, password: 'Wrong#2026' } })
+        await call('PUT', '/auth/edit-password', { body: reset(who, 'apple-apple-apple-apple-apple-apple') })
+      }
+      expect(done).toEqual(['verify', 'hash', 'verify', 'verify', 'hash', 'verify'])
+    })
+  })
+
+  describe('password reset', () => {
+    it('API-3 S12 changes the password and ends every session', async () => {
+      const { call, customer } = bench()
+      const { email, token } = await customer()
+      const answer = await call('PUT', '/auth/edit-password', {
+        body: reset(email.toUpperCase(), PHRASE.replaceAll('-', '  ')),
+      })
+      expect(answer.status).toBe(200)
+      expect((await call('GET', '/transaction/token-user', { token })).status).toBe(401)
+      expect((await call('POST', '/auth/login', { body: { email, password: PASSWORD } })).status).toBe(401)
+      expect((await call('POST', '/auth/login', { body: { email, password: 'Tallow&Brick9' } })).status).toBe(
+        200,
+      )
+    })
+
+    it('API-3 leaves the phrase valid, since the answer has no place for a new one', async () => {
+      const { call, customer } = bench()
+      const { email } = await customer()
+      await call('PUT', '/auth/edit-password', { body: reset(email, PHRASE) })
+      expect(
+        (await call('PUT', '/auth/edit-password', { body: reset(email, PHRASE, 'Gravel%Moss3') })).status,
+      ).toBe(200)
+    })
+
+    it('S8 answers a wrong phrase and an unknown address alike, and nothing changes', async () => {
+      const { call, customer } = bench()
+      const { email, token } = await customer()
+      const wrong = PHRASE.replace('anchor', 'apple')
+      const known = await call('PUT', '/auth/edit-password', { body: reset(email, wrong) })
+      const unknown = await call('PUT', '/auth/edit-password', { body: reset('nobody@sample.test', wrong) })
+      expect([known.status, known.text]).toEqual([401, unknown.text])
+      expect((await call('GET', '/transaction/token-user', { token })).status).toBe(200)
+    })
+  })
+
+  describe('sessions', () => {
+    it('S7 refuses every form of token but the right one', async () => {
+      const { call, customer } = bench()
+      const { token } = await customer()
+      const forms = ['', 'Bearer', 'Bearer ', `bearer ${token}`, `Basic ${token}`, token, `Bearer ${token}x`]
+      forms.push(`Bearer ${token.slice(1)}`, `Bearer ${'A'.repeat(43)}`, `Bearer  ${token}`)
+      for (const form of forms) {
+        const answer = await call('GET', '/transaction/token-user', withHeader(form))
+        expect([form, answer.status, answer.json]).toEqual([form, 401, { message: 'Please sign in' }])
+      }
+      expect((await call('GET', '/transaction/token-user', withHeader(`Bearer ${token}`))).status).toBe(200)
+    })
+
+    it('S13 logout kills the token at the server, with an empty body', async () => {
+      const { call, customer } = bench()
+      const { token } = await customer()
+      expect((await call('POST', '/auth/logout', { token })).status).toBe(200)
+      expect((await call('GET', '/transaction/token-user', { token })).status).toBe(401)
+    })
+
+    it('ends after 30 idle minutes, and use keeps it alive', async () => {
+      const { call, customer, clock } = bench()
+      const { token } = await customer()
+      for (let use = 0; use < 3; use += 1) {
+        clock.forward(29 * 60_000)
+        expect((await call('GET', '/transaction/token-user', { token })).status).toBe(200)
+      }
+      clock.forward(31 * 60_000)
+      expect((await call('GET', '/transaction/token-user', { token })).status).toBe(401)
+    })
+
+    it('S35 ends 12 hours after it began however much it is used, and a clock set back makes it no longer', async () => {
+      const { call, customer, clock } = bench()
+      const { token } = await customer()
+      clock.forward(-60 * 60_000)
+      expect((await call('GET', '/transaction/token-user', { token })).status).toBe(200)
+      clock.forward(60 * 60_000)
+      for (let use = 0; use < 28; use += 1) {
+        clock.forward(25 * 60_000)
+        expect((await call('GET', '/transaction/token-user', { token })).status).toBe(200)
+      }
+      clock.forward(21 * 60_000)
+      expect((await call('GET', '/transaction/token-user', { token })).status).toBe(401)
+    })
+
+    it('S35 is over after a jump of a year', async () => {
+      const { call, customer, clock } = bench()
+      const { token } = await customer()
+      clock.forward(365 * 86_400_000)
+      expect((await call('GET', '/transaction/token-user', { token })).status).toBe(401)
+    })
+  })
+
+  describe('edit-user', () => {
+    const edit = {
+      name: 'Other Name',
+      zipCode: '1011',
+      address: '2 Sample Street',
+      gender: 'Female',
+      phoneNumber: '15550100',
+      investmentGoal: 'A Career Change',
+    }
+
+    it('API-4 changes what it may', async () => {
+      const { call, customer, details } = bench()
+      const { token } = await customer()
+      expect((await call('PUT', '/auth/edit-user', { token, body: edit })).status).toBe(200)
+      expect(await details(token)).toMatchObject(edit)
+    })
+
+    it.each([
+      'verified',
+      'tradeProfit',
+      'userCanWithdraw',
+      'email',
+      'id',
+      'role',
+      'withdrawalCharges',
+      '__proto__',
+    ])('S4 S5 refuses %s, and the row stays as it was', async (key) => {
+      const { call, customer } = bench()
+      const { token, email } = await customer()
+      const before = await rowOf(email)
+      const body = JSON.stringify(edit).replace('{', `{"${key}":true,`)
+      expect((await call('PUT', '/auth/edit-user', { token, body })).status).toBe(422)
+      expect(await rowOf(email)).toEqual(before)
+      expect(({} as { verified?: unknown }).verified).toBeUndefined()
+    })
+
+    it('S19 says 409 to an edit of details that were changed elsewhere, when If-Match is sent', async () => {
+      const { call, customer } = bench()
+      const { token } = await customer()
+      const seen = (await call('GET', '/transaction/token-user', { token })).headers.get('etag') ?? ''
+      const put = () => call('PUT', '/auth/edit-user', { token, body: edit, headers: { 'if-match': seen } })
+      const both = await Promise.all([put(), put()])
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      expect((await call('PUT', '/auth/edit-user', { token, body: edit })).status).toBe(200)
+    })
+  })
+})

@@ -1,0 +1,89 @@
+import { randomInt } from 'node:crypto'
+import { wordlist } from '@scure/bip39/wordlists/english.js'
+import { Hono } from 'hono'
+import { calls } from '#contract/calls.ts'
+import { endSession, endSessionsOf, startSession } from '../db/sessions.ts'
+import { addUser, editUser, findCredentials, setPassword, userDetails } from '../db/users.ts'
+import { COMMON_PASSWORD_MESSAGE, isCommonPassword } from '../domain/common-passwords.ts'
+import { seedPhrase } from '../domain/seed-phrase.ts'
+import { addressOf } from '../http/address.ts'
+import { refusedFields } from '../http/body.ts'
+import type { Deps } from '../http/deps.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { Refusal } from '../http/refusal.ts'
+import { newToken, tokenHash } from '../security/tokens.ts'
+
+export function authRoutes(deps: Deps) {
+  const app = new Hono()
+  const { db, hasher, limits, now } = deps
+
+  endpoint(app, deps, calls.login, async ({ c, body }) => {
+    await limits.attempt('sign-in', addressOf(c), body.email)
+    const found = await findCredentials(db, body.email)
+    if (!(await hasher.verify(found?.passwordHash, body.password)) || !found) {
+      throw new Refusal(401, 'The email or the password is not right.')
+    }
+    await limits.succeeded('sign-in', addressOf(c), body.email)
+    const token = newToken()
+    const at = now()
+    await startSession(db, found.id, tokenHash(token), at)
+    const { details } = await userDetails(db, found.id, at)
+    return { body: { user: details, token, message: 'Signed in' } }
+  })
+
+  endpoint(app, deps, calls.register, async ({ c, body: { password, ...details } }) => {
+    await limits.registration(addressOf(c))
+    refuseCommon(password, details.email)
+    const phrase = seedPhrase(wordlist, randomInt)
+    const [passwordHash, phraseHash] = await Promise.all([hasher.hash(password), hasher.hash(phrase)])
+    const added = await addUser(db, { ...details, passwordHash, phraseHash }, deps.addresses, now())
+    if (!added)
+      throw new Refusal(409, 'Email already registered', { fields: { email: 'Email already registered' } })
+    return { status: 201, body: { seedPhrase: phrase, status: 'Registered' } }
+  })
+
+  endpoint(app, deps, calls.editPassword, async ({ c, body }) => {
+    await limits.attempt('reset', addressOf(c), body.email)
+    refuseCommon(body.password, body.email)
+    const found = await findCredentials(db, body.email)
+    // The new password is hashed before anything is decided, so that the answer takes as long either way (S9).
+    const [passwordHash, right] = await Promise.all([
+      hasher.hash(body.password),
+      hasher.verify(found?.phraseHash, body.seedPhrase),
+    ])
+    if (!right || !found) throw new Refusal(401, 'The email or the seed phrase is not right.')
+    await db.transaction(async (tx) => {
+      await setPassword(tx, found.id, passwordHash)
+      await endSessionsOf(tx, found.id)
+    })
+    await limits.succeeded('reset', addressOf(c), body.email)
+    return { body: { message: 'Password changed. Sign in with the new one.' } }
+  })
+
+  endpoint(app, deps, calls.editUser, async ({ c, body, visitor }) => {
+    const version = /^"profile-(\d{1,9})"$/.exec(c.req.header('if-match') ?? '')?.[1]
+    const edited = await editUser(db, visitor.userId, body, version === undefined ? null : Number(version))
+    if (!edited) {
+      throw new Refusal(
+        409,
+        'These details were changed elsewhere in the meantime. Load them again before you change them.',
+      )
+    }
+    return { body: { message: 'Details updated' } }
+  })
+
+  endpoint(app, deps, calls.logout, async ({ visitor }) => {
+    await endSession(db, visitor.tokenHash)
+    return {
+      body: { message: 'Signed out' },
+      // Browsers heed it over https only.
+      ...(deps.https ? { headers: { 'clear-site-data': '"cache", "storage"' } } : {}),
+    }
+  })
+
+  return app
+}
+
+function refuseCommon(password: string, email: string) {
+  if (isCommonPassword(password, email)) throw refusedFields({ password: COMMON_PASSWORD_MESSAGE })
+}

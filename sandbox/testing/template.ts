@@ -1,0 +1,20 @@
+import { existsSync, openAsBlob } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+
+const folder = fileURLToPath(new URL('../../node_modules/.cache/plainsail/', import.meta.url))
+const file = `${folder}empty-pglite-0.5.16.tar`
+
+/** An empty embedded database, made once and kept: making one is most of what a test file would wait for. */
+export async function template(): Promise<Blob> {
+  if (!existsSync(file)) {
+    const pglite = await PGlite.create()
+    const dump = await pglite.dumpDataDir('none')
+    await pglite.close()
+    await mkdir(folder, { recursive: true })
+    await writeFile(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
+    await rename(`${file}.${process.pid}`, file)
+  }
+  return openAsBlob(file)
+}
