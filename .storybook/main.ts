@@ -1,0 +1,43 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import packageJson from '../package.json' with { type: 'json' }
+
+// What runs in Node only; the rest is bundled before the first story. A dependency that Vite meets while stories are
+// running makes it bundle anew and reload the page under them.
+const server =
+  /^(@electric-sql|@hono|@node-rs|@noble|@scure|@fontsource|hono|pg|pino|rate-limiter|tsx|@radix-ui\/react-(checkbox|navigation-menu|popover|radio-group))/
+
+const config: StorybookConfig = {
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  staticDirs: ['../public'],
+  viteFinal: (vite) => ({
+    ...vite,
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        ...Object.keys(packageJson.dependencies).filter(
+          (name) => !server.test(name) && name !== 'simple-icons',
+        ),
+        'react/jsx-dev-runtime',
+        'storybook/test',
+        'axe-core',
+        '@hookform/resolvers/zod',
+        '@noble/hashes/sha2.js',
+        '@noble/hashes/sha3.js',
+        '@scure/base',
+        '@scure/bip39/wordlists/english.js',
+        'storybook/theming',
+        '@storybook/react-vite',
+        '@storybook/addon-a11y/preview',
+        'jsqr',
+        'msw',
+        'msw-storybook-addon',
+      ],
+    },
+  }),
+}
+export default config

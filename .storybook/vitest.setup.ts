@@ -1,0 +1,20 @@
+import * as a11y from '@storybook/addon-a11y/preview'
+import { setProjectAnnotations } from '@storybook/react-vite'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import * as preview from './preview.tsx'
+import * as testRun from './test-run.ts'
+
+setProjectAnnotations([a11y, preview, testRun])
+
+// A warning in the console is a fault that nobody has looked at yet, so it fails the story.
+const unexpected: string[] = []
+beforeEach(() => {
+  unexpected.length = 0
+  for (const level of ['error', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation(
+      (...words) => void unexpected.push(`${level}: ${words.join(' ')}`),
+    )
+})
+afterEach(() => {
+  expect(unexpected, 'unexpected console output').toEqual([])
+})

@@ -1,0 +1,168 @@
+import type { FormFailure } from '#ui/form/failure.ts'
+import { FormError } from '#ui/form/FormError.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { SampleForm } from './SampleForm.tsx'
+
+const onSubmit = fn()
+
+const meta = {
+  component: FormError,
+  args: { failure: { message: 'The email or the password is not right.' }, title: 'You are not signed in' },
+  render: (args) => (
+    <form
+      aria-label="Sample"
+      className="max-w-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <FormError {...args} />
+    </form>
+  ),
+  beforeEach: () => void onSubmit.mockClear(),
+} satisfies Meta<typeof FormError>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step("SGN-1: the server's message, read out when it appears", () =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('The email or the password is not right.'),
+    )
+    await step('what was refused will be refused again, so nobody is asked to retry', () =>
+      expect(canvas.queryByRole('button')).not.toBeInTheDocument(),
+    )
+  },
+}
+
+export const WithoutTitle: Story = { args: { title: undefined } }
+
+export const Nothing: Story = {
+  args: { failure: null },
+  parameters: { pixels: false },
+  play: async ({ canvas, step }) => {
+    await step('without a failure there is no box', () =>
+      expect(canvas.queryByRole('alert')).not.toBeInTheDocument(),
+    )
+  },
+}
+
+export const Offline: Story = {
+  args: {
+    failure: { message: 'You seem to be offline. Check your connection and try again.', kind: 'offline' },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('SGN-1, C10: a plain sentence and a way to retry, which sends the form again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await expect(onSubmit).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+function FailsOnce(failure: FormFailure) {
+  return function Render() {
+    const [shown, setShown] = useState<FormFailure | null>(failure)
+    return (
+      <SampleForm
+        names={['email']}
+        values={{ email: 'Sample@sample.test' }}
+        failure={shown}
+        onSubmit={(request) => {
+          onSubmit(request)
+          setShown(null)
+        }}
+      >
+        {(control) => <TextField control={control} name="email" label="Email" />}
+      </SampleForm>
+    )
+  }
+}
+
+export const RetryKeepsTheFocus: Story = {
+  parameters: { pixels: false },
+  render: FailsOnce({ message: 'We could not reach the server.', kind: 'offline' }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what was typed is sent again, and the focus is not lost with the box', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await expect(onSubmit).toHaveBeenCalledTimes(1)
+      await expect(onSubmit).toHaveBeenCalledWith({ email: 'sample@sample.test' })
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+      await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus()
+    })
+  },
+}
+
+export const AtTheField: Story = {
+  render: FailsOnce({ message: 'Email already registered', fields: { email: 'Email already registered' } }),
+  play: async ({ canvas, userEvent, step }) => {
+    const input = canvas.getByLabelText('Email')
+    await step('C6: a refusal of one field stands there, with the focus, and is not told twice', async () => {
+      await expect(input).toHaveFocus()
+      await expect(input).toHaveAccessibleDescription('Email already registered')
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    })
+    await step('it stays while nothing was changed', async () => {
+      await userEvent.tab()
+      await userEvent.click(input)
+      await expect(input).toBeInvalid()
+    })
+    await step('and goes with a change', async () => {
+      await userEvent.type(input, 'x')
+      await expect(input).toBeValid()
+    })
+  },
+}
+
+export const AtAnUnknownField: Story = {
+  render: FailsOnce({ message: 'Some details need correcting', fields: { referrer: 'Too long' } }),
+  play: async ({ canvas, step }) => {
+    await step('FAIR-7: a refusal of something the form has no field for is told in the box', () =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Some details need correcting'),
+    )
+  },
+}
+
+export const Paused: Story = {
+  render: FailsOnce({ message: 'Too many attempts. Try again in 30 s.', kind: 'limited', retryAfter: 30 }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('C7: until the pause is over the button says why it does nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+      await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription(
+        'Too many attempts. Try again in 30 s.',
+      )
+      await expect(onSubmit).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const PauseOver: Story = {
+  parameters: { pixels: false },
+  render: FailsOnce({
+    message: 'Too many attempts. Try again in 0.01 s.',
+    kind: 'limited',
+    retryAfter: 0.01,
+  }),
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('C7: after it the box goes, the button works, and both are said', async () => {
+      await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+      await expect(canvasElement.ownerDocument.querySelector('[aria-live="polite"]')).toHaveTextContent(
+        'You can try again now.',
+      )
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+      await expect(onSubmit).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    failure: { message: 'A long sentence of the server, which has to wrap. '.repeat(6), kind: 'server' },
+  },
+  globals: { textSize: '200%' },
+}
+
+export const RightToLeft: Story = { args: Offline.args, globals: { direction: 'rtl' } }

@@ -1,0 +1,63 @@
+import { address, email, fullName, investmentGoal, password } from '#contract/fields.ts'
+import { z } from '#contract/zod.ts'
+import { ErrorSummary } from '#ui/form/ErrorSummary.tsx'
+import type { FormFailure } from '#ui/form/failure.ts'
+import { FormError } from '#ui/form/FormError.tsx'
+import { SubmitButton } from '#ui/form/SubmitButton.tsx'
+import { useContractForm } from '#ui/form/use-contract-form.ts'
+import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
+import type { ReactNode } from 'react'
+import type { Control } from 'react-hook-form'
+
+const fields = {
+  email,
+  name: fullName,
+  password,
+  address,
+  investmentGoal,
+  agreed: z.literal(true, { error: 'Agree before you go on' }),
+}
+type Name = keyof typeof fields
+
+export type SampleValues = Record<Exclude<Name, 'agreed'>, string> & { agreed: boolean }
+export type SampleControl = Control<SampleValues, unknown, unknown>
+
+const empty: SampleValues = {
+  email: '',
+  name: '',
+  password: '',
+  address: '',
+  investmentGoal: '',
+  agreed: false,
+}
+
+type Props = {
+  /** The fields that this form has. */
+  names: Name[]
+  values?: Partial<SampleValues>
+  failure?: FormFailure | null
+  onSubmit?: (request: unknown) => unknown
+  children: (control: SampleControl) => ReactNode
+}
+
+/** A form around the field that a story is about, with all that a real one has. */
+export function SampleForm({ names, values, failure = null, onSubmit = () => {}, children }: Props) {
+  const schema = z.object(Object.fromEntries(names.map((name) => [name, fields[name]])))
+  const form = useContractForm<SampleValues, unknown>({
+    schema: schema as unknown as z.ZodType<unknown, SampleValues>,
+    defaultValues: Object.fromEntries(names.map((name) => [name, values?.[name] ?? empty[name]])),
+    onSubmit,
+    failure,
+  })
+  return (
+    <form {...form.formProps} aria-label="Sample" className="grid max-w-form gap-5">
+      <ErrorSummary control={form.control} rejections={form.rejections} setFocus={form.setFocus} />
+      {children(form.control)}
+      <SubmitButton pending={form.pending} disabledReason={form.disabledReason}>
+        Send
+      </SubmitButton>
+      <FormError failure={form.failure} />
+      <LiveRegion />
+    </form>
+  )
+}

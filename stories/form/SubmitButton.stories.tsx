@@ -1,0 +1,83 @@
+import { SubmitButton } from '#ui/form/SubmitButton.tsx'
+import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+const onSubmit = fn()
+
+const meta = {
+  component: SubmitButton,
+  args: { children: 'Sign in', pending: false },
+  decorators: (Story) => (
+    <form
+      aria-label="Sample"
+      className="grid max-w-form gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <Story />
+      <LiveRegion />
+    </form>
+  ),
+  beforeEach: () => void onSubmit.mockClear(),
+} satisfies Meta<typeof SubmitButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('pointer and keyboard send the form', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+      await userEvent.keyboard('{Enter}')
+      await expect(onSubmit).toHaveBeenCalledTimes(2)
+    })
+  },
+}
+
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it says that it is busy, and sends nothing', async () => {
+      const button = canvas.getByRole('button', { name: 'Sign in' })
+      await expect(button).toHaveAttribute('aria-busy', 'true')
+      await userEvent.click(button)
+      await expect(onSubmit).not.toHaveBeenCalled()
+    })
+    await step('at first without a word more', () =>
+      expect(canvas.queryByText('Still working …')).not.toBeInTheDocument(),
+    )
+  },
+}
+
+export const Slow: Story = {
+  args: { pending: true, slowAfter: 0 },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('C9: after a while it says that it is still at work, to screen readers too', async () => {
+      await expect(await canvas.findByText('Still working …')).toBeVisible()
+      await expect(canvasElement.ownerDocument.querySelector('[aria-live="polite"]')).toHaveTextContent(
+        'Still working …',
+      )
+    })
+  },
+}
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'Too many attempts. Try again in 30 s.' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('C7: it stays in reach, says why, and sends nothing', async () => {
+      await userEvent.tab()
+      const button = canvas.getByRole('button', { name: 'Sign in' })
+      await expect(button).toHaveFocus()
+      await expect(button).toHaveAccessibleDescription('Too many attempts. Try again in 30 s.')
+      await userEvent.keyboard('{Enter}')
+      await expect(onSubmit).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const LongText: Story = {
+  args: { children: 'Create the account', pending: true, slowAfter: 0 },
+  globals: { textSize: '200%' },
+}

@@ -1,0 +1,31 @@
+import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type Props = { do: ReactNode; dont: ReactNode; because: string }
+
+const sides = {
+  do: { word: 'Do', icon: Check, style: 'text-gain' },
+  dont: { word: 'Don’t', icon: X, style: 'text-loss' },
+} as const
+
+/** Two ways to say one thing, rendered, and why the first. */
+export function DoDont({ because, ...samples }: Props) {
+  return (
+    <figure className="my-6 text-ink">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(['do', 'dont'] as const).map((side) => {
+          const { word, icon: Icon, style } = sides[side]
+          return (
+            <div key={side} className="rounded-card border border-line p-4">
+              <p className={`mb-3 flex items-center gap-1.5 text-sm font-semibold ${style}`}>
+                <Icon aria-hidden className="size-4" /> {word}
+              </p>
+              {samples[side]}
+            </div>
+          )
+        })}
+      </div>
+      <figcaption className="mt-2 text-sm text-muted">{because}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,48 @@
+import { ChartCredit } from '#ui/market/ChartCredit.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+
+const meta = { component: ChartCredit, args: { source: 'live' } } satisfies Meta<typeof ChartCredit>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('who gave the prices, and who made what draws them', async () => {
+      await expect(canvas.getByRole('link', { name: /^Price data by CoinGecko/ })).toBeVisible()
+      await expect(canvas.getByRole('link', { name: /^TradingView Lightweight Charts/ })).toHaveAttribute(
+        'href',
+        'https://www.tradingview.com/',
+      )
+    })
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <div className="grid gap-3">
+      <ChartCredit source="live" />
+      <ChartCredit source="stale" />
+      <ChartCredit source="sample" />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('FAIR-3 sample figures are credited to nobody', async () => {
+      await expect(canvas.getByText(/^Sample figures, not a market price/)).toBeVisible()
+      await expect(canvas.getAllByRole('link', { name: /CoinGecko/ })).toHaveLength(2)
+    })
+  },
+}
+export const Dark: Story = { ...States, globals: { theme: 'dark' } }
+
+const ref = createRef<HTMLSpanElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'mt-1' },
+  play: async ({ step }) => {
+    await step('class, id and ref land on the root', async () => {
+      await expect(ref.current).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toHaveClass('mt-1')
+    })
+  },
+}

@@ -1,0 +1,58 @@
+import { CoinMark } from '#ui/market/CoinMark.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, waitFor } from 'storybook/test'
+
+const meta = { component: CoinMark, args: { symbol: 'btc' } } satisfies Meta<typeof CoinMark>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvasElement, step }) => {
+    await step('without a picture the first letter stands in, and nothing is read out twice', () =>
+      expect(canvasElement.querySelector('[data-slot=coin-mark]')).toHaveAttribute('aria-hidden', 'true'),
+    )
+  },
+}
+
+const elsewhere = ['https://elsewhere.invalid/a.png', '//elsewhere.invalid/a.png', 'javascript:alert(1)']
+export const States: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <CoinMark symbol="btc" />
+      <CoinMark symbol="eth" image="/favicon.svg" />
+      <CoinMark symbol="₿" />
+      <CoinMark symbol="" />
+      {elsewhere.map((image) => (
+        <CoinMark key={image} symbol="x" image={image} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('C34 C33 only a picture of this site is shown', async () => {
+      const pictures = [...canvasElement.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+      await expect(pictures).toEqual(['/favicon.svg'])
+    })
+  },
+}
+export const Dark: Story = { ...States, globals: { theme: 'dark' } }
+
+export const BrokenPicture: Story = {
+  args: { image: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement, step }) => {
+    await step('a picture that does not load gives way to the letter', () =>
+      waitFor(() => expect(canvasElement).toHaveTextContent('b')),
+    )
+  },
+}
+
+const ref = createRef<HTMLSpanElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'size-12' },
+  play: async ({ step }) => {
+    await step('class, id and ref land on the root', async () => {
+      await expect(ref.current).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toHaveClass('size-12')
+    })
+  },
+}

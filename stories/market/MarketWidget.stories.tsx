@@ -1,0 +1,308 @@
+import { MarketWidget } from '#ui/market/MarketWidget.tsx'
+import { WIDGET_BASE, widgetNames } from '#ui/market/presets.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { holdTimers } from './held-timers.ts'
+
+// A picture of this site stands in for the provider: no story opens a connection to another host.
+const FRAME = '/favicon.svg?'
+const SLOW = 10_000
+
+let clock: ReturnType<typeof holdTimers>
+
+const meta = {
+  component: MarketWidget,
+  args: {
+    preset: { name: 'mini-symbol-overview', symbol: 'BITSTAMP:BTCUSD' },
+    label: 'Bitcoin to US dollar',
+    frameBase: FRAME,
+    className: 'max-w-96',
+  },
+  argTypes: { theme: { options: ['light', 'dark'], control: 'inline-radio' }, preset: { control: 'object' } },
+  beforeEach: () => {
+    clock = holdTimers(SLOW)
+    return () => clock.release()
+  },
+} satisfies Meta<typeof MarketWidget>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const frameIn = (root: HTMLElement) =>
+  waitFor(() => {
+    const frame = root.querySelector('iframe')
+    if (!frame || clock.waiting() === 0) throw new Error('no frame yet')
+    return frame
+  })
+
+const loadedIn = (frame: HTMLIFrameElement) =>
+  waitFor(() => {
+    const page = frame.contentDocument
+    return expect([page?.URL.includes(FRAME), page?.readyState]).toEqual([true, 'complete'])
+  })
+
+function say(frame: HTMLIFrameElement, data: unknown, origin = location.origin) {
+  const event = new MessageEvent('message', { data, origin, source: frame.contentWindow })
+  window.dispatchEvent(event)
+}
+
+/** Time enough for React to draw what it was told. */
+const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+
+const panel = 'TradingView does not answer'
+
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const frame = await frameIn(canvasElement)
+    const figure = canvas.getByRole('figure', { name: 'Bitcoin to US dollar' })
+    await step(
+      'WGT-1 it loads behind a shape of its size, and can’t be reached by Tab meanwhile',
+      async () => {
+        await expect(figure).toHaveAttribute('data-state', 'loading')
+        await expect(canvas.getByText(/^Loading from TradingView/)).toBeInTheDocument()
+        await expect(frame).toHaveAttribute('inert')
+      },
+    )
+    await step('a message of another window or origin proves nothing', async () => {
+      say(frame, { name: 'tv-widget-load' }, 'https://elsewhere.invalid')
+      window.dispatchEvent(new MessageEvent('message', { data: {}, origin: location.origin, source: window }))
+      await painted()
+      await expect(figure).toHaveAttribute('data-state', 'loading')
+    })
+    await step('it is shown once the frame has spoken', async () => {
+      say(frame, { name: 'tv-widget-load' })
+      await waitFor(() => expect(figure).toHaveAttribute('data-state', 'alive'))
+      await expect(frame).not.toHaveAttribute('inert')
+      await expect(frame).toHaveAttribute('title', 'Bitcoin to US dollar: market widget by TradingView')
+    })
+    await step('the provider is credited with a link, and late prices are admitted', async () => {
+      await expect(canvas.getByRole('link', { name: /^TradingView/ })).toHaveAttribute(
+        'href',
+        'https://www.tradingview.com/',
+      )
+      await expect(canvas.getByText('Prices may be delayed.')).toBeVisible()
+    })
+  },
+}
+
+export const SkippedByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await frameIn(canvasElement)
+    await step('the first Tab shows a link that leads past the widget', async () => {
+      await userEvent.tab()
+      const skip = canvas.getByRole('link', { name: /^Skip this widget ?: Bitcoin to US dollar$/ })
+      await expect(skip).toHaveFocus()
+      await expect(skip.getBoundingClientRect().width).toBeGreaterThan(44)
+      const before = location.href
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('End of the widget')).toHaveFocus()
+      await expect(location.href).toBe(before)
+    })
+  },
+}
+
+export const Silent: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const frame = await frameIn(canvasElement)
+    const figure = canvas.getByRole('figure')
+    const box = frame.parentElement ?? figure
+    const height = box.getBoundingClientRect().height
+    await step(
+      'WGT-1 a frame that has loaded but keeps silent for 10 s is covered by a panel of its size',
+      async () => {
+        await loadedIn(frame)
+        await expect(canvas.queryByText(panel)).not.toBeInTheDocument()
+        clock.fire()
+        await expect(await canvas.findByText(panel)).toBeVisible()
+        await expect(box.getBoundingClientRect().height).toBe(height)
+        await expect(canvas.getByRole('link', { name: /^Open TradingView/ })).toBeVisible()
+      },
+    )
+    await step('a new try makes a new frame and a new wait', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again: Bitcoin to US dollar' }))
+      await expect(figure).toHaveAttribute('data-state', 'loading')
+      await expect(canvasElement.querySelector('iframe')).not.toBe(frame)
+      await expect(clock.waiting()).toBe(1)
+    })
+    await step('what has loaded can be looked at all the same', async () => {
+      const again = await frameIn(canvasElement)
+      await loadedIn(again)
+      clock.fire()
+      await userEvent.click(await canvas.findByRole('button', { name: /^Show it anyway/ }))
+      await expect(figure).toHaveAttribute('data-state', 'alive')
+    })
+  },
+}
+
+const keepLoading = (event: Event) => event.stopImmediatePropagation()
+
+export const Slow: Story = {
+  beforeEach: () => {
+    document.addEventListener('load', keepLoading, true)
+    return () => document.removeEventListener('load', keepLoading, true)
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    const frame = await frameIn(canvasElement)
+    await step('WGT-1 after 10 s without an answer it says that it is slow', async () => {
+      clock.fire()
+      await expect(await canvas.findByText('TradingView is taking too long')).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: /^Show it anyway/ })).not.toBeInTheDocument()
+    })
+    await step('an answer that comes late still counts', async () => {
+      say(frame, { name: 'tv-widget-load' })
+      await waitFor(() => expect(canvas.getByRole('figure')).toHaveAttribute('data-state', 'alive'))
+    })
+  },
+}
+
+const setOnline = (online: boolean) =>
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online })
+
+export const Offline: Story = {
+  beforeEach: () => {
+    setOnline(false)
+    return () => void Reflect.deleteProperty(navigator, 'onLine')
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await frameIn(canvasElement)
+    await step('WGT-1 offline is told at once, without a wait', async () => {
+      await expect(await canvas.findByText('You seem to be offline')).toBeVisible()
+    })
+    await step('it tries again by itself once the browser is online', async () => {
+      setOnline(true)
+      await fireEvent(window, new Event('online'))
+      await waitFor(() => expect(canvas.getByRole('figure')).toHaveAttribute('data-state', 'loading'))
+    })
+  },
+}
+
+export const Blocked: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await frameIn(canvasElement)
+    await step('C17 a frame that the page’s policy refuses is told at once', async () => {
+      const refusal = new SecurityPolicyViolationEvent('securitypolicyviolation', {
+        effectiveDirective: 'frame-src',
+        blockedURI: location.origin,
+        documentURI: location.href,
+        violatedDirective: 'frame-src',
+        originalPolicy: '',
+        disposition: 'enforce',
+        statusCode: 200,
+      })
+      document.dispatchEvent(refusal)
+      await expect(await canvas.findByText('This widget was blocked')).toBeVisible()
+    })
+  },
+}
+
+export const NoData: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const frame = await frameIn(canvasElement)
+    await step('a symbol that the provider has no figures for is told as that', async () => {
+      say(frame, { name: 'tv-widget-no-data' })
+      await expect(await canvas.findByText('No data for this market')).toBeVisible()
+    })
+  },
+}
+
+export const StandIn: Story = {
+  args: { standIn: { chart: <p>Our own figures</p>, credit: 'Sample figures.' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const frame = await frameIn(canvasElement)
+    await step('data of our own takes the place of a widget that fails', async () => {
+      await loadedIn(frame)
+      await expect(canvas.queryByText('Our own figures')).not.toBeInTheDocument()
+      clock.fire()
+      await expect(await canvas.findByText('Our own figures')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: /^Try again/ })).toBeVisible()
+    })
+    await step('FAIR-3 and then nobody else is credited with them', async () => {
+      await expect(canvas.getByText('Sample figures.')).toBeVisible()
+      await expect(canvas.queryByText(/Market data by/)).not.toBeInTheDocument()
+    })
+  },
+}
+
+const config = (frame: HTMLIFrameElement) => decodeURIComponent(new URL(frame.src).hash)
+
+export const FollowsTheTheme: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement, step }) => {
+    const frame = await frameIn(canvasElement)
+    await step('section 9: in the dark theme the frame is asked for in dark', () =>
+      expect(config(frame)).toContain('"colorTheme":"dark"'),
+    )
+    await step('when the page turns light, a new frame in light takes its place', async () => {
+      document.documentElement.dataset.theme = 'light'
+      await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBe(frame))
+      await expect(config(await frameIn(canvasElement))).toContain('"colorTheme":"light"')
+      document.documentElement.dataset.theme = 'dark'
+    })
+  },
+}
+
+export const LazyUntilNear: Story = {
+  decorators: [
+    (Story) => (
+      <div>
+        <div className="h-[300vh]" />
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, step }) => {
+    const figure = canvas.getByRole('figure')
+    await step('far below the window there is no frame and no wait, but its place is kept', async () => {
+      await expect(canvasElement.querySelector('iframe')).toBeNull()
+      await expect(clock.waiting()).toBe(0)
+      await expect(figure.getBoundingClientRect().height).toBeGreaterThan(220)
+    })
+    await step('it loads once it is scrolled to', async () => {
+      figure.scrollIntoView()
+      await frameIn(canvasElement)
+      await expect(clock.waiting()).toBe(1)
+    })
+  },
+}
+
+/** The address only: nothing is mounted, so nothing is loaded. */
+export const AllPresets: Story = {
+  args: { className: '' },
+  render: (args) => (
+    <div className="grid gap-6">
+      {widgetNames.map((name) => (
+        <MarketWidget key={name} {...args} preset={{ name }} label={name} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('section 9: each keeps its height, and only the technical analysis is no advice', async () => {
+      const heights = canvas
+        .getAllByRole('figure')
+        .map((figure) => figure.querySelector('div')?.getBoundingClientRect().height)
+      await expect(heights).toEqual([610, 76, 220, 450, 400, 450])
+      const analysis = within(canvas.getByRole('figure', { name: 'technical-analysis' }))
+      await expect(analysis.getByText('Computed from indicators; not advice.')).toBeInTheDocument()
+      await expect(canvas.getAllByText('Computed from indicators; not advice.')).toHaveLength(1)
+    })
+    await step('the provider’s address is the default', () =>
+      expect(WIDGET_BASE).toBe('https://www.tradingview-widget.com/embed-widget'),
+    )
+  },
+}
+
+export const LargeText: Story = { globals: { textSize: '200%' }, play: Silent.play }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+const ref = createRef<HTMLElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample' },
+  play: async ({ canvas, step }) => {
+    await step('class, id and ref land on the figure', async () => {
+      const figure = canvas.getByRole('figure')
+      await expect(figure).toHaveAttribute('id', 'sample')
+      await expect(figure).toHaveClass('max-w-96')
+      await expect(ref.current).toBe(figure)
+    })
+  },
+}

@@ -1,0 +1,82 @@
+import { PriceChart } from '#ui/market/PriceChart.tsx'
+import { pricePoints } from '#ui/market/price-line.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, waitFor } from 'storybook/test'
+
+const prices = Array.from({ length: 28 }, (_, hour) => 96_000 + 140 * hour + Math.sin(hour / 3) * 560)
+const points = pricePoints(prices, '2026-03-02T12:00:00Z', 0)
+
+const meta = {
+  component: PriceChart,
+  args: { name: 'Bitcoin', points, className: 'max-w-120' },
+  argTypes: { points: { control: false } },
+} satisfies Meta<typeof PriceChart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const drawn = (root: HTMLElement) =>
+  waitFor(
+    () => expect(root.querySelector('[data-slot=price-chart]')).toHaveAttribute('data-state', 'chart'),
+    {
+      timeout: 10_000,
+    },
+  )
+
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('a sentence says what the chart shows, before and after it is drawn', async () => {
+      const name = /^Bitcoin, Last 7 days: up, from \$96,000\.00 to /
+      await expect(canvas.getByRole('img', { name })).toBeInTheDocument()
+      await drawn(canvasElement)
+      await expect(canvas.getByRole('img', { name })).toBeInTheDocument()
+    })
+    await step('every price can be read in a table that the keyboard can scroll', async () => {
+      const button = canvas.getByRole('button', { name: 'Show as table: Bitcoin' })
+      await userEvent.click(button)
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+      await expect(canvas.getAllByRole('row')).toHaveLength(29)
+      await userEvent.tab({ shift: true })
+      await expect(canvas.getByRole('region', { name: /^Bitcoin/ })).toHaveFocus()
+      await userEvent.click(button)
+      await drawn(canvasElement)
+    })
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: ({ canvasElement }) => drawn(canvasElement),
+}
+
+export const Sample: Story = {
+  args: { sample: true },
+  play: async ({ canvas, step }) => {
+    await step('FAIR-3 sample figures are called so', () =>
+      expect(canvas.getByText(/, sample figures/)).toBeVisible(),
+    )
+  },
+}
+
+export const Falling: Story = { args: { points: points.map((p) => ({ ...p, price: 200_000 - p.price })) } }
+export const Level: Story = { args: { points: points.map((p) => ({ ...p, price: 1 })) } }
+export const NoPoints: Story = {
+  args: { points: [] },
+  play: async ({ canvas, step }) => {
+    await step('without prices it says so', () => expect(canvas.getByText('no line')).toBeVisible())
+  },
+}
+export const LargeText: Story = { globals: { textSize: '200%' } }
+
+const ref = createRef<HTMLElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample' },
+  play: async ({ canvas, step }) => {
+    await step('class, id and ref land on the figure', async () => {
+      const figure = canvas.getByRole('figure')
+      await expect(figure).toHaveAttribute('id', 'sample')
+      await expect(figure).toHaveClass('max-w-120')
+      await expect(ref.current).toBe(figure)
+    })
+  },
+}

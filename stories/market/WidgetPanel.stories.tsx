@@ -1,0 +1,70 @@
+import { troubleWords, WidgetPanel, type Trouble } from '#ui/market/WidgetPanel.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+const troubles = Object.keys(troubleWords) as Trouble[]
+
+const meta = {
+  component: WidgetPanel,
+  args: { trouble: 'unknown', label: 'Bitcoin to US dollar', low: false, onRetry: fn(), onShow: fn() },
+  argTypes: { trouble: { options: troubles, control: 'select' }, standIn: { control: false } },
+  decorators: [
+    (Story) => (
+      <div className="min-h-55 border border-line bg-surface">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof WidgetPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('WGT-1 it says what is wrong, with a retry and a link to the provider', async () => {
+      await expect(canvas.getByText('TradingView does not answer')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again: Bitcoin to US dollar' }))
+      await expect(args.onRetry).toHaveBeenCalledTimes(1)
+      await expect(canvas.getByRole('link', { name: /^Open TradingView/ })).toHaveAttribute(
+        'href',
+        'https://www.tradingview.com/',
+      )
+    })
+    await step('what has loaded without a word can be shown all the same', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show it anyway: Bitcoin to US dollar' }))
+      await expect(args.onShow).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <div className="grid gap-4 p-4 sm:grid-cols-2">
+      {troubles.map((trouble) => (
+        <div key={trouble} className="h-55 border border-line">
+          <WidgetPanel {...args} trouble={trouble} label={trouble} />
+        </div>
+      ))}
+      <div className="h-55 border border-line">
+        <WidgetPanel {...args} label="stand-in" standIn={<p className="h-24">Our own chart</p>} />
+      </div>
+      {troubles.map((trouble) => (
+        <div key={trouble} className="h-19 border border-line">
+          <WidgetPanel {...args} low trouble={trouble} label={`low ${trouble}`} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('each trouble is told in its own words, in the low form too', async () => {
+      for (const trouble of troubles)
+        await expect(canvas.getAllByText(troubleWords[trouble].title).length).toBeGreaterThanOrEqual(2)
+    })
+    await step('only what has loaded can be shown anyway', () =>
+      expect(canvas.getAllByRole('button', { name: /^Show it anyway/ })).toHaveLength(3),
+    )
+  },
+}
+export const Dark: Story = { ...States, globals: { theme: 'dark' } }
+export const LargeText: Story = { globals: { textSize: '200%' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

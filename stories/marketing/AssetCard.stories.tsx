@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+import { assetMarks, type AssetMarkName } from '#ui/marketing/asset-marks.ts'
+import { AssetCard } from '#ui/marketing/AssetCard.tsx'
+
+const meta = {
+  component: AssetCard,
+  args: {
+    logo: 'bitcoin',
+    name: 'Bitcoin',
+    symbol: 'BTC',
+    info: 'What it is, in a sentence.',
+    facts: [
+      { term: 'Launched', detail: 'January 2009' },
+      { term: 'Supply', detail: 'At most 21 million' },
+    ],
+  },
+} satisfies Meta<typeof AssetCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('GDE-1 logo, name and info stand together, with the facts', async () => {
+      await expect(canvas.getByRole('article', { name: 'Bitcoin BTC' })).toBeVisible()
+      await expect(canvasElement.querySelector('svg path')).toBeInTheDocument()
+      await expect(canvas.getAllByRole('term')).toHaveLength(2)
+    })
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <div className="grid gap-4 sm:grid-cols-3">
+      {(Object.keys(assetMarks) as AssetMarkName[]).map((logo) => (
+        <AssetCard key={logo} {...args} logo={logo} name={logo} facts={[]} />
+      ))}
+    </div>
+  ),
+}
+
+export const NoLogo: Story = {
+  args: { logo: undefined, name: 'Sample', symbol: 'SMP', facts: [] },
+  play: async ({ canvas, step }) => {
+    await step('without a mark its first letter stands in', () => expect(canvas.getByText('S')).toBeVisible())
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const LongText: Story = {
+  globals: { textSize: '200%' },
+  args: { name: 'A coin with a long name', symbol: 'LONGSYMBOL' },
+}
+
+const ref = createRef<HTMLElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
+  play: async ({ canvasElement, step }) => {
+    await step('class, style, id and ref land on the root', async () => {
+      const root = canvasElement.querySelector('[data-slot="asset-card"]')
+      await expect(root).toHaveClass('mt-1')
+      await expect(root).toHaveStyle({ opacity: '0.9' })
+      await expect(root).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toBe(root)
+    })
+  },
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+import { CallToAction } from '#ui/marketing/CallToAction.tsx'
+
+const meta = {
+  component: CallToAction,
+  args: {
+    title: 'Start when you are ready',
+    text: 'It costs nothing and obliges you to nothing.',
+    action: { label: 'Create account', href: '#sign-up' },
+    more: { label: 'Read the risks', href: '#risk' },
+  },
+} satisfies Meta<typeof CallToAction>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('HOME-8 it leads where it says', () =>
+      expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '#sign-up'),
+    )
+    await step('FAIR-8 the other way is as large', async () => {
+      const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().height)
+      await expect(first).toBe(second)
+    })
+  },
+}
+
+export const OneAction: Story = { args: { more: undefined } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const LongText: Story = { globals: { textSize: '200%' } }
+
+const ref = createRef<HTMLElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
+  play: async ({ canvasElement, step }) => {
+    await step('class, style, id and ref land on the root', async () => {
+      const root = canvasElement.querySelector('[data-slot="call-to-action"]')
+      await expect(root).toHaveClass('mt-1')
+      await expect(root).toHaveStyle({ opacity: '0.9' })
+      await expect(root).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toBe(root)
+    })
+  },
+}

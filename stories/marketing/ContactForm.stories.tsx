@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ContactForm } from '#ui/marketing/ContactForm.tsx'
+
+const meta = {
+  component: ContactForm,
+  args: { to: 'support@example.com', onOpenMail: fn() },
+} satisfies Meta<typeof ContactForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('HLP-2 it says beforehand that the mail program opens', () =>
+      expect(canvas.getByText(/Opens your mail program/)).toBeVisible(),
+    )
+    await step('HLP-2 Submit hands the message, addressed to support, to the mail program', async () => {
+      await userEvent.type(canvas.getByLabelText('Name'), 'Sample Person')
+      await userEvent.type(canvas.getByLabelText('Subject'), 'Fee & payout')
+      await userEvent.type(canvas.getByLabelText('Message'), 'One line.{enter}Another.')
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+      await waitFor(() => expect(args.onOpenMail).toHaveBeenCalledTimes(1))
+      await expect(args.onOpenMail).toHaveBeenCalledWith(
+        'mailto:support@example.com?subject=Fee%20%26%20payout&body=One%20line.%0D%0AAnother.%0D%0A%0D%0ASample%20Person',
+      )
+    })
+    await step('HLP-2 it says so, and offers the same link if nothing has opened', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('It is sent when you send it there')
+      await expect(canvas.getByRole('link', { name: 'open it again' })).toHaveAttribute(
+        'href',
+        expect.stringContaining('mailto:support@example.com?subject=Fee'),
+      )
+    })
+    await step('FAIR-7 what was typed stays', () =>
+      expect(canvas.getByLabelText('Message')).toHaveValue('One line.\nAnother.'),
+    )
+  },
+}
+
+export const Refused: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('an empty form opens no mail program, and says what is missing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+      await waitFor(() => expect(canvas.getByRole('region', { name: 'Check 3 fields' })).toHaveFocus())
+      await expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription(/Message is required/)
+      await expect(args.onOpenMail).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab goes through the fields in their order', async () => {
+      for (const name of ['Name', 'Subject', 'Message']) {
+        await userEvent.tab()
+        await expect(canvas.getByLabelText(name)).toHaveFocus()
+      }
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveFocus()
+    })
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const LongText: Story = { globals: { textSize: '200%' } }
+
+const ref = createRef<HTMLFormElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
+  play: async ({ canvasElement, step }) => {
+    await step('class, style, id and ref land on the root', async () => {
+      const root = canvasElement.querySelector('[data-slot="contact-form"]')
+      await expect(root).toHaveClass('mt-1')
+      await expect(root).toHaveStyle({ opacity: '0.9' })
+      await expect(root).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toBe(root)
+    })
+  },
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+import { ContactMethods } from '#ui/marketing/ContactMethods.tsx'
+
+const meta = {
+  component: ContactMethods,
+  args: {
+    methods: [
+      {
+        id: 'whatsapp',
+        name: 'WhatsApp',
+        info: 'From your phone.',
+        prompt: 'Open WhatsApp',
+        href: 'https://wa.me/12025550100',
+      },
+      {
+        id: 'phone',
+        name: 'Phone Support',
+        info: 'Monday to Friday',
+        prompt: 'See the numbers',
+        href: '#contact',
+      },
+      {
+        id: 'ticket',
+        name: 'Ticket request',
+        info: 'Opens an e-mail.',
+        prompt: 'Request a ticket',
+        href: 'mailto:support@example.com',
+      },
+    ],
+  },
+} satisfies Meta<typeof ContactMethods>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('HLP-1 every method is a link', async () => {
+      await expect(canvas.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute(
+        'href',
+        'https://wa.me/12025550100',
+      )
+      await expect(canvas.getByRole('link', { name: 'See the numbers' })).toHaveAttribute('href', '#contact')
+      await expect(canvas.getByRole('link', { name: 'Request a ticket' })).toHaveAttribute(
+        'href',
+        'mailto:support@example.com',
+      )
+    })
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const LongText: Story = {
+  globals: { textSize: '200%' },
+  args: {
+    methods: [
+      {
+        id: 'email',
+        name: 'A long name',
+        info: 'anaddressthatisverylongandhasnospaces@example.com',
+        prompt: 'A long prompt for the link',
+        href: '#x',
+      },
+    ],
+  },
+}
+
+const ref = createRef<HTMLUListElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
+  play: async ({ canvasElement, step }) => {
+    await step('class, style, id and ref land on the root', async () => {
+      const root = canvasElement.querySelector('[data-slot="contact-methods"]')
+      await expect(root).toHaveClass('mt-1')
+      await expect(root).toHaveStyle({ opacity: '0.9' })
+      await expect(root).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toBe(root)
+    })
+  },
+}

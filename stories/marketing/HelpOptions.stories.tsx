@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+import { HelpOptions } from '#ui/marketing/HelpOptions.tsx'
+
+const meta = {
+  component: HelpOptions,
+  args: {
+    options: [
+      {
+        id: 'email',
+        name: 'E-mail',
+        info: 'support@example.com',
+        prompt: 'Write to support',
+        href: 'mailto:support@example.com',
+      },
+      {
+        id: 'phone',
+        name: 'Phone Support',
+        info: 'Monday to Friday',
+        prompt: 'See the numbers',
+        href: '#contact',
+      },
+      { id: 'guides', name: 'Guides', info: 'At your own pace.', prompt: 'Read the guides', href: '#guides' },
+    ],
+  },
+} satisfies Meta<typeof HelpOptions>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('HOME-7 each option has logo, name, info and a link that says what it does', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+      const link = canvas.getByRole('link', { name: 'See the numbers' })
+      await expect(link).toHaveAttribute('href', '#contact')
+      await expect(link).toHaveAccessibleDescription('Phone Support')
+      await expect(canvasElement.querySelectorAll('li svg').length).toBeGreaterThan(2)
+    })
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const LongText: Story = {
+  globals: { textSize: '200%' },
+  args: {
+    options: [
+      {
+        id: 'help',
+        name: 'A long name of an option',
+        info: 'anaddressthatisverylongandhasnospaces@example.com',
+        prompt: 'A long prompt for the link',
+        href: '#x',
+      },
+    ],
+  },
+}
+
+const ref = createRef<HTMLUListElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
+  play: async ({ canvasElement, step }) => {
+    await step('class, style, id and ref land on the root', async () => {
+      const root = canvasElement.querySelector('[data-slot="help-options"]')
+      await expect(root).toHaveClass('mt-1')
+      await expect(root).toHaveStyle({ opacity: '0.9' })
+      await expect(root).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toBe(root)
+    })
+  },
+}

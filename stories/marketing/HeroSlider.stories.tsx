@@ -1,0 +1,289 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, within } from 'storybook/test'
+import { HeroSlider } from '#ui/marketing/HeroSlider.tsx'
+import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
+import { installClock } from './fake-clock.ts'
+
+const meta = {
+  component: HeroSlider,
+  args: {
+    label: 'What you find here',
+    every: 5000,
+    transition: 500,
+    className: 'max-w-lg',
+    slides: [
+      { id: 'one', drawing: 'sail', title: 'First sample', text: 'What the first slide says.' },
+      {
+        id: 'two',
+        drawing: 'receipt',
+        title: 'Second sample',
+        text: 'What the second slide says, in a sentence that takes two lines and more.',
+      },
+    ],
+    actions: [
+      { label: 'Join Us', href: '#sign-up' },
+      { label: 'Login', href: '#sign-in' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <LiveRegion />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof HeroSlider>
+export default meta
+type Story = StoryObj<typeof meta>
+
+let clock: ReturnType<typeof installClock>
+const stopped = {
+  beforeEach: () => {
+    clock = installClock()
+    return clock.remove
+  },
+}
+
+const box = (root: HTMLElement) => root.querySelector('[aria-roledescription="carousel"]')
+const shown = (root: HTMLElement) => root.querySelector('[role="group"]:not([inert])')
+/** How far the first slide stands from where it is shown, as a share of its width. */
+const offset = (root: HTMLElement) => {
+  const slide = root.querySelector('[role="group"]')
+  const view = slide?.parentElement?.parentElement
+  if (!slide || !view) throw new Error('no slide')
+  const { left, width } = slide.getBoundingClientRect()
+  return (left - view.getBoundingClientRect().left) / width
+}
+const said = () => document.querySelector('[data-slot="live-region"]')
+const hide = (state: 'hidden' | 'visible') => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+export const Playground: Story = {
+  ...stopped,
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('HOME-1 two slides, of which one is shown, with Login and Join Us', async () => {
+      await expect(canvasElement.querySelectorAll('[role="group"]')).toHaveLength(2)
+      await expect(canvas.getByRole('group', { name: '1 of 2' })).toHaveTextContent('First sample')
+      for (const name of ['1 of 2', '2 of 2']) {
+        const slide = within(canvas.getByRole('group', { name }))
+        await expect(slide.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '#sign-in')
+        await expect(slide.getByRole('link', { name: 'Join Us' })).toHaveAttribute('href', '#sign-up')
+      }
+    })
+    await step('HOME-1 it stays for 5000 ms, then moves on by itself', async () => {
+      await clock.advance(4980)
+      await expect(shown(canvasElement)).toHaveTextContent('First sample')
+      await clock.advance(40)
+      await expect(shown(canvasElement)).toHaveTextContent('Second sample')
+    })
+    await step('HOME-1 the change takes 500 ms: half-way after 250, there after 500', async () => {
+      await clock.advance(215)
+      await expect(offset(canvasElement)).toBeLessThan(-0.3)
+      await expect(offset(canvasElement)).toBeGreaterThan(-0.7)
+      await clock.advance(300)
+      await expect(offset(canvasElement)).toBeCloseTo(-1, 2)
+    })
+    await step('HOME-1 after the last slide comes the first: it loops', async () => {
+      await clock.advance(4500)
+      await expect(shown(canvasElement)).toHaveTextContent('First sample')
+      await clock.advance(600)
+      await expect(offset(canvasElement)).toBeCloseTo(0, 2)
+    })
+  },
+}
+
+export const Pauses: Story = {
+  ...stopped,
+  play: async ({ canvas, canvasElement, step }) => {
+    const slider = box(canvasElement)
+    if (!slider) throw new Error('no slider')
+    await step('HOME-1 it waits while the pointer is over it, and goes on when it has left', async () => {
+      await fireEvent.pointerOver(slider, { pointerType: 'mouse' })
+      await clock.advance(12_000)
+      await expect(shown(canvasElement)).toHaveTextContent('First sample')
+      await fireEvent.pointerOut(slider, { pointerType: 'mouse' })
+      await clock.advance(5100)
+      await expect(shown(canvasElement)).toHaveTextContent('Second sample')
+    })
+    await step('HOME-1 it waits while a keyboard’s focus is in it', async () => {
+      await clock.advance(600)
+      await fireEvent.keyDown(document.body, { key: 'Tab' })
+      canvas.getByRole('button', { name: 'Next slide' }).focus()
+      await clock.advance(20)
+      await expect(slider).toHaveAttribute('data-state', 'held')
+      await clock.advance(12_000)
+      await expect(shown(canvasElement)).toHaveTextContent('Second sample')
+      canvas.getByRole('button', { name: 'Next slide' }).blur()
+      await clock.advance(5100)
+      await expect(shown(canvasElement)).toHaveTextContent('First sample')
+    })
+    await step('HOME-1 it waits while the tab is hidden, and goes on when it is seen again', async () => {
+      await clock.advance(600)
+      hide('hidden')
+      await clock.advance(12_000)
+      await expect(shown(canvasElement)).toHaveTextContent('First sample')
+      hide('visible')
+      await clock.advance(5100)
+      await expect(shown(canvasElement)).toHaveTextContent('Second sample')
+    })
+    await step(
+      'HOME-1 the pause button stops it until it is pressed again, whatever the pointer does',
+      async () => {
+        await clock.advance(600)
+        canvas.getByRole('button', { name: 'Pause slides' }).click()
+        await clock.advance(100)
+        await fireEvent.pointerOver(slider, { pointerType: 'mouse' })
+        await fireEvent.pointerOut(slider, { pointerType: 'mouse' })
+        await clock.advance(12_000)
+        await expect(shown(canvasElement)).toHaveTextContent('Second sample')
+        canvas.getByRole('button', { name: 'Play slides' }).click()
+        await clock.advance(5100)
+        await expect(shown(canvasElement)).toHaveTextContent('First sample')
+      },
+    )
+  },
+}
+
+export const Controls: Story = {
+  ...stopped,
+  play: async ({ canvas, canvasElement, step }) => {
+    const slider = box(canvasElement)
+    if (!slider) throw new Error('no slider')
+    await step('HOME-1 the buttons go forth and back, and the position is announced', async () => {
+      canvas.getByRole('button', { name: 'Next slide' }).click()
+      await clock.advance(600)
+      await expect(shown(canvasElement)).toHaveTextContent('Second sample')
+      await expect(said()).toHaveTextContent('Slide 2 of 2: Second sample')
+      canvas.getByRole('button', { name: 'Previous slide' }).click()
+      await clock.advance(600)
+      await expect(said()).toHaveTextContent('Slide 1 of 2: First sample')
+      await expect(offset(canvasElement)).toBeCloseTo(0, 2)
+    })
+    await step('HOME-1 arrow keys do the same', async () => {
+      await fireEvent.keyDown(slider, { key: 'ArrowRight' })
+      await clock.advance(600)
+      await expect(shown(canvasElement)).toHaveTextContent('Second sample')
+      await fireEvent.keyDown(slider, { key: 'ArrowLeft' })
+      await clock.advance(600)
+      await expect(shown(canvasElement)).toHaveTextContent('First sample')
+    })
+    await step('HOME-1 it goes on by itself after an interaction, a full 5000 ms later', async () => {
+      await clock.advance(4300)
+      await expect(shown(canvasElement)).toHaveTextContent('First sample')
+      await clock.advance(200)
+      await expect(shown(canvasElement)).toHaveTextContent('Second sample')
+    })
+    await step('what moves by itself is not read out', async () => {
+      await expect(said()).toHaveTextContent('Slide 1 of 2: First sample')
+    })
+    await step('the slide that is not shown can’t be reached by keyboard', async () => {
+      await expect(canvasElement.querySelectorAll('[role="group"][inert]')).toHaveLength(1)
+    })
+  },
+}
+
+export const Swipe: Story = {
+  ...stopped,
+  play: async ({ canvasElement, step }) => {
+    const slide = shown(canvasElement)
+    if (!slide) throw new Error('no slide')
+    await step('HOME-1 a swipe to the left brings the next slide', async () => {
+      const { left, top, width } = slide.getBoundingClientRect()
+      const at = (share: number) => ({
+        clientX: left + width * share,
+        clientY: top + 40,
+        button: 0,
+        bubbles: true,
+      })
+      await fireEvent.mouseDown(slide, at(0.8))
+      for (const share of [0.7, 0.55, 0.4, 0.3]) {
+        await fireEvent.mouseMove(document, at(share))
+        await clock.advance(20)
+      }
+      await fireEvent.mouseUp(document, at(0.3))
+      await clock.advance(1500)
+      await expect(shown(canvasElement)).toHaveTextContent('Second sample')
+      await expect(document.querySelector('[data-slot="live-region"]')).toHaveTextContent('Slide 2 of 2')
+    })
+    await step('HOME-1 and it goes on by itself afterwards', async () => {
+      await clock.advance(5100)
+      await expect(shown(canvasElement)).toHaveTextContent('First sample')
+    })
+  },
+}
+
+export const ReducedMotion: Story = {
+  beforeEach: () => {
+    clock = installClock()
+    const real = window.matchMedia
+    window.matchMedia = (query) =>
+      query.includes('prefers-reduced-motion')
+        ? ({
+            matches: true,
+            media: query,
+            addEventListener: () => {},
+            removeEventListener: () => {},
+          } as unknown as MediaQueryList)
+        : real.call(window, query)
+    return () => {
+      window.matchMedia = real
+      clock.remove()
+    }
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('HOME-1 nothing moves by itself, so nothing offers to pause it', async () => {
+      await clock.advance(20_000)
+      await expect(shown(canvasElement)).toHaveTextContent('First sample')
+      await expect(canvas.queryByRole('button', { name: 'Pause slides' })).not.toBeInTheDocument()
+    })
+    await step('HOME-1 a change is a cut', async () => {
+      canvas.getByRole('button', { name: 'Next slide' }).click()
+      await clock.advance(20)
+      await expect(offset(canvasElement)).toBeCloseTo(-1, 2)
+    })
+    await step('it still fits when the window has become narrower', async () => {
+      const slider = box(canvasElement)
+      if (!(slider instanceof HTMLElement)) throw new Error('no slider')
+      slider.style.width = '280px'
+      await new Promise((resolve) => setTimeout(resolve, 0))
+      for (let turn = 0; turn < 5; turn++) await clock.advance(100)
+      await expect(offset(canvasElement)).toBeCloseTo(-1, 2)
+    })
+  },
+}
+
+export const NoLayoutShift: Story = {
+  ...stopped,
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('HOME-1 the slider keeps its height whichever slide is shown', async () => {
+      const before = box(canvasElement)?.getBoundingClientRect().height
+      canvas.getByRole('button', { name: 'Next slide' }).click()
+      await clock.advance(250)
+      await expect(box(canvasElement)?.getBoundingClientRect().height).toBe(before)
+      await clock.advance(400)
+      await expect(box(canvasElement)?.getBoundingClientRect().height).toBe(before)
+    })
+  },
+}
+
+export const RightToLeft: Story = {
+  ...stopped,
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement, step }) => {
+    const slider = box(canvasElement)
+    if (!slider) throw new Error('no slider')
+    await step('where one reads to the left, the left arrow goes on', async () => {
+      await fireEvent.keyDown(slider, { key: 'ArrowLeft' })
+      await clock.advance(600)
+      await expect(shown(canvasElement)).toHaveTextContent('Second sample')
+      await expect(offset(canvasElement)).toBeCloseTo(1, 2)
+    })
+  },
+}
+
+export const Dark: Story = { ...stopped, globals: { theme: 'dark' } }
+
+export const LargeText: Story = { ...stopped, globals: { textSize: '200%' }, args: { className: 'max-w-80' } }

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+import { drawings, type DrawingName } from '#ui/marketing/drawings.tsx'
+import { Illustration } from '#ui/marketing/Illustration.tsx'
+
+const meta = {
+  component: Illustration,
+  args: { name: 'sail' },
+} satisfies Meta<typeof Illustration>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  args: { className: 'max-w-80' },
+  play: async ({ canvasElement, step }) => {
+    await step('it is an ornament: no assistive technology meets it', () =>
+      expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'),
+    )
+  },
+}
+
+const all = Object.keys(drawings) as DrawingName[]
+export const States: Story = {
+  render: () => (
+    <ul className="grid grid-cols-2 gap-8 sm:grid-cols-4">
+      {all.map((name) => (
+        <li key={name}>
+          <Illustration name={name} />
+          <span className="text-sm text-muted">{name}</span>
+        </li>
+      ))}
+    </ul>
+  ),
+}
+
+export const StandsOnABorder: Story = {
+  render: () => (
+    <div className="border-b border-line-strong">
+      <Illustration name="lighthouse" horizon={false} className="-mb-px max-w-60" />
+    </div>
+  ),
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const LongText: Story = { globals: { textSize: '200%' } }
+
+const ref = createRef<SVGSVGElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
+  play: async ({ canvasElement, step }) => {
+    await step('class, style, id and ref land on the root', async () => {
+      const root = canvasElement.querySelector('[data-slot="illustration"]')
+      await expect(root).toHaveClass('mt-1')
+      await expect(root).toHaveStyle({ opacity: '0.9' })
+      await expect(root).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toBe(root)
+    })
+  },
+}

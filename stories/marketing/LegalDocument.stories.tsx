@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, within } from 'storybook/test'
+import { LegalDocument } from '#ui/marketing/LegalDocument.tsx'
+
+const meta = {
+  component: LegalDocument,
+  args: {
+    inForce: { iso: '2026-11-02', text: 'November 2, 2026' },
+    changed: { iso: '2026-11-03', text: 'November 3, 2026' },
+    sections: [
+      { id: 'first', title: 'First section', blocks: ['A paragraph.', ['An item.', 'Another item.']] },
+      { id: 'second', title: 'Second section', blocks: ['A paragraph.'] },
+    ],
+  },
+} satisfies Meta<typeof LegalDocument>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('LGL-1 the table of contents leads to each section', async () => {
+      const links = within(canvas.getByRole('navigation', { name: 'Contents' })).getAllByRole('link')
+      await expect(links).toHaveLength(2)
+      for (const link of links)
+        await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument()
+    })
+    await step('LGL-1 both dates stand there, readable by programs too', async () => {
+      await expect(canvas.getByText('November 2, 2026')).toHaveAttribute('datetime', '2026-11-02')
+      await expect(canvas.getByText('November 3, 2026')).toHaveAttribute('datetime', '2026-11-03')
+    })
+    await step('a list is a list', () => expect(canvas.getByText('An item.').tagName).toBe('LI'))
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const LongText: Story = { globals: { textSize: '200%' } }
+
+const ref = createRef<HTMLDivElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
+  play: async ({ canvasElement, step }) => {
+    await step('class, style, id and ref land on the root', async () => {
+      const root = canvasElement.querySelector('[data-slot="legal-document"]')
+      await expect(root).toHaveClass('mt-1')
+      await expect(root).toHaveStyle({ opacity: '0.9' })
+      await expect(root).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toBe(root)
+    })
+  },
+}

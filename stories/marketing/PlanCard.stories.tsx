@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+import { PlanCard } from '#ui/marketing/PlanCard.tsx'
+
+const meta = {
+  component: PlanCard,
+  args: {
+    name: 'Starter',
+    price: '$500-$999',
+    features: ['Trading bot', '20 positions', 'Portfolio management', 'All available exchanges'],
+    action: { label: 'Purchase Plan', href: '#sign-in' },
+    className: 'max-w-72',
+  },
+} satisfies Meta<typeof PlanCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('PLAN-1 the card is named after the plan and shows its price and every feature', async () => {
+      await expect(canvas.getByRole('article', { name: 'Starter' })).toBeVisible()
+      await expect(canvas.getByText('$500-$999')).toBeVisible()
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+    })
+    await step('PLAN-1 the link is called as written, and says which plan it is for', async () => {
+      const link = canvas.getByRole('link', { name: 'Purchase Plan' })
+      await expect(link).toHaveAttribute('href', '#sign-in')
+      await expect(link).toHaveAccessibleDescription('Starter')
+    })
+  },
+}
+
+export const Current: Story = {
+  args: { current: true },
+  play: async ({ canvas, step }) => {
+    await step('the customer’s own plan is marked by a word, not by its border alone', () =>
+      expect(canvas.getByText('Your plan')).toBeVisible(),
+    )
+  },
+}
+
+export const Dark: Story = { args: { current: true }, globals: { theme: 'dark' } }
+
+export const OwnAction: Story = {
+  args: { action: undefined, children: <p className="text-muted">Contact support to change plans.</p> },
+  play: async ({ canvas, step }) => {
+    await step('what stands in the action’s place is shown, and no link', async () => {
+      await expect(canvas.getByText('Contact support to change plans.')).toBeVisible()
+      await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const NoAction: Story = { args: { action: undefined } }
+
+export const LongText: Story = {
+  args: {
+    name: 'A plan whose name an operator made very long',
+    price: '$1,000,000.00-$24,990,000.00',
+    features: ['Portfoliomanagementinaverylongword', 'A feature told in a sentence that needs three lines'],
+  },
+  globals: { textSize: '200%' },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+const ref = createRef<HTMLElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', style: { opacity: 0.9 } },
+  play: async ({ canvas, step }) => {
+    await step('class, style, id and ref land on the article', async () => {
+      const card = canvas.getByRole('article')
+      await expect(card).toHaveClass('max-w-72')
+      await expect(card).toHaveStyle({ opacity: '0.9' })
+      await expect(card).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toBe(card)
+    })
+  },
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+import { TriangleAlert } from 'lucide-react'
+import { PointList } from '#ui/marketing/PointList.tsx'
+
+const meta = {
+  component: PointList,
+  args: {
+    points: [
+      { title: 'First point', text: 'What it means.' },
+      { title: 'Second point', text: 'What that means.' },
+    ],
+  },
+} satisfies Meta<typeof PointList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('each point is an item with a heading', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+      await expect(canvas.getByRole('heading', { level: 3, name: 'Second point' })).toBeVisible()
+    })
+  },
+}
+
+export const TwoColumns: Story = { args: { columns: 2 } }
+
+export const WithIcon: Story = { args: { icon: <TriangleAlert className="text-pending" /> } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const LongText: Story = { globals: { textSize: '200%' } }
+
+const ref = createRef<HTMLUListElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
+  play: async ({ canvasElement, step }) => {
+    await step('class, style, id and ref land on the root', async () => {
+      const root = canvasElement.querySelector('[data-slot="point-list"]')
+      await expect(root).toHaveClass('mt-1')
+      await expect(root).toHaveStyle({ opacity: '0.9' })
+      await expect(root).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toBe(root)
+    })
+  },
+}

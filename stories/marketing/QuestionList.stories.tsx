@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+import { QuestionList } from '#ui/marketing/QuestionList.tsx'
+
+const meta = {
+  component: QuestionList,
+  args: {
+    questions: [
+      { question: 'A first question?', answer: 'The first answer.' },
+      { question: 'A second question?', answer: 'The second answer.' },
+    ],
+  },
+} satisfies Meta<typeof QuestionList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('answers are closed until asked for', () =>
+      expect(canvas.getByText('The first answer.')).not.toBeVisible(),
+    )
+    await step('a click opens one', async () => {
+      await userEvent.click(canvas.getByText('A first question?'))
+      await expect(canvas.getByText('The first answer.')).toBeVisible()
+    })
+    await step('the keyboard reaches the question, which takes Enter', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByText('A second question?').closest('summary')).toHaveFocus()
+    })
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const LongText: Story = { globals: { textSize: '200%' } }
+
+const ref = createRef<HTMLDivElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
+  play: async ({ canvasElement, step }) => {
+    await step('class, style, id and ref land on the root', async () => {
+      const root = canvasElement.querySelector('[data-slot="question-list"]')
+      await expect(root).toHaveClass('mt-1')
+      await expect(root).toHaveStyle({ opacity: '0.9' })
+      await expect(root).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toBe(root)
+    })
+  },
+}

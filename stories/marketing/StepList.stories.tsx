@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+import { StepList } from '#ui/marketing/StepList.tsx'
+
+const meta = {
+  component: StepList,
+  args: {
+    steps: [
+      { title: 'First step', text: 'What is done first.', drawing: 'verify' },
+      { title: 'Second step', text: 'What is done after that.', drawing: 'fund' },
+      { title: 'Third step', text: 'What comes last.', drawing: 'trade' },
+    ],
+  },
+} satisfies Meta<typeof StepList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('HOME-5 the steps are an ordered list, each with its number', async () => {
+      const items = canvas.getAllByRole('listitem')
+      await expect(items).toHaveLength(3)
+      await expect(items[1]).toHaveTextContent('2Second step')
+    })
+  },
+}
+
+export const NoDrawings: Story = {
+  args: {
+    steps: [
+      { title: 'First step', text: 'What is done first.' },
+      { title: 'Second step', text: 'What is done after that.' },
+      { title: 'Third step', text: 'What comes last.' },
+      { title: 'Fourth step', text: 'And one more.' },
+    ],
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const LongText: Story = { globals: { textSize: '200%' } }
+
+const ref = createRef<HTMLOListElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
+  play: async ({ canvasElement, step }) => {
+    await step('class, style, id and ref land on the root', async () => {
+      const root = canvasElement.querySelector('[data-slot="step-list"]')
+      await expect(root).toHaveClass('mt-1')
+      await expect(root).toHaveStyle({ opacity: '0.9' })
+      await expect(root).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toBe(root)
+    })
+  },
+}

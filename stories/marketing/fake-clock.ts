@@ -1,0 +1,68 @@
+const FRAME = 1000 / 60
+
+type Timer = { at: number; run: () => void }
+
+/**
+ * A clock that stands still until a story moves it (GLB-7). Timers without a delay stay real: the testing library waits
+ * with them between two keys.
+ */
+export function installClock() {
+  const real = {
+    setTimeout: window.setTimeout,
+    clearTimeout: window.clearTimeout,
+    requestAnimationFrame: window.requestAnimationFrame,
+    cancelAnimationFrame: window.cancelAnimationFrame,
+  }
+  let now = 0
+  let id = 1_000_000
+  const timers = new Map<number, Timer>()
+  let frames = new Map<number, FrameRequestCallback>()
+
+  const setTimer = (run: () => void, delay = 0, ...rest: []) => {
+    if (delay <= 0) return real.setTimeout.call(window, run, delay, ...rest)
+    timers.set(++id, { at: now + delay, run })
+    return id
+  }
+  const clearTimer = (timer?: number) => {
+    if (timer !== undefined && !timers.delete(timer)) real.clearTimeout.call(window, timer)
+  }
+  const requestFrame = (run: FrameRequestCallback) => {
+    frames.set(++id, run)
+    return id
+  }
+  Object.assign(window, {
+    setTimeout: setTimer,
+    clearTimeout: clearTimer,
+    requestAnimationFrame: requestFrame,
+    cancelAnimationFrame: (frame: number) => frames.delete(frame),
+  })
+
+  const settled = async () => {
+    for (let turn = 0; turn < 2; turn++)
+      await new Promise((resolve) => real.setTimeout.call(window, resolve, 0))
+  }
+  const step = (by: number) => {
+    now += by
+    for (const [key, { at, run }] of timers)
+      if (at <= now + 0.001) {
+        timers.delete(key)
+        run()
+      }
+    const due = frames
+    frames = new Map()
+    for (const run of due.values()) run(now)
+  }
+  return {
+    /** Lets so many milliseconds pass, frame by frame, and React take notice. */
+    advance: async (milliseconds: number) => {
+      await settled()
+      let left = milliseconds
+      while (left > 0.001) {
+        step(Math.min(FRAME, left))
+        left -= FRAME
+      }
+      await settled()
+    },
+    remove: () => void Object.assign(window, real),
+  }
+}

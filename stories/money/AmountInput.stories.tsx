@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { AmountInput } from '#ui/money/AmountInput.tsx'
+import { Field } from '#ui/primitives/Field.tsx'
+
+const meta = {
+  component: AmountInput,
+  args: { value: '', onValueChange: fn() },
+  decorators: (Story) => (
+    <div className="max-w-form">
+      <Story />
+    </div>
+  ),
+  render: function Kept({ value, onValueChange, ...rest }) {
+    const [text, setText] = useState(value)
+    return (
+      <Field label="Amount in USD">
+        <AmountInput
+          {...rest}
+          value={text}
+          onValueChange={(next) => {
+            onValueChange(next)
+            setText(next)
+          }}
+        />
+      </Field>
+    )
+  },
+} satisfies Meta<typeof AmountInput>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const readings = [
+  ['1,000.50', 'Read as $1,000.50'],
+  ['1000,5', 'Read as $1,000.50'],
+  ['1 000.50', 'Read as $1,000.50'],
+  ['$20', 'Read as $20.00'],
+  ['0.07', 'Read as $0.07'],
+  ['999999999999.99', 'Read as $999,999,999,999.99'],
+] as const
+const unread = [
+  '1e21',
+  '0x10',
+  '0b11',
+  '+5',
+  '5.',
+  '0.001',
+  '1.000,50',
+  '1,00,0',
+  '١٠٠',
+  '１００',
+  '-5',
+  '0',
+  'abc',
+]
+
+export const Playground: Story = {
+  args: { max: '3250.17' },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const input = canvas.getByRole('textbox', { name: 'Amount in USD' })
+    await step('C47 it keeps what was typed, and says how it was read', async () => {
+      for (const [typed, read] of readings) {
+        await userEvent.clear(input)
+        await userEvent.type(input, typed)
+        await expect(input).toHaveValue(typed)
+        await expect(input).toHaveAccessibleDescription(read)
+      }
+    })
+    await step('C46 C47 it claims no reading of what is ambiguous or no amount', async () => {
+      for (const typed of unread) {
+        await userEvent.clear(input)
+        await userEvent.type(input, typed)
+        await expect(input).toHaveValue(typed)
+        await expect(canvas.queryByText(/Read as/)).not.toBeInTheDocument()
+      }
+    })
+    await step('Max fills in all there is, to the cent (FAIR-1)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Max: $3,250.17' }))
+      await expect(input).toHaveValue('3250.17')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('3250.17')
+    })
+    await step('a phone shows its decimal keys, and no wheel or arrow changes the amount', async () => {
+      await expect(input).toHaveAttribute('inputmode', 'decimal')
+      await userEvent.type(input, '{ArrowUp}')
+      await expect(input).toHaveValue('3250.17')
+    })
+  },
+}
+
+export const NothingAvailable: Story = {
+  args: { max: '0.00' },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('Max says why it does nothing', async () => {
+      const max = canvas.getByRole('button', { name: 'Max' })
+      await userEvent.click(max)
+      await expect(args.onValueChange).not.toHaveBeenCalled()
+      await expect(max).toHaveAccessibleDescription('There is no amount available')
+    })
+  },
+}
+
+export const FigureMissing: Story = { args: { max: null, value: '20' } }
+export const Huge: Story = {
+  args: { value: '999999999999.99', max: '999999999999.99' },
+  globals: { textSize: '200%' },
+}
+export const RightToLeft: Story = {
+  args: { value: '1,000.50', max: '3250.17' },
+  globals: { direction: 'rtl' },
+}
+export const Dark: Story = { args: { value: '1,000.50', max: '3250.17' }, globals: { theme: 'dark' } }
+
+export const WithError: Story = {
+  render: () => (
+    <Field label="Amount in USD" error="Use digits and a dot, for example 1000.50">
+      <AmountInput value="1.000,50" onValueChange={fn()} max="20.00" />
+    </Field>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('the field ties the message to it', async () => {
+      const input = canvas.getByRole('textbox')
+      await expect(input).toBeInvalid()
+      await expect(input).toHaveAccessibleDescription('Use digits and a dot, for example 1000.50')
+    })
+  },
+}
+
+export const RestLandsOnTheInput: Story = {
+  args: { id: 'sample', name: 'amount', className: 'mt-1', style: { opacity: 0.9 }, value: '5' },
+  render: (args) => (
+    <label htmlFor="sample">
+      Amount
+      <AmountInput {...args} />
+    </label>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('id, name, class and style land on the input', async () => {
+      const input = canvas.getByRole('textbox')
+      await expect(input).toHaveAttribute('name', 'amount')
+      await expect(input).toHaveAttribute('id', 'sample')
+      await expect(input).toHaveClass('mt-1')
+      await expect(input).toHaveStyle({ opacity: '0.9' })
+    })
+  },
+}

@@ -1,0 +1,90 @@
+import { Money } from '#ui/money/Money.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+
+const meta = { component: Money, args: { amount: '1000.5' } } satisfies Meta<typeof Money>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('SPEC 10: dollar sign, thousands separators, two decimals', () =>
+      expect(canvas.getByText('$1,000.50')).toBeVisible(),
+    )
+  },
+}
+
+const amounts = ['0', '0.01', '20', '1000.5', '-0.07', '12480.5', '99999999999999.99', null] as const
+
+export const States: Story = {
+  render: () => (
+    <ul className="grid max-w-60 gap-2 text-end">
+      {amounts.map((amount) => (
+        <li key={amount}>
+          <Money amount={amount} />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('figures of one length are of one width, so that columns line up', async () => {
+      for (const figure of canvas.getAllByText(/\$/))
+        await expect(getComputedStyle(figure).fontVariantNumeric).toContain('tabular-nums')
+    })
+  },
+}
+
+export const Missing: Story = {
+  args: { amount: null },
+  play: async ({ canvasElement, canvas, step }) => {
+    await step('C48: a figure that is missing is a dash with words, never zero', async () => {
+      await expect(canvas.getByText('not available')).toBeInTheDocument()
+      await expect(canvasElement).not.toHaveTextContent('0')
+    })
+  },
+}
+
+export const NotRoundedUp: Story = {
+  args: { amount: '3250.179999999' },
+  play: async ({ canvas, step }) => {
+    await step('FAIR-1: what is past the cent is cut off', () =>
+      expect(canvas.getByText('$3,250.17')).toBeVisible(),
+    )
+  },
+}
+
+export const Huge: Story = {
+  args: { amount: '12345678901234567.89' },
+  play: async ({ canvas, step }) => {
+    await step('C49: exact far beyond what a JavaScript number holds', () =>
+      expect(canvas.getByText('$12,345,678,901,234,567.89')).toBeVisible(),
+    )
+  },
+}
+
+export const NegativeZero: Story = {
+  args: { amount: '-0.001' },
+  play: async ({ canvas, step }) => {
+    await step('C48: what shows as nothing has no sign', () =>
+      expect(canvas.getByText('$0.00')).toBeVisible(),
+    )
+  },
+}
+
+export const LargeText: Story = { args: { amount: '99999999999999.99' }, globals: { textSize: '200%' } }
+export const RightToLeft: Story = { args: { amount: '-1234.5' }, globals: { direction: 'rtl' } }
+
+const ref = createRef<HTMLSpanElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'text-loss', title: 'Sample' },
+  parameters: { pixels: false },
+  play: async ({ canvas, step }) => {
+    await step('id, class, title and ref land on the figure', async () => {
+      const figure = canvas.getByTitle('Sample')
+      await expect(figure).toHaveAttribute('id', 'sample')
+      await expect(figure).toHaveClass('text-loss', 'tabular-nums')
+      await expect(ref.current).toBe(figure)
+    })
+  },
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { AlertDialog } from '#ui/primitives/AlertDialog.tsx'
+import { Button } from '#ui/primitives/Button.tsx'
+
+const meta = {
+  component: AlertDialog,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Leave without saving?',
+    description: 'What you have typed will be lost. This cannot be undone.',
+    confirmLabel: 'Leave',
+    cancelLabel: 'Stay',
+  },
+  render: function Render(args) {
+    const [open, setOpen] = useState(args.open)
+    const change = (next: boolean) => {
+      args.onOpenChange(next)
+      setOpen(next)
+    }
+    return (
+      <>
+        <Button onClick={() => change(true)}>Open</Button>
+        <AlertDialog {...args} open={open} onOpenChange={change} />
+      </>
+    )
+  },
+} satisfies Meta<typeof AlertDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await step('it opens as an alert dialog with the focus on the harmless answer', async () => {
+      await userEvent.click(opener)
+      const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+      await expect(dialog).toHaveAccessibleDescription(/cannot be undone/)
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus())
+    })
+    await step('FAIR-8 both answers have the same size and look', async () => {
+      const [stay, leave] = ['Stay', 'Leave'].map((name) => screen.getByRole('button', { name }))
+      await expect(stay?.offsetWidth).toBe(leave?.offsetWidth)
+      await expect(stay?.offsetHeight).toBe(leave?.offsetHeight)
+      await expect(stay && getComputedStyle(stay).backgroundColor).toBe(
+        leave && getComputedStyle(leave).backgroundColor,
+      )
+    })
+    await step('a click outside answers nothing', async () => {
+      await userEvent.click(document.elementFromPoint(2, 2) ?? document.body)
+      await expect(screen.getByRole('alertdialog')).toBeVisible()
+    })
+    await step('Confirm calls its handler and leaves the closing to the caller', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+      await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+      await expect(screen.getByRole('alertdialog')).toBeVisible()
+    })
+    await step('Escape answers no, and the focus goes back', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+      await waitFor(() => expect(opener).toHaveFocus())
+      await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const Neutral: Story = { args: { open: true } }
+export const Danger: Story = { args: { open: true, tone: 'danger' } }
+export const DangerDark: Story = { args: { open: true, tone: 'danger' }, globals: { theme: 'dark' } }
+export const ForcedColors: Story = {
+  args: { open: true, tone: 'danger' },
+  parameters: { forcedColors: true },
+}
+export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } }
+
+export const Loading: Story = {
+  args: { open: true, loading: true },
+  play: async ({ args, userEvent, step }) => {
+    await step('while it is under way a second click does nothing', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+      await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const ConfirmDisabled: Story = {
+  args: { open: true, confirmDisabledReason: 'You are offline.' },
+  play: async ({ step }) => {
+    await step('Confirm says why it cannot be pressed', async () =>
+      expect(await screen.findByRole('button', { name: 'Leave' })).toHaveAccessibleDescription(
+        'You are offline.',
+      ),
+    )
+  },
+}
+
+export const LongAtSmallestSize: Story = {
+  args: {
+    open: true,
+    description: 'A long description. '.repeat(30),
+    confirmLabel: 'Leave without saving anything',
+  },
+  globals: { viewport: { value: 'w320' }, textSize: '200%' },
+  play: async ({ step }) => {
+    const dialog = await screen.findByRole('alertdialog')
+    await step('it stays inside the window without sideways scroll', async () => {
+      await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+      await expect(dialog.scrollWidth).toBe(dialog.clientWidth)
+    })
+  },
+}

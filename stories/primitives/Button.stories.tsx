@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Button, buttonSizes, buttonVariants } from '#ui/primitives/Button.tsx'
+
+const meta = {
+  component: Button,
+  args: { children: 'Make Deposit', onClick: fn() },
+  argTypes: { variant: { options: buttonVariants, control: 'select' } },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Make Deposit' })
+    await step('a click calls the handler once', async () => {
+      await userEvent.click(button)
+      await expect(args.onClick).toHaveBeenCalledTimes(1)
+    })
+    await step('Tab reaches it, and Enter and Space press it', async () => {
+      button.blur()
+      await userEvent.tab()
+      await expect(button).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.keyboard(' ')
+      await expect(args.onClick).toHaveBeenCalledTimes(3)
+    })
+    await step('it does not submit a form unless asked to', () =>
+      expect(button).toHaveAttribute('type', 'button'),
+    )
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <div className="grid gap-6">
+      {buttonSizes.map((size) => (
+        <div key={size} className="flex flex-wrap items-center gap-3">
+          {buttonVariants.map((variant) => (
+            <Button key={variant} variant={variant} size={size}>
+              {variant} {size}
+            </Button>
+          ))}
+          <Button size={size} loading>
+            loading {size}
+          </Button>
+          <Button size={size} disabledReason="Sample reason">
+            disabled {size}
+          </Button>
+        </div>
+      ))}
+    </div>
+  ),
+}
+
+export const DisabledSaysWhy: Story = {
+  args: { disabledReason: 'Your profit has not reached the minimum withdrawal threshold' },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const button = canvas.getByRole('button')
+    await step('it can be focused, and says why', async () => {
+      await userEvent.tab()
+      await expect(button).toHaveFocus()
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await expect(button).toHaveAccessibleDescription(
+        'Your profit has not reached the minimum withdrawal threshold',
+      )
+    })
+    await step('neither pointer nor keyboard presses it', async () => {
+      await userEvent.click(button)
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onClick).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Make Deposit' })
+    await step('it keeps its name, says it is busy and takes no click', async () => {
+      await expect(button).toHaveAttribute('aria-busy', 'true')
+      await userEvent.click(button)
+      await expect(args.onClick).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const AsLink: Story = {
+  args: { asChild: true, children: <a href="#deposit">Make Deposit</a> },
+  play: async ({ canvas, step }) => {
+    await step('the look lands on the link, and no button is around it', async () => {
+      await expect(canvas.getByRole('link', { name: 'Make Deposit' })).toHaveClass('bg-accent')
+      await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const LongText: Story = {
+  args: { children: 'Send the receipt by e-mail and record this deposit' },
+  globals: { textSize: '200%', viewport: { value: 'w320' } },
+  play: async ({ canvas, step }) => {
+    await step('the words wrap, and nothing runs over the edge', () =>
+      expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth),
+    )
+  },
+}
+
+const ref = createRef<HTMLButtonElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, className: 'mt-1', style: { opacity: 0.9 }, id: 'sample', children: 'Sample' },
+  play: async ({ canvas, step }) => {
+    await step('class, style, id and ref land on the button', async () => {
+      const button = canvas.getByRole('button', { name: 'Sample' })
+      await expect(button).toHaveClass('mt-1')
+      await expect(button).toHaveStyle({ opacity: '0.9' })
+      await expect(button).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toBe(button)
+    })
+  },
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+import { Button } from '#ui/primitives/Button.tsx'
+import { Callout, calloutTones } from '#ui/primitives/Callout.tsx'
+
+const meta = {
+  component: Callout,
+  args: { tone: 'warning', children: 'Send only USDT on this network. Anything else is lost.' },
+  argTypes: { tone: { options: calloutTones, control: 'inline-radio' } },
+} satisfies Meta<typeof Callout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('its tone is a word, not only a colour', () =>
+      expect(canvas.getByText('Warning')).toBeVisible(),
+    )
+    await step('it is no live region unless asked to', async () => {
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+      await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <div className="grid gap-3">
+      {calloutTones.map((tone) => (
+        <Callout key={tone} tone={tone}>
+          What it is about, in a sentence or two.
+        </Callout>
+      ))}
+      <Callout tone="danger" title="You are offline" action={<Button variant="secondary">Try again</Button>}>
+        Nothing was sent. What you typed is still here.
+      </Callout>
+      <Callout tone="info" title="A title alone" />
+    </div>
+  ),
+}
+export const StatesDark: Story = { ...States, globals: { theme: 'dark' } }
+export const StatesForcedColors: Story = { ...States, parameters: { forcedColors: true } }
+export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }
+export const LargeText: Story = {
+  ...States,
+  globals: { textSize: '200%', viewport: { value: 'w320' } },
+  play: async ({ step }) => {
+    await step('nothing runs over the edge', () =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
+    )
+  },
+}
+
+export const OwnTitle: Story = {
+  args: { title: 'Check the network' },
+  play: async ({ canvas, step }) => {
+    await step('with a title of its own, a screen reader still hears the tone before it', () =>
+      expect(canvas.getByText('Check the network')).toHaveTextContent('Warning: Check the network'),
+    )
+  },
+}
+
+export const Polite: Story = {
+  args: { live: 'polite', tone: 'success' },
+  parameters: { pixels: false },
+  play: async ({ canvas, step }) => {
+    await step('read out when the screen reader is done', () =>
+      expect(canvas.getByRole('status')).toBeVisible(),
+    )
+  },
+}
+export const Assertive: Story = {
+  args: { live: 'assertive', tone: 'danger' },
+  parameters: { pixels: false },
+  play: async ({ canvas, step }) => {
+    await step('read out at once', () => expect(canvas.getByRole('alert')).toBeVisible())
+  },
+}
+
+const ref = createRef<HTMLDivElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'mt-1' },
+  parameters: { pixels: false },
+  play: async ({ step }) => {
+    await step('id, class and ref land on the root', async () => {
+      await expect(ref.current).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toHaveClass('mt-1')
+    })
+  },
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Inbox } from 'lucide-react'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+import { Button } from '#ui/primitives/Button.tsx'
+import { EmptyState } from '#ui/primitives/EmptyState.tsx'
+
+const meta = {
+  component: EmptyState,
+  args: {
+    title: 'No transaction history',
+    text: 'Deposits appear here once you have recorded one.',
+    icon: <Inbox />,
+    action: (
+      <Button asChild variant="secondary">
+        <a href="/dashboard/deposit">Make Deposit</a>
+      </Button>
+    ),
+  },
+  argTypes: { icon: { control: false }, action: { control: false } },
+} satisfies Meta<typeof EmptyState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('it says what is empty, and offers one thing to do', async () => {
+      await expect(canvas.getByText('No transaction history')).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Make Deposit' })).toHaveAttribute(
+        'href',
+        '/dashboard/deposit',
+      )
+    })
+    await step('its title is no heading unless it heads a part of the page', () =>
+      expect(canvas.queryByRole('heading')).not.toBeInTheDocument(),
+    )
+  },
+}
+
+export const AsHeading: Story = {
+  args: { heading: 'h2' },
+  parameters: { pixels: false },
+  play: async ({ canvas, step }) => {
+    await step('with a level it is a heading', () =>
+      expect(canvas.getByRole('heading', { level: 2, name: 'No transaction history' })).toBeVisible(),
+    )
+  },
+}
+
+export const TitleAlone: Story = { args: { text: undefined, icon: undefined, action: undefined } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const LargeText: Story = { globals: { textSize: '200%', viewport: { value: 'w320' } } }
+
+const ref = createRef<HTMLDivElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'mt-1' },
+  parameters: { pixels: false },
+  play: async ({ step }) => {
+    await step('id, class and ref land on the root', async () => {
+      await expect(ref.current).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toHaveClass('mt-1')
+    })
+  },
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+import { Skeleton, SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
+
+const meta = {
+  component: Skeleton,
+  subcomponents: { SkeletonGroup },
+  args: { className: 'h-6 w-40' },
+} satisfies Meta<typeof Skeleton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  render: (args) => (
+    <SkeletonGroup label="Loading your wallet">
+      <Skeleton {...args} />
+      <Skeleton {...args} />
+    </SkeletonGroup>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('the group says once what is loading, the shapes say nothing', async () => {
+      const group = canvas.getByRole('status')
+      await expect(group).toHaveTextContent(/^Loading your wallet$/)
+      await expect(group.querySelectorAll('[data-slot=skeleton][aria-hidden=true]')).toHaveLength(2)
+    })
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <SkeletonGroup className="grid max-w-form gap-3">
+      <Skeleton className="w-1/3" />
+      <Skeleton className="h-8 w-2/3" />
+      <Skeleton className="size-12 rounded-full" />
+      <Skeleton className="h-24 rounded-card" />
+    </SkeletonGroup>
+  ),
+}
+export const StatesDark: Story = { ...States, globals: { theme: 'dark' } }
+export const StatesForcedColors: Story = { ...States, parameters: { forcedColors: true } }
+
+const ref = createRef<HTMLDivElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'h-20' },
+  parameters: { pixels: false },
+  play: async ({ step }) => {
+    await step('id, class and ref land on the shape, and the class gives its size', async () => {
+      await expect(ref.current).toHaveAttribute('id', 'sample')
+      await expect(ref.current?.offsetHeight).toBe(80)
+    })
+  },
+}

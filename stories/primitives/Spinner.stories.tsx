@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+import { Spinner } from '#ui/primitives/Spinner.tsx'
+
+const meta = { component: Spinner, args: { label: 'Signing in' } } satisfies Meta<typeof Spinner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('a screen reader hears what is under way', () =>
+      expect(canvas.getByRole('status', { name: 'Signing in' })).toBeVisible(),
+    )
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <div className="flex items-center gap-4">
+      <Spinner />
+      <Spinner className="text-accent" />
+      <span className="text-3xl">
+        <Spinner />
+      </span>
+    </div>
+  ),
+}
+export const StatesForcedColors: Story = { ...States, parameters: { forcedColors: true } }
+
+export const BesideWords: Story = {
+  args: { label: undefined },
+  render: (args) => (
+    <p>
+      <Spinner {...args} /> Loading your history …
+    </p>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('without a label it is silent: the words beside it speak', () =>
+      expect(canvas.queryByRole('status')).not.toBeInTheDocument(),
+    )
+  },
+}
+
+const ref = createRef<HTMLSpanElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'size-8' },
+  parameters: { pixels: false },
+  play: async ({ canvas, step }) => {
+    await step('id, class and ref land on the spinner', async () => {
+      await expect(ref.current).toBe(canvas.getByRole('status'))
+      await expect(ref.current).toHaveClass('size-8')
+      await expect(ref.current).toHaveAttribute('id', 'sample')
+    })
+  },
+}

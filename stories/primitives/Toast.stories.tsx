@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '#ui/primitives/Button.tsx'
+import { ToastRegion, useToast, type ToastMessage } from '#ui/primitives/Toast.tsx'
+
+const onShown = fn()
+
+function Sample(message: ToastMessage) {
+  const show = useToast()
+  const click = () => {
+    show(message)
+    onShown()
+  }
+  return <Button onClick={click}>Show</Button>
+}
+
+const meta = {
+  component: Sample,
+  args: { title: 'Profile updated', text: 'The changes are saved.' },
+  decorators: (Story) => (
+    <div className="min-h-60">
+      <ToastRegion>
+        <Story />
+      </ToastRegion>
+    </div>
+  ),
+} satisfies Meta<typeof Sample>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  args: { tone: 'success' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it shows its title, its text and, for screen readers, its tone as a word', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+      const region = canvas.getByRole('region', { name: /^Notifications/ })
+      await expect(region).toHaveTextContent('Done: Profile updated')
+      await expect(region).toHaveTextContent('The changes are saved.')
+    })
+    await step('it is announced outside the app, so that an open dialog does not mute it', async () => {
+      const announcement = await screen.findByRole('status')
+      await waitFor(() => expect(announcement).toHaveTextContent('Profile updated'))
+      await expect(announcement.closest('#storybook-root')).toBeNull()
+    })
+    await step('its close button closes it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close notification' }))
+      await waitFor(() => expect(canvas.queryByText('The changes are saved.')).not.toBeInTheDocument())
+    })
+  },
+}
+
+export const GoesByItself: Story = {
+  args: { duration: 60 },
+  parameters: { pixels: false },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it goes after its time', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+      await expect(canvas.getByText('Profile updated')).toBeVisible()
+      await waitFor(() => expect(canvas.queryByText('Profile updated')).not.toBeInTheDocument())
+    })
+  },
+}
+
+export const HeldByFocus: Story = {
+  args: { duration: 120 },
+  parameters: { pixels: false },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    await step('FAIR-8 it stays as long as the focus is in it, and goes when the focus leaves', async () => {
+      canvas.getByRole('button', { name: 'Close notification' }).focus()
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      await expect(canvas.getByText('Profile updated')).toBeVisible()
+      canvas.getByRole('button', { name: 'Show' }).focus()
+      await waitFor(() => expect(canvas.queryByText('Profile updated')).not.toBeInTheDocument())
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  parameters: { pixels: false },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    await step(
+      'F8 moves the focus to the notifications, Tab to the close button, Escape closes',
+      async () => {
+        await userEvent.keyboard('{F8}')
+        await userEvent.tab()
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: 'Close notification' })).toHaveFocus()
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(canvas.queryByText('Profile updated')).not.toBeInTheDocument())
+      },
+    )
+  },
+}
+
+export const AtMostThree: Story = {
+  parameters: { pixels: false },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the newest three stay, so that they never cover the page', async () => {
+      for (let i = 0; i < 5; i += 1) await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+      await expect(onShown).toHaveBeenCalled()
+      await expect(canvas.getAllByText('Profile updated')).toHaveLength(3)
+    })
+  },
+}
+
+const show: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+  await expect(canvas.getByRole('region', { name: /^Notifications/ })).toBeVisible()
+}
+
+export const ProblemStays: Story = {
+  args: {
+    tone: 'danger',
+    title: 'The receipt was not recorded',
+    text: 'It is kept here and sent when you are online.',
+  },
+  play: async (context) => {
+    await show(context)
+    await context.step('FAIR-7 a problem is told at once and has no timer', async () => {
+      const announcement = await screen.findByText(/Problem:.*The receipt was not recorded/, {
+        selector: '[aria-live=assertive]',
+      })
+      await expect(announcement).toBeInTheDocument()
+    })
+  },
+}
+export const Information: Story = { play: show }
+export const Warning: Story = { args: { tone: 'warning' }, play: show, globals: { theme: 'dark' } }
+export const ForcedColors: Story = {
+  args: { tone: 'danger' },
+  play: show,
+  parameters: { forcedColors: true },
+}
+export const LongTextRightToLeft: Story = {
+  args: { title: 'A title that takes more than one line on a phone', text: 'A longer text. '.repeat(6) },
+  play: async (context) => {
+    await show(context)
+    await context.step('the words keep most of the width', async () => {
+      const [title] = context.canvas.getAllByText('A title that takes more than one line on a phone')
+      await expect(title?.offsetWidth).toBeGreaterThan(100)
+    })
+  },
+  globals: { direction: 'rtl', textSize: '200%', viewport: { value: 'w320' } },
+}

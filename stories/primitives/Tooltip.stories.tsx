@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from '#ui/primitives/Button.tsx'
+import { Tooltip } from '#ui/primitives/Tooltip.tsx'
+
+const meta = {
+  component: Tooltip,
+  args: { content: 'Charged by the network, not by us', children: <Button>Fee</Button>, delay: 0 },
+  argTypes: { children: { control: false } },
+  decorators: (Story) => (
+    <div className="grid min-h-40 place-items-center">
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof Tooltip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Fee' })
+    await step('hovering shows it, and it describes the control', async () => {
+      await userEvent.hover(button)
+      await screen.findByRole('tooltip')
+      await expect(button).toHaveAccessibleDescription('Charged by the network, not by us')
+    })
+    await step('leaving hides it', async () => {
+      await userEvent.unhover(button)
+      await userEvent.hover(document.body)
+      await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+    })
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Fee' })
+    await step('the focus shows it', async () => {
+      await userEvent.tab()
+      await expect(button).toHaveFocus()
+      await screen.findByRole('tooltip')
+    })
+    await step('Escape hides it, and the focus stays', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+      await expect(button).toHaveFocus()
+    })
+  },
+}
+
+const open: NonNullable<Story['play']> = async ({ userEvent }) => {
+  await userEvent.tab()
+  await screen.findByRole('tooltip')
+}
+export const Open: Story = { play: open }
+export const OpenDark: Story = { play: open, globals: { theme: 'dark' } }
+export const OpenForcedColors: Story = { play: open, parameters: { forcedColors: true } }
+export const LongTextRightToLeft: Story = {
+  args: { content: 'A tip that is longer than tips should be, and that wraps into several lines.' },
+  play: open,
+  globals: { direction: 'rtl', textSize: '200%', viewport: { value: 'w320' } },
+}
+
+const ref = createRef<HTMLDivElement>()
+export const RestLandsOnTheTip: Story = {
+  args: { ref, className: 'mt-1' },
+  parameters: { pixels: false },
+  play: async (context) => {
+    await open(context)
+    await context.step('class and ref land on the tip', () => expect(ref.current).toHaveClass('mt-1'))
+  },
+}

@@ -1,0 +1,67 @@
+import { queryClient } from '#app/api/query-client.ts'
+import { loadPage } from '#app/layouts/load-page.ts'
+import { routes } from '#app/routes.tsx'
+import { signIn, startSession } from '#app/session/session.ts'
+import { readUserDetails, type WireUserDetails } from '#contract/user.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { mockApi, type Replies } from './mock-api.ts'
+
+type Props = {
+  path: string
+  /** Where the visitor comes from, for the Back button. */
+  before?: string[]
+}
+
+let router: ReturnType<typeof createMemoryRouter> | undefined
+
+/** The address that the app shows, for a story's play. */
+export const address = () => {
+  const { pathname = '', search = '' } = router?.state.location ?? {}
+  return pathname + search
+}
+export const back = () => router?.navigate(-1)
+
+/** For a story's `loaders`: the page's own code is there before it is shown, as it is when the app starts. */
+export const loadFirst = async ({ args }: { args: Partial<Props> }) => ({
+  loaded: await loadPage(routes, new URL(args.path ?? '/', location.origin).pathname),
+})
+
+/** The whole app, opened at one path. */
+export function AppAt({ path, before = [] }: Props) {
+  const [own] = useState(() => {
+    router = createMemoryRouter(routes, { initialEntries: [...before, path], initialIndex: before.length })
+    return router
+  })
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={own} />
+    </QueryClientProvider>
+  )
+}
+
+let api: ReturnType<typeof mockApi> | undefined
+export const sent: ReturnType<typeof mockApi>['sent'] = (name) => api?.sent(name) ?? []
+
+/** For a story's `beforeEach`: a server with these answers, and a browser that remembers nothing but who is signed in. */
+export function freshBrowser(replies: Replies, user?: WireUserDetails) {
+  return () => {
+    sessionStorage.clear()
+    localStorage.clear()
+    for (const flag of ['tradeNoticeSeen', 'tipsStopped', 'routeLoaderOff'])
+      sessionStorage.setItem(flag, 'true')
+    const wakeUp = { body: { mode: 'sandbox', message: 'Sandbox' } }
+    api = mockApi({ wakeUp, ...replies })
+    queryClient.clear()
+    startSession()
+    if (user) signIn(readUserDetails.parse(user), 'sample-token')
+    return () => {
+      api?.restore()
+      queryClient.clear()
+      sessionStorage.clear()
+      localStorage.clear()
+      startSession()
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import { Component as DashboardPage } from '#app/routes/dashboard/DashboardPage.tsx'
+import { sampleUsers } from '#contract/fixtures/users.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { asCustomer, asked, FRAME, json, never, noNetwork, onPage } from './customer-surroundings.tsx'
+
+const meta = {
+  component: DashboardPage,
+  args: { frameBase: FRAME },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => onPage(<DashboardPage {...args} />),
+  beforeEach: asCustomer(),
+} satisfies Meta<typeof DashboardPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Data: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('DSH-1 it greets the customer by name and says the account’s status', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hello, Sample Customer')
+      await expect(canvas.getByText('Verified')).toBeVisible()
+    })
+    await step('DSH-2 the figures are the server’s', async () => {
+      await expect(await canvas.findByText('$15,766.17')).toBeVisible()
+      await expect(canvas.getByText('64%')).toBeVisible()
+    })
+    await step(
+      'DSH-1 DSH-3 the ticker, three mini charts, the technical analysis and the chart',
+      async () => {
+        for (const name of [
+          /^Prices of indices/,
+          /^Bitcoin/,
+          /^Ethereum/,
+          /^Litecoin/,
+          /technical/,
+          /advanced/,
+        ])
+          await expect(canvas.getByRole('figure', { name })).toBeVisible()
+      },
+    )
+    await step('SES-1 hidden amounts are remembered in this tab only', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }))
+      await expect(canvas.queryByText('$15,766.17')).not.toBeInTheDocument()
+      await expect(sessionStorage.getItem('amountsHidden')).toBe('true')
+      await expect(Object.keys(localStorage).toSorted()).toEqual(['userDetails', 'userToken'])
+    })
+    await step('neither dialog comes up for who has neither to read', () =>
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
+    )
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Loading: Story = {
+  beforeEach: asCustomer(sampleUsers.established, { details: never }),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('C20 while the server has not answered, no stored figure is shown', async () => {
+      await expect(canvas.getByText('Loading your figures …')).toBeVisible()
+      await expect(canvasElement.querySelectorAll('[data-slot=skeleton]')).toHaveLength(6)
+      await expect(canvas.queryByText(/\$\d/)).not.toBeInTheDocument()
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hello, Sample Customer')
+    })
+  },
+}
+
+export const NotVerified: Story = {
+  beforeEach: asCustomer(sampleUsers.newcomer),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('DSH-4 exactly false: the dialog tells what to send, and where', async () => {
+      await expect(await screen.findByRole('dialog', { name: 'Verify your account' })).toBeVisible()
+      const mail = screen.getByRole('link', { name: 'Write the e-mail' }).getAttribute('href') ?? ''
+      await expect(new URL(mail).searchParams.get('subject')).toContain('Sample Newcomer (new@sample.test)')
+    })
+    await step('DSH-4 it can be dismissed, and the status stays on the page', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await expect(canvas.getByText('Not Verified')).toBeVisible()
+    })
+    await step('DSH-4 figures fetched again do not open it again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Refresh figures' }))
+      await waitFor(() =>
+        expect(asked.mock.calls.filter(([, path]) => path === '/api/transaction/token-user')).toHaveLength(2),
+      )
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const Notified: Story = {
+  beforeEach: asCustomer(sampleUsers.notified),
+  play: async ({ userEvent, step }) => {
+    await step('DSH-5 the notification is shown as plain text, and Okay closes it', async () => {
+      const dialog = await screen.findByRole('dialog', { name: 'Important Notification' })
+      await expect(dialog).toHaveTextContent(sampleUsers.notified.notification)
+      await userEvent.click(screen.getByRole('button', { name: 'Okay' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    })
+  },
+}
+
+export const BothInTurn: Story = {
+  beforeEach: asCustomer({ ...sampleUsers.notified, verified: false }),
+  play: async ({ userEvent, step }) => {
+    await step('DSH-4 DSH-5 the two dialogs come one after the other, never stacked', async () => {
+      await expect(await screen.findByRole('dialog', { name: 'Verify your account' })).toBeVisible()
+      await expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1)
+      await userEvent.keyboard('{Escape}')
+      await expect(await screen.findByRole('dialog', { name: 'Important Notification' })).toBeVisible()
+      await expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1)
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    })
+  },
+}
+
+export const VerifiedUnknown: Story = {
+  beforeEach: asCustomer(sampleUsers.established, {
+    details: json({ ...sampleUsers.established, verified: 'false', totalEquity: 'much' }),
+    stored: sampleUsers.newcomer,
+  }),
+  play: async ({ canvas, step }) => {
+    await step(
+      'C51 the word "false" is not exactly false: no dialog, and no guess at the status',
+      async () => {
+        await expect(await canvas.findByText('Status unknown')).toBeVisible()
+        await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+      },
+    )
+    await step('API-12 one figure that can’t be read costs one box', async () => {
+      await expect(canvas.getByText(/The server sent something this app does not understand/)).toBeVisible()
+      await expect(canvas.getByText('$3,250.17')).toBeVisible()
+    })
+  },
+}
+
+export const ServerError: Story = {
+  beforeEach: asCustomer(sampleUsers.established, { details: json('<html>', 400) }),
+  play: async ({ canvas, step }) => {
+    await step('FAIR-7 it is said what failed, and every box has a retry', async () => {
+      await expect(await canvas.findByText('Your figures could not be loaded')).toBeVisible()
+      await expect(
+        canvas.getAllByRole('button', { name: /^Try again: (Trade|Total|Pend|Ref|Sig)/ }),
+      ).toHaveLength(6)
+      await expect(canvas.queryByText(/\$\d/)).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: asCustomer(sampleUsers.established, { details: noNetwork }),
+  play: async ({ canvas, step }) => {
+    await step('FAIR-7 a network that is gone is told as that', async () => {
+      await expect(await canvas.findByText(/could not reach the server|seem to be offline/)).toBeVisible()
+    })
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'w375' } } }
+export const LargeText: Story = { globals: { textSize: '200%' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

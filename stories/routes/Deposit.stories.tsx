@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { sampleUsers } from '#contract/fixtures/users.ts'
+import { depositOutbox } from '#app/outbox/deposit-outbox.ts'
+import { OUTBOX_KEY } from '#app/outbox/intents.ts'
+import { Component } from '#app/routes/deposit/DepositPage.tsx'
+import { setPendingDeposit } from '#app/routes/deposit/pending-deposit.ts'
+import { asked, atAddress, json, router, withServer } from './history-surroundings.tsx'
+
+const { established } = sampleUsers
+const details = (answer: unknown, status = 200) => ({ '/api/transaction/token-user': json(answer, status) })
+const sandbox = { '/api/': json({ mode: 'sandbox', message: 'Ready' }) }
+const live = { '/api/': json({ mode: 'live', message: 'Ready' }) }
+const never = () => new Promise<Response>(() => {})
+
+/** A server, and a deposit of $250 begun. */
+const begun = (answers: Parameters<typeof withServer>[0]) => () => {
+  const restore = withServer(answers)()
+  setPendingDeposit(established.email, { amount: '250.00', report: null })
+  return () => {
+    setPendingDeposit(established.email, null)
+    restore()
+  }
+}
+
+const meta = {
+  component: Component,
+  render: (_, { parameters }) => atAddress(<Component />, parameters.address as string | undefined),
+  parameters: { layout: 'fullscreen', address: '/dashboard/deposit?step=method' },
+  beforeEach: begun({ ...sandbox, ...details(established) }),
+} satisfies Meta<typeof Component>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const address = () => document.querySelector('[data-slot="address-text"]')
+
+export const Amount: Story = {
+  parameters: { address: '/dashboard/deposit' },
+  beforeEach: () => setPendingDeposit(established.email, null),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('RT-22 the heading', () =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Deposit'),
+    )
+    await step('DEP-1 only an amount above 0 goes on', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), '0{Enter}')
+      await expect(await canvas.findByText('Enter an amount greater than 0')).toBeVisible()
+      await userEvent.type(canvas.getByRole('textbox'), '{Backspace}1,000.50{Enter}')
+      await expect(await canvas.findByRole('heading', { name: 'Choose a payment method' })).toHaveFocus()
+      await expect(canvas.getByText('You deposit')).toHaveTextContent('You deposit $1,000.50')
+    })
+    await step('SES-1 Back leads to the amount, which is kept', async () => {
+      await router.navigate(-1)
+      await expect(await canvas.findByRole('textbox')).toHaveValue('1000.50')
+    })
+    setPendingDeposit(established.email, null)
+  },
+}
+
+export const Methods: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('DEP-2 FAIR-6 in a sandbox the networks are the test ones', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Bitcoin' }))
+      await expect(canvas.getByText('Bitcoin test network (testnet)')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: /show the address/ }))
+      await expect(address()).toHaveTextContent(established.bitcoinAddress)
+    })
+  },
+}
+
+export const LiveServer: Story = {
+  beforeEach: begun({ ...live, ...details(established) }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'FAIR-6 at a live server they are the main ones, and a test address is warned of',
+      async () => {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Bitcoin' }))
+        await expect(canvas.getByText('Bitcoin', { selector: 'strong' })).toBeVisible()
+        await userEvent.click(canvas.getByRole('button', { name: /show the address/ }))
+        await expect(canvas.getByText('Do not send funds to this address')).toBeVisible()
+      },
+    )
+  },
+}
+
+export const BackendWithoutMode: Story = {
+  beforeEach: begun({ '/api/': json('Welcome'), ...details(established) }),
+  play: async ({ canvas, step }) => {
+    await step('API-12 a backend that tells no mode is served as a live one', async () =>
+      expect(await canvas.findByRole('button', { name: 'Bitcoin' })).toBeVisible(),
+    )
+  },
+}
+
+export const NoAddresses: Story = {
+  beforeEach: begun({
+    ...sandbox,
+    ...details({ ...established, bitcoinAddress: '', ethereumAddress: 'x', usdtAddress: '' }),
+  }),
+  play: async ({ canvas, step }) => {
+    await step('FAIR-5 no address is built in', async () => {
+      for (const name of ['Bitcoin', 'Ethereum', 'USDT'])
+        await expect(await canvas.findByRole('button', { name })).toHaveAccessibleDescription(
+          'No deposit address is set up for this method yet. Contact support.',
+        )
+    })
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: begun({ ...sandbox, '/api/transaction/token-user': never }),
+  play: async ({ canvas, step }) => {
+    await step('C38 not even the stored address is shown before fresh details are there', async () => {
+      await expect(canvas.getByText('Loading your deposit addresses')).toBeInTheDocument()
+      await expect(canvas.queryByRole('button', { name: 'Bitcoin' })).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: begun({ ...sandbox, ...details({ message: 'Sample refusal' }, 403) }),
+  play: async ({ canvas, step }) => {
+    await step('C38 no address, and no funds are to be sent', async () => {
+      await expect(await canvas.findByText('Address unavailable. Do not send funds.')).toBeVisible()
+      await expect(address()).toBeNull()
+      await expect(canvas.queryByRole('button', { name: 'E-mail the receipt' })).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const ModeUnknown: Story = {
+  beforeEach: begun({
+    '/api/': () => Promise.reject(new TypeError('Failed to fetch')),
+    ...details(established),
+  }),
+  play: async ({ canvas, step }) => {
+    await step('FAIR-6 no network is named while nobody knows which it is', async () => {
+      await expect(await canvas.findByText('Address unavailable. Do not send funds.')).toBeVisible()
+      await expect(canvas.queryByText(/network/)).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const Reported: Story = {
+  beforeEach: begun({
+    ...sandbox,
+    ...details(established),
+    '/api/transaction/add': json({ message: 'Recorded' }, 201),
+  }),
+  play: async ({ canvas, step }) => {
+    await step('DEP-3 the deposit is stored, posted after two seconds, and told', async () => {
+      depositOutbox.add('250.00')
+      await expect(localStorage.getItem(OUTBOX_KEY)).toContain('250.00')
+      await expect(await canvas.findByText('Recording the deposit …')).toBeVisible()
+      await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/transaction/add'), { timeout: 4000 })
+      await expect(await canvas.findByText('Deposit recorded.')).toBeVisible()
+      await expect(localStorage.getItem(OUTBOX_KEY)).toBeNull()
+    })
+  },
+}
+
+export const Phone: Story = { ...Methods, globals: { viewport: { value: 'w320' }, textSize: '200%' } }
+export const RightToLeft: Story = { ...Methods, globals: { direction: 'rtl' } }

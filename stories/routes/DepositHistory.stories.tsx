@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { manyDeposits, sampleDeposits } from '#contract/fixtures/transactions.ts'
+import { HistoryPage } from '#app/routes/history/HistoryPage.tsx'
+import { currentSession } from '#app/session/session.ts'
+import { asked, atAddress, json, router, withServer } from './history-surroundings.tsx'
+
+const sandbox = { '/api/': json({ mode: 'sandbox', message: 'Ready' }) }
+const deposits = (rows: unknown) =>
+  withServer({ ...sandbox, '/api/transaction/all': json({ allTransactions: rows }) })
+
+const meta = {
+  component: HistoryPage,
+  args: { kind: 'deposit', fetchAfter: 0 },
+  render: (args, { parameters }) =>
+    atAddress(<HistoryPage {...args} />, parameters.address as string | undefined),
+  parameters: { layout: 'fullscreen' },
+  beforeEach: deposits(sampleDeposits),
+} satisfies Meta<typeof HistoryPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Data: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('RT-23 the heading, and the rows of the server', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Deposit history')
+      await expect(await canvas.findByText('DEP-SAMPLE-0005')).toBeVisible()
+    })
+    await step('a filter stands in the address, and Back takes it away', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Failed')
+      await waitFor(() => expect(router.state.location.search).toBe('?status=failed'))
+      await router.navigate(-1)
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('all'))
+    })
+    await step('a search is one step, and keeps every letter', async () => {
+      const search = canvas.getByRole('searchbox')
+      await userEvent.type(search, 'sample-0004')
+      await expect(search).toHaveValue('sample-0004')
+      await waitFor(() => expect(router.state.location.search).toBe('?q=sample-0004'))
+      await router.navigate(-1)
+      await waitFor(() => expect(search).toHaveValue(''))
+    })
+    await step('Back closes the details', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Details of DEP-SAMPLE-0003' }))
+      await expect(await screen.findByRole('dialog')).toBeVisible()
+      await waitFor(() => expect(router.state.location.search).toBe('?row=d3'))
+      await router.navigate(-1)
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    })
+  },
+}
+
+export const Loading: Story = {
+  args: { fetchAfter: 3_600_000 },
+  play: async ({ canvas, step }) => {
+    await step('HIS-1 until its time has come the page asks for nothing and shows a skeleton', async () => {
+      await expect(canvas.getByText('Loading your deposits')).toBeInTheDocument()
+      await expect(asked).not.toHaveBeenCalledWith('/api/transaction/all')
+    })
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: deposits([]),
+  play: async ({ canvas, step }) => {
+    await step('HIS-1 says so', async () =>
+      expect(await canvas.findByText('No transaction history')).toBeVisible(),
+    )
+  },
+}
+
+export const FromAnAddress: Story = {
+  parameters: { address: '/dashboard/depositHistory?status=approved&sort=amount&page=2&q=0' },
+  beforeEach: deposits(manyDeposits(100)),
+  play: async ({ canvas, step }) => {
+    await step('a reload finds filter, order and page again', async () => {
+      await expect(await canvas.findByText('Showing 26 to 50 of 60 matching, 100 in all.')).toBeVisible()
+      await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('approved')
+      await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      )
+      await expect(canvas.getByRole('searchbox')).toHaveValue('0')
+    })
+  },
+}
+
+export const WrongAnswer: Story = {
+  beforeEach: withServer({ ...sandbox, '/api/transaction/all': json({ allTransactions: null }) }),
+  play: async ({ canvas, step }) => {
+    await step('API-12, C2 an answer of another shape is told, and the page stands', async () => {
+      await expect(
+        await canvas.findByText('The server sent something this app does not understand.'),
+      ).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    })
+  },
+}
+
+let down = true
+export const OfflineAndBack: Story = {
+  beforeEach: () => {
+    down = true
+    return withServer({
+      ...sandbox,
+      '/api/transaction/all': () =>
+        down ? Promise.reject(new TypeError('Failed to fetch')) : json({ allTransactions: sampleDeposits })(),
+    })()
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('FAIR-7 a failed call is told in our words', async () => {
+      await expect(await canvas.findByText(/We could not reach the server/)).toBeVisible()
+    })
+    await step('trying again brings the rows', async () => {
+      down = false
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await expect(await canvas.findByText('DEP-SAMPLE-0005')).toBeVisible()
+      await expect(canvas.queryByText(/could not be loaded/)).not.toBeInTheDocument()
+    })
+    await step('C10 rows stay while a later call fails', async () => {
+      down = true
+      window.dispatchEvent(new Event('visibilitychange'))
+      await expect(await canvas.findByText('The list could not be refreshed')).toBeVisible()
+      await expect(canvas.getByText('DEP-SAMPLE-0005')).toBeVisible()
+    })
+  },
+}
+
+let status = 'pending'
+export const NewsWithoutReload: Story = {
+  beforeEach: () => {
+    status = 'pending'
+    return withServer({
+      ...sandbox,
+      '/api/transaction/all': () =>
+        json({
+          allTransactions: sampleDeposits.map((row) => (row.status === 'pending' ? { ...row, status } : row)),
+        })(),
+    })()
+  },
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('Pending', { selector: '[data-slot=badge] span' })
+    await step(
+      'a status that changed meanwhile appears when the customer comes back, and is announced',
+      async () => {
+        status = 'approved'
+        window.dispatchEvent(new Event('visibilitychange'))
+        await expect(
+          await screen.findByText('The deposit DEP-SAMPLE-0005 is now approved.'),
+        ).toBeInTheDocument()
+        await expect(canvas.getAllByText('Approved', { selector: '[data-slot=badge] span' })).toHaveLength(3)
+      },
+    )
+  },
+}
+
+export const SessionEnded: Story = {
+  beforeEach: withServer({ ...sandbox, '/api/transaction/all': json({ message: 'Please sign in' }, 401) }),
+  play: async ({ step }) => {
+    await step('GRD-3 a 401 ends the session and leaves nothing of the customer behind', async () => {
+      await waitFor(() => expect(currentSession()).toBeNull())
+      await expect(localStorage.getItem('userDetails')).toBeNull()
+      await expect(document.body).not.toHaveTextContent('Sample Customer')
+    })
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const LargeText: Story = { globals: { textSize: '200%' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,276 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { createQueryClient } from '#app/api/query-client.ts'
+import { brand } from '#app/content/brand.ts'
+import { plans } from '#app/content/plans.ts'
+import { Component as About } from '#app/routes/public/AboutPage.tsx'
+import { Component as AutomatedTrading } from '#app/routes/public/AutomatedTradingPage.tsx'
+import { Component as Contact } from '#app/routes/public/ContactPage.tsx'
+import { Component as CopyTrading } from '#app/routes/public/CopyTradingPage.tsx'
+import { Component as Guides } from '#app/routes/public/GuidesPage.tsx'
+import { Component as HelpCenter } from '#app/routes/public/HelpCenterPage.tsx'
+import { Component as Home } from '#app/routes/public/HomePage.tsx'
+import { Component as Plans } from '#app/routes/public/PlansPage.tsx'
+import { Component as Privacy } from '#app/routes/public/PrivacyPage.tsx'
+import { Component as Services } from '#app/routes/public/ServicesPage.tsx'
+import { Component as Terms } from '#app/routes/public/TermsPage.tsx'
+import { sampleCoins } from '#contract/fixtures/coins.ts'
+import { MARKET_SOURCE_HEADER } from '#contract/market.ts'
+
+type Props = { page: ComponentType }
+
+function PublicPage({ page: Page }: Props) {
+  return (
+    <QueryClientProvider client={createQueryClient()}>
+      <main>
+        <Page />
+      </main>
+    </QueryClientProvider>
+  )
+}
+
+/** A server that answers every call with this. */
+const withAnswer = (answer: () => Promise<Response>) => () => {
+  const fetch = spyOn(globalThis, 'fetch').mockImplementation(answer)
+  return () => fetch.mockRestore()
+}
+const listing = () =>
+  Promise.resolve(
+    new Response(JSON.stringify(sampleCoins), { headers: { [MARKET_SOURCE_HEADER]: 'sample' } }),
+  )
+
+const meta = {
+  component: PublicPage,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: withAnswer(listing),
+} satisfies Meta<typeof PublicPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const oneHeading = async (root: HTMLElement) => expect(root.querySelectorAll('h1')).toHaveLength(1)
+
+export const HomePage: Story = {
+  args: { page: Home },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('GLB-1 one main heading', () => oneHeading(canvasElement))
+    await step('HOME-2 the header leads to sign-up and sign-in', async () => {
+      await expect(canvas.getByRole('link', { name: 'Sign up with Email' })).toHaveAttribute(
+        'href',
+        '/sign-up',
+      )
+      const logins = canvas.getAllByRole('link', { name: 'Login' })
+      for (const login of logins) await expect(login).toHaveAttribute('href', '/sign-in')
+    })
+    await step('HOME-1 the slider is there, with both links on each of its two slides', async () => {
+      const slider = within(canvas.getByRole('region', { name: 'What you find here' }))
+      await expect(slider.getAllByRole('group')).toHaveLength(2)
+      await expect(slider.getAllByRole('link', { name: 'Join Us' })).toHaveLength(2)
+    })
+    await step('HOME-3 five coins, with image or letter, price, change and market cap', async () => {
+      const market = within(canvas.getByRole('region', { name: 'Popular cryptocurrencies' }))
+      await waitFor(() => expect(market.getAllByRole('row')).toHaveLength(6))
+      await expect(market.getByText('$100,000.00')).toBeVisible()
+      await expect(market.getByText('−2.4%')).toBeVisible()
+    })
+    await step('HOME-4 Trade Bitcoin leads to sign-in', async () => {
+      const part = within(canvas.getByRole('region', { name: 'Trade Bitcoin' }))
+      await expect(part.getByRole('link', { name: 'Sign in to trade' })).toHaveAttribute('href', '/sign-in')
+    })
+    await step('HOME-5 three steps in order', async () => {
+      const part = within(canvas.getByRole('region', { name: 'Build your crypto portfolio' }))
+      await expect(part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+        '1Verify identity',
+        '2Fund account',
+        '3Start trading',
+      ])
+    })
+    await step('HOME-6, HOME-7 what the software does, and where help is', async () => {
+      await expect(canvas.getByRole('region', { name: 'Trusted trading platform' })).toBeVisible()
+      const help = within(canvas.getByRole('region', { name: 'Need help?' }))
+      await expect(help.getAllByRole('link')).toHaveLength(4)
+    })
+    await step('HOME-8 the last call leads to sign-up', async () => {
+      const part = within(canvas.getByRole('region', { name: 'Start when you are ready' }))
+      await expect(part.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/sign-up')
+    })
+    await step('HOME-9 statistics stand in a list', async () => {
+      const stats = within(canvas.getByRole('list', { name: 'The site in figures' }))
+      await expect(stats.getAllByRole('listitem')).toHaveLength(4 + brand.stats.length)
+    })
+  },
+}
+
+export const HomeDark: Story = { args: { page: Home }, globals: { theme: 'dark' } }
+
+export const HomeLoading: Story = {
+  args: { page: Home },
+  beforeEach: withAnswer(() => new Promise(() => {})),
+  play: async ({ canvasElement, step }) => {
+    await step('HOME-3 a skeleton stands where the prices will be', () =>
+      expect(canvasElement.querySelector('[data-slot="market-table"]')).toHaveAttribute(
+        'data-state',
+        'loading',
+      ),
+    )
+  },
+}
+
+export const HomeWithoutPrices: Story = {
+  args: { page: Home },
+  beforeEach: withAnswer(() => Promise.reject(new TypeError('Failed to fetch'))),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step(
+      'FAIR-7 the table says so and offers another try, and the rest of the page is there',
+      async () => {
+        await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible())
+        await expect(canvas.getByRole('region', { name: 'Need help?' })).toBeVisible()
+        await oneHeading(canvasElement)
+      },
+    )
+  },
+}
+
+export const PlansPage: Story = {
+  args: { page: Plans },
+  play: async ({ canvas, step }) => {
+    await step('PLAN-1 Pricing Plans: a card for each plan, and Purchase Plan leads to sign-in', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Pricing Plans' })).toBeVisible()
+      await expect(canvas.getAllByRole('article')).toHaveLength(plans.length)
+      const links = canvas.getAllByRole('link', { name: 'Purchase Plan' })
+      await expect(links).toHaveLength(plans.length)
+      for (const link of links) await expect(link).toHaveAttribute('href', '/sign-in')
+    })
+    await step('PLAN-1 Get Started leads to sign-up', async () => {
+      const part = within(canvas.getByRole('region', { name: 'Get Started' }))
+      await expect(part.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/sign-up')
+    })
+    await step('FAIR-2 it says that a plan is no promise', () =>
+      expect(canvas.getByText(/It is not a promise of return/)).toBeVisible(),
+    )
+  },
+}
+
+export const AboutPage: Story = {
+  args: { page: About },
+  play: async ({ canvas, step }) => {
+    await step('ABT-1 mission, who we are, what we do, statistics', async () => {
+      for (const name of ['Our mission', 'Who we are', 'What we do', 'What you can count'])
+        await expect(canvas.getByRole('region', { name })).toBeVisible()
+      await expect(canvas.getByRole('list', { name: 'The site in figures' })).toBeVisible()
+    })
+  },
+}
+
+export const ServicesPage: Story = {
+  args: { page: Services },
+  play: async ({ canvas, step }) => {
+    await step('SRV-1 the investments, each with a link to its page', async () => {
+      const part = within(canvas.getByRole('region', { name: 'Investments' }))
+      await expect(part.getByRole('link', { name: 'Forex' })).toHaveAttribute('href', '/trading/forex')
+    })
+    await step('SRV-1 client support and security', async () => {
+      await expect(canvas.getByRole('region', { name: 'Client support' })).toBeVisible()
+      await expect(canvas.getByRole('region', { name: 'Security' })).toBeVisible()
+    })
+    await step('SRV-1 the contact box: a mail link, and Contact us leads to the Help Center', async () => {
+      const box = within(canvas.getByRole('region', { name: 'Write to us' }))
+      await expect(box.getByRole('link', { name: brand.supportEmail })).toHaveAttribute(
+        'href',
+        `mailto:${brand.supportEmail}`,
+      )
+      await expect(box.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/help-center')
+    })
+  },
+}
+
+export const HelpCenterPage: Story = {
+  args: { page: HelpCenter },
+  play: async ({ canvas, step }) => {
+    await step('HLP-1 WhatsApp, phone and ticket', async () => {
+      await expect(canvas.getByRole('link', { name: 'Open WhatsApp' })).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'See the numbers' })).toHaveAttribute('href', '/contact')
+      await expect(canvas.getByRole('link', { name: 'Request a ticket' })).toHaveAttribute(
+        'href',
+        expect.stringContaining(`mailto:${brand.supportEmail}`),
+      )
+    })
+    await step('HLP-2 Leave a Message has its three fields and Submit', async () => {
+      const part = within(canvas.getByRole('region', { name: 'Leave a Message' }))
+      for (const name of ['Name', 'Subject', 'Message']) await expect(part.getByLabelText(name)).toBeVisible()
+      await expect(part.getByRole('button', { name: 'Submit' })).toBeVisible()
+    })
+  },
+}
+
+export const ContactPage: Story = {
+  args: { page: Contact },
+  play: async ({ canvas, step }) => {
+    await step('CON-1 numbers as phone links, hours and address', async () => {
+      for (const { number } of brand.phones)
+        await expect(canvas.getByRole('link', { name: number })).toHaveAttribute(
+          'href',
+          expect.stringMatching(/^tel:\+?\d+$/),
+        )
+      await expect(canvas.getByText(brand.hours)).toBeVisible()
+      await expect(canvas.getByText(new RegExp(brand.address))).toBeVisible()
+    })
+  },
+}
+
+export const GuidesPage: Story = {
+  args: { page: Guides },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('GDE-1 each asset of the list has a card', () =>
+      expect(canvas.getByRole('article', { name: 'Bitcoin BTC' })).toBeVisible(),
+    )
+    await step(
+      'the risk warning, the footer and the page’s own links lead to parts that are there',
+      async () => {
+        const links = within(canvas.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+        const targets = [...links.map((link) => link.getAttribute('href') ?? ''), '#risk', '#crypto']
+        for (const target of targets) await expect(canvasElement.querySelector(target)).toBeInTheDocument()
+      },
+    )
+    await step('it tells how to recognise a scam', () =>
+      expect(canvas.getByRole('heading', { name: 'How to recognise a scam' })).toBeVisible(),
+    )
+  },
+}
+
+export const TermsPage: Story = {
+  args: { page: Terms },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('LGL-1 settlement, records and minimum age can be read', async () => {
+      await expect(canvas.getByText(/Trades settle within two days/)).toBeVisible()
+      await expect(canvas.getByText(/records are kept for 5 years/)).toBeVisible()
+      await expect(canvas.getByText(/at least 18 years old/)).toBeVisible()
+    })
+    await step('LGL-1 the contents lead to the parts', async () => {
+      const links = within(canvas.getByRole('navigation', { name: 'Contents' })).getAllByRole('link')
+      for (const link of links)
+        await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument()
+    })
+  },
+}
+
+export const PrivacyPage: Story = { args: { page: Privacy } }
+
+export const CopyTradingPage: Story = {
+  args: { page: CopyTrading },
+  play: async ({ canvas, step }) => {
+    await step('TRD-1 four feature cards', async () => {
+      const cards = within(canvas.getByRole('region', { name: 'How copying usually works' }))
+      await expect(cards.getAllByRole('heading', { level: 3 })).toHaveLength(4)
+    })
+    await step('TRD-1 costs, dangers, and whom it does not suit', async () => {
+      for (const name of ['What it is', 'What it costs', 'What can go wrong', 'Who it does not suit'])
+        await expect(canvas.getByRole('region', { name })).toBeVisible()
+    })
+  },
+}
+
+export const AutomatedTradingPage: Story = { args: { page: AutomatedTrading }, globals: { theme: 'dark' } }
+
+export const GuidesLargeText: Story = { args: { page: Guides }, globals: { textSize: '200%' } }

@@ -1,0 +1,132 @@
+import { paths } from '#app/paths.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { address, AppAt, back, freshBrowser, loadFirst, sent } from './AppAt.tsx'
+
+const meta = {
+  component: AppAt,
+  loaders: [loadFirst],
+  args: { path: `${paths.signIn}?view=reset` },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser({ editPassword: { body: { message: 'Password changed' } } }),
+} satisfies Meta<typeof AppAt>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const main = () => within(screen.getByRole('main'))
+const slow = { timeout: 5000 }
+
+async function fillIn({ userEvent }: Context) {
+  await userEvent.click(await main().findByLabelText('Seed phrase', {}, slow))
+  await userEvent.paste('ABANDON ability\nable-about above absent')
+  await userEvent.type(main().getByLabelText('Email'), 'Sample@Sample.test')
+  await userEvent.type(main().getByLabelText('New password'), 'Quiet#Harbour8')
+  await userEvent.click(main().getByRole('button', { name: 'Reset Password' }))
+}
+
+export const Playground: Story = {
+  parameters: { pixels: false },
+  play: async (context) => {
+    const { step, userEvent } = context
+    await step('RST-1: what is sent, with a key of its own (API-13)', async () => {
+      await fillIn(context)
+      await waitFor(() => expect(sent('editPassword')).toHaveLength(1))
+      await expect(sent('editPassword')[0]?.body).toEqual({
+        seedPhrase: 'abandon-ability-able-about-above-absent',
+        email: 'sample@sample.test',
+        password: 'Quiet#Harbour8',
+      })
+      await expect(sent('editPassword')[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+    })
+    await step(
+      'RST-1: the modal, whose Login leads back to the login view with the address filled in',
+      async () => {
+        const modal = await screen.findByRole('dialog', { name: 'Password Changed Successfully' })
+        await userEvent.click(within(modal).getByRole('button', { name: 'Login' }))
+        await expect(await main().findByRole('heading', { name: 'Sign in' })).toBeVisible()
+        await expect(address()).toBe(paths.signIn)
+        await expect(main().getByLabelText('Email')).toHaveValue('sample@sample.test')
+      },
+    )
+  },
+}
+
+export const Data: Story = {}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Narrow: Story = { globals: { viewport: { value: 'w375' } } }
+
+export const FromTheLoginView: Story = {
+  args: { path: `${paths.signIn}?next=%2Fdashboard%2Fdeposit` },
+  parameters: { pixels: false },
+  play: async ({ step, userEvent }) => {
+    await step('SGN-1: the typed address comes along, and so does the way back', async () => {
+      await userEvent.type(await main().findByLabelText('Email', {}, slow), 'sample@sample.test')
+      await userEvent.click(main().getByRole('button', { name: 'Forgot password?' }))
+      const heading = await main().findByRole('heading', { name: 'Reset your password' })
+      await waitFor(() => expect(heading).toHaveFocus())
+      await expect(main().getByLabelText('Email')).toHaveValue('sample@sample.test')
+      await expect(address()).toContain('next=%2Fdashboard%2Fdeposit')
+    })
+    await step('Back leads from the reset view to the login view', async () => {
+      await back()
+      await expect(await main().findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    })
+  },
+}
+
+export const Refused: Story = {
+  beforeEach: freshBrowser({
+    editPassword: { status: 401, failure: { message: 'The email or the seed phrase is not right.' } },
+  }),
+  play: async (context) => {
+    await context.step("RST-1: else the server's message, and all that was typed is kept", async () => {
+      await fillIn(context)
+      await expect(await main().findByRole('alert')).toHaveTextContent(
+        'The email or the seed phrase is not right.',
+      )
+      await expect(main().getByLabelText('New password')).toHaveValue('Quiet#Harbour8')
+    })
+  },
+}
+
+export const RefusedField: Story = {
+  parameters: { pixels: false },
+  beforeEach: freshBrowser({
+    editPassword: { status: 422, failure: { message: 'Too common', fields: { password: 'Too common' } } },
+  }),
+  play: async (context) => {
+    await context.step('C6: a refused field has the message and the focus', async () => {
+      await fillIn(context)
+      const password = main().getByLabelText('New password')
+      await waitFor(() => expect(password).toHaveFocus())
+      await expect(password).toHaveAccessibleDescription(/Too common/)
+    })
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: freshBrowser({ editPassword: 'offline' }),
+  play: async (context) => {
+    await context.step('C11: the same key goes with each try of the same wish', async () => {
+      await fillIn(context)
+      await context.userEvent.click(await main().findByRole('button', { name: 'Try again' }))
+      await waitFor(() => expect(sent('editPassword')).toHaveLength(2))
+      const [first, second] = sent('editPassword').map(({ headers }) => headers.get('idempotency-key'))
+      await expect(first).toBe(second)
+      await expect(await main().findByRole('alert')).toHaveTextContent('We could not reach the server.')
+    })
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: freshBrowser({ editPassword: 'never' }),
+  play: async (context) => {
+    await context.step('RST-1: a spinner while it is sent', async () => {
+      await fillIn(context)
+      await waitFor(() =>
+        expect(main().getByRole('button', { name: 'Reset Password' })).toHaveAttribute('aria-busy', 'true'),
+      )
+    })
+  },
+}

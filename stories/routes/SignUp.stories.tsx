@@ -1,0 +1,181 @@
+import { paths } from '#app/paths.ts'
+import { sampleUsers } from '#contract/fixtures/users.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { address, AppAt, back, freshBrowser, loadFirst, sent } from './AppAt.tsx'
+
+const phrase = 'abandon-ability-able-about-above-absent'
+const registered = { register: { status: 201, body: { seedPhrase: phrase, status: 'Registered' } } }
+
+const meta = {
+  component: AppAt,
+  loaders: [loadFirst],
+  args: { path: paths.signUp, before: [paths.about] },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser(registered),
+} satisfies Meta<typeof AppAt>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const main = () => within(screen.getByRole('main'))
+const slow = { timeout: 5000 }
+const dialog = () => screen.findByRole('dialog', { name: 'Successful Registration' })
+
+async function fillIn({ userEvent }: Context) {
+  await userEvent.type(await main().findByLabelText('Email', {}, slow), 'Sample@Sample.test')
+  await userEvent.type(main().getByLabelText('Full name'), 'Sample Newcomer')
+  await userEvent.type(main().getByLabelText('Password'), 'Harbour#Light7')
+  await userEvent.selectOptions(main().getByLabelText('Investment goal'), 'A Career Change')
+  await userEvent.type(main().getByLabelText('Address'), '1 Sample Street')
+  await userEvent.type(main().getByLabelText('Zip code'), '10115')
+  await userEvent.click(main().getByRole('checkbox'))
+  await userEvent.click(main().getByRole('button', { name: 'Create account' }))
+}
+
+export const Playground: Story = {
+  parameters: { pixels: false },
+  play: async (context) => {
+    const { step, userEvent } = context
+    await step('API-2, REG-4: what is sent; the country is an empty string', async () => {
+      await fillIn(context)
+      await waitFor(() => expect(sent('register')).toHaveLength(1))
+      await expect(sent('register')[0]?.body).toEqual({
+        email: 'sample@sample.test',
+        name: 'Sample Newcomer',
+        password: 'Harbour#Light7',
+        investmentGoal: 'A Career Change',
+        address: '1 Sample Street',
+        zipCode: '10115',
+        countryOfResidence: '',
+      })
+    })
+    await step('C41: the phrase is on the screen and in no store of the browser', async () => {
+      await expect(within(await dialog()).getAllByRole('listitem')).toHaveLength(6)
+      for (const store of [localStorage, sessionStorage])
+        await expect(JSON.stringify({ ...store })).not.toMatch(/abandon|Harbour|sample@/i)
+      await expect(JSON.stringify(history.state)).not.toContain('abandon')
+    })
+    await step('C40: Back does not take it away', async () => {
+      await back()
+      await waitFor(() => expect(address()).toBe(paths.signUp))
+      await expect(await dialog()).toBeVisible()
+    })
+    await step('REG-2: Login closes it and goes to sign-in, with the address filled in', async () => {
+      await userEvent.click(screen.getByRole('checkbox', { name: 'I have written these words down.' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+      await waitFor(() => expect(address()).toBe(paths.signIn))
+      await expect(await main().findByLabelText('Email', {}, slow)).toHaveValue('sample@sample.test')
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const Data: Story = {}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Narrow: Story = { globals: { viewport: { value: 'w375' } } }
+export const LargeText: Story = { globals: { textSize: '200%', viewport: { value: 'w375' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Registered: Story = {
+  play: async (context) => {
+    await context.step('REG-2: the words are shown', async () => {
+      await fillIn(context)
+      await expect(await dialog()).toBeVisible()
+    })
+  },
+}
+
+export const KeptOverAReload: Story = {
+  parameters: { pixels: false },
+  beforeEach: () => {
+    const restore = freshBrowser(registered)()
+    const draft = { email: 'kept@sample.test', name: 'Sample Kept', zipCode: '10115', password: 'no' }
+    sessionStorage.setItem('signUpDraft', JSON.stringify(draft))
+    return restore
+  },
+  play: async ({ step, userEvent }) => {
+    await step('issue 4.2: what was typed before the reload is there again, a password is not', async () => {
+      await expect(await main().findByLabelText('Email', {}, slow)).toHaveValue('kept@sample.test')
+      await expect(main().getByLabelText('Zip code')).toHaveValue('10115')
+      await expect(main().getByLabelText('Password')).toHaveValue('')
+    })
+    await step('each change is kept, and never the password', async () => {
+      await userEvent.type(main().getByLabelText('Password'), 'Harbour#Light7')
+      await userEvent.type(main().getByLabelText('Address'), '1 Sample Street')
+      await expect(sessionStorage.getItem('signUpDraft')).toContain('1 Sample Street')
+      await expect(sessionStorage.getItem('signUpDraft')).not.toContain('Harbour')
+    })
+  },
+}
+
+export const BrokenDraft: Story = {
+  parameters: { pixels: false },
+  beforeEach: () => {
+    const restore = freshBrowser(registered)()
+    sessionStorage.setItem('signUpDraft', '{"email":5,"name":["x"]')
+    return restore
+  },
+  play: async ({ step }) => {
+    await step('C21: what does not parse is as if it were not there', async () => {
+      await expect(await main().findByLabelText('Email', {}, slow)).toHaveValue('')
+    })
+  },
+}
+
+export const EmailTaken: Story = {
+  beforeEach: freshBrowser({ register: [{ status: 409 }, registered.register] }),
+  play: async (context) => {
+    const { step, userEvent } = context
+    await step('REG-3: 409 stands at the email field, and nothing typed is lost', async () => {
+      await fillIn(context)
+      const email = main().getByLabelText('Email')
+      await waitFor(() => expect(email).toHaveFocus())
+      await expect(email).toHaveAccessibleDescription('Email already registered')
+      await expect(main().getByLabelText('Password')).toHaveValue('Harbour#Light7')
+      await expect(main().getByRole('checkbox')).toBeChecked()
+    })
+    await step('another address may be tried', async () => {
+      await userEvent.type(main().getByLabelText('Email'), 'x')
+      await expect(main().queryByText('Email already registered')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: freshBrowser({ register: 'offline' }),
+  play: async (context) => {
+    await context.step(
+      'REG-3: any other failure is told, with what is known and a way to retry',
+      async () => {
+        await fillIn(context)
+        const box = await main().findByRole('alert')
+        await expect(box).toHaveTextContent('We could not reach the server.')
+        await expect(box).toHaveTextContent('We can not tell whether your account was created')
+        await expect(main().getByLabelText('Full name')).toHaveValue('Sample Newcomer')
+      },
+    )
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: freshBrowser({ register: 'never' }),
+  play: async (context) => {
+    await context.step('a spinner while it is sent', async () => {
+      await fillIn(context)
+      await waitFor(() =>
+        expect(main().getByRole('button', { name: 'Create account' })).toHaveAttribute('aria-busy', 'true'),
+      )
+    })
+  },
+}
+
+export const SignedInAlready: Story = {
+  parameters: { pixels: false },
+  beforeEach: freshBrowser({ userDetails: { body: sampleUsers.established } }, sampleUsers.established),
+  play: async ({ step }) => {
+    await step('who has an account is led to it', () =>
+      waitFor(() => expect(address()).toBe(paths.dashboard), slow),
+    )
+  },
+}

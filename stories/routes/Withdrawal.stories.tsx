@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { sampleWithdrawals } from '#contract/fixtures/transactions.ts'
+import { sampleUsers } from '#contract/fixtures/users.ts'
+import { clearForm, keepDraft } from '#app/routes/withdrawal/withdrawal-draft.ts'
+import { Component } from '#app/routes/withdrawal/WithdrawalPage.tsx'
+import { asked, atAddress, json, router, withServer } from './history-surroundings.tsx'
+
+const { established, waiting } = sampleUsers
+const wallet = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'
+const answers = {
+  '/api/': json({ mode: 'sandbox', message: 'Ready' }),
+  '/api/transaction/token-user': json(established),
+  '/api/withdrawal/all': json({ allWithdrawals: sampleWithdrawals }),
+}
+const never = () => new Promise<Response>(() => {})
+const add = (answer: () => Promise<Response>) => started({ ...answers, '/api/withdrawal/add': answer })
+
+/** A crypto withdrawal of $100 that is filled in. */
+const started = (given: Parameters<typeof withServer>[0]) => () => {
+  const restore = withServer(given)()
+  sessionStorage.removeItem('routeLoaderOff')
+  keepDraft(established.email, { kind: 'crypto', crypto: { amount: '100', wallet }, wishes: new Map() })
+  return () => {
+    clearForm(established.email, 'crypto')
+    keepDraft(established.email, { kind: 'bank', wishes: new Map() })
+    restore()
+  }
+}
+
+const meta = {
+  component: Component,
+  args: { loaderFor: 0 },
+  render: (args) => atAddress(<Component {...args} />, '/dashboard/withdrawal'),
+  parameters: { layout: 'fullscreen' },
+  beforeEach: started(answers),
+} satisfies Meta<typeof Component>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const submit = { name: 'Review crypto withdrawal' }
+const title = 'Bank or Crypto Withdrawal Request Status'
+const dialog = async () => within(await screen.findByRole('dialog', { name: title }))
+const okay = /^(Okay|Try again)$/
+
+export const Crypto: Story = {
+  play: async ({ canvas, step }) => {
+    await step('RT-24 the heading, and the figures of what was typed before', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Withdrawal')
+      await expect(await canvas.findByText('$97.50')).toBeVisible()
+      await expect(canvas.getByText('$3,150.17')).toBeVisible()
+    })
+  },
+}
+
+export const Bank: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('WDR-1 the other form is one tab away, and neither loses what was typed', async () => {
+      await userEvent.click(await canvas.findByRole('tab', { name: 'Bank transfer' }))
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Bank name' }), 'Sample Bank')
+      await userEvent.click(canvas.getByRole('tab', { name: 'Crypto' }))
+      await expect(canvas.getByRole('textbox', { name: 'Wallet address' })).toHaveValue(wallet)
+      await userEvent.click(canvas.getByRole('tab', { name: 'Bank transfer' }))
+      await expect(canvas.getByRole('textbox', { name: 'Bank name' })).toHaveValue('Sample Bank')
+    })
+    clearForm(established.email, 'bank')
+  },
+}
+
+export const Loader: Story = {
+  args: { loaderFor: 300 },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('WDR-4 the loader covers the page, then the review opens', async () => {
+      await userEvent.click(await canvas.findByRole('button', submit))
+      await waitFor(() => expect(document.querySelector('[data-slot="route-loader"]')).toBeVisible())
+      await expect((await dialog()).getByText('$97.50')).toBeVisible()
+      await expect(document.querySelector('[data-slot="route-loader"]')).toBeNull()
+    })
+  },
+}
+
+export const Done: Story = {
+  beforeEach: add(json({ message: 'Requested' }, 201)),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('WDR-4 Okay sends once, a number, and leads to the history', async () => {
+      await userEvent.click(await canvas.findByRole('button', submit))
+      await userEvent.dblClick((await dialog()).getByRole('button', { name: okay }))
+      await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/withdrawalHistory'))
+      await expect(asked.mock.calls.filter(([path]) => path === '/api/withdrawal/add')).toHaveLength(1)
+    })
+  },
+}
+
+export const Refused: Story = {
+  beforeEach: add(json({ message: 'Withdrawal amount must not exceed total profits' }, 409)),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('WDR-4 refused: nothing was sent, and Cancel brings the filled form back', async () => {
+      await userEvent.click(await canvas.findByRole('button', submit))
+      await userEvent.click((await dialog()).getByRole('button', { name: okay }))
+      await expect(await (await dialog()).findByText('Nothing was sent.')).toBeVisible()
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }))
+      await expect(await canvas.findByRole('textbox', { name: 'Wallet address' })).toHaveValue(wallet)
+    })
+  },
+}
+
+export const Unknown: Story = {
+  beforeEach: add(() => Promise.reject(new TypeError('Failed to fetch'))),
+  play: async ({ canvas, userEvent, step }) => {
+    const words = 'Sent, answer unknown: check the history before you repeat'
+    await step('WDR-4 unknown is told in the dialog, and on the page after it', async () => {
+      await userEvent.click(await canvas.findByRole('button', submit))
+      await userEvent.click((await dialog()).getByRole('button', { name: okay }))
+      await expect(await (await dialog()).findByText(words)).toBeVisible()
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }))
+      await expect(await canvas.findByText(words)).toBeVisible()
+    })
+  },
+}
+
+export const NotAllowed: Story = {
+  beforeEach: started({
+    ...answers,
+    '/api/transaction/token-user': json({ ...waiting, email: established.email }),
+  }),
+  play: async ({ canvas, step }) => {
+    await step('WDR-3 the page says why', async () => {
+      await expect(await canvas.findByText('Nothing can be withdrawn now')).toBeVisible()
+      await expect(canvas.getByRole('button', submit)).toHaveAttribute('aria-disabled', 'true')
+    })
+  },
+}
+
+export const FigureMissing: Story = {
+  beforeEach: started({
+    ...answers,
+    '/api/transaction/token-user': json({ ...established, withdrawalCharges: 'abc' }),
+  }),
+  play: async ({ canvas, step }) => {
+    await step('API-12 FAIR-7 without the fee nothing can be confirmed, and it says so', async () => {
+      await expect(await canvas.findByText('Nothing can be withdrawn now')).toBeVisible()
+      await expect(canvas.getByRole('button', submit)).toHaveAccessibleDescription(/could not be read/)
+    })
+  },
+}
+
+export const HistoryUnreadable: Story = {
+  beforeEach: started({ ...answers, '/api/withdrawal/all': json({ allWithdrawals: null }) }),
+  play: async ({ canvas, step }) => {
+    await step('FAIR-7 that addresses can not be compared is said, and the form works on', async () => {
+      await expect(await canvas.findByText(/Your earlier withdrawals could not be loaded/)).toBeVisible()
+      await expect(canvas.getByRole('button', submit)).not.toHaveAttribute('aria-disabled')
+    })
+  },
+}
+
+export const Loading: Story = { beforeEach: started({ ...answers, '/api/transaction/token-user': never }) }
+
+export const Failed: Story = {
+  beforeEach: started({
+    ...answers,
+    '/api/transaction/token-user': json({ message: 'Sample refusal' }, 403),
+  }),
+  play: async ({ canvas, step }) => {
+    await step('FAIR-1 no form without figures, and a way to try again', async () => {
+      await expect(await canvas.findByText('Your figures could not be loaded')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'w320' }, textSize: '200%' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

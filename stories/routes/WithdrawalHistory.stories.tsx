@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { sampleWithdrawals } from '#contract/fixtures/transactions.ts'
+import { HistoryPage } from '#app/routes/history/HistoryPage.tsx'
+import { asked, atAddress, json, withServer } from './history-surroundings.tsx'
+
+const sandbox = { '/api/': json({ mode: 'sandbox', message: 'Ready' }) }
+const withdrawals = (rows: unknown) =>
+  withServer({ ...sandbox, '/api/withdrawal/all': json({ allWithdrawals: rows }) })
+
+const meta = {
+  component: HistoryPage,
+  args: { kind: 'withdrawal', fetchAfter: 0 },
+  render: (args, { parameters }) =>
+    atAddress(<HistoryPage {...args} />, parameters.address as string | undefined),
+  parameters: { layout: 'fullscreen' },
+  beforeEach: withdrawals(sampleWithdrawals),
+} satisfies Meta<typeof HistoryPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Data: Story = {
+  play: async ({ canvas, step }) => {
+    await step('RT-25, HIS-1 the rows with their fees', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Withdrawal history')
+      const row = (await canvas.findByText('WDR-SAMPLE-0002')).closest('tr') ?? document.body
+      await expect(within(row).getByText('$1,000.01')).toBeVisible()
+      await expect(within(row).getByText('$25.00')).toBeVisible()
+    })
+    await step('the deposits are not asked for', () =>
+      expect(asked).not.toHaveBeenCalledWith('/api/transaction/all'),
+    )
+  },
+}
+
+export const Details: Story = {
+  parameters: { address: '/dashboard/withdrawalHistory?row=w2' },
+  play: async ({ userEvent, step }) => {
+    await step('a reload finds the details open again', async () => {
+      const dialog = within(await screen.findByRole('dialog', { name: 'Withdrawal' }))
+      await expect(dialog.getByText('$975.01')).toBeVisible()
+      await expect(dialog.getByText('Sample Bank')).toBeVisible()
+    })
+    await step('closing it shows the list', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await expect(await screen.findByText('Showing 1 to 3 of 3')).toBeVisible()
+    })
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: withdrawals([]),
+  play: async ({ canvas, step }) => {
+    await step('HIS-1 says so, and leads to the withdrawal form', async () => {
+      await expect(await canvas.findByText('No transaction history')).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Make a withdrawal' })).toHaveAttribute(
+        'href',
+        '/dashboard/withdrawal',
+      )
+    })
+  },
+}
+
+export const Loading: Story = { args: { fetchAfter: 3_600_000 } }
+
+export const Refused: Story = {
+  beforeEach: withServer({
+    ...sandbox,
+    '/api/withdrawal/all': json({ message: 'Your account is closed. Contact support.' }, 403),
+  }),
+  play: async ({ canvas, step }) => {
+    await step("FAIR-7 a refusal is told in the server's words", async () =>
+      expect(await canvas.findByText('Your account is closed. Contact support.')).toBeVisible(),
+    )
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }

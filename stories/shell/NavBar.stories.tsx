@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '#ui/primitives/Button.tsx'
+import { NavBar } from '#ui/shell/NavBar.tsx'
+import { ThemeToggle } from '#ui/shell/ThemeToggle.tsx'
+import { customerItems, visitorItems } from './sample.ts'
+
+const visitorActions = (
+  <>
+    <Button asChild variant="quiet" size="sm">
+      <a href="/sign-in">Sign in</a>
+    </Button>
+    <Button asChild size="sm" className="hidden @min-[26rem]/bar:inline-flex">
+      <a href="/sign-up">Create account</a>
+    </Button>
+  </>
+)
+
+const meta = {
+  component: NavBar,
+  args: {
+    brandName: 'Plainsail',
+    homeHref: '/',
+    items: visitorItems,
+    currentPath: '/plans',
+    menuOpen: false,
+    onMenuOpen: fn(),
+    onMenuNear: fn(),
+    actions: visitorActions,
+    extras: <ThemeToggle value="system" onChange={fn()} />,
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1280' } },
+} satisfies Meta<typeof NavBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SignedOut: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('NAV-1 the links of a visitor', async () => {
+      for (const name of ['Home', 'Plans', 'About', 'Services', 'Help Center', 'Sign in', 'Create account'])
+        await expect(canvas.getByRole('link', { name })).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Plainsail' })).toHaveAttribute('href', '/')
+    })
+    await step('NAV-1 the Trading menu opens with its pages, by keyboard too', async () => {
+      canvas.getByRole('button', { name: 'Trading' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('link', { name: 'Forex' })).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('link', { name: 'Forex' })).not.toBeInTheDocument())
+    })
+    await step('NAV-7 the current page, and no other, is marked', async () => {
+      const marked = canvas
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('aria-current') === 'page')
+      await expect(marked.map((link) => link.textContent)).toEqual(['Plans'])
+    })
+    await step('the hamburger is for narrow bars', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument()
+      await expect(args.onMenuOpen).not.toHaveBeenCalled()
+    })
+  },
+}
+export const SignedOutDark: Story = { globals: { theme: 'dark', viewport: { value: 'w1280' } } }
+
+export const SignedIn: Story = {
+  args: {
+    homeHref: '/dashboard',
+    items: customerItems,
+    currentPath: '/dashboard/deposit',
+    actions: (
+      <Button variant="secondary" size="sm">
+        Logout
+      </Button>
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('NAV-2 the links of the dashboard and a Logout button', async () => {
+      for (const { label } of customerItems)
+        await expect(canvas.getByRole('link', { name: label })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible()
+    })
+    await step('NAV-3 the logo leads to the dashboard', () =>
+      expect(canvas.getByRole('link', { name: 'Plainsail' })).toHaveAttribute('href', '/dashboard'),
+    )
+    await step('they stand in one line', () =>
+      expect(canvas.getByRole('navigation', { name: 'Main' }).offsetHeight).toBeLessThan(50),
+    )
+  },
+}
+
+export const SignedInNarrowest: Story = {
+  ...SignedIn,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 1002 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('NAV-5 the hamburger stands for the links', async () => {
+      await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+      const menu = canvas.getByRole('button', { name: 'Menu' })
+      await expect(menu).toHaveAttribute('aria-expanded', 'false')
+      await userEvent.hover(menu)
+      await expect(args.onMenuNear).toHaveBeenCalled()
+      await userEvent.click(menu)
+      await expect(args.onMenuOpen).toHaveBeenCalledTimes(1)
+    })
+    await step('nothing sticks out', async () => {
+      const bar = canvas.getByRole('banner')
+      await expect(bar.scrollWidth).toBeLessThanOrEqual(320)
+    })
+  },
+}
+
+export const Fixed: Story = {
+  render: (args) => (
+    <>
+      <NavBar {...args} />
+      <main style={{ height: 3000 }}>
+        <p className="p-5">Scroll down.</p>
+      </main>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const bar = canvas.getByRole('banner')
+    const main = canvas.getByRole('main')
+    const offset = () => main.getBoundingClientRect().top + window.scrollY
+    const before = offset()
+    await step('NAV-4 at 100 px it is still in the flow', async () => {
+      window.scrollTo(0, 100)
+      await new Promise(requestAnimationFrame)
+      await expect(bar).toHaveAttribute('data-state', 'static')
+    })
+    await step('NAV-4 past 100 px it is fixed at the top, and the content has not moved', async () => {
+      window.scrollTo(0, 101)
+      await waitFor(() => expect(bar).toHaveAttribute('data-state', 'fixed'))
+      const inner = bar.firstElementChild
+      await expect(inner && getComputedStyle(inner).position).toBe('fixed')
+      await expect(inner?.getBoundingClientRect().top).toBe(0)
+      await expect(offset()).toBe(before)
+    })
+    await step('NAV-4 back at the top it is in the flow again', async () => {
+      window.scrollTo(0, 0)
+      await waitFor(() => expect(bar).toHaveAttribute('data-state', 'static'))
+      await expect(offset()).toBe(before)
+    })
+  },
+}
+
+export const LargeText: Story = { globals: { textSize: '200%', viewport: { value: 'w1280' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'w1280' } } }

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn } from 'storybook/test'
+import { RouteLoader } from '#ui/shell/RouteLoader.tsx'
+import { fakeClock } from './fake-clock.ts'
+
+let clock: ReturnType<typeof fakeClock>
+
+const meta = {
+  component: RouteLoader,
+  args: { title: 'Plans', duration: 3000, onDone: fn(), onDismiss: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <>
+        <main style={{ height: 400 }}>
+          <h1>Pricing Plans</h1>
+          <button type="button">Purchase Plan</button>
+        </main>
+        <Story />
+      </>
+    ),
+  ],
+  beforeEach: () => {
+    clock = fakeClock(3000)
+    return clock.restore
+  },
+} satisfies Meta<typeof RouteLoader>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const loader = canvasElement.querySelector('[data-slot=route-loader]')
+    await step('GLB-2 it covers the page, and says how to go on', async () => {
+      const box = loader?.getBoundingClientRect()
+      await expect([box?.left, box?.top, box?.height]).toEqual([0, 0, window.innerHeight])
+      await expect(loader).toHaveTextContent('Press any key, click or tap to go on.')
+    })
+    await step('GLB-2 the page beneath can be read and used by a screen reader', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Pricing Plans' })).toBeInTheDocument()
+      await expect(canvas.getByRole('button', { name: 'Purchase Plan' })).toBeEnabled()
+      await expect(loader).toHaveAttribute('aria-hidden', 'true')
+    })
+    await step('GLB-2 after 3 s, and not before, its time is up', async () => {
+      clock.advance(2999)
+      await expect(args.onDone).not.toHaveBeenCalled()
+      clock.advance(1)
+      await expect(args.onDone).toHaveBeenCalledTimes(1)
+      await expect(args.onDismiss).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const ByKey: Story = {
+  play: async ({ args, userEvent, step }) => {
+    await step('the key that followed the link, still held down, dismisses nothing', async () => {
+      await fireEvent.keyDown(document.body, { key: 'Enter', repeat: true })
+      await expect(args.onDismiss).not.toHaveBeenCalled()
+    })
+    await step('GLB-2 any key dismisses it', async () => {
+      for (const key of ['a', '{Escape}', '{Shift}', ' ']) await userEvent.keyboard(key)
+      await expect(args.onDismiss).toHaveBeenCalledTimes(4)
+    })
+  },
+}
+
+export const ByClick: Story = {
+  play: async ({ canvas, canvasElement, args, userEvent, step }) => {
+    await step('GLB-2 a click or a tap dismisses it', async () => {
+      await userEvent.click(canvasElement.querySelector('[data-slot=route-loader]') ?? document.body)
+      await expect(args.onDismiss).toHaveBeenCalledTimes(1)
+    })
+    await step('GLB-2 so does a screen reader that presses a button beneath', async () => {
+      canvas.getByRole('button', { name: 'Purchase Plan' }).click()
+      await expect(args.onDismiss).toHaveBeenCalledTimes(2)
+    })
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const LargeText: Story = { globals: { textSize: '200%', viewport: { value: 'w320' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

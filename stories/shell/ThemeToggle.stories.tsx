@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ThemeToggle } from '#ui/shell/ThemeToggle.tsx'
+
+const meta = {
+  component: ThemeToggle,
+  args: { value: 'system', onChange: fn() },
+} satisfies Meta<typeof ThemeToggle>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const System: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('it says what is chosen and what a press does', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Theme: system. Change to light' }))
+      await expect(args.onChange).toHaveBeenCalledWith('light')
+    })
+  },
+}
+export const Light: Story = {
+  args: { value: 'light' },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('after light comes dark', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Theme: light. Change to dark' }))
+      await expect(args.onChange).toHaveBeenCalledWith('dark')
+    })
+  },
+}
+export const Dark: Story = {
+  args: { value: 'dark' },
+  globals: { theme: 'dark' },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('after dark comes the system again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Theme: dark. Change to system' }))
+      await expect(args.onChange).toHaveBeenCalledWith('system')
+    })
+  },
+}

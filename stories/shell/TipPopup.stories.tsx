@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { TipPopup } from '#ui/shell/TipPopup.tsx'
+import { fakeClock } from './fake-clock.ts'
+
+const messages = ['Sample tip one.', 'Sample tip two.', 'Sample tip three.']
+let clock: ReturnType<typeof fakeClock>
+
+const meta = {
+  component: TipPopup,
+  args: { messages, every: 5000, lasts: 3000, onStop: fn(), className: 'bottom-4' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main style={{ minHeight: 300 }}>
+        <button type="button">Before</button>
+        <Story />
+      </main>
+    ),
+  ],
+  beforeEach: () => {
+    clock = fakeClock(5000, 3000)
+    return clock.restore
+  },
+} satisfies Meta<typeof TipPopup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    const popup = canvas.getByRole('complementary', { name: 'Good to know' })
+    const state = (name: string) => expect(popup).toHaveAttribute('data-state', name)
+    await step('GLB-5 nothing shows before 5 s', async () => {
+      clock.advance(4999)
+      await state('hidden')
+    })
+    await step('GLB-5 then the first shows for 3 s', async () => {
+      clock.advance(1)
+      await state('shown')
+      await expect(popup).toHaveTextContent('Sample tip one.')
+      clock.advance(2999)
+      await state('shown')
+      clock.advance(1)
+      await state('hidden')
+    })
+    await step('GLB-5 the others follow in turn, every 5 s, and then the first again', async () => {
+      for (const text of ['Sample tip two.', 'Sample tip three.', 'Sample tip one.']) {
+        clock.advance(2000)
+        await state('shown')
+        await expect(popup).toHaveTextContent(text)
+        clock.advance(3000)
+        await state('hidden')
+      }
+    })
+    await step('GLB-5 it is no live region', async () => {
+      await expect(popup.closest('[aria-live], [role=status], [role=alert], [role=log]')).toBeNull()
+      await expect(popup.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull()
+    })
+  },
+}
+
+export const HeldByPointer: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const popup = canvas.getByRole('complementary')
+    await step('GLB-5 hovering holds it', async () => {
+      clock.advance(5000)
+      await userEvent.hover(popup)
+      clock.advance(60_000)
+      await expect(popup).toHaveAttribute('data-state', 'held')
+      await expect(popup).toHaveTextContent('Sample tip one.')
+    })
+    await step('GLB-5 once left, it goes after 3 s', async () => {
+      await userEvent.unhover(popup)
+      clock.advance(2999)
+      await expect(popup).toHaveAttribute('data-state', 'shown')
+      clock.advance(1)
+      await expect(popup).toHaveAttribute('data-state', 'hidden')
+    })
+  },
+}
+
+export const HeldByFocus: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    const popup = canvas.getByRole('complementary')
+    await step(
+      'GLB-5, FAIR-8 a keyboard reaches the control at any time, which shows and holds the popup',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Before' }))
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: 'Stop these messages' })).toHaveFocus()
+        clock.advance(60_000)
+        await expect(popup).toHaveAttribute('data-state', 'held')
+        await waitFor(() => expect(getComputedStyle(popup).opacity).toBe('1'))
+      },
+    )
+    await step('GLB-5 it ends them', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onStop).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const Paused: Story = {
+  args: { paused: true },
+  play: async ({ canvas, step }) => {
+    await step('nothing comes up over a dialog', async () => {
+      clock.advance(60_000)
+      await expect(canvas.getByRole('complementary')).toHaveAttribute('data-state', 'hidden')
+    })
+  },
+}
+
+const shown: Story['play'] = async ({ canvas, step }) => {
+  await step('it is shown', async () => {
+    clock.advance(5000)
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole('complementary')).opacity).toBe('1'))
+  })
+}
+export const Shown: Story = { play: shown }
+export const ShownDark: Story = { play: shown, globals: { theme: 'dark' } }
+export const LongText: Story = {
+  play: shown,
+  args: {
+    messages: ['Check the network before you deposit: coins sent over another one may be lost. '.repeat(2)],
+  },
+  globals: { textSize: '200%', viewport: { value: 'w320' } },
+}
+export const RightToLeft: Story = { play: shown, globals: { direction: 'rtl' } }

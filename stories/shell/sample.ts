@@ -1,0 +1,33 @@
+import type { NavItem } from '#ui/shell/nav-item.ts'
+
+export const visitorItems: NavItem[] = [
+  { label: 'Home', href: '/' },
+  { label: 'Plans', href: '/plans' },
+  { label: 'About', href: '/about' },
+  { label: 'Services', href: '/services' },
+  {
+    label: 'Trading',
+    items: [
+      { label: 'Cryptocurrencies', href: '/trading/cryptocurrencies' },
+      { label: 'Forex', href: '/trading/forex' },
+      { label: 'Shares', href: '/trading/shares' },
+    ],
+  },
+  { label: 'Help Center', href: '/help-center' },
+]
+
+export const customerItems: NavItem[] = [
+  { label: 'Dashboard', href: '/dashboard' },
+  { label: 'Deposit', href: '/dashboard/deposit' },
+  { label: 'Withdrawal', href: '/dashboard/withdrawal' },
+  { label: 'Deposit history', href: '/dashboard/depositHistory' },
+  { label: 'Withdrawal history', href: '/dashboard/withdrawalHistory' },
+  { label: 'Account', href: '/dashboard/account' },
+  { label: 'Upgrade account', href: '/dashboard/upgrade-account' },
+]
+
+export const riskWarning = {
+  text: "Don't invest unless you're prepared to lose all the money you invest. This is a high-risk investment and you should not expect to be protected if something goes wrong.",
+  linkText: 'Take 2 mins to learn more',
+  href: '#risk',
+}

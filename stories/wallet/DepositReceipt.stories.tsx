@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { DepositReceipt } from '#ui/wallet/DepositReceipt.tsx'
+
+const meta = {
+  component: DepositReceipt,
+  args: { amount: '250.00', supportEmail: 'support@sample.test', reported: false, onSend: fn() },
+} satisfies Meta<typeof DepositReceipt>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('DEP-3 one button mails the receipt', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'E-mail the receipt' }))
+      await expect(args.onSend).toHaveBeenCalledTimes(1)
+    })
+    await step('FAIR-7 it says that to record is not to receive', () =>
+      expect(canvas.getByText(/To record a deposit is not to receive it/)).toBeVisible(),
+    )
+  },
+}
+
+export const Reported: Story = { args: { reported: true } }
+export const LongText: Story = {
+  args: {
+    amount: '999999999999.99',
+    supportEmail: 'a-rather-long-support-mailbox@a-rather-long-domain.sample.test',
+  },
+  globals: { textSize: '200%' },
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+import { everything } from '#ui/wallet/transaction-view.ts'
+import { StatementPrint } from '#ui/wallet/StatementPrint.tsx'
+import { dates, depositEntries, oddEntries, withdrawalEntries } from './transaction-samples.ts'
+
+const meta = {
+  component: StatementPrint,
+  args: {
+    kind: 'withdrawal',
+    head: { brand: 'Plainsail', holder: 'Sample Customer, withdraw@sample.test' },
+    entries: withdrawalEntries,
+    filter: everything,
+    asOf: Date.UTC(2026, 2, 2, 15),
+    dates,
+  },
+} satisfies Meta<typeof StatementPrint>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('it says whose it is, how many rows and of when', async () => {
+      await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+        'Plainsail: withdrawals of Sample Customer, withdraw@sample.test',
+      )
+      await expect(
+        canvas.getByText(
+          'All that the server lists. 3 withdrawals, as of Mar 2, 2026, 3:00 PM. Amounts in US dollars.',
+        ),
+      ).toBeVisible()
+    })
+    await step('every row has its fee and destination', async () => {
+      await expect(canvas.getByText('Sample Bank, SWIFT SAMPUS33, account 00012345')).toBeVisible()
+      await expect(canvas.getByRole('row', { name: /WDR-SAMPLE-0001 .*\$50\.13.* \$1\.25/ })).toBeVisible()
+    })
+  },
+}
+
+export const Sandbox: Story = {
+  args: {
+    head: { brand: 'Plainsail', holder: 'Sample Customer', note: 'Sandbox: simulated money' },
+  },
+  play: async ({ canvas, step }) => {
+    await step('FAIR-6 a statement of simulated money says so', () =>
+      expect(canvas.getByText('Sandbox: simulated money')).toBeVisible(),
+    )
+  },
+}
+
+export const Filtered: Story = {
+  args: {
+    kind: 'deposit',
+    entries: depositEntries.slice(0, 1),
+    filter: { status: 'pending', from: '2026-03-01', to: '2026-03-31', search: ' DEP ' },
+  },
+  play: async ({ canvas, step }) => {
+    await step('FAIR-1 part of a history is never shown as the whole', () =>
+      expect(
+        canvas.getByText(
+          /^Only status pending, from 2026-03-01, to 2026-03-31, reference containing “DEP”\. 1 deposit,/,
+        ),
+      ).toBeVisible(),
+    )
+  },
+}
+
+export const OddFigures: Story = { args: { entries: oddEntries } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+const ref = createRef<HTMLElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, className: 'mt-1', id: 'sample' },
+  play: async ({ canvas, step }) => {
+    await step('class, id and ref land on the article', async () => {
+      await expect(ref.current).toBe(canvas.getByRole('article'))
+      await expect(ref.current).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toHaveClass('mt-1')
+    })
+  },
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+import { badgeStatuses, StatusBadge } from '#ui/wallet/StatusBadge.tsx'
+
+const meta = {
+  component: StatusBadge,
+  args: { status: 'pending' },
+  argTypes: { status: { options: [...badgeStatuses, 'reversed'], control: 'select' } },
+} satisfies Meta<typeof StatusBadge>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('HIS-2 a known status is a word with an icon', async () => {
+      const badge = canvas.getByText('Pending').closest('[data-status]')
+      await expect(badge).toHaveAttribute('data-status', 'pending')
+      await expect(badge?.querySelector('svg')).toBeInTheDocument()
+    })
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-4">
+      {[...badgeStatuses, 'reversed', 'Approved', '', null].map((status) => (
+        <StatusBadge key={String(status)} status={status} />
+      ))}
+    </div>
+  ),
+}
+
+export const ThreeStyles: Story = {
+  render: () => (
+    <>
+      {badgeStatuses.map((status) => (
+        <StatusBadge key={status} status={status} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('HIS-2 pending, approved and failed differ in word, icon and colour', async () => {
+      const badges = ['Pending', 'Approved', 'Failed'].map((word) =>
+        canvas.getByText(word).closest('[data-status]'),
+      )
+      const icons = new Set(badges.map((badge) => badge?.querySelector('svg')?.innerHTML))
+      const colours = new Set(badges.map((badge) => badge && getComputedStyle(badge).backgroundColor))
+      await expect(icons.size).toBe(3)
+      await expect(colours.size).toBe(3)
+    })
+  },
+}
+
+export const UnknownIsPlainText: Story = {
+  args: { status: 'Approved' },
+  play: async ({ canvas, step }) => {
+    await step(
+      'HIS-2, C51 a status that is not written exactly so has no icon and no colour of its own',
+      async () => {
+        const text = canvas.getByText('Approved').closest('[data-status]')
+        await expect(text).toHaveAttribute('data-status', 'other')
+        await expect(text?.querySelector('svg')).not.toBeInTheDocument()
+        await expect(text && getComputedStyle(text).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+      },
+    )
+  },
+}
+
+export const Missing: Story = {
+  args: { status: null },
+  play: async ({ canvas, step }) => {
+    await step('C48 a missing status is a dash, and a screen reader hears why', async () => {
+      await expect(canvas.getByText('—')).toBeVisible()
+      await expect(canvas.getByText('not available')).toBeInTheDocument()
+    })
+  },
+}
+
+export const LongText: Story = {
+  args: { status: '<img src=x onerror=alert(1)>'.repeat(6) },
+  globals: { textSize: '200%' },
+  play: async ({ canvas, step }) => {
+    await step('C32 markup in a status is shown as it stands', () =>
+      expect(canvas.getByText(/<img src=x onerror=alert/)).toBeVisible(),
+    )
+    await step('it stays inside its place', () =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+    )
+  },
+}
+
+export const ForcedColors: Story = { ...States, parameters: { forcedColors: true } }
+
+const ref = createRef<HTMLSpanElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, className: 'mt-1', id: 'sample', status: 'failed' },
+  play: async ({ step }) => {
+    await step('class, id and ref land on the badge', async () => {
+      await expect(ref.current).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toHaveClass('mt-1')
+    })
+  },
+}

@@ -1,0 +1,137 @@
+import { UNREADABLE, WalletBox } from '#ui/wallet/WalletBox.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, fn } from 'storybook/test'
+
+const meta = {
+  component: WalletBox,
+  args: {
+    label: 'Trade Profit',
+    kind: 'money',
+    figure: { state: 'known', value: '3250.17' },
+    onRetry: fn(),
+  },
+  argTypes: {
+    kind: { options: ['money', 'percent'], control: 'inline-radio' },
+    figure: { control: 'object' },
+  },
+  decorators: [
+    (Story) => (
+      <dl className="max-w-72">
+        <Story />
+      </dl>
+    ),
+  ],
+} satisfies Meta<typeof WalletBox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('DSH-2 the figure is the server’s, to the cent, under its label', async () => {
+      await expect(canvas.getByRole('term')).toHaveTextContent('Trade Profit')
+      await expect(canvas.getByRole('definition')).toHaveTextContent('$3,250.17')
+    })
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <>
+      <WalletBox {...args} label="Known" />
+      <WalletBox {...args} label="Percent" kind="percent" figure={{ state: 'known', value: '64.5' }} />
+      <WalletBox {...args} label="Zero" figure={{ state: 'known', value: '0' }} />
+      <WalletBox {...args} label="Negative" figure={{ state: 'known', value: '-1250.5' }} />
+      <WalletBox {...args} label="A third decimal" figure={{ state: 'known', value: '1.999' }} />
+      <WalletBox {...args} label="Huge" figure={{ state: 'known', value: '12345678901234567.89' }} />
+      <WalletBox {...args} label="Loading" figure={{ state: 'loading' }} />
+      <WalletBox {...args} label="Hidden" figure={{ state: 'hidden' }} />
+      <WalletBox {...args} label="Missing" figure={{ state: 'missing', problem: UNREADABLE }} />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('FAIR-1 nothing is rounded up: a third decimal is cut off', () =>
+      expect(canvas.getByText('$1.99')).toBeVisible(),
+    )
+    await step('C49 a huge amount keeps its cents', () =>
+      expect(canvas.getByText('$12,345,678,901,234,567.89')).toBeVisible(),
+    )
+    await step('section 10: a percent stands as it was sent', () =>
+      expect(canvas.getByText('64.5%')).toBeVisible(),
+    )
+  },
+}
+export const Dark: Story = { ...States, globals: { theme: 'dark' } }
+
+export const Loading: Story = {
+  args: { figure: { state: 'loading' } },
+  render: (args) => (
+    <>
+      <WalletBox {...args} />
+      <WalletBox {...args} label="Total Equity" figure={{ state: 'known', value: '1' }} />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('DSH-2 the loader is as high as the figure', async () => {
+      const [loading, known] = canvas.getAllByRole('definition')
+      await expect(loading?.getBoundingClientRect().height).toBe(known?.getBoundingClientRect().height)
+    })
+  },
+}
+
+export const Hidden: Story = {
+  args: { figure: { state: 'hidden' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step(
+      'the mask says nothing of the amount: not in the text, not in the tree, not in a title',
+      async () => {
+        await expect(canvas.getByRole('definition')).toHaveTextContent('••••••Hidden')
+        await expect(canvas.getByTitle('Hidden')).toBeVisible()
+        await expect(canvasElement.innerHTML.replace(/class="[^"]*"/g, '')).not.toMatch(/\d/)
+      },
+    )
+  },
+}
+
+export const Missing: Story = {
+  args: { figure: { state: 'missing', problem: UNREADABLE } },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('API-12 a figure that can’t be read is a dash, never a zero, and it is said why', async () => {
+      await expect(canvas.getByText('—')).toBeVisible()
+      await expect(
+        canvas.getByText('The server sent something this app does not understand.', { exact: false }),
+      ).toBeVisible()
+    })
+    await step('the box has its own retry', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again: Trade Profit' }))
+      await expect(args.onRetry).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const Retrying: Story = {
+  args: { figure: { state: 'missing', problem: UNREADABLE }, retrying: true },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('while it is tried again, another click does nothing', async () => {
+      await userEvent.click(canvas.getByRole('button'))
+      await expect(args.onRetry).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const LargeText: Story = {
+  args: { figure: { state: 'known', value: '12345678901234567.89' } },
+  globals: { textSize: '200%' },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+const ref = createRef<HTMLDivElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'mt-1' },
+  play: async ({ step }) => {
+    await step('class, id and ref land on the root', async () => {
+      await expect(ref.current).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toHaveClass('mt-1')
+    })
+  },
+}

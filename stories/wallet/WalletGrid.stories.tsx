@@ -1,0 +1,180 @@
+import { sampleUsers } from '#contract/fixtures/users.ts'
+import { readUserDetails } from '#contract/user.ts'
+import { WalletGrid } from '#ui/wallet/WalletGrid.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef, useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+const figures = readUserDetails.parse(sampleUsers.established)
+
+const meta = {
+  component: WalletGrid,
+  args: {
+    figures,
+    asOf: Date.UTC(2026, 2, 2, 14, 5),
+    onRetry: fn(),
+    hidden: false,
+    onHiddenChange: fn(),
+  },
+  argTypes: { figures: { control: 'object' } },
+  render: function Render(args) {
+    const [hidden, setHidden] = useState(args.hidden)
+    const change = (next: boolean) => {
+      args.onHiddenChange(next)
+      setHidden(next)
+    }
+    return <WalletGrid {...args} hidden={hidden} onHiddenChange={change} />
+  },
+} satisfies Meta<typeof WalletGrid>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const pairs = (root: HTMLElement) =>
+  [...root.querySelectorAll('[data-slot=wallet-box]')].map((box) => [
+    box.querySelector('dt')?.textContent,
+    box.querySelector('dd')?.textContent,
+  ])
+
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement, args, userEvent, step }) => {
+    await step('DSH-2 six boxes in their order, with their labels and the server’s figures', () =>
+      expect(pairs(canvasElement)).toEqual([
+        ['Trade Profit', '$3,250.17'],
+        ['Total Deposits', '$12,480.50'],
+        ['Pend. Balance', '$250.00'],
+        ['Referral Bonus', '$35.50'],
+        ['Total Equity', '$15,766.17'],
+        ['Signal Strength', '64%'],
+      ]),
+    )
+    await step('it says of what time the figures are', async () => {
+      const time = canvasElement.querySelector('time')
+      await expect(time).toHaveAttribute('datetime', '2026-03-02T14:05:00.000Z')
+      await expect(time?.parentElement).toHaveTextContent(/^as of \d{1,2}:05/)
+    })
+    await step('Hide amounts masks all six alike, and the button says that it is pressed', async () => {
+      const hide = canvas.getByRole('button', { name: 'Hide amounts' })
+      await expect(hide).toHaveAttribute('aria-pressed', 'false')
+      await userEvent.click(hide)
+      await expect(hide).toHaveAttribute('aria-pressed', 'true')
+      await expect(args.onHiddenChange).toHaveBeenLastCalledWith(true)
+      await expect(new Set(pairs(canvasElement).map(([, value]) => value))).toEqual(new Set(['••••••Hidden']))
+      await expect(canvas.queryByText(/\$/)).not.toBeInTheDocument()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('$3,250.17')).toBeVisible()
+    })
+    await step('Refresh asks again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Refresh figures' }))
+      await expect(args.onRetry).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className="max-w-72">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const Loading: Story = {
+  args: { figures: undefined, asOf: undefined, retrying: true },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('DSH-2 while loading, six loaders and no figure', async () => {
+      await expect(canvasElement.querySelectorAll('[data-slot=skeleton]')).toHaveLength(6)
+      await expect(canvas.getByRole('status')).toHaveTextContent('Loading your figures …')
+      await expect(canvas.queryByText(/\$|%|—/)).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    figures: undefined,
+    asOf: undefined,
+    problem: 'The service is briefly unavailable. Try again in a moment.',
+  },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('FAIR-7 it is said once what is wrong, and no box shows a zero', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(/could not be loaded.*briefly unavailable/)
+      await expect(canvas.getAllByText('—')).toHaveLength(6)
+    })
+    await step('each box has its own retry', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again: Total Equity' }))
+      await expect(args.onRetry).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const NotRefreshed: Story = {
+  args: { problem: 'You seem to be offline. Check your connection and try again.' },
+  play: async ({ canvas, step }) => {
+    await step('figures that could not be refreshed stay, with their time and what went wrong', async () => {
+      await expect(canvas.getByText('$15,766.17')).toBeVisible()
+      await expect(canvas.getByText(/as of/)).toBeVisible()
+      await expect(canvas.getByRole('status')).toHaveTextContent(/could not be refreshed.*offline/)
+    })
+  },
+}
+
+export const OneUnreadable: Story = {
+  args: { figures: { ...figures, totalEquity: null } },
+  play: async ({ canvas, step }) => {
+    await step('API-12 one bad figure costs one box, and the others go on', async () => {
+      await expect(canvas.getAllByText('—')).toHaveLength(1)
+      await expect(canvas.getByText(/The server sent something/)).toBeVisible()
+      await expect(canvas.getByText('$3,250.17')).toBeVisible()
+    })
+  },
+}
+
+export const HiddenAndUnreadable: Story = { args: { ...OneUnreadable.args, hidden: true } }
+
+export const Zeros: Story = { args: { figures: readUserDetails.parse(sampleUsers.newcomer) } }
+
+export const Huge: Story = {
+  args: {
+    figures: {
+      tradeProfit: '-98765432109876543210.99',
+      totalDeposit: '98765432109876543210.99',
+      pendBalance: '0.001',
+      referralBonus: '-0.004',
+      totalEquity: '999999999999.99',
+      tradingProgress: '123456.789',
+    },
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step(
+      'C48 C49 nothing is lost, no box grows out of the page, and minus zero has no sign',
+      async () => {
+        await expect(canvas.getByText('-$98,765,432,109,876,543,210.99')).toBeVisible()
+        await expect(canvas.getAllByText('$0.00')).toHaveLength(2)
+        for (const box of canvasElement.querySelectorAll('[data-slot=wallet-box]'))
+          await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
+      },
+    )
+  },
+}
+
+export const LargeText: Story = { globals: { textSize: '200%' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const ForcedColors: Story = { parameters: { forcedColors: true } }
+
+const ref = createRef<HTMLElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'mt-1' },
+  play: async ({ canvas, step }) => {
+    await step('class, id and ref land on the section', async () => {
+      const region = canvas.getByRole('region', { name: 'Wallet' })
+      await expect(region).toHaveAttribute('id', 'sample')
+      await expect(region).toHaveClass('mt-1')
+      await expect(ref.current).toBe(region)
+    })
+  },
+  render: (args) => <WalletGrid {...args} />,
+}

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { WithdrawalReview } from '#ui/wallet/WithdrawalReview.tsx'
+
+const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const order = {
+  requested: '1000.01',
+  fee: '25.00',
+  payout: '975.01',
+  charges: '2.5',
+  destination: { wallet, network: 'Bitcoin test network' },
+} as const
+
+const meta = {
+  component: WithdrawalReview,
+  args: {
+    order,
+    state: { is: 'asking' },
+    historyHref: '/dashboard/withdrawalHistory',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof WithdrawalReview>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = within(document.body)
+const dialog = () => page.findByRole('dialog', { name: 'Bank or Crypto Withdrawal Request Status' })
+
+export const Playground: Story = {
+  play: async ({ args, userEvent, step }) => {
+    const modal = within(await dialog())
+    await step(
+      'WDR-4 FAIR-4 amount, fee with its percent, payout and destination stand there before it is sent',
+      async () => {
+        for (const text of ['$1,000.01', '$25.00', '2.5%', '$975.01'])
+          await expect(modal.getByText(text)).toBeVisible()
+        await expect(await dialog()).toHaveTextContent(wallet)
+      },
+    )
+    await step('WDR-4 Okay and Cancel weigh the same', async () => {
+      const [cancel, okay] = [
+        modal.getByRole('button', { name: 'Cancel' }),
+        modal.getByRole('button', { name: 'Okay' }),
+      ]
+      await expect(cancel.className).toBe(okay.className)
+      await expect(Math.abs(cancel.offsetWidth - okay.offsetWidth)).toBeLessThanOrEqual(1)
+    })
+    await step('C15 Escape is Cancel, and a click beside the dialog is nothing', async () => {
+      await userEvent.click(
+        document.querySelector('[data-state="open"][class*="bg-overlay"]') ?? document.body,
+      )
+      await expect(args.onCancel).not.toHaveBeenCalled()
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onCancel).toHaveBeenCalledTimes(1)
+      await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+    await step('WDR-4 Okay asks to send', async () => {
+      await userEvent.click(modal.getByRole('button', { name: 'Okay' }))
+      await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const Bank: Story = {
+  args: {
+    order: {
+      ...order,
+      destination: { accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' },
+    },
+  },
+  play: async ({ step }) => {
+    await step('WDR-4 the bank, its code and the account are the destination', async () => {
+      for (const text of ['Sample Bank', 'SWIFT SAMPUS33', 'Account 00012345'])
+        await expect(within(await dialog()).getByText(text)).toBeVisible()
+    })
+  },
+}
+
+export const Sending: Story = {
+  args: { state: { is: 'sending' } },
+  play: async ({ args, userEvent, step }) => {
+    await step('C15 while it is under way nothing pretends to stop it', async () => {
+      await dialog()
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
+      await userEvent.click(page.getByRole('button', { name: 'Okay' }))
+      await expect(args.onCancel).not.toHaveBeenCalled()
+      await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const Refused: Story = {
+  args: { state: { is: 'refused', why: 'Withdrawal amount must not exceed total profits', earlier: false } },
+  play: async ({ step }) => {
+    await step('WDR-4 it says that nothing was sent, and why', async () => {
+      await dialog()
+      await expect(page.getByRole('alert')).toHaveTextContent('Nothing was sent.')
+      await expect(page.getByRole('alert')).toHaveTextContent('must not exceed total profits')
+    })
+  },
+}
+
+export const Unknown: Story = {
+  args: { state: { is: 'unknown', why: 'The server took too long to answer. Try again in a moment.' } },
+  play: async ({ args, userEvent, step }) => {
+    await step('WDR-4 an unknown end is told apart, with the way to the history', async () => {
+      await dialog()
+      await expect(page.getByRole('alert')).toHaveTextContent(
+        'Sent, answer unknown: check the history before you repeat',
+      )
+      await expect(page.getByRole('link', { name: 'Withdrawal history' })).toHaveAttribute(
+        'href',
+        '/dashboard/withdrawalHistory',
+      )
+      await expect(page.queryByText(/Nothing (was|is) sent/)).not.toBeInTheDocument()
+    })
+    await step('the same order can be tried again', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+      await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const RefusedAfterUnknown: Story = {
+  args: { state: { is: 'refused', why: 'Withdrawal amount must not exceed total profits', earlier: true } },
+  play: async ({ step }) => {
+    await step('a refusal never hides that an earlier try may have been carried out', async () => {
+      await dialog()
+      await expect(page.getByRole('alert')).toHaveTextContent('an earlier one may have been carried out')
+      await expect(page.queryByText('Nothing was sent.')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    order: {
+      ...order,
+      requested: '999999999999.99',
+      destination: {
+        accountNumber: '0'.repeat(34),
+        swiftCode: 'SAMPUS33XXX',
+        bankName: 'A sample bank with a rather long name in several towns and countries',
+      },
+    },
+  },
+  globals: { textSize: '200%' },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,48 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, type ComponentProps } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { cn } from '../lib/cn.ts'
+import { Checkbox } from '../primitives/Checkbox.tsx'
+import { useBoundField, type Bound } from './use-bound-field.ts'
+
+type Props<Values extends FieldValues, Request> = Omit<
+  ComponentProps<typeof Checkbox>,
+  'name' | 'ref' | 'form'
+> &
+  Bound<Values, Request>
+
+/** A box with its words beside it. They stay when it is refused: they are what has to be agreed to. */
+export function CheckboxField<Values extends FieldValues, Request>({
+  control,
+  name,
+  className,
+  onChange,
+  onBlur,
+  ...rest
+}: Props<Values, Request>) {
+  const errorId = useId()
+  const { error, registered } = useBoundField<Values, Request, HTMLInputElement>(
+    { control, name },
+    { onChange, onBlur },
+  )
+  return (
+    <div
+      data-slot="checkbox-field"
+      data-state={error ? 'invalid' : 'valid'}
+      className={cn('min-w-0', className)}
+    >
+      {error && (
+        <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-danger">
+          <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+      <Checkbox
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        {...rest}
+        {...registered}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react'
+import { useFormState, type Control, type FieldValues, type Path } from 'react-hook-form'
+import { cn } from '../lib/cn.ts'
+import { Callout } from '../primitives/Callout.tsx'
+import { Link } from '../primitives/Link.tsx'
+
+type Props<Values extends FieldValues, Request> = Omit<ComponentProps<'section'>, 'children' | 'ref'> & {
+  control: Control<Values, unknown, Request>
+  /** Grows with each try that the fields didn't pass, which moves the focus here. `0`: nothing is shown. */
+  rejections: number
+  setFocus: (name: Path<Values>) => void
+}
+
+/** All that keeps a form from being sent, each a link to its field. */
+export function ErrorSummary<Values extends FieldValues, Request>({
+  control,
+  rejections,
+  setFocus,
+  className,
+  ...rest
+}: Props<Values, Request>) {
+  const { errors } = useFormState({ control })
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (rejections > 0) box.current?.focus()
+  }, [rejections])
+  const faults = Object.entries(errors)
+    .flatMap(([name, error]) =>
+      typeof error?.message === 'string'
+        ? [{ name: name as Path<Values>, message: error.message, field: fieldOf(error) }]
+        : [],
+    )
+    .toSorted(inReadingOrder)
+  if (rejections === 0 || faults.length === 0) return null
+  const title = faults.length === 1 ? 'Check one field' : `Check ${faults.length} fields`
+  return (
+    <section ref={box} tabIndex={-1} aria-label={title} className={cn('rounded-card', className)} {...rest}>
+      <Callout tone="danger" title={title}>
+        <ul className="grid">
+          {faults.map(({ name, message, field }) => (
+            <li key={name}>
+              <Link
+                href={`#${field?.id ?? ''}`}
+                className="inline-flex min-h-8 items-center text-ink pointer-coarse:min-h-11"
+                onClick={(event: MouseEvent) => {
+                  event.preventDefault()
+                  setFocus(name)
+                }}
+              >
+                {message}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Callout>
+    </section>
+  )
+}
+
+const fieldOf = (error: object) =>
+  'ref' in error && error.ref instanceof HTMLElement ? error.ref : undefined
+
+type Placed = { field: HTMLElement | undefined }
+
+/** A rule that takes time, such as a look into a word list, reports last wherever its field stands. */
+function inReadingOrder({ field: a }: Placed, { field: b }: Placed): number {
+  if (!a || !b) return 0
+  return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+}

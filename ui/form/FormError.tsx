@@ -1,0 +1,35 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { Button } from '../primitives/Button.tsx'
+import { Callout } from '../primitives/Callout.tsx'
+import { canRetry, type FormFailure } from './failure.ts'
+
+type Props = Omit<ComponentProps<typeof Callout>, 'tone' | 'live' | 'action' | 'children'> & {
+  failure: FormFailure | null | undefined
+}
+
+/** What the server said when it refused, read out when it appears. Stands inside the form, which it sends again. */
+export function FormError({ failure, title, ...rest }: Props) {
+  if (!failure) return null
+  return (
+    <Callout
+      tone="danger"
+      live="assertive"
+      title={title ?? failure.message}
+      action={
+        canRetry(failure) ? (
+          <Button type="submit" variant="secondary" size="sm" onClick={focusMainButton}>
+            Try again
+          </Button>
+        ) : undefined
+      }
+      {...rest}
+    >
+      {title === undefined ? undefined : failure.message}
+    </Callout>
+  )
+}
+
+/** The box goes while the call is under way, and the focus would be lost with it. */
+function focusMainButton(event: MouseEvent<HTMLButtonElement>) {
+  event.currentTarget.form?.querySelector<HTMLElement>('[data-slot="submit-button"]')?.focus()
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Field } from '../primitives/Field.tsx'
+import { PasswordInput } from '../primitives/PasswordInput.tsx'
+import type { FieldWords } from './field-words.ts'
+import { useBoundField, type Bound } from './use-bound-field.ts'
+
+type Props<Values extends FieldValues, Request> = Omit<
+  ComponentProps<typeof PasswordInput>,
+  'name' | 'ref' | 'form'
+> &
+  Bound<Values, Request> &
+  FieldWords
+
+export function PasswordField<Values extends FieldValues, Request>({
+  control,
+  name,
+  label,
+  hint,
+  aside,
+  className,
+  onChange,
+  onBlur,
+  ...rest
+}: Props<Values, Request>) {
+  const { error, registered } = useBoundField<Values, Request, HTMLInputElement>(
+    { control, name },
+    { onChange, onBlur },
+  )
+  return (
+    <Field label={label} hint={hint} aside={aside} error={error} className={className}>
+      <PasswordInput {...rest} {...registered} />
+    </Field>
+  )
+}

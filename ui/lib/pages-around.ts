@@ -1,0 +1,13 @@
+/** The first, the last and the neighbours of a page; a name stands for the pages left out between them. */
+export function pagesAround(page: number, pageCount: number): (number | 'before' | 'after')[] {
+  const from = Math.max(2, Math.min(page - 1, pageCount - 3))
+  const to = Math.min(pageCount - 1, Math.max(page + 1, 4))
+  const middle = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+  return [
+    1,
+    ...(from > 3 ? (['before'] as const) : from === 3 ? [2] : []),
+    ...middle,
+    ...(to < pageCount - 2 ? (['after'] as const) : to === pageCount - 2 ? [pageCount - 1] : []),
+    ...(pageCount > 1 ? [pageCount] : []),
+  ]
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+function subscribe(onChange: () => void) {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['dir'] })
+  return () => observer.disconnect()
+}
+
+const read = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')
+
+/** The page's reading direction. Radix asks for it as a prop; it doesn't look at the document. */
+export function useDirection() {
+  return useSyncExternalStore(subscribe, read, () => 'ltr' as const)
+}

@@ -1,0 +1,48 @@
+import { useState, type ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+
+/** Only a picture of this site or one that carries its own bytes: the page's policy shows no other (C34). */
+function ownPicture(image: string | null | undefined): string | null {
+  if (!image) return null
+  if (/^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/.test(image)) return image
+  return /^\/(?![/\\])/.test(image) ? image : null
+}
+
+type Props = Omit<ComponentProps<'span'>, 'children'> & {
+  symbol: string
+  image?: string | null
+}
+
+/** The coin's picture, or its first letter where there is none. It says nothing that the name beside it doesn't. */
+export function CoinMark({ symbol, image, className, ...rest }: Props) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const picture = ownPicture(image)
+  const style = cn('size-8 shrink-0 rounded-full', className)
+  if (picture !== null && picture !== broken)
+    return (
+      <span data-slot="coin-mark" data-state="picture" className={cn('inline-flex', style)} {...rest}>
+        <img
+          src={picture}
+          alt=""
+          width={32}
+          height={32}
+          onError={() => setBroken(picture)}
+          className="size-full rounded-full"
+        />
+      </span>
+    )
+  return (
+    <span
+      aria-hidden
+      data-slot="coin-mark"
+      data-state="letter"
+      className={cn(
+        'inline-flex items-center justify-center border border-line bg-accent-soft text-sm font-semibold text-link uppercase select-none',
+        style,
+      )}
+      {...rest}
+    >
+      {Array.from(symbol)[0] ?? '?'}
+    </span>
+  )
+}

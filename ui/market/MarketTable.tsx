@@ -1,0 +1,154 @@
+import type { Coin } from '#contract/market.ts'
+import { LineChart } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { announce } from '../lib/announce.ts'
+import { cn } from '../lib/cn.ts'
+import { formatCompact, formatPrice } from '../money/format.ts'
+import { Missing } from '../money/Money.tsx'
+import { Button } from '../primitives/Button.tsx'
+import { EmptyState } from '../primitives/EmptyState.tsx'
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+  type SortDirection,
+} from '../primitives/Table.tsx'
+import { CoinGeckoCredit } from './CoinGeckoCredit.tsx'
+import { CoinMark } from './CoinMark.tsx'
+import { sortCoins, type CoinColumn, type CoinSort, type MarketState } from './market-state.ts'
+import { MarketSourceNote } from './MarketSourceNote.tsx'
+import { MarketTableSkeleton } from './MarketTableSkeleton.tsx'
+import { PriceChange } from './PriceChange.tsx'
+import { Sparkline } from './Sparkline.tsx'
+
+const columns = {
+  name: 'Name',
+  price: 'Price',
+  change: '24 h change',
+  cap: 'Market cap',
+} satisfies Record<CoinColumn, string>
+
+const ways = { ascending: 'lowest first', descending: 'highest first' } as const
+const namedWays = { ascending: 'from A to Z', descending: 'from Z to A' } as const
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  market: MarketState
+  onRetry: () => void
+  /** A retry is under way. */
+  retrying?: boolean
+  /** The time that ages are told from. Default: when it is drawn. */
+  now?: number
+}
+
+/** HOME-3: the five largest coins, and what is known of the age and origin of their figures. */
+export function MarketTable({ market, onRetry, retrying = false, now, className, ...rest }: Props) {
+  const [drawnAt] = useState(() => Date.now())
+  return (
+    <div data-slot="market-table" data-state={market.state} className={cn('min-w-0', className)} {...rest}>
+      {market.state === 'loading' && <MarketTableSkeleton />}
+      {market.state === 'error' && (
+        <Nothing title="Prices are unavailable right now" text={market.message} {...{ onRetry, retrying }} />
+      )}
+      {market.state === 'ready' && market.coins.length === 0 && (
+        <Nothing
+          title="Prices are unavailable right now"
+          text="The listing came back empty."
+          {...{ onRetry, retrying }}
+        />
+      )}
+      {market.state === 'ready' && market.coins.length > 0 && (
+        <>
+          <MarketSourceNote source={market.source} asOf={market.asOf} now={now ?? drawnAt} className="mb-2" />
+          <Listing coins={market.coins} />
+          {market.source !== 'sample' && <CoinGeckoCredit className="mt-3" />}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Listing({ coins }: { coins: Coin[] }) {
+  const [sort, setSort] = useState<CoinSort>(null)
+  const header = (column: CoinColumn) => ({
+    children: columns[column],
+    sort: (sort?.column === column ? sort.direction : 'none') as SortDirection,
+    onSort: (direction: 'ascending' | 'descending') => {
+      setSort({ column, direction })
+      const way = column === 'name' ? namedWays[direction] : ways[direction]
+      announce(`Sorted by ${columns[column]}, ${way}`)
+    },
+  })
+  return (
+    <Table caption="Popular cryptocurrencies, in US dollars" captionHidden>
+      <TableHead>
+        <TableRow>
+          <TableHeader {...header('name')} />
+          <TableHeader {...header('price')} align="end" />
+          <TableHeader {...header('change')} align="end" />
+          <TableHeader {...header('cap')} align="end" />
+          <TableHeader align="end">Last 7 days</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {sortCoins(coins, sort).map((coin, index) => (
+          <CoinRow key={coin.id ?? `${coin.symbol} ${index}`} coin={coin} />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function CoinRow({ coin }: { coin: Coin }) {
+  const line = coin.sparkline_in_7d?.price ?? []
+  return (
+    <TableRow>
+      <TableCell
+        label={columns.name}
+        className="@max-[40rem]/table:justify-start @max-[40rem]/table:before:content-none"
+      >
+        <span className="flex items-center gap-3">
+          <CoinMark symbol={coin.symbol} image={coin.image} />
+          <bdi className="min-w-0 font-medium wrap-anywhere">{coin.name}</bdi>
+          <bdi className="text-sm text-muted uppercase">{coin.symbol}</bdi>
+        </span>
+      </TableCell>
+      <TableCell label={columns.price} align="end">
+        {coin.current_price === null ? (
+          <Missing />
+        ) : (
+          <span className="font-medium wrap-anywhere">{formatPrice(coin.current_price)}</span>
+        )}
+      </TableCell>
+      <TableCell label={columns.change} align="end">
+        <PriceChange change={coin.price_change_percentage_24h} />
+      </TableCell>
+      <TableCell label={columns.cap} align="end">
+        {coin.market_cap === null ? <Missing /> : formatCompact(coin.market_cap)}
+      </TableCell>
+      <TableCell label="Last 7 days" align="end">
+        {line.length > 1 ? <Sparkline prices={line} name={coin.name} className="ms-auto" /> : <Missing />}
+      </TableCell>
+    </TableRow>
+  )
+}
+
+type NothingProps = { title: string; text: string; onRetry: () => void; retrying: boolean }
+
+function Nothing({ title, text, onRetry, retrying }: NothingProps) {
+  return (
+    <EmptyState
+      icon={<LineChart />}
+      title={title}
+      text={text}
+      className="rounded-card border border-line"
+      action={
+        <Button variant="secondary" loading={retrying} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
+  )
+}

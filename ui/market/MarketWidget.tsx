@@ -1,0 +1,159 @@
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { cn } from '../lib/cn.ts'
+import { Link } from '../primitives/Link.tsx'
+import { Spinner } from '../primitives/Spinner.tsx'
+import { PROVIDER_URL, widgetUrl, type WidgetName, type WidgetPreset, type WidgetTheme } from './presets.ts'
+import { useFrameState } from './use-frame-state.ts'
+import { useInView } from './use-in-view.ts'
+import { usePageTheme } from './use-page-theme.ts'
+import { WidgetPanel } from './WidgetPanel.tsx'
+
+// In rem, so that larger text finds room in the panel too.
+const heights: Record<WidgetName, string> = {
+  'advanced-chart': 'h-[38.125rem]',
+  'ticker-tape': 'h-[4.75rem]',
+  'mini-symbol-overview': 'h-[13.75rem]',
+  'technical-analysis': 'h-[28.125rem]',
+  'forex-heat-map': 'h-[25rem]',
+  'market-quotes': 'h-[28.125rem]',
+}
+
+type Props = Omit<ComponentProps<'figure'>, 'children'> & {
+  preset: WidgetPreset
+  /** What it shows: 'Bitcoin to US dollar, 12 months'. */
+  label: string
+  /** Default: what the page looks like. */
+  theme?: WidgetTheme
+  /** Where the provider's frames are; stories and tests point it elsewhere. */
+  frameBase?: string
+  /** WGT-1, in milliseconds. */
+  slowAfter?: number
+  /** Shown in place of a widget that fails, where there is data of our own, with a word on where that comes from. */
+  standIn?: { chart: ReactNode; credit: ReactNode }
+  /** Another height than the widget's own, where it stands beside another. */
+  boxClassName?: string
+}
+
+/** A widget of the charting provider: lazy, of a fixed height, and replaced by a panel when it does not work (WGT-1). */
+export function MarketWidget({
+  preset,
+  label,
+  theme,
+  frameBase,
+  slowAfter = 10_000,
+  standIn,
+  boxClassName,
+  className,
+  ...rest
+}: Props) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const after = useRef<HTMLSpanElement>(null)
+  const pageTheme = usePageTheme()
+  const src = widgetUrl(preset, theme ?? pageTheme, frameBase)
+  const mounted = useInView(box)
+  const { state, key, retry, onLoad, accept } = useFrameState({ frame, src, mounted, slowAfter })
+  const covered = state !== 'alive'
+  const replaced = standIn !== undefined && state !== 'alive' && state !== 'loading'
+  return (
+    <figure
+      data-slot="market-widget"
+      data-state={mounted ? state : 'waiting'}
+      aria-labelledby={`${id}label`}
+      className={cn('relative min-w-0', className)}
+      {...rest}
+    >
+      <a
+        href={`#${id}after`}
+        onClick={(event) => {
+          event.preventDefault()
+          after.current?.focus()
+        }}
+        className="sr-only focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:z-10 focus:flex focus:min-h-11 focus:items-center focus:rounded-control focus:bg-raised focus:px-4 focus:font-medium focus:text-link focus:shadow-float"
+      >
+        Skip this widget<span className="sr-only">: {label}</span>
+      </a>
+      <div
+        ref={box}
+        className={cn(
+          'relative overflow-hidden rounded-card border border-line bg-surface',
+          heights[preset.name],
+          boxClassName,
+        )}
+      >
+        {mounted && (
+          <iframe
+            key={key}
+            ref={frame}
+            src={src}
+            title={`${label}: market widget by TradingView`}
+            loading="lazy"
+            // Both together are dangerous only for a frame of one's own origin, and this one is never that.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+            referrerPolicy="strict-origin-when-cross-origin"
+            inert={covered}
+            onLoad={onLoad}
+            className="absolute inset-0 size-full border-0"
+          />
+        )}
+        {covered && (
+          <div className="absolute inset-0 overflow-y-auto bg-surface">
+            {state === 'loading' ? (
+              <Waiting label={label} />
+            ) : (
+              <WidgetPanel
+                trouble={state}
+                label={label}
+                low={preset.name === 'ticker-tape'}
+                onRetry={retry}
+                onShow={accept}
+                standIn={standIn?.chart}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      <figcaption
+        className={cn(
+          'mt-1.5 flex flex-wrap content-start gap-x-3 text-sm text-muted',
+          // Two lines either way, so that nothing moves when another chart's credit stands here.
+          preset.name === 'mini-symbol-overview' && 'min-h-10',
+        )}
+      >
+        <span id={`${id}label`} className="sr-only">
+          {label}
+        </span>
+        {replaced ? (
+          standIn.credit
+        ) : (
+          <>
+            <span>
+              Market data by{' '}
+              <Link external href={PROVIDER_URL}>
+                TradingView
+              </Link>
+            </span>
+            <span>Prices may be delayed.</span>
+            {preset.name === 'technical-analysis' && <span>Computed from indicators; not advice.</span>}
+          </>
+        )}
+      </figcaption>
+      <span ref={after} id={`${id}after`} tabIndex={-1} className="sr-only">
+        End of the widget
+      </span>
+    </figure>
+  )
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <p className="flex size-full items-center justify-center gap-2.5 bg-sunken p-4 text-sm text-muted">
+      <Spinner />
+      <span>
+        Loading from TradingView<span className="sr-only">: {label}</span> …
+      </span>
+    </p>
+  )
+}

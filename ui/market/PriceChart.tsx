@@ -1,0 +1,147 @@
+import { toDecimal } from '#contract/money.ts'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { DateTime } from '../money/DateTime.tsx'
+import { formatPrice } from '../money/format.ts'
+import { Button } from '../primitives/Button.tsx'
+import { Sparkline } from './Sparkline.tsx'
+import { lineSummary, type PricePoint } from './price-line.ts'
+import { useInView } from './use-in-view.ts'
+import { usePageTheme } from './use-page-theme.ts'
+
+type Props = Omit<ComponentProps<'figure'>, 'children'> & {
+  /** Whose prices: 'Bitcoin'. */
+  name: string
+  /** Oldest first, no two at the same second. */
+  points: readonly PricePoint[]
+  period?: string
+  /** Said under the chart: a sample is never to pass for a market price. */
+  sample?: boolean
+  /** The height of the picture. */
+  chartClassName?: string
+}
+
+/**
+ * Our own chart of prices that we have. The library that draws it is fetched once one comes into view; its license asks
+ * for a `ChartCredit` near by.
+ */
+export function PriceChart({
+  name,
+  points,
+  period = 'Last 7 days',
+  sample = false,
+  chartClassName = 'h-48',
+  className,
+  ...rest
+}: Props) {
+  const theme = usePageTheme()
+  const [drawn, setDrawn] = useState(false)
+  const [asTable, setAsTable] = useState(false)
+  const prices = points.map((point) => point.price)
+
+  return (
+    <figure
+      data-slot="price-chart"
+      data-state={drawn ? 'chart' : 'line'}
+      className={cn('min-w-0', className)}
+      {...rest}
+    >
+      {asTable ? (
+        <PriceRows name={name} period={period} points={points} className={chartClassName} />
+      ) : (
+        <div className={cn('relative', chartClassName)}>
+          <Sparkline
+            name={name}
+            prices={prices}
+            className={cn('absolute inset-0 size-full', drawn && 'opacity-0')}
+          />
+          {/* The colors are read once, so that another theme is another chart. */}
+          <Canvas key={theme} points={points} onDrawn={setDrawn} />
+        </div>
+      )}
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
+        <span>
+          <bdi>{name}</bdi>, {sample ? 'sample figures' : period.toLowerCase()}
+        </span>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-pressed={asTable}
+          aria-label={`Show as table: ${name}`}
+          className="-me-3"
+          onClick={() => setAsTable((last) => !last)}
+        >
+          Show as table
+        </Button>
+      </figcaption>
+    </figure>
+  )
+}
+
+type CanvasProps = { points: readonly PricePoint[]; onDrawn: (drawn: boolean) => void }
+
+function Canvas({ points, onDrawn }: CanvasProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const inView = useInView(host)
+  useEffect(() => {
+    const element = host.current
+    if (!inView || !element) return
+    let stop: (() => void) | undefined
+    let gone = false
+    void import('./draw-price-chart.ts').then(
+      ({ drawPriceChart }) => {
+        if (gone) return
+        stop = drawPriceChart(element, points)
+        onDrawn(true)
+      },
+      // The plain line stays, and says the same.
+      () => undefined,
+    )
+    return () => {
+      gone = true
+      onDrawn(false)
+      stop?.()
+    }
+  }, [inView, points, onDrawn])
+  return <div ref={host} aria-hidden className="absolute inset-0" />
+}
+
+type RowsProps = { name: string; period: string; points: readonly PricePoint[]; className: string }
+
+function PriceRows({ name, period, points, className }: RowsProps) {
+  return (
+    <section
+      aria-label={`${name}, ${lineSummary(
+        points.map((point) => point.price),
+        period,
+      )}`}
+      // It scrolls, so the keyboard must reach it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={cn('overflow-y-auto', className)}
+    >
+      <table className="w-full text-sm tabular-nums">
+        <thead className="sticky top-0 bg-surface text-muted">
+          <tr>
+            <th scope="col" className="py-1 text-start font-medium">
+              Time
+            </th>
+            <th scope="col" className="py-1 text-end font-medium">
+              Price
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.toReversed().map((point) => (
+            <tr key={point.time} className="border-t border-line">
+              <td className="py-1">
+                <DateTime iso={new Date(point.time * 1000).toISOString()} />
+              </td>
+              <td className="py-1 text-end">{formatPrice(toDecimal(point.price))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { lineDirection, linePath, lineSummary } from './price-line.ts'
+
+const strokes = { rise: 'text-gain', fall: 'text-loss', none: 'text-muted' } as const
+
+type Props = Omit<ComponentProps<'svg'>, 'children' | 'viewBox' | 'role'> & {
+  prices: readonly number[]
+  /** Whose prices: 'Bitcoin'. */
+  name: string
+}
+
+const [WIDTH, HEIGHT] = [112, 32]
+
+/** A small line of prices; a sentence says the same in words. */
+export function Sparkline({ prices, name, className, ...rest }: Props) {
+  const known = prices.filter(Number.isFinite)
+  if (known.length < 2) return <span className="text-sm text-muted">no line</span>
+  return (
+    <svg
+      data-slot="sparkline"
+      data-state={lineDirection(known)}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`${name}, ${lineSummary(known)}`}
+      preserveAspectRatio="none"
+      className={cn('h-8 w-28', strokes[lineDirection(known)], className)}
+      {...rest}
+    >
+      <path
+        d={linePath(known, WIDTH, HEIGHT)}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.75}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,114 @@
+import { CloudOff } from 'lucide-react'
+import { Link } from '../primitives/Link.tsx'
+import { Button } from '../primitives/Button.tsx'
+import { PROVIDER_URL } from './presets.ts'
+import type { FrameState } from './use-frame-state.ts'
+import type { ReactNode } from 'react'
+
+export type Trouble = Exclude<FrameState, 'loading' | 'alive'>
+
+export const troubleWords: Record<Trouble, { title: string; text: string }> = {
+  unknown: {
+    title: 'TradingView does not answer',
+    text: 'Your browser or network may be blocking it, or it is only slow.',
+  },
+  slow: {
+    title: 'TradingView is taking too long',
+    text: 'It has not answered yet. The widget appears here if it still does.',
+  },
+  offline: {
+    title: 'You seem to be offline',
+    text: 'This widget comes back by itself once you are connected again.',
+  },
+  blocked: {
+    title: 'This widget was blocked',
+    text: 'The security rules of this site or your browser kept TradingView from loading.',
+  },
+  empty: { title: 'No data for this market', text: 'TradingView says that it has no figures to show here.' },
+}
+
+type Props = {
+  trouble: Trouble
+  /** What the widget would have shown, for the buttons' names. */
+  label: string
+  low: boolean
+  onRetry: () => void
+  onShow: () => void
+  /** Data of our own that can take the widget's place. */
+  standIn?: ReactNode
+}
+
+export function WidgetPanel({ trouble, label, low, onRetry, onShow, standIn }: Props) {
+  const { title, text } = troubleWords[trouble]
+  if (low) return <LowPanel trouble={trouble} label={label} onRetry={onRetry} onShow={onShow} />
+  const actions = (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button variant="secondary" size="sm" aria-label={`Try again: ${label}`} onClick={onRetry}>
+        Try again
+      </Button>
+      {trouble === 'unknown' && (
+        <Button variant="quiet" size="sm" aria-label={`Show it anyway: ${label}`} onClick={onShow}>
+          {standIn === undefined ? 'Show it anyway' : 'Show it'}
+        </Button>
+      )}
+      <Link external href={PROVIDER_URL} className={linkStyle}>
+        {standIn === undefined ? 'Open TradingView' : 'TradingView'}
+      </Link>
+    </div>
+  )
+  if (standIn !== undefined)
+    return (
+      <div className="flex min-h-full flex-col justify-between gap-1 px-4 pt-3 pb-2">
+        <p className="text-sm leading-5 text-muted">{title}. Our own chart:</p>
+        {standIn}
+        {actions}
+      </div>
+    )
+  return (
+    <div className="flex min-h-full flex-col items-center justify-center gap-1 p-4 text-center">
+      <CloudOff aria-hidden className="mb-1 size-6 stroke-[1.5] text-muted" />
+      <p className="font-semibold">{title}</p>
+      <p className="max-w-[44ch] text-sm text-muted">{text}</p>
+      <div className="mt-2 *:justify-center">{actions}</div>
+    </div>
+  )
+}
+
+const linkStyle = 'inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11'
+
+/** Two short lines at most, for a strip as low as the ticker. */
+function LowPanel({ trouble, label, onRetry, onShow }: Omit<Props, 'low' | 'standIn'>) {
+  return (
+    <div className="flex min-h-full flex-wrap items-center justify-between gap-x-6 px-4 py-1">
+      <p className="flex items-center gap-2 text-sm leading-5 text-muted">
+        <CloudOff aria-hidden className="size-4 shrink-0" />
+        {troubleWords[trouble].title}
+      </p>
+      <div className="-mx-2 flex flex-wrap items-center gap-x-2">
+        <Button
+          variant="quiet"
+          size="sm"
+          className="px-2"
+          aria-label={`Try again: ${label}`}
+          onClick={onRetry}
+        >
+          Try again
+        </Button>
+        {trouble === 'unknown' && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="px-2"
+            aria-label={`Show it anyway: ${label}`}
+            onClick={onShow}
+          >
+            Show it
+          </Button>
+        )}
+        <Link external href={PROVIDER_URL} className={`${linkStyle} px-2`}>
+          TradingView
+        </Link>
+      </div>
+    </div>
+  )
+}

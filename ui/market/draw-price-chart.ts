@@ -1,0 +1,67 @@
+import { toDecimal } from '#contract/money.ts'
+import { AreaSeries, createChart, type UTCTimestamp } from 'lightweight-charts'
+import { formatDate, formatPrice } from '../money/format.ts'
+import { lineDirection, type PricePoint } from './price-line.ts'
+
+/** The chart's own parser knows neither `oklch()` nor `light-dark()`, so a canvas turns the token into bytes. */
+function rgb(element: Element, token: string, alpha = 1): string {
+  const probe = document.createElement('span')
+  probe.style.color = `var(--${token})`
+  element.append(probe)
+  const context = new OffscreenCanvas(1, 1).getContext('2d')
+  if (context) {
+    context.fillStyle = getComputedStyle(probe).color
+    context.fillRect(0, 0, 1, 1)
+  }
+  probe.remove()
+  const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? []
+  return `rgba(${red}, ${green}, ${blue}, ${alpha})`
+}
+
+const price = (value: number) => formatPrice(toDecimal(value))
+
+// The library has no time zones and shows what it takes for UTC.
+const zoneShift = (time: number) => new Date(time * 1000).getTimezoneOffset() * 60
+
+/** Draws into `host` and returns the function that takes it down again. */
+export function drawPriceChart(host: HTMLElement, points: readonly PricePoint[]): () => void {
+  const line = { rise: 'gain', fall: 'loss', none: 'muted' }[
+    lineDirection(points.map((point) => point.price))
+  ]
+  const chart = createChart(host, {
+    autoSize: true,
+    // The picture of the page stays still: neither the wheel nor a finger that scrolls may be caught here.
+    handleScroll: false,
+    handleScale: false,
+    layout: {
+      // Its logo comes as markup in a string, which Trusted Types refuse. The caption carries the link instead.
+      attributionLogo: false,
+      background: { color: 'transparent' },
+      textColor: rgb(host, 'muted'),
+      fontFamily: getComputedStyle(host).fontFamily,
+    },
+    grid: { vertLines: { visible: false }, horzLines: { color: rgb(host, 'line') } },
+    rightPriceScale: { borderVisible: false, entireTextOnly: true, scaleMargins: { top: 0.15, bottom: 0.1 } },
+    timeScale: { borderColor: rgb(host, 'line'), fixLeftEdge: true, fixRightEdge: true },
+    localization: {
+      priceFormatter: price,
+      timeFormatter: (time: UTCTimestamp) => formatDate((time + zoneShift(time)) * 1000),
+    },
+  })
+  const series = chart.addSeries(AreaSeries, {
+    lineColor: rgb(host, line),
+    topColor: rgb(host, line, 0.16),
+    bottomColor: rgb(host, line, 0),
+    lineWidth: 2,
+    priceLineVisible: false,
+    lastValueVisible: true,
+  })
+  series.setData(
+    points.map((point) => ({
+      time: (point.time - zoneShift(point.time)) as UTCTimestamp,
+      value: point.price,
+    })),
+  )
+  chart.timeScale().fitContent()
+  return () => chart.remove()
+}

@@ -1,0 +1,38 @@
+import { readCoins, type Coin } from '#contract/market.ts'
+import { sampleCoins } from '#contract/fixtures/coins.ts'
+import { describe, expect, it } from 'vitest'
+import { ageOf, sortCoins, type CoinColumn } from './market-state.ts'
+
+const coins: Coin[] = readCoins.parse(sampleCoins)
+const symbols = (list: Coin[]) => list.map((coin) => coin.symbol)
+const now = Date.parse('2026-03-02T12:00:00Z')
+
+describe('HOME-3 the listing', () => {
+  it.each([
+    ['2026-03-02T11:59:30Z', 'less than a minute'],
+    ['2026-03-02T11:59:00Z', '1 minute'],
+    ['2026-03-02T11:00:01Z', '59 minutes'],
+    ['2026-03-02T10:00:00Z', '2 hours'],
+    ['2026-03-01T12:00:00Z', '1 day'],
+    ['2026-03-02T12:00:05Z', 'less than a minute'],
+    ['not a time', null],
+    [null, null],
+  ])('figures of %s are %s old', (asOf, age) => expect(ageOf(asOf, now)).toBe(age))
+
+  it('keeps the order of the listing until it is told to sort', () => {
+    expect(symbols(sortCoins(coins, null))).toEqual(['btc', 'eth', 'usdt', 'sol', 'ltc'])
+  })
+
+  it.each<[CoinColumn, string[]]>([
+    ['price', ['btc', 'eth', 'sol', 'usdt', 'ltc']],
+    ['change', ['sol', 'btc', 'usdt', 'eth', 'ltc']],
+    ['cap', ['btc', 'eth', 'usdt', 'sol', 'ltc']],
+    ['name', ['usdt', 'sol', 'ltc', 'eth', 'btc']],
+  ])('sorts by %s, a missing figure last both ways', (column, descending) => {
+    expect(symbols(sortCoins(coins, { column, direction: 'descending' }))).toEqual(descending)
+    const known = descending.filter((symbol) => column === 'name' || symbol !== 'ltc').toReversed()
+    expect(symbols(sortCoins(coins, { column, direction: 'ascending' }))).toEqual(
+      column === 'name' ? known : [...known, 'ltc'],
+    )
+  })
+})

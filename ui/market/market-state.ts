@@ -1,0 +1,49 @@
+import type { Coin, MarketSource } from '#contract/market.ts'
+
+/** What is known of the listing. Old figures keep their source, so that nothing passes for fresh that isn't. */
+export type MarketState =
+  | { state: 'loading' }
+  | { state: 'error'; message: string }
+  | { state: 'ready'; coins: Coin[]; source: MarketSource; asOf: string | null }
+
+const MINUTE = 60_000
+const units = [
+  { name: 'day', ms: 24 * 60 * MINUTE },
+  { name: 'hour', ms: 60 * MINUTE },
+  { name: 'minute', ms: MINUTE },
+] as const
+
+/** How old figures are, in the largest whole unit: '12 minutes'. `null` where no time was told. */
+export function ageOf(asOf: string | null, now: number): string | null {
+  const at = asOf === null ? NaN : Date.parse(asOf)
+  if (Number.isNaN(at)) return null
+  const age = Math.max(0, now - at)
+  const unit = units.find(({ ms }) => age >= ms)
+  if (!unit) return 'less than a minute'
+  const count = Math.floor(age / unit.ms)
+  return `${count} ${unit.name}${count === 1 ? '' : 's'}`
+}
+
+export const coinColumns = ['name', 'price', 'change', 'cap'] as const
+export type CoinColumn = (typeof coinColumns)[number]
+export type CoinSort = { column: CoinColumn; direction: 'ascending' | 'descending' } | null
+
+const figures = {
+  price: (coin: Coin) => coin.current_price,
+  change: (coin: Coin) => coin.price_change_percentage_24h,
+  cap: (coin: Coin) => coin.market_cap,
+} as const
+
+/** `null` keeps the order of the listing. A missing figure stands last either way: it is neither the most nor the least. */
+export function sortCoins(coins: readonly Coin[], sort: CoinSort): Coin[] {
+  if (sort === null) return [...coins]
+  const sign = sort.direction === 'ascending' ? 1 : -1
+  const { column } = sort
+  if (column === 'name') return coins.toSorted((a, b) => sign * a.name.localeCompare(b.name, 'en'))
+  const figure = figures[column]
+  return coins.toSorted((a, b) => {
+    const [left, right] = [figure(a), figure(b)]
+    if (left === null || right === null) return Number(left === null) - Number(right === null)
+    return sign * (Number(left) - Number(right))
+  })
+}

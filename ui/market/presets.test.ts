@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import {
+  WIDGET_BASE,
+  widgetConfig,
+  widgetNames,
+  widgetThemes,
+  widgetUrl,
+  type WidgetPreset,
+} from './presets.ts'
+
+const presets: WidgetPreset[] = widgetNames.map((name) => ({ name }))
+
+const readBack = (url: string): unknown => JSON.parse(decodeURIComponent(new URL(url).hash.slice(1)))
+
+describe('WGT-1 presets', () => {
+  it.each(presets)('the config of $name survives the reader’s decodeURIComponent', (preset) => {
+    for (const theme of widgetThemes)
+      expect(readBack(widgetUrl(preset, theme))).toEqual(widgetConfig(preset, theme))
+  })
+
+  it.each(presets)('$name is asked of the provider’s own host, by name, in English', (preset) => {
+    const url = new URL(widgetUrl(preset, 'light'))
+    expect(url.origin + url.pathname).toBe(`${WIDGET_BASE}/${preset.name}/`)
+    expect(url.search).toBe('?locale=en')
+  })
+
+  it('no raw percent sign stands in the hash, though the width is one', () => {
+    const hash = new URL(widgetUrl({ name: 'forex-heat-map' }, 'light')).hash
+    expect(hash).toContain('100%25')
+    expect(hash.replace(/%[0-9A-F]{2}/g, '')).not.toContain('%')
+  })
+
+  it('the theme goes under `theme` for the advanced chart and under `colorTheme` for all others', () => {
+    for (const preset of presets) {
+      const config = widgetConfig(preset, 'dark')
+      const [key, other] =
+        preset.name === 'advanced-chart' ? ['theme', 'colorTheme'] : ['colorTheme', 'theme']
+      expect(config[key ?? '']).toBe('dark')
+      expect(config).not.toHaveProperty(other ?? '')
+    }
+  })
+
+  it('the defaults are those of SPEC section 9', () => {
+    expect(widgetConfig({ name: 'advanced-chart' }, 'light')).toMatchObject({
+      symbol: 'NASDAQ:AAPL',
+      interval: '1',
+      timezone: 'Etc/UTC',
+    })
+    expect(widgetConfig({ name: 'mini-symbol-overview' }, 'light')).toMatchObject({
+      symbol: 'FX:EURUSD',
+      dateRange: '12M',
+    })
+    expect(widgetConfig({ name: 'technical-analysis' }, 'light')).toMatchObject({ interval: '1m' })
+    expect(widgetConfig({ name: 'forex-heat-map' }, 'light').currencies).toEqual(
+      'EUR USD JPY GBP CHF AUD CAD NZD CNY'.split(' '),
+    )
+    const groups = widgetConfig({ name: 'market-quotes' }, 'light').symbolsGroups as { name: string }[]
+    expect(groups.map((group) => group.name)).toEqual(['Indices', 'Commodities', 'Bonds', 'Forex'])
+    const tape = widgetConfig({ name: 'ticker-tape' }, 'light').symbols as { proName: string }[]
+    expect(tape.map((symbol) => symbol.proName)).toEqual([
+      'FOREXCOM:SPXUSD',
+      'FOREXCOM:NSXUSD',
+      'FX_IDC:EURUSD',
+      'BITSTAMP:BTCUSD',
+      'BITSTAMP:ETHUSD',
+    ])
+  })
+})

@@ -1,0 +1,143 @@
+/** The provider's frames, put in directly so that no script of theirs runs in this origin. */
+export const WIDGET_BASE = 'https://www.tradingview-widget.com/embed-widget'
+export const PROVIDER_URL = 'https://www.tradingview.com/'
+
+export const widgetThemes = ['light', 'dark'] as const
+export type WidgetTheme = (typeof widgetThemes)[number]
+
+export const widgetNames = [
+  'advanced-chart',
+  'ticker-tape',
+  'mini-symbol-overview',
+  'technical-analysis',
+  'forex-heat-map',
+  'market-quotes',
+] as const
+export type WidgetName = (typeof widgetNames)[number]
+
+export type TickerSymbol = { proName: string; title: string }
+export type QuoteGroup = { name: string; symbols: readonly { name: string; displayName: string }[] }
+
+type Options = {
+  'advanced-chart': { symbol?: string; interval?: '1' | '5' | '15' | '30' | '60' | '240' | 'D' | 'W' }
+  'ticker-tape': { symbols?: readonly TickerSymbol[] }
+  'mini-symbol-overview': { symbol?: string; dateRange?: '1D' | '1M' | '3M' | '12M' | '60M' | 'ALL' }
+  'technical-analysis': {
+    symbol?: string
+    interval?: '1m' | '5m' | '15m' | '30m' | '1h' | '4h' | '1D' | '1W' | '1M'
+  }
+  'forex-heat-map': { currencies?: readonly string[] }
+  'market-quotes': { groups?: readonly QuoteGroup[] }
+}
+
+/** A widget by name, with what may differ from the defaults of SPEC section 9. */
+export type WidgetPreset = { [Name in WidgetName]: { name: Name } & Options[Name] }[WidgetName]
+
+export const tickerSymbols: readonly TickerSymbol[] = [
+  // The exchange's own index isn't given to embedded widgets, so these two are quotes of a contract on it.
+  { proName: 'FOREXCOM:SPXUSD', title: 'S&P 500 (CFD quote)' },
+  { proName: 'FOREXCOM:NSXUSD', title: 'Nasdaq 100 (CFD quote)' },
+  { proName: 'FX_IDC:EURUSD', title: 'EUR/USD' },
+  { proName: 'BITSTAMP:BTCUSD', title: 'BTC/USD' },
+  { proName: 'BITSTAMP:ETHUSD', title: 'ETH/USD' },
+]
+
+export const heatMapCurrencies = ['EUR', 'USD', 'JPY', 'GBP', 'CHF', 'AUD', 'CAD', 'NZD', 'CNY'] as const
+
+const quote = (name: string, displayName: string) => ({ name, displayName })
+export const quoteGroups: readonly QuoteGroup[] = [
+  {
+    name: 'Indices',
+    symbols: [
+      quote('FOREXCOM:SPXUSD', 'S&P 500 (CFD quote)'),
+      quote('FOREXCOM:NSXUSD', 'Nasdaq 100 (CFD quote)'),
+      quote('FOREXCOM:DJI', 'Dow Jones (CFD quote)'),
+      quote('INDEX:DEU40', 'DAX'),
+      quote('FOREXCOM:UKXGBP', 'FTSE 100 (CFD quote)'),
+    ],
+  },
+  {
+    name: 'Commodities',
+    symbols: [
+      quote('OANDA:XAUUSD', 'Gold (CFD quote)'),
+      quote('OANDA:XAGUSD', 'Silver (CFD quote)'),
+      quote('OANDA:WTICOUSD', 'WTI crude oil (CFD quote)'),
+      quote('OANDA:BCOUSD', 'Brent crude oil (CFD quote)'),
+      quote('OANDA:NATGASUSD', 'Natural gas (CFD quote)'),
+    ],
+  },
+  {
+    name: 'Bonds',
+    symbols: [
+      quote('OANDA:USB10YUSD', 'US 10-year note (CFD quote)'),
+      quote('OANDA:USB30YUSD', 'US 30-year bond (CFD quote)'),
+      quote('OANDA:DE10YBEUR', 'German Bund (CFD quote)'),
+      quote('OANDA:UK10YBGBP', 'UK Gilt (CFD quote)'),
+    ],
+  },
+  {
+    name: 'Forex',
+    symbols: [
+      quote('FX:EURUSD', 'EUR/USD'),
+      quote('FX:GBPUSD', 'GBP/USD'),
+      quote('FX:USDJPY', 'USD/JPY'),
+      quote('FX:USDCHF', 'USD/CHF'),
+      quote('FX:AUDUSD', 'AUD/USD'),
+      quote('FX:USDCAD', 'USD/CAD'),
+    ],
+  },
+]
+
+const LOCALE = 'en'
+// The frame's real size is the page's affair.
+const fill = { width: '100%', height: '100%', locale: LOCALE } as const
+
+/** What the provider's reader is told. Only the advanced chart calls the theme `theme`. */
+export function widgetConfig(preset: WidgetPreset, theme: WidgetTheme): Record<string, unknown> {
+  const themed = { ...fill, colorTheme: theme }
+  switch (preset.name) {
+    case 'advanced-chart':
+      return {
+        ...fill,
+        theme,
+        symbol: preset.symbol ?? 'NASDAQ:AAPL',
+        interval: preset.interval ?? '1',
+        timezone: 'Etc/UTC',
+        allow_symbol_change: true,
+        autosize: true,
+      }
+    case 'ticker-tape':
+      return { ...themed, symbols: preset.symbols ?? tickerSymbols, displayMode: 'regular' }
+    case 'mini-symbol-overview':
+      return {
+        ...themed,
+        symbol: preset.symbol ?? 'FX:EURUSD',
+        dateRange: preset.dateRange ?? '12M',
+        autosize: true,
+      }
+    case 'technical-analysis':
+      return {
+        ...themed,
+        symbol: preset.symbol ?? 'NASDAQ:AAPL',
+        interval: preset.interval ?? '1m',
+        showIntervalTabs: true,
+      }
+    case 'forex-heat-map':
+      return { ...themed, currencies: preset.currencies ?? heatMapCurrencies }
+    case 'market-quotes':
+      return {
+        ...themed,
+        symbolsGroups: (preset.groups ?? quoteGroups).map((group) => ({
+          ...group,
+          originalName: group.name,
+        })),
+        showSymbolLogo: true,
+      }
+  }
+}
+
+/** A raw `%` in the hash breaks the provider's reader, so the whole config is encoded. */
+export function widgetUrl(preset: WidgetPreset, theme: WidgetTheme, base: string = WIDGET_BASE): string {
+  const config = encodeURIComponent(JSON.stringify(widgetConfig(preset, theme)))
+  return `${base}/${preset.name}/?locale=${LOCALE}#${config}`
+}

@@ -1,0 +1,55 @@
+import { toDecimal } from '#contract/money.ts'
+import { formatPrice } from '../money/format.ts'
+
+export type PricePoint = {
+  /** Seconds since 1970. */
+  time: number
+  price: number
+}
+
+const WEEK = 7 * 24 * 3600
+
+/** The listing's line has prices only: evenly spread over the seven days up to `asOf`. */
+export function pricePoints(prices: readonly number[], asOf: string | null, now: number): PricePoint[] {
+  const told = asOf === null ? NaN : Date.parse(asOf)
+  const end = Math.floor((Number.isNaN(told) ? now : told) / 1000)
+  const step = WEEK / Math.max(1, prices.length - 1)
+  return prices
+    .map((price, index) => ({ time: Math.round(end - WEEK + index * step), price }))
+    .filter((point) => Number.isFinite(point.price))
+}
+
+const price = (value: number) => formatPrice(toDecimal(value))
+
+/** One sentence that says what the line shows, for who can't see it. */
+export function lineSummary(prices: readonly number[], period = 'Last 7 days'): string {
+  const first = prices[0]
+  const last = prices.at(-1)
+  if (first === undefined || last === undefined) return `${period}: no prices`
+  const way = last > first ? 'up' : last < first ? 'down' : 'unchanged'
+  const low = prices.reduce((a, b) => Math.min(a, b))
+  const high = prices.reduce((a, b) => Math.max(a, b))
+  return `${period}: ${way}, from ${price(first)} to ${price(last)}, lowest ${price(low)}, highest ${price(high)}`
+}
+
+export const lineDirection = (prices: readonly number[]) => {
+  const [first, last] = [prices[0], prices.at(-1)]
+  if (first === undefined || last === undefined || first === last) return 'none'
+  return last > first ? 'rise' : 'fall'
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+/** The `d` of an SVG path through the prices in a box of the given size; a flat line runs through the middle. */
+export function linePath(prices: readonly number[], width: number, height: number, inset = 2): string {
+  const low = prices.reduce((a, b) => Math.min(a, b), Infinity)
+  const high = prices.reduce((a, b) => Math.max(a, b), -Infinity)
+  const room = height - 2 * inset
+  return prices
+    .map((value, index) => {
+      const x = (index / Math.max(1, prices.length - 1)) * width
+      const y = high === low ? height / 2 : inset + (1 - (value - low) / (high - low)) * room
+      return `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`
+    })
+    .join('')
+}

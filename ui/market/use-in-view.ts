@@ -1,0 +1,17 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** `true` once the element has come near the window, and from then on. */
+export function useInView(target: RefObject<Element | null>, margin = '200px'): boolean {
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    const element = target.current
+    if (!element || seen) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
+      { rootMargin: margin },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [target, seen, margin])
+  return seen
+}

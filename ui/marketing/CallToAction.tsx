@@ -1,0 +1,44 @@
+import { useId, type ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { Button } from '../primitives/Button.tsx'
+
+type Action = { label: string; href: string }
+
+type Props = Omit<ComponentProps<'section'>, 'children' | 'title'> & {
+  title: string
+  text: string
+  action: Action
+  /** The way for who isn't ready. It is as easy to find as the other (FAIR-8). */
+  more?: Action
+}
+
+export function CallToAction({ title, text, action, more, className, ...rest }: Props) {
+  const titleId = useId()
+  return (
+    <section
+      data-slot="call-to-action"
+      aria-labelledby={titleId}
+      className={cn('border-t border-line', className)}
+      {...rest}
+    >
+      <div className="mx-auto grid w-full max-w-content grid-cols-1 items-end gap-x-16 gap-y-8 px-4 pt-14 pb-6 sm:px-5 sm:pt-20 sm:pb-10 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <h2 id={titleId} className="text-2xl tracking-tight sm:text-3xl">
+            {title}
+          </h2>
+          <p className="mt-3 max-w-[56ch] text-lg text-muted">{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button asChild size="lg" className="whitespace-normal">
+            <a href={action.href}>{action.label}</a>
+          </Button>
+          {more && (
+            <Button asChild size="lg" variant="secondary" className="whitespace-normal">
+              <a href={more.href}>{more.label}</a>
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

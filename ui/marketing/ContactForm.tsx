@@ -1,0 +1,76 @@
+import { z } from '#contract/zod.ts'
+import { useState, type ComponentProps } from 'react'
+import { ErrorSummary } from '../form/ErrorSummary.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { TextareaField } from '../form/TextareaField.tsx'
+import { TextField } from '../form/TextField.tsx'
+import { useContractForm } from '../form/use-contract-form.ts'
+import { cn } from '../lib/cn.ts'
+import { Callout } from '../primitives/Callout.tsx'
+import { Link } from '../primitives/Link.tsx'
+import { mailtoHref } from './mailto.ts'
+
+// What mail programs and systems take of a link differs; this much goes through all that are in use.
+const LONGEST = 1500
+
+const schema = z.object({
+  name: z.string().trim().min(1, 'Name is required').max(100, 'This name is too long'),
+  subject: z.string().trim().min(1, 'Subject is required').max(120, 'This subject is too long'),
+  message: z
+    .string()
+    .trim()
+    .min(1, 'Message is required')
+    .max(LONGEST, `At most ${LONGEST} characters. Write a longer message in your mail program`),
+})
+
+type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
+  /** Support's address. */
+  to: string
+  /** Opens the link in the customer's mail program. */
+  onOpenMail: (href: string) => void
+}
+
+/** HLP-2: there is no call for a message, so it is handed to the customer's own mail program. */
+export function ContactForm({ to, onOpenMail, className, ...rest }: Props) {
+  const [opened, setOpened] = useState<string | null>(null)
+  const form = useContractForm({
+    schema,
+    defaultValues: { name: '', subject: '', message: '' },
+    failure: null,
+    onSubmit: ({ name, subject, message }) => {
+      const href = mailtoHref({ to, subject, body: `${message}\n\n${name}` })
+      setOpened(href)
+      onOpenMail(href)
+    },
+  })
+  return (
+    <form
+      {...form.formProps}
+      data-slot="contact-form"
+      className={cn('grid grid-cols-1 gap-5', className)}
+      {...rest}
+    >
+      <ErrorSummary control={form.control} rejections={form.rejections} setFocus={form.setFocus} />
+      <TextField control={form.control} name="name" label="Name" autoComplete="name" aria-required />
+      <TextField control={form.control} name="subject" label="Subject" aria-required />
+      <TextareaField
+        control={form.control}
+        name="message"
+        label="Message"
+        hint="Leave out passwords and your seed phrase. Support never needs them."
+        rows={6}
+        aria-required
+      />
+      <div>
+        <SubmitButton pending={form.pending}>Submit</SubmitButton>
+        <p className="mt-2 text-sm text-muted">Opens your mail program. Nothing is sent from this page.</p>
+      </div>
+      {opened !== null && (
+        <Callout live="polite" title="Your mail program should be open now">
+          Your message to {to} is filled in. It is sent when you send it there. If nothing has opened,{' '}
+          <Link href={opened}>open it again</Link>, or write to {to} yourself; what you typed stays here.
+        </Callout>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../lib/cn.ts'
+import type { DrawingName } from './drawings.tsx'
+import { Illustration } from './Illustration.tsx'
+
+export const featureLooks = ['line', 'card'] as const
+
+type Props = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
+  title: string
+  text: string
+  icon?: ReactNode
+  drawing?: DrawingName
+  /** Makes the title a link. */
+  href?: string
+  look?: (typeof featureLooks)[number]
+}
+
+export function FeatureCard({ title, text, icon, drawing, href, look = 'line', className, ...rest }: Props) {
+  return (
+    <div
+      data-slot="feature-card"
+      className={cn(
+        'relative',
+        look === 'line' ? 'border-t border-line pt-5' : 'rounded-card border border-line bg-surface p-5',
+        href !== undefined && 'transition-colors hover:border-line-strong',
+        className,
+      )}
+      {...rest}
+    >
+      {drawing && <Illustration name={drawing} className="mb-5 max-w-44" />}
+      {icon !== undefined && (
+        <span aria-hidden className="mb-3 block text-link [&_svg]:size-6">
+          {icon}
+        </span>
+      )}
+      <h3 className="text-lg">
+        {href === undefined ? (
+          title
+        ) : (
+          // The whole card takes the click; the link keeps the name.
+          <a href={href} className="rounded-sm after:absolute after:inset-0 hover:text-link hover:underline">
+            {title}
+          </a>
+        )}
+      </h3>
+      <p className="mt-2 max-w-prose text-muted">{text}</p>
+    </div>
+  )
+}

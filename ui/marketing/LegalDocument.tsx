@@ -1,0 +1,77 @@
+import { useId, type ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+
+type Day = { iso: string; text: string }
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  inForce: Day
+  changed: Day
+  sections: readonly { id: string; title: string; blocks: readonly (string | readonly string[])[] }[]
+}
+
+/** LGL-1: numbered sections, a table of contents that leads to them, and dates. */
+export function LegalDocument({ inForce, changed, sections, className, ...rest }: Props) {
+  const contentsId = useId()
+  return (
+    <div
+      data-slot="legal-document"
+      className={cn('lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16', className)}
+      {...rest}
+    >
+      <nav
+        aria-labelledby={contentsId}
+        className="mb-12 self-start lg:sticky lg:top-[calc(var(--notices-height,0px)+5.5rem)] lg:mb-0 lg:max-h-[calc(100dvh-var(--notices-height,0px)-7rem)] lg:overflow-y-auto print:hidden"
+      >
+        <h2 id={contentsId} className="mb-2 text-base">
+          Contents
+        </h2>
+        <ol>
+          {sections.map(({ id, title }, index) => (
+            <li key={id} className="border-t border-line">
+              <a
+                href={`#${id}`}
+                className="flex min-h-11 items-baseline gap-3 py-2 text-sm leading-6 hover:text-link hover:underline"
+              >
+                <span className="min-w-5 text-muted tabular-nums">{index + 1}</span>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div>
+        <p className="text-muted">
+          In force since <time dateTime={inForce.iso}>{inForce.text}</time>. Last changed{' '}
+          <time dateTime={changed.iso}>{changed.text}</time>.
+        </p>
+        {sections.map(({ id, title, blocks }, index) => (
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${contentsId}${id}`}
+            className="border-t border-line py-8 first-of-type:mt-8"
+          >
+            <h2 id={`${contentsId}${id}`} className="flex gap-3 text-xl">
+              <span className="min-w-6 text-muted tabular-nums">{index + 1}</span>
+              {title}
+            </h2>
+            {blocks.map((block, position) => (
+              <Block key={position} block={block} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Block({ block }: { block: string | readonly string[] }) {
+  if (typeof block === 'string') return <p className="mt-4 max-w-prose">{block}</p>
+  return (
+    <ul className="mt-4 grid max-w-prose list-disc grid-cols-1 gap-2 ps-5 marker:text-muted">
+      {block.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../lib/cn.ts'
+import type { DrawingName } from './drawings.tsx'
+import { Illustration } from './Illustration.tsx'
+
+type Props = Omit<ComponentProps<'header'>, 'title'> & {
+  /** The page's main heading. */
+  heading: ReactNode
+  lead: ReactNode
+  /** Stands on the lower edge, which is its horizon. */
+  drawing?: DrawingName
+  /** Links or notes under the lead. */
+  children?: ReactNode
+}
+
+export function PageIntro({ heading, lead, drawing, className, children, ...rest }: Props) {
+  return (
+    <header
+      data-slot="page-intro"
+      className={cn('border-b border-line-strong pt-10 sm:pt-16', className)}
+      {...rest}
+    >
+      <div className="mx-auto grid w-full max-w-content grid-cols-1 items-end gap-x-12 px-4 sm:px-5 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="pb-8 sm:pb-14">
+          {heading}
+          <p className="mt-4 max-w-[56ch] text-lg text-muted sm:text-xl">{lead}</p>
+          {children !== undefined && <div className="mt-7 flex flex-wrap gap-3">{children}</div>}
+        </div>
+        {drawing && (
+          <Illustration
+            name={drawing}
+            horizon={false}
+            className="-mb-px w-52 justify-self-end max-md:w-40 max-md:justify-self-center lg:w-72"
+          />
+        )}
+      </div>
+    </header>
+  )
+}

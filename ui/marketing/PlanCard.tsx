@@ -1,0 +1,77 @@
+import { Check } from 'lucide-react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { cn } from '../lib/cn.ts'
+import { Badge } from '../primitives/Badge.tsx'
+import { Button } from '../primitives/Button.tsx'
+
+type Props = Omit<ComponentProps<'article'>, 'children'> & {
+  name: string
+  /** As the list writes it: `$500-$999`. */
+  price: string
+  features: readonly string[]
+  /** The link at the foot of the card. */
+  action?: { label: string; href: string }
+  /** Stands in the place of `action`, where a plain link isn't enough. */
+  children?: ReactNode
+  /** Marks the plan that the customer has now. */
+  current?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+export function PlanCard({
+  name,
+  price,
+  features,
+  action,
+  children,
+  current = false,
+  heading: Heading = 'h2',
+  className,
+  ...rest
+}: Props) {
+  const nameId = useId()
+  return (
+    <article
+      data-slot="plan-card"
+      data-state={current ? 'current' : 'offered'}
+      aria-labelledby={nameId}
+      className={cn(
+        'flex flex-col rounded-card border bg-surface p-6',
+        current ? 'border-accent' : 'border-line',
+        className,
+      )}
+      {...rest}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Heading id={nameId} className="text-xl">
+          {name}
+        </Heading>
+        {current && (
+          <Badge tone="accent" icon={<Check />}>
+            Your plan
+          </Badge>
+        )}
+      </div>
+      <p className="mt-4 text-2xl font-semibold tracking-tight tabular-nums">{price}</p>
+      <p className="text-sm text-muted">amount to invest, in US dollars</p>
+      <ul className="mt-5 grid grid-cols-1 gap-2.5 border-t border-line pt-5">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-link" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto pt-7">
+        {children ??
+          (action && (
+            <Button asChild variant={current ? 'secondary' : 'primary'} className="w-full whitespace-normal">
+              <a href={action.href} aria-describedby={nameId}>
+                {action.label}
+              </a>
+            </Button>
+          ))}
+      </div>
+    </article>
+  )
+}

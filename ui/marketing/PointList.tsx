@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../lib/cn.ts'
+
+type Point = { title: string; text: string }
+
+type Props = Omit<ComponentProps<'ul'>, 'children'> & {
+  points: readonly Point[]
+  /** Stands before each title. */
+  icon?: ReactNode
+  columns?: 1 | 2
+}
+
+export function PointList({ points, icon, columns = 1, className, ...rest }: Props) {
+  return (
+    <ul
+      data-slot="point-list"
+      className={cn('grid grid-cols-1 gap-x-10', columns === 2 && 'sm:grid-cols-2', className)}
+      {...rest}
+    >
+      {points.map(({ title, text }) => (
+        <li key={title} className="border-t border-line py-5">
+          <h3 className="flex items-start gap-2.5 text-base leading-6">
+            {icon !== undefined && (
+              <span aria-hidden className="mt-0.5 shrink-0 [&_svg]:size-5">
+                {icon}
+              </span>
+            )}
+            {title}
+          </h3>
+          <p className="mt-1.5 max-w-prose text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../lib/cn.ts'
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  value: string
+  text: string
+  icon?: ReactNode
+} & (
+    | { source?: undefined; asOf?: undefined }
+    /** An operator's own figure: both are shown beside it (FAIR-3). `asOf` is a day, `2026-01-31`. */
+    | { source: string; asOf: string }
+  )
+
+export function StatTile({ value, text, icon, source, asOf, className, ...rest }: Props) {
+  return (
+    <div data-slot="stat-tile" className={cn('h-full border-s border-line-strong ps-4', className)} {...rest}>
+      <p className="flex items-center gap-2.5 text-3xl font-semibold tracking-tight tabular-nums sm:text-4xl">
+        {value}
+        {icon !== undefined && (
+          <span aria-hidden className="text-link [&_svg]:size-5">
+            {icon}
+          </span>
+        )}
+      </p>
+      <p className="mt-1 text-sm text-muted">{text}</p>
+      {source !== undefined && (
+        <p className="mt-1 text-sm text-muted">
+          Source: {source}, as of <time dateTime={asOf}>{asOf}</time>
+        </p>
+      )}
+    </div>
+  )
+}

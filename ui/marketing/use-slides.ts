@@ -1,0 +1,93 @@
+import Autoplay from 'embla-carousel-autoplay'
+import useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, useRef, useState } from 'react'
+import { useDirection } from '../lib/use-direction.ts'
+import { scrollInTime } from './timed-scroll.ts'
+
+type Options = {
+  count: number
+  /** Milliseconds from one slide to the next; `0` turns autoplay off. */
+  every: number
+  /** Milliseconds that the change takes; `0` is a cut. */
+  transition: number
+  /** Paused by the button, or held by pointer, focus. */
+  still: boolean
+  /** The visitor went to a slide, as opposed to the clock. */
+  onVisit: (index: number) => void
+}
+
+export function useSlides({ count, every, transition, still, onVisit }: Options) {
+  const [autoplay] = useState(() =>
+    Autoplay({ delay: every, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false }),
+  )
+  const [viewport, embla] = useEmblaCarousel(
+    { loop: true, direction: useDirection(), watchFocus: false },
+    every > 0 && count > 1 ? [autoplay] : [],
+  )
+  const [index, setIndex] = useState(0)
+  const latest = useRef({ still, onVisit })
+  useEffect(() => {
+    latest.current = { still, onVisit }
+  })
+
+  useEffect(() => {
+    if (!embla) return
+    let swiping = false
+    const onSelect = () => {
+      setIndex(embla.selectedScrollSnap())
+      if (swiping) latest.current.onVisit(embla.selectedScrollSnap())
+    }
+    const onDown = () => {
+      swiping = true
+    }
+    const onUp = () => {
+      swiping = false
+    }
+    // The plugin starts again after every swipe, also while the visitor has paused it.
+    const onPlay = () => queueMicrotask(() => latest.current.still && embla.plugins().autoplay?.stop())
+    embla.on('select', onSelect).on('pointerDown', onDown).on('pointerUp', onUp).on('autoplay:play', onPlay)
+    return () => {
+      embla
+        .off('select', onSelect)
+        .off('pointerDown', onDown)
+        .off('pointerUp', onUp)
+        .off('autoplay:play', onPlay)
+    }
+  }, [embla])
+
+  useEffect(() => {
+    if (!embla || transition === 0) return
+    let stop = scrollInTime(embla, transition)
+    // A new size gives the carousel a new engine.
+    const again = () => {
+      stop()
+      stop = scrollInTime(embla, transition)
+    }
+    embla.on('reInit', again)
+    return () => {
+      stop()
+      embla.off('reInit', again)
+    }
+  }, [embla, transition])
+
+  useEffect(() => {
+    if (!embla) return
+    const apply = () => {
+      const player = embla.plugins().autoplay
+      if (still) player?.stop()
+      else player?.play()
+    }
+    apply()
+    embla.on('reInit', apply)
+    return () => void embla.off('reInit', apply)
+  }, [embla, still])
+
+  const go = (by: 1 | -1) => {
+    if (!embla) return
+    if (by === 1) embla.scrollNext(transition === 0)
+    else embla.scrollPrev(transition === 0)
+    embla.plugins().autoplay?.reset()
+    onVisit(embla.selectedScrollSnap())
+  }
+  return { viewport, index, go }
+}

@@ -1,0 +1,65 @@
+import { readAmount, toCents, type Decimal } from '#contract/money.ts'
+import { useId, type ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { Button } from '../primitives/Button.tsx'
+import { Input } from '../primitives/Input.tsx'
+import { formatMoney, formatPlain } from './format.ts'
+
+type Props = Omit<
+  ComponentProps<'input'>,
+  'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange' | 'max'
+> & {
+  /** What was typed, kept as it was typed. */
+  value: string
+  onValueChange: (text: string) => void
+  /** The most there is. Left out: no Max button; `null` or nothing left: the button says so. */
+  max?: Decimal | null
+}
+
+/**
+ * An amount in US dollars. It says how it read what was typed, and changes none of it. Not `type="number"`: that loses
+ * what it can't read, takes `1e5`, and changes by the mouse wheel.
+ */
+export function AmountInput({ value, onValueChange, max, className, ...rest }: Props) {
+  const readId = useId()
+  const { value: amount } = readAmount(value)
+  const reachable = max != null && toCents(max) > 0n ? max : null
+  return (
+    <div data-slot="amount-input" data-state={amount === undefined ? 'unread' : 'read'}>
+      <div className="relative">
+        <span aria-hidden className="absolute inset-y-0 start-0 grid w-9 place-content-center text-muted">
+          $
+        </span>
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="next"
+          value={value}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+          className={cn('ps-9 tabular-nums', max !== undefined && 'pe-20', className)}
+          {...rest}
+          aria-describedby={
+            [rest['aria-describedby'], amount !== undefined && readId].filter(Boolean).join(' ') || undefined
+          }
+        />
+        {max !== undefined && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="absolute end-1 top-1 min-h-9 text-link pointer-coarse:min-h-9"
+            aria-label={reachable ? `Max: ${formatMoney(reachable)}` : 'Max'}
+            disabledReason={reachable ? undefined : 'There is no amount available'}
+            onClick={() => reachable && onValueChange(formatPlain(reachable))}
+          >
+            Max
+          </Button>
+        )}
+      </div>
+      <p id={readId} className="mt-1.5 min-h-6 text-sm text-muted tabular-nums">
+        {amount !== undefined && `Read as ${formatMoney(amount)}`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Decimal } from '#contract/money.ts'
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { formatChange, type Direction } from './format.ts'
+import { Missing } from './Money.tsx'
+
+const looks: Record<
+  Exclude<Direction, 'missing'>,
+  { icon: typeof Minus; className: string; word: string }
+> = {
+  rise: { icon: TrendingUp, className: 'text-gain', word: 'up' },
+  fall: { icon: TrendingDown, className: 'text-loss', word: 'down' },
+  none: { icon: Minus, className: 'text-muted', word: 'unchanged' },
+}
+
+type Props = Omit<ComponentProps<'span'>, 'children'> & {
+  /** In percent, as the feed sent it. */
+  change: Decimal | null | undefined
+}
+
+/** A change with its sign, an arrow and a word for screen readers, so that colour is never alone (HOME-3). */
+export function Change({ change, className, ...rest }: Props) {
+  const { text, direction } = formatChange(change)
+  if (direction === 'missing')
+    return (
+      <span data-slot="change" data-state="missing" className={cn('text-muted', className)} {...rest}>
+        <Missing />
+      </span>
+    )
+  const { icon: Icon, className: tone, word } = looks[direction]
+  return (
+    <span
+      data-slot="change"
+      data-state={direction}
+      className={cn('inline-flex items-center gap-1 tabular-nums', tone, className)}
+      {...rest}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <span className="sr-only">{word}</span>
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Decimal } from '#contract/money.ts'
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { formatPercent } from './format.ts'
+import { Missing } from './Money.tsx'
+
+type Props = Omit<ComponentProps<'span'>, 'children'> & {
+  /** In percent: `2.5` is shown as `2.5%`. */
+  percent: Decimal | null | undefined
+}
+
+export function Percent({ percent, className, ...rest }: Props) {
+  return (
+    <span data-slot="percent" className={cn('tabular-nums', className)} {...rest}>
+      {percent == null ? <Missing /> : formatPercent(percent)}
+    </span>
+  )
+}

@@ -1,0 +1,183 @@
+import type { Decimal } from '#contract/money.ts'
+import { expect, it } from 'vitest'
+import {
+  formatChange,
+  formatCompact,
+  formatCount,
+  formatDate,
+  formatExactDate,
+  formatMoney,
+  formatPercent,
+  formatPlain,
+  formatPrice,
+  formatTime,
+  groupsOfFour,
+  MISSING,
+} from './format.ts'
+
+it.each<[Decimal | null | undefined, string]>([
+  ['0', '$0.00'],
+  ['1000.5', '$1,000.50'],
+  ['1234567.89', '$1,234,567.89'],
+  ['-0.07', '-$0.07'],
+  ['-1234.5', '-$1,234.50'],
+  ['0.1', '$0.10'],
+  ['12345678901234567.89', '$12,345,678,901,234,567.89'],
+  ['99999999999999999999999999.99', '$99,999,999,999,999,999,999,999,999.99'],
+  [null, MISSING],
+  [undefined, MISSING],
+])('SPEC 10, C49 money %s is %s', (amount, text) => {
+  expect(formatMoney(amount)).toBe(text)
+})
+
+it.each<[Decimal, string]>([
+  ['0.009', '$0.00'],
+  ['0.999', '$0.99'],
+  ['1.995', '$1.99'],
+  ['1.999999999999999999999', '$1.99'],
+  ['-1.999', '-$1.99'],
+  ['1000.005', '$1,000.00'],
+])('FAIR-1 %s is cut to %s, never rounded up', (amount, text) => {
+  expect(formatMoney(amount)).toBe(text)
+})
+
+it.each<Decimal>(['-0', '-0.00', '-0.001', '-0.009'])(
+  'C48 %s has no sign, for it shows no amount',
+  (amount) => {
+    expect(formatMoney(amount)).toBe('$0.00')
+  },
+)
+
+it('C48 money is never anything but an amount or a dash', () => {
+  const amounts: (Decimal | null)[] = [
+    null,
+    '0',
+    '-0',
+    '1',
+    '-1',
+    '0.001',
+    '1e3' as Decimal,
+    '123456789012.345',
+  ]
+  for (const amount of amounts) expect(formatMoney(amount)).toMatch(/^-?\$[\d,]+\.\d{2}$|^—$/)
+})
+
+it.each<[Decimal | null, string]>([
+  ['100000', '$100,000.00'],
+  ['1', '$1.00'],
+  ['1.005', '$1.00'],
+  ['0.00001234', '$0.00001234'],
+  ['0.000012349', '$0.00001234'],
+  ['-0.00012', '-$0.00012'],
+  ['0', '$0.00'],
+  ['0.00', '$0.00'],
+  [null, MISSING],
+])('HOME-3 price %s is %s', (price, text) => {
+  expect(formatPrice(price)).toBe(text)
+})
+
+it.each<[Decimal | null, string]>([
+  ['1980000000000', '$1.98T'],
+  ['1999999999999', '$1.99T'],
+  ['480000000000', '$480.00B'],
+  ['999', '$999.00'],
+  ['0', '$0.00'],
+  [null, MISSING],
+])('SPEC 10 market cap %s is %s', (amount, text) => {
+  expect(formatCompact(amount)).toBe(text)
+})
+
+it.each<[Decimal | null | undefined, string]>([
+  ['2.5', '2.5%'],
+  ['64', '64%'],
+  ['0', '0%'],
+  ['-0.0001', '-0.0001%'],
+  ['0.123456789012345678', '0.123456789012345678%'],
+  ['12345.5', '12,345.5%'],
+  [null, MISSING],
+  [undefined, MISSING],
+])('SPEC 10 percent %s is shown as it was sent: %s', (percent, text) => {
+  expect(formatPercent(percent)).toBe(text)
+})
+
+it.each([
+  ['1.25', '+1.25%', 'rise'],
+  ['-2.4', '−2.4%', 'fall'],
+  ['−2.4', '−2.4%', 'fall'],
+  ['-2.4%', '−2.4%', 'fall'],
+  [-2.4, '−2.4%', 'fall'],
+  [1e-7, '+0.0000001%', 'rise'],
+  ['0', '0%', 'none'],
+  ['-0.00', '0%', 'none'],
+  ['−0', '0%', 'none'],
+  [-0, '0%', 'none'],
+  ['NaN', MISSING, 'missing'],
+  [Number.NaN, MISSING, 'missing'],
+  [Infinity, MISSING, 'missing'],
+  ['', MISSING, 'missing'],
+  ['up a bit', MISSING, 'missing'],
+  [null, MISSING, 'missing'],
+  [undefined, MISSING, 'missing'],
+] as const)('HOME-3, C50 a change of %s is %s, a %s', (change, text, direction) => {
+  expect(formatChange(change)).toEqual({ text, direction })
+})
+
+it.each<[Decimal | null | undefined, string]>([
+  ['1000.5', '1000.50'],
+  ['-0.07', '-0.07'],
+  ['-0.001', '0.00'],
+  ['0.999', '0.99'],
+  ['12345678901234567.89', '12345678901234567.89'],
+  [null, ''],
+  [undefined, ''],
+])('plain notation of %s is %s', (amount, text) => {
+  expect(formatPlain(amount)).toBe(text)
+})
+
+it.each([
+  ['tb1qw508d6qejx', ['tb1q', 'w508', 'd6qe', 'jx']],
+  ['abcd', ['abcd']],
+  ['', []],
+])('DEP-2 %s in groups of four is %s', (text, groups) => {
+  expect(groupsOfFour(text)).toEqual(groups)
+  expect(groupsOfFour(text).join('')).toBe(text)
+})
+
+it.each([
+  [0, '0'],
+  [10000, '10,000'],
+])('a count of %s is %s', (count, text) => {
+  expect(formatCount(count)).toBe(text)
+})
+
+const utc = { locale: 'en-US', timeZone: 'UTC' }
+// Some versions of the language data put a narrow no-break space before AM and PM.
+const spaced = (text: string) => text.replaceAll('\u202f', ' ')
+
+it.each([
+  ['2026-03-02T14:05:09Z', 'Mar 2, 2026, 2:05 PM'],
+  ['2026-03-02T23:30:00-05:00', 'Mar 3, 2026, 4:30 AM'],
+  [Date.UTC(2026, 0, 1), 'Jan 1, 2026, 12:00 AM'],
+  ['', MISSING],
+  ['yesterday', MISSING],
+  [null, MISSING],
+  [undefined, MISSING],
+])('SPEC 10 the date %s is %s', (iso, text) => {
+  expect(spaced(formatDate(iso, utc))).toBe(text)
+})
+
+it("SPEC 10 a date follows the customer's locale and zone", () => {
+  expect(formatDate('2026-03-02T14:05:09Z', { locale: 'de-DE', timeZone: 'Asia/Tokyo' })).toBe(
+    '02.03.2026, 23:05',
+  )
+})
+
+it('SPEC 10 the exact date has seconds and names the zone', () => {
+  expect(spaced(formatExactDate('2026-03-02T14:05:09Z', utc))).toBe('Monday, March 2, 2026 at 2:05:09 PM UTC')
+  expect(formatExactDate('nonsense', utc)).toBe(MISSING)
+})
+
+it('the time of day alone', () => {
+  expect(spaced(formatTime('2026-03-02T14:05:09Z', utc))).toBe('2:05 PM')
+  expect(formatTime(null, utc)).toBe(MISSING)
+})

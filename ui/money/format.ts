@@ -1,0 +1,127 @@
+import { toCents, toDecimal, type Decimal } from '#contract/money.ts'
+
+/** Stands for a figure that is missing. Never zero: nobody said it was zero. */
+export const MISSING = '—'
+
+type Figure = Decimal | null | undefined
+
+// `trunc` so that a third decimal is never rounded up (FAIR-1); `negative` so that minus zero has no sign.
+const money = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  roundingMode: 'trunc',
+  signDisplay: 'negative',
+})
+const smallPrice = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumSignificantDigits: 4,
+  roundingMode: 'trunc',
+})
+const compactMoney = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 2,
+  roundingMode: 'trunc',
+})
+const plainNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 })
+
+/** US dollars with thousands separators and two decimals: `$1,000.50`. */
+export function formatMoney(amount: Figure): string {
+  return amount == null ? MISSING : money.format(amount)
+}
+
+/** A market price: as {@link formatMoney}, but a price under a dollar that has more than cents keeps four significant digits. */
+export function formatPrice(price: Figure): string {
+  if (price == null) return MISSING
+  const small = /^-?0\.\d{2}\d*[1-9]/.test(price)
+  return small ? smallPrice.format(price) : money.format(price)
+}
+
+/** A market capitalisation: `$1.98T`. */
+export function formatCompact(amount: Figure): string {
+  return amount == null ? MISSING : compactMoney.format(amount)
+}
+
+/** A percent as it was sent: `2.5` is `2.5%`. */
+export function formatPercent(percent: Figure): string {
+  return percent == null ? MISSING : `${plainNumber.format(percent)}%`
+}
+
+export function formatCount(count: number): string {
+  return plainNumber.format(count)
+}
+
+export type Direction = 'rise' | 'fall' | 'none' | 'missing'
+
+/** A change in percent with its sign always written: `+1.25%`, `−2.4%`, `0%`. */
+export function formatChange(change: Figure | string | number): { text: string; direction: Direction } {
+  // U+2212 is what typographers and some feeds write for a minus.
+  const exact = change == null ? null : toDecimal(String(change).replace('\u2212', '-').replace('%', ''))
+  if (exact === null) return { text: MISSING, direction: 'missing' }
+  if (!/[1-9]/.test(exact)) return { text: '0%', direction: 'none' }
+  if (exact.startsWith('-'))
+    return { text: `−${formatPercent(exact.slice(1) as Decimal)}`, direction: 'fall' }
+  return { text: `+${formatPercent(exact)}`, direction: 'rise' }
+}
+
+/** Groups of four, for an address or a reference that a person compares by eye. */
+export function groupsOfFour(text: string): string[] {
+  return text.match(/.{1,4}/gu) ?? []
+}
+
+/** The plain notation for a spreadsheet or an input: `1000.50`. */
+export function formatPlain(amount: Figure): string {
+  if (amount == null) return ''
+  const cents = toCents(amount)
+  const size = cents < 0n ? -cents : cents
+  return `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`
+}
+
+export type DateOptions = { locale?: string; timeZone?: string }
+
+// Making one takes longer than using it a hundred times, and a history shows many dates.
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+function dateFormat(locale: string | undefined, options: Intl.DateTimeFormatOptions) {
+  const key = JSON.stringify([locale, options])
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  dateFormats.set(key, format)
+  return format
+}
+
+function parseDate(iso: string | number | null | undefined): Date | null {
+  if (iso == null || iso === '') return null
+  const date = new Date(iso)
+  return Number.isNaN(date.getTime()) ? null : date
+}
+
+/** Day and minute in the customer's own locale and time zone. */
+export function formatDate(
+  iso: string | number | null | undefined,
+  { locale, timeZone }: DateOptions = {},
+): string {
+  const date = parseDate(iso)
+  return date
+    ? dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(date)
+    : MISSING
+}
+
+/** To the second, with the time zone named. */
+export function formatExactDate(
+  iso: string | number | null | undefined,
+  { locale, timeZone }: DateOptions = {},
+): string {
+  const date = parseDate(iso)
+  return date ? dateFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(date) : MISSING
+}
+
+/** The time of day alone: 'as of 14:05'. */
+export function formatTime(
+  iso: string | number | null | undefined,
+  { locale, timeZone }: DateOptions = {},
+): string {
+  const date = parseDate(iso)
+  return date ? dateFormat(locale, { timeStyle: 'short', timeZone }).format(date) : MISSING
+}

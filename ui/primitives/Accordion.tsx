@@ -1,0 +1,71 @@
+import * as Radix from '@radix-ui/react-accordion'
+import { ChevronDown } from 'lucide-react'
+import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { cn } from '../lib/cn.ts'
+import { useDirection } from '../lib/use-direction.ts'
+
+/** `type="single"` with `collapsible` opens one at a time; `type="multiple"` any number. */
+export function Accordion({ className, ...rest }: ComponentProps<typeof Radix.Root>) {
+  return (
+    <Radix.Root
+      data-slot="accordion"
+      dir={useDirection()}
+      className={cn('divide-y divide-line border-y border-line', className)}
+      {...rest}
+    />
+  )
+}
+
+type ItemProps = Omit<ComponentProps<typeof Radix.Item>, 'title' | 'disabled'> & {
+  title: ReactNode
+  icon?: ReactNode
+  /** The level of the heading around the title's button. */
+  heading?: 'h2' | 'h3' | 'h4'
+  /** Why it can't be opened now; shown under the title, which stays focusable. */
+  disabledReason?: string
+}
+
+export function AccordionItem({
+  title,
+  icon,
+  heading: Heading = 'h3',
+  disabledReason,
+  className,
+  children,
+  ...rest
+}: ItemProps) {
+  const reasonId = useId()
+  const blocked = disabledReason !== undefined
+  const guard = (event: MouseEvent) => {
+    if (blocked) event.preventDefault()
+  }
+  return (
+    <Radix.Item data-slot="accordion-item" className={className} {...rest}>
+      <Radix.Header asChild>
+        <Heading className="text-base font-medium tracking-normal">
+          <Radix.Trigger
+            className="group flex min-h-13 w-full items-center gap-3 py-3 text-start leading-normal not-aria-disabled:hover:text-link aria-disabled:cursor-not-allowed aria-disabled:text-muted [&_svg]:shrink-0"
+            onClick={guard}
+            {...(blocked && { 'aria-disabled': true, 'aria-describedby': reasonId })}
+          >
+            {icon}
+            <span className="min-w-0 grow">{title}</span>
+            {!blocked && (
+              <ChevronDown
+                aria-hidden
+                className="size-5 text-muted transition-transform group-data-[state=open]:rotate-180"
+              />
+            )}
+          </Radix.Trigger>
+        </Heading>
+      </Radix.Header>
+      {blocked ? (
+        <p id={reasonId} className="pb-4 text-sm text-muted">
+          {disabledReason}
+        </p>
+      ) : (
+        <Radix.Content className="pb-5 transition-opacity starting:opacity-0">{children}</Radix.Content>
+      )}
+    </Radix.Item>
+  )
+}

@@ -1,0 +1,75 @@
+import * as RadixAlertDialog from '@radix-ui/react-alert-dialog'
+import { cn } from '../lib/cn.ts'
+import { useReturnFocus } from '../lib/use-return-focus.ts'
+import { Button } from './Button.tsx'
+import { centeredStyle, overlayStyle, panelStyle, titleStyle } from './dialog-style.ts'
+import type { ComponentProps, ReactNode } from 'react'
+
+type Props = Omit<ComponentProps<typeof RadixAlertDialog.Content>, 'title' | 'asChild' | 'forceMount'> & {
+  open: boolean
+  /** Called with `false` by Cancel and Escape. Confirm closes nothing: the caller does, once it has worked. */
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** What will happen, and whether it can be undone. */
+  description: ReactNode
+  /** A verb: 'Sign out', not 'OK'. */
+  confirmLabel: string
+  onConfirm: () => void
+  cancelLabel?: string
+  tone?: 'neutral' | 'danger'
+  /** The confirmed action is under way. */
+  loading?: boolean
+  confirmDisabledReason?: string
+}
+
+/** A question that has to be answered. Both answers weigh the same, and Cancel has the focus first. */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  onConfirm,
+  cancelLabel = 'Cancel',
+  tone = 'neutral',
+  loading = false,
+  confirmDisabledReason,
+  className,
+  children,
+  ...rest
+}: Props) {
+  const returnFocus = useReturnFocus(rest)
+  return (
+    <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixAlertDialog.Portal>
+        <RadixAlertDialog.Overlay className={overlayStyle} />
+        <RadixAlertDialog.Content
+          data-slot="alert-dialog"
+          className={cn(panelStyle, centeredStyle, 'max-w-112', className)}
+          {...rest}
+          {...returnFocus}
+        >
+          <RadixAlertDialog.Title className={titleStyle}>{title}</RadixAlertDialog.Title>
+          <RadixAlertDialog.Description className="mt-2 text-muted">
+            {description}
+          </RadixAlertDialog.Description>
+          {children !== undefined && <div className="mt-4">{children}</div>}
+          <div className="mt-6 flex flex-wrap gap-3 *:flex-1 *:basis-36">
+            <RadixAlertDialog.Cancel asChild>
+              <Button variant="secondary">{cancelLabel}</Button>
+            </RadixAlertDialog.Cancel>
+            <Button
+              variant="secondary"
+              className={cn(tone === 'danger' && 'border-danger text-danger')}
+              loading={loading}
+              disabledReason={confirmDisabledReason}
+              onClick={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </div>
+        </RadixAlertDialog.Content>
+      </RadixAlertDialog.Portal>
+    </RadixAlertDialog.Root>
+  )
+}

@@ -1,0 +1,95 @@
+import { Slot } from '@radix-ui/react-slot'
+import { cva } from 'class-variance-authority'
+import { useId, type ComponentProps, type MouseEvent } from 'react'
+import { cn } from '../lib/cn.ts'
+import { Spinner } from './Spinner.tsx'
+
+export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const
+export const buttonSizes = ['sm', 'md', 'lg'] as const
+
+const style = cva(
+  'relative inline-flex items-center justify-center gap-2 rounded-control border text-center leading-snug font-medium transition-colors select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-55 forced-colors:aria-disabled:text-[GrayText]',
+  {
+    variants: {
+      variant: {
+        primary:
+          'border-transparent bg-accent text-on-accent not-aria-disabled:hover:bg-accent-hover forced-colors:border-[ButtonBorder]',
+        secondary: 'border-line-strong bg-surface text-ink not-aria-disabled:hover:bg-sunken',
+        quiet: 'border-transparent bg-transparent text-ink not-aria-disabled:hover:bg-sunken',
+        danger:
+          'border-transparent bg-danger text-on-danger not-aria-disabled:hover:bg-danger-hover forced-colors:border-[ButtonBorder]',
+      } satisfies Record<(typeof buttonVariants)[number], string>,
+      size: {
+        sm: 'min-h-9 px-[12px] py-1 text-sm pointer-coarse:min-h-11',
+        md: 'min-h-11 px-[18px] py-1.5 text-base',
+        lg: 'min-h-13 px-[24px] py-2 text-lg',
+      } satisfies Record<(typeof buttonSizes)[number], string>,
+    },
+  },
+)
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
+  variant?: (typeof buttonVariants)[number]
+  size?: (typeof buttonSizes)[number]
+  /** A spinner stands over the label, which keeps its width; clicks do nothing. */
+  loading?: boolean
+  /** Why the action can't be taken now. The button stays focusable and says it. */
+  disabledReason?: string
+  /** Puts the look on the only child, a link for instance. */
+  asChild?: boolean
+}
+
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  loading = false,
+  disabledReason,
+  asChild = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  'aria-describedby': describedBy,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId()
+  const blocked = loading || disabledReason !== undefined
+  const classes = cn(style({ variant, size }), className)
+  if (asChild)
+    return (
+      <Slot className={classes} onClick={onClick} aria-describedby={describedBy} {...rest}>
+        {children}
+      </Slot>
+    )
+  const guard = (event: MouseEvent<HTMLButtonElement>) => {
+    if (blocked) return event.preventDefault()
+    onClick?.(event)
+  }
+  return (
+    <>
+      <button
+        // Stays a submit button while blocked: Enter in a form clicks it, and the guard stops that. Without one, a
+        // form of a single field would be sent by Enter.
+        // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
+        type={type}
+        data-slot="button"
+        data-state={loading ? 'loading' : disabledReason === undefined ? 'ready' : 'disabled'}
+        aria-disabled={blocked || undefined}
+        aria-busy={loading || undefined}
+        aria-describedby={[describedBy, disabledReason && reasonId].filter(Boolean).join(' ') || undefined}
+        title={disabledReason}
+        className={classes}
+        onClick={guard}
+        {...rest}
+      >
+        {loading && <Spinner className="absolute" />}
+        <span className={cn('inline-flex items-center gap-2', loading && 'opacity-0')}>{children}</span>
+      </button>
+      {disabledReason !== undefined && (
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+      )}
+    </>
+  )
+}

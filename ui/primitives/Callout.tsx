@@ -1,0 +1,40 @@
+import { cn } from '../lib/cn.ts'
+import { toneParts, type Tone } from './tone.ts'
+import type { ComponentProps, ReactNode } from 'react'
+
+export { tones as calloutTones } from './tone.ts'
+
+const roles = { polite: 'status', assertive: 'alert' } as const
+
+type Props = Omit<ComponentProps<'div'>, 'title'> & {
+  tone?: Tone
+  /** Replaces the tone's own word, which a screen reader still hears before it. */
+  title?: ReactNode
+  /** Only for a callout that appears after the page: has it read out when it does. */
+  live?: keyof typeof roles
+  /** What the customer can do next. */
+  action?: ReactNode
+}
+
+export function Callout({ tone = 'info', title, live, action, className, children, ...rest }: Props) {
+  const { icon: Icon, word, ink, box } = toneParts[tone]
+  return (
+    <div
+      data-slot="callout"
+      data-tone={tone}
+      role={live && roles[live]}
+      className={cn('flex items-start gap-[12px] rounded-card border p-[16px]', box, className)}
+      {...rest}
+    >
+      <Icon aria-hidden className={cn('mt-0.75 size-5 shrink-0', ink)} />
+      <div className="min-w-0 grow">
+        <p className={cn('font-semibold', ink)}>
+          {title !== undefined && <span className="sr-only">{word}: </span>}
+          {title ?? word}
+        </p>
+        {children !== undefined && <div className="mt-0.5">{children}</div>}
+        {action !== undefined && <div className="mt-3 flex flex-wrap gap-3">{action}</div>}
+      </div>
+    </div>
+  )
+}

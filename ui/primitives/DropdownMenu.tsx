@@ -1,0 +1,79 @@
+import * as Radix from '@radix-ui/react-dropdown-menu'
+import { Check } from 'lucide-react'
+import { cn } from '../lib/cn.ts'
+import { useDirection } from '../lib/use-direction.ts'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+
+const itemStyle =
+  'flex min-h-11 items-center gap-2.5 rounded-sm px-3 outline-none select-none data-disabled:opacity-55 data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus [&_svg]:size-4.5 [&_svg]:shrink-0'
+
+type Props = Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'forceMount'> & {
+  /** A button; it gets the menu's aria attributes. */
+  trigger: ReactElement
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+}
+
+export function DropdownMenu({ trigger, open, onOpenChange, className, align = 'start', ...rest }: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange} dir={useDirection()} modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          data-slot="dropdown-menu"
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={cn(
+            'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-[min(12rem,calc(100vw-1rem))] overflow-y-auto rounded-control border border-line bg-raised p-1 text-ink shadow-float transition-opacity starting:opacity-0',
+            className,
+          )}
+          {...rest}
+        />
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+export function DropdownMenuItem({
+  tone = 'neutral',
+  className,
+  ...rest
+}: ComponentProps<typeof Radix.Item> & { tone?: 'neutral' | 'danger' }) {
+  return <Radix.Item className={cn(itemStyle, tone === 'danger' && 'text-danger', className)} {...rest} />
+}
+
+export function DropdownMenuCheckboxItem({
+  className,
+  children,
+  ...rest
+}: ComponentProps<typeof Radix.CheckboxItem>) {
+  return (
+    <Radix.CheckboxItem className={cn(itemStyle, className)} {...rest}>
+      <span className="flex size-4.5 items-center">
+        <Radix.ItemIndicator>
+          <Check aria-hidden />
+        </Radix.ItemIndicator>
+      </span>
+      {children}
+    </Radix.CheckboxItem>
+  )
+}
+
+export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Radix.Label>) {
+  return <Radix.Label className={cn('px-3 py-2 text-sm text-muted', className)} {...rest} />
+}
+
+export function DropdownMenuSeparator({ className, ...rest }: ComponentProps<typeof Radix.Separator>) {
+  return <Radix.Separator className={cn('my-1 h-px bg-line', className)} {...rest} />
+}
+
+/** Items that belong together under a label. */
+export function DropdownMenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <Radix.Group>
+      <DropdownMenuLabel>{label}</DropdownMenuLabel>
+      {children}
+    </Radix.Group>
+  )
+}

@@ -1,0 +1,31 @@
+import { cn } from '../lib/cn.ts'
+import type { ComponentProps, ReactNode } from 'react'
+
+type Props = Omit<ComponentProps<'div'>, 'title'> & {
+  title: ReactNode
+  text?: ReactNode
+  /** One thing to do next. */
+  action?: ReactNode
+  icon?: ReactNode
+  /** The level of the title, where it heads a part of the page. */
+  heading?: 'h2' | 'h3' | 'p'
+}
+
+export function EmptyState({ title, text, action, icon, heading: Heading = 'p', className, ...rest }: Props) {
+  return (
+    <div
+      data-slot="empty-state"
+      className={cn('flex flex-col items-center gap-2 px-4 py-10 text-center', className)}
+      {...rest}
+    >
+      {icon !== undefined && (
+        <span aria-hidden className="mb-1 text-muted [&_svg]:size-8 [&_svg]:stroke-[1.5]">
+          {icon}
+        </span>
+      )}
+      <Heading className="text-lg leading-snug font-semibold">{title}</Heading>
+      {text !== undefined && <p className="max-w-[46ch] text-muted">{text}</p>}
+      {action !== undefined && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  )
+}

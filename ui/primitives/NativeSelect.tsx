@@ -1,0 +1,24 @@
+import { ChevronDown } from 'lucide-react'
+import { cn } from '../lib/cn.ts'
+import { controlStyle } from './control-style.ts'
+import { useFieldControl } from './field-context.ts'
+import type { ComponentProps } from 'react'
+
+/** The browser's own select: the phone's picker, type-ahead and forms work as everywhere. */
+export function NativeSelect({ className, ...rest }: ComponentProps<'select'>) {
+  const control = useFieldControl(rest)
+  return (
+    <div className="relative">
+      <select
+        data-slot="native-select"
+        className={cn(controlStyle, 'appearance-none truncate pe-10', className)}
+        {...rest}
+        {...control}
+      />
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute end-3 top-1/2 size-4.5 -translate-y-1/2 text-muted"
+      />
+    </div>
+  )
+}

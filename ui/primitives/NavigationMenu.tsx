@@ -1,0 +1,124 @@
+import * as Radix from '@radix-ui/react-collapsible'
+import { ChevronDown } from 'lucide-react'
+import { createContext, use, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { cn } from '../lib/cn.ts'
+
+const entryStyle =
+  'flex min-h-11 items-center gap-1.5 rounded-control px-3 font-medium text-ink no-underline transition-colors hover:bg-sunken aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
+
+type Props = Omit<ComponentProps<'nav'>, 'aria-label'> & {
+  /** Names the landmark: 'Main'. */
+  label: string
+}
+
+/**
+ * A bar of links, some of which open a group of links. Not Radix's NavigationMenu: its focus guards are focusable and
+ * hidden from screen readers at once, which axe rightly refuses.
+ */
+export function NavigationMenu({ label, className, children, ...rest }: Props) {
+  return (
+    <nav data-slot="navigation-menu" aria-label={label} className={className} {...rest}>
+      <ul className="flex flex-wrap items-center gap-1">{children}</ul>
+    </nav>
+  )
+}
+
+type LinkProps = ComponentProps<'a'> & {
+  href: string
+  /** This is the page that the customer is on. */
+  current?: boolean
+}
+
+export function NavigationMenuLink({ current, className, children, ...rest }: LinkProps) {
+  return (
+    <li>
+      <a aria-current={current ? 'page' : undefined} className={cn(entryStyle, className)} {...rest}>
+        {children}
+      </a>
+    </li>
+  )
+}
+
+const CloseGroup = createContext(() => {})
+
+type GroupProps = Omit<ComponentProps<'li'>, 'onToggle'> & { label: ReactNode; defaultOpen?: boolean }
+
+/** A button that opens a panel of `NavigationMenuEntry`. Escape, a choice and a click elsewhere close it. */
+export function NavigationMenuGroup({
+  label,
+  defaultOpen = false,
+  className,
+  children,
+  ...rest
+}: GroupProps) {
+  const [open, setOpen] = useState(defaultOpen)
+  const root = useRef<HTMLLIElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      if (root.current?.contains(document.activeElement)) trigger.current?.focus()
+      setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [open])
+  return (
+    <Radix.Root asChild open={open} onOpenChange={setOpen}>
+      <li ref={root} className={cn('relative', className)} {...rest}>
+        <Radix.Trigger ref={trigger} className={cn(entryStyle, 'group')}>
+          {label}
+          <ChevronDown
+            aria-hidden
+            className="size-4 transition-transform group-data-[state=open]:rotate-180"
+          />
+        </Radix.Trigger>
+        <Radix.Content className="absolute start-0 top-full z-40 mt-2 w-72 rounded-card border border-line bg-raised p-1.5 shadow-float transition-opacity starting:opacity-0">
+          <CloseGroup value={() => setOpen(false)}>
+            <ul>{children}</ul>
+          </CloseGroup>
+        </Radix.Content>
+      </li>
+    </Radix.Root>
+  )
+}
+
+/** A link inside a group, with a line of text under its name if given. */
+export function NavigationMenuEntry({
+  href,
+  current,
+  hint,
+  className,
+  children,
+  onClick,
+  ...rest
+}: LinkProps & { hint?: ReactNode }) {
+  const close = use(CloseGroup)
+  return (
+    <li>
+      <a
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        className={cn(entryStyle, 'flex-col items-start justify-center gap-0 py-2', className)}
+        onClick={(event) => {
+          onClick?.(event)
+          close()
+        }}
+        {...rest}
+      >
+        <span>{children}</span>
+        {hint !== undefined && <span className="text-sm font-normal text-muted">{hint}</span>}
+      </a>
+    </li>
+  )
+}

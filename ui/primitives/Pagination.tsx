@@ -1,0 +1,65 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { cn } from '../lib/cn.ts'
+import { pagesAround } from '../lib/pages-around.ts'
+import { Button } from './Button.tsx'
+import type { ComponentProps } from 'react'
+
+type Props = Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> & {
+  /** Names the landmark: 'Pages of the deposit history'. */
+  label: string
+  /** The first page is 1. */
+  page: number
+  pageCount: number
+  onPageChange: (page: number) => void
+}
+
+export function Pagination({ label, page, pageCount, onPageChange, className, ...rest }: Props) {
+  if (pageCount <= 1) return null
+  return (
+    <nav
+      data-slot="pagination"
+      aria-label={label}
+      className={cn('@container/pages flex flex-wrap items-center justify-between gap-2', className)}
+      {...rest}
+    >
+      <Button
+        variant="secondary"
+        onClick={() => onPageChange(page - 1)}
+        disabledReason={page <= 1 ? 'This is the first page' : undefined}
+      >
+        <ChevronLeft aria-hidden className="size-4 rtl:rotate-180" /> Previous
+      </Button>
+      <p className="text-sm text-muted @min-[34rem]/pages:hidden">
+        Page {page} of {pageCount}
+      </p>
+      <ol className="hidden items-center gap-1 @min-[34rem]/pages:flex">
+        {pagesAround(page, pageCount).map((entry) => (
+          <li key={entry}>
+            {typeof entry === 'string' ? (
+              <span aria-hidden className="px-1 text-muted">
+                …
+              </span>
+            ) : (
+              <Button
+                variant={entry === page ? 'secondary' : 'quiet'}
+                aria-current={entry === page ? 'page' : undefined}
+                aria-label={`Page ${entry}`}
+                className="min-w-11 px-2 tabular-nums"
+                onClick={() => onPageChange(entry)}
+              >
+                {entry}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Button
+        variant="secondary"
+        onClick={() => onPageChange(page + 1)}
+        disabledReason={page >= pageCount ? 'This is the last page' : undefined}
+      >
+        Next <ChevronRight aria-hidden className="size-4 rtl:rotate-180" />
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { announce } from '../lib/announce.ts'
+import { cn } from '../lib/cn.ts'
+import { IconButton } from './IconButton.tsx'
+import { Input } from './Input.tsx'
+
+type Props = Omit<ComponentProps<'input'>, 'type'> & {
+  /** What is hidden, in the toggle's name: 'Show password'. */
+  what?: string
+}
+
+export function PasswordInput({
+  what = 'password',
+  className,
+  autoComplete = 'current-password',
+  ...rest
+}: Props) {
+  const [shown, setShown] = useState(false)
+  const toggle = () => {
+    setShown(!shown)
+    announce(shown ? `The ${what} is hidden` : `The ${what} is shown`)
+  }
+  return (
+    <div className="relative">
+      <Input
+        data-slot="password-input"
+        data-state={shown ? 'shown' : 'hidden'}
+        type={shown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className={cn('pe-12', className)}
+        {...rest}
+      />
+      <IconButton
+        icon={shown ? <EyeOff /> : <Eye />}
+        label={shown ? `Hide ${what}` : `Show ${what}`}
+        className="absolute end-0 top-0"
+        onClick={toggle}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { cn } from '../lib/cn.ts'
+
+export type RadioOption<Value extends string> = {
+  value: Value
+  label: ReactNode
+  hint?: ReactNode
+  /** Why it can't be chosen now; shown under its label. */
+  disabledReason?: string
+}
+
+type Props<Value extends string> = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
+  legend: ReactNode
+  options: readonly RadioOption<Value>[]
+  value?: Value
+  defaultValue?: Value
+  onChange?: (value: Value) => void
+  name?: string
+  required?: boolean
+}
+
+/** Native radio buttons: one Tab stop, arrows choose, and a form sends the choice. */
+export function RadioGroup<Value extends string>({
+  legend,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  name,
+  required,
+  className,
+  ...rest
+}: Props<Value>) {
+  const id = useId()
+  return (
+    <fieldset data-slot="radio-group" className={cn('min-w-0', className)} {...rest}>
+      <legend className="mb-1 text-sm font-medium">{legend}</legend>
+      {options.map((option) => {
+        const note = option.disabledReason ?? option.hint
+        const noteId = `${id}${option.value}`
+        return (
+          <label key={option.value} className="flex min-h-11 items-start gap-3 py-2.25">
+            <input
+              type="radio"
+              name={name ?? id}
+              value={option.value}
+              required={required}
+              disabled={option.disabledReason !== undefined}
+              aria-describedby={note === undefined ? undefined : noteId}
+              className="mt-0.75 size-5 shrink-0 accent-accent"
+              {...(value !== undefined && { checked: value === option.value })}
+              {...(defaultValue !== undefined && { defaultChecked: defaultValue === option.value })}
+              onChange={() => onChange?.(option.value)}
+            />
+            <span className="min-w-0">
+              <span className={cn(option.disabledReason !== undefined && 'text-muted')}>{option.label}</span>
+              {note !== undefined && (
+                // Out of the name, since it is the description already.
+                <span id={noteId} aria-hidden className="block text-sm text-muted">
+                  {note}
+                </span>
+              )}
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

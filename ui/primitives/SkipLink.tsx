@@ -1,0 +1,24 @@
+import { cn } from '../lib/cn.ts'
+import type { ComponentProps } from 'react'
+
+/** The first thing in the page; seen once it has the focus. */
+export function SkipLink({
+  href = '#main',
+  className,
+  children = 'Skip to the main content',
+  ...rest
+}: ComponentProps<'a'>) {
+  return (
+    <a
+      data-slot="skip-link"
+      href={href}
+      className={cn(
+        'sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-70 focus:flex focus:min-h-11 focus:items-center focus:rounded-control focus:bg-raised focus:px-4 focus:font-medium focus:text-link focus:shadow-float',
+        className,
+      )}
+      {...rest}
+    >
+      {children}
+    </a>
+  )
+}

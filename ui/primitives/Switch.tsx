@@ -1,0 +1,26 @@
+import * as Radix from '@radix-ui/react-switch'
+import { cn } from '../lib/cn.ts'
+import type { ComponentProps, ReactNode } from 'react'
+
+type Props = Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'children'> & {
+  /** What is on or off. It takes effect at once; for a choice that a form sends, use Checkbox. */
+  label: ReactNode
+}
+
+export function Switch({ label, className, ...rest }: Props) {
+  return (
+    <label className="flex min-h-11 items-center justify-between gap-4 has-disabled:text-muted">
+      <span className="min-w-0">{label}</span>
+      <Radix.Root
+        data-slot="switch"
+        className={cn(
+          'inline-flex h-7 w-12 shrink-0 items-center rounded-full border border-line-strong bg-sunken p-0.75 transition-colors disabled:cursor-not-allowed disabled:opacity-55 data-[state=checked]:border-accent data-[state=checked]:bg-accent forced-colors:data-[state=checked]:bg-[Highlight]',
+          className,
+        )}
+        {...rest}
+      >
+        <Radix.Thumb className="size-5 rounded-full bg-line-strong transition-transform data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-accent rtl:data-[state=checked]:-translate-x-5 forced-colors:bg-[ButtonText]" />
+      </Radix.Root>
+    </label>
+  )
+}

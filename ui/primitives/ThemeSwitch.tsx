@@ -1,0 +1,49 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useId, type ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+
+export const themeChoices = ['light', 'dark', 'system'] as const
+export type ThemeChoice = (typeof themeChoices)[number]
+
+const parts = {
+  light: { icon: Sun, word: 'Light' },
+  dark: { icon: Moon, word: 'Dark' },
+  system: { icon: Monitor, word: 'System' },
+} satisfies Record<ThemeChoice, unknown>
+
+type Props = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
+  value: ThemeChoice
+  onChange: (value: ThemeChoice) => void
+}
+
+/** Says what was chosen; whoever shows it keeps the choice and puts it on the page. */
+export function ThemeSwitch({ value, onChange, className, ...rest }: Props) {
+  const name = useId()
+  return (
+    <fieldset data-slot="theme-switch" className={cn('min-w-0', className)} {...rest}>
+      <legend className="sr-only">Theme</legend>
+      <div className="inline-flex flex-wrap gap-0.5 rounded-control border border-line bg-sunken p-0.5">
+        {themeChoices.map((choice) => {
+          const { icon: Icon, word } = parts[choice]
+          return (
+            <label
+              key={choice}
+              className="relative flex min-h-10 items-center gap-2 rounded-[6px] border border-transparent px-3 text-sm text-muted transition-colors hover:text-ink has-checked:border-line-strong has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus forced-colors:border-[Canvas] forced-colors:has-checked:border-[Highlight] pointer-coarse:min-h-11"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={choice}
+                checked={value === choice}
+                onChange={() => onChange(choice)}
+                className="absolute inset-0 appearance-none opacity-0"
+              />
+              <Icon aria-hidden className="size-4" />
+              {word}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

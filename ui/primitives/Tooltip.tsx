@@ -1,0 +1,35 @@
+import * as Radix from '@radix-ui/react-tooltip'
+import { cn } from '../lib/cn.ts'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+
+type Props = Omit<ComponentProps<typeof Radix.Content>, 'content' | 'children' | 'asChild' | 'forceMount'> & {
+  /** A few words; nothing that a customer must read, since a finger never sees it. */
+  content: ReactNode
+  /** A control that can take the focus. */
+  children: ReactElement
+  delay?: number
+}
+
+export function Tooltip({ content, children, delay = 300, className, ...rest }: Props) {
+  return (
+    <Radix.Provider delayDuration={delay} skipDelayDuration={0}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            data-slot="tooltip"
+            sideOffset={6}
+            collisionPadding={8}
+            className={cn(
+              'z-60 max-w-72 rounded-sm border border-transparent bg-ink px-2.5 py-1.5 text-sm text-page shadow-float',
+              className,
+            )}
+            {...rest}
+          >
+            {content}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  )
+}

@@ -1,0 +1,17 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react'
+
+export const tones = ['info', 'success', 'warning', 'danger'] as const
+export type Tone = (typeof tones)[number]
+
+/** A tone is never colour alone: it has an icon and a word. */
+export const toneParts: Record<Tone, { icon: LucideIcon; word: string; ink: string; box: string }> = {
+  info: { icon: Info, word: 'Note', ink: 'text-link', box: 'border-line bg-accent-soft' },
+  success: { icon: CircleCheck, word: 'Done', ink: 'text-gain', box: 'border-line bg-gain-soft' },
+  warning: {
+    icon: TriangleAlert,
+    word: 'Warning',
+    ink: 'text-warning-ink',
+    box: 'border-line bg-warning text-warning-ink',
+  },
+  danger: { icon: CircleAlert, word: 'Problem', ink: 'text-danger', box: 'border-line bg-loss-soft' },
+}

@@ -1,0 +1,22 @@
+import { cn } from '../lib/cn.ts'
+import { SailMark } from './SailMark.tsx'
+import type { ComponentProps } from 'react'
+
+type Props = Omit<ComponentProps<'a'>, 'children'> & { name: string; href: string }
+
+/** The mark and the brand's name, a link to the start (NAV-3). */
+export function Logo({ name, className, ...rest }: Props) {
+  return (
+    <a
+      data-slot="logo"
+      className={cn(
+        'inline-flex min-h-11 items-center gap-2 rounded-control text-lg font-semibold tracking-tight text-ink no-underline',
+        className,
+      )}
+      {...rest}
+    >
+      <SailMark className="size-7" />
+      {name}
+    </a>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react'
+import { cn } from '../lib/cn.ts'
+import { Drawer } from '../primitives/Drawer.tsx'
+import type { MouseEvent, ReactNode } from 'react'
+import type { NavItem, NavLink } from './nav-item.ts'
+
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  items: NavItem[]
+  currentPath: string
+  /** Buttons and the theme, under the links. */
+  footer?: ReactNode
+}
+
+/** NAV-5: the links of the bar on a narrow screen. */
+export function MobileMenu({ open, onOpenChange, items, currentPath, footer }: Props) {
+  const openedAt = useRef(currentPath)
+  const leaving = useRef(false)
+  useEffect(() => {
+    if (!open) return
+    openedAt.current = currentPath
+    leaving.current = false
+    // Only at the moment of opening.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [open])
+  const closeOnLink = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link) return
+    leaving.current = link.getAttribute('href') !== currentPath
+    onOpenChange(false)
+  }
+  const keepFocusOnNewPage = (event: Event) => {
+    if (leaving.current || openedAt.current !== currentPath) event.preventDefault()
+  }
+  const entry = ({ label, href }: NavLink, nested: boolean) => (
+    <li key={href}>
+      <a
+        href={href}
+        aria-current={href === currentPath ? 'page' : undefined}
+        className={cn(
+          'flex min-h-11 items-center border-s-2 border-transparent ps-3 text-ink no-underline hover:text-link aria-[current=page]:border-accent aria-[current=page]:font-semibold',
+          nested ? 'text-base' : 'text-lg',
+        )}
+      >
+        {label}
+      </a>
+    </li>
+  )
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Menu"
+      closeLabel="Close menu"
+      onCloseAutoFocus={keepFocusOnNewPage}
+    >
+      {/* A click on a link bubbles up to here; the links themselves are what a keyboard reaches. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div onClick={closeOnLink} className="grid gap-6">
+        <nav aria-label="Menu">
+          <ul>
+            {items.map((item) =>
+              'items' in item ? (
+                <li key={item.label} className="py-2">
+                  <p className="border-t border-line ps-3 pt-4 pb-1 text-sm font-medium text-muted">
+                    {item.label}
+                  </p>
+                  <ul className="border-b border-line pb-3">
+                    {item.items.map((nested) => entry(nested, true))}
+                  </ul>
+                </li>
+              ) : (
+                entry(item, false)
+              ),
+            )}
+          </ul>
+        </nav>
+        {footer !== undefined && <div className="grid gap-3 border-t border-line pt-5">{footer}</div>}
+      </div>
+    </Drawer>
+  )
+}

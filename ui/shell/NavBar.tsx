@@ -1,0 +1,101 @@
+import { Menu } from 'lucide-react'
+import { cn } from '../lib/cn.ts'
+import { IconButton } from '../primitives/IconButton.tsx'
+import {
+  NavigationMenu,
+  NavigationMenuEntry,
+  NavigationMenuGroup,
+  NavigationMenuLink,
+} from '../primitives/NavigationMenu.tsx'
+import { Logo } from './Logo.tsx'
+import { useScrolledPast } from './use-scrolled-past.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import type { NavItem } from './nav-item.ts'
+
+/** NAV-4. */
+const FIXED_PAST = 100
+
+type Props = Omit<ComponentProps<'header'>, 'children'> & {
+  brandName: string
+  homeHref: string
+  items: NavItem[]
+  currentPath: string
+  menuOpen: boolean
+  onMenuOpen: () => void
+  /** The pointer or the focus is on the menu's button: time to load the menu. */
+  onMenuNear?: () => void
+  /** Buttons at the end of the bar, in any width. */
+  actions: ReactNode
+  /** Controls that a narrow bar leaves to the menu. */
+  extras?: ReactNode
+}
+
+export function NavBar({
+  brandName,
+  homeHref,
+  items,
+  currentPath,
+  menuOpen,
+  onMenuOpen,
+  onMenuNear,
+  actions,
+  extras,
+  className,
+  ...rest
+}: Props) {
+  const fixed = useScrolledPast(FIXED_PAST)
+  return (
+    // The header keeps the bar's place, so that nothing jumps when the bar leaves the flow.
+    <header
+      data-slot="nav-bar"
+      data-state={fixed ? 'fixed' : 'static'}
+      className={cn('h-15 print:hidden', className)}
+      {...rest}
+    >
+      <div
+        className={cn(
+          'z-20 h-15 border-b border-line bg-page',
+          fixed ? 'fixed inset-x-0 top-(--notices-height,0px)' : 'relative',
+        )}
+      >
+        <div className="@container/bar mx-auto h-full max-w-content px-4 sm:px-5">
+          <div className="flex h-full items-center gap-2">
+            <Logo name={brandName} href={homeHref} className="me-auto @min-[60rem]/bar:me-2" />
+            <NavigationMenu
+              label="Main"
+              className="me-auto hidden text-sm @min-[60rem]/bar:block @max-[66rem]/bar:[&_a]:px-1.5 @max-[66rem]/bar:[&_button]:px-1.5"
+            >
+              {items.map((item) =>
+                'items' in item ? (
+                  <NavigationMenuGroup key={item.label} label={item.label}>
+                    {item.items.map(({ label, href, hint }) => (
+                      <NavigationMenuEntry key={href} href={href} hint={hint} current={href === currentPath}>
+                        {label}
+                      </NavigationMenuEntry>
+                    ))}
+                  </NavigationMenuGroup>
+                ) : (
+                  <NavigationMenuLink key={item.href} href={item.href} current={item.href === currentPath}>
+                    {item.label}
+                  </NavigationMenuLink>
+                ),
+              )}
+            </NavigationMenu>
+            <div className="hidden @min-[60rem]/bar:flex">{extras}</div>
+            {actions}
+            <IconButton
+              icon={<Menu />}
+              label="Menu"
+              aria-haspopup="dialog"
+              aria-expanded={menuOpen}
+              onClick={onMenuOpen}
+              onPointerEnter={onMenuNear}
+              onFocus={onMenuNear}
+              className="-me-2.5 size-[44px] min-h-[44px] @min-[60rem]/bar:hidden [&_svg]:size-[20px]"
+            />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

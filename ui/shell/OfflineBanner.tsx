@@ -1,0 +1,15 @@
+import { WifiOff } from 'lucide-react'
+import { NoticeStrip } from './NoticeStrip.tsx'
+import type { ComponentProps } from 'react'
+
+type Props = Omit<ComponentProps<typeof NoticeStrip>, 'icon' | 'children'>
+
+/** C10. */
+export function OfflineBanner(props: Props) {
+  return (
+    <NoticeStrip icon={<WifiOff />} {...props}>
+      <strong className="font-semibold">You are offline.</strong> What you see may be out of date, and nothing
+      can be sent until the connection is back.
+    </NoticeStrip>
+  )
+}

@@ -1,0 +1,30 @@
+import { TriangleAlert } from 'lucide-react'
+import { cn } from '../lib/cn.ts'
+import type { ComponentProps } from 'react'
+
+type Props = Omit<ComponentProps<'aside'>, 'children'> & { text: string; linkText: string; href: string }
+
+/**
+ * FAIR-2. Stands at the top of what it is put into; a sticky parent keeps it in view. Doubled text grows less on a
+ * phone, and on a screen still too small it scrolls in its own box, so that the page below stays readable.
+ */
+export function RiskNotice({ text, linkText, href, className, ...rest }: Props) {
+  return (
+    <aside
+      data-slot="risk-notice"
+      aria-label="Risk warning"
+      className={cn('border-b border-line bg-warning text-warning-ink', className)}
+      {...rest}
+    >
+      <div className="mx-auto flex max-h-[40dvh] max-w-content gap-2.5 overflow-y-auto px-4 py-2 text-[min(0.8125rem,calc(13px+1.6vw))] leading-[1.4] sm:px-5">
+        <TriangleAlert aria-hidden className="mt-px size-4 shrink-0 max-[22rem]:hidden" />
+        <p className="min-w-0">
+          {text}{' '}
+          <a href={href} className="inline-block font-semibold underline underline-offset-2">
+            {linkText}
+          </a>
+        </p>
+      </div>
+    </aside>
+  )
+}

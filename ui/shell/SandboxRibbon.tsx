@@ -1,0 +1,18 @@
+import { cn } from '../lib/cn.ts'
+import type { ComponentProps } from 'react'
+
+/** FAIR-6. */
+export function SandboxRibbon({ className, ...rest }: Omit<ComponentProps<'p'>, 'children'>) {
+  return (
+    <p
+      data-slot="sandbox-ribbon"
+      className={cn(
+        'bg-sandbox px-4 py-1 text-center text-xs leading-4.5 font-semibold text-sandbox-ink forced-colors:border-t',
+        className,
+      )}
+      {...rest}
+    >
+      Sandbox: simulated money
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { IconButton } from '../primitives/IconButton.tsx'
+import { themeChoices, type ThemeChoice } from '../primitives/ThemeSwitch.tsx'
+import type { ComponentProps } from 'react'
+
+const icons = { light: Sun, dark: Moon, system: Monitor } satisfies Record<ThemeChoice, unknown>
+
+type Props = Omit<ComponentProps<typeof IconButton>, 'icon' | 'label' | 'onChange' | 'value'> & {
+  value: ThemeChoice
+  onChange: (value: ThemeChoice) => void
+}
+
+/** The theme in the space of one icon: each press goes on to the next choice. */
+export function ThemeToggle({ value, onChange, ...rest }: Props) {
+  const Icon = icons[value]
+  const next = themeChoices[(themeChoices.indexOf(value) + 1) % themeChoices.length] ?? 'system'
+  return (
+    <IconButton
+      data-slot="theme-toggle"
+      icon={<Icon />}
+      label={`Theme: ${value}. Change to ${next}`}
+      onClick={() => onChange(next)}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { CircleCheck } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { Callout } from '../primitives/Callout.tsx'
+import { AddressText } from './AddressText.tsx'
+import type { AddressNote } from './wallet-field.ts'
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & { notes: AddressNote[] }
+
+const titles: Record<Exclude<AddressNote['kind'], 'recognised'>, string> = {
+  'no-checksum': 'No checksum',
+  'own-deposit': 'Your own deposit address',
+  'look-alike': 'Compare this address',
+}
+
+/** What there is to say about an address while it is entered, read out as it appears. */
+export function AddressNotes({ notes, className, ...rest }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no blocks
+    <div role="status" data-slot="address-notes" className={cn('grid gap-3', className)} {...rest}>
+      {notes.map((note) =>
+        note.kind === 'recognised' ? (
+          <p key={note.kind} className="flex items-center gap-2 text-sm text-muted">
+            <CircleCheck aria-hidden className="size-4 shrink-0 text-gain" />
+            {note.text}
+          </p>
+        ) : (
+          <Callout key={note.kind} tone="warning" title={titles[note.kind]}>
+            {note.text}
+            {note.kind === 'look-alike' && (
+              <>
+                {' '}
+                Used before: <AddressText address={note.usedBefore} className="text-ink" />
+              </>
+            )}
+          </Callout>
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { swiftCode } from '#contract/transactions.ts'
+import { z } from '#contract/zod.ts'
+import { useMemo, type ComponentProps } from 'react'
+import { useController } from 'react-hook-form'
+import { cn } from '../lib/cn.ts'
+import { ErrorSummary } from '../form/ErrorSummary.tsx'
+import type { FormFailure } from '../form/failure.ts'
+import { FormError } from '../form/FormError.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { TextField } from '../form/TextField.tsx'
+import { useContractForm } from '../form/use-contract-form.ts'
+import { figuresFor, whyBlocked, withdrawalAmount, type WithdrawalTerms } from './withdrawal-terms.ts'
+import { WithdrawalAmountField } from './WithdrawalAmountField.tsx'
+import { WithdrawalSummary } from './WithdrawalSummary.tsx'
+
+export type BankValues = { amount: string; accountNumber: string; swiftCode: string; bankName: string }
+export type BankRequest = z.output<ReturnType<typeof bankSchema>>
+
+type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'> & {
+  terms: WithdrawalTerms
+  defaultValues: BankValues
+  failure: FormFailure | null
+  /** Every change, for a draft that survives. */
+  onValues: (values: BankValues) => void
+  /** Nothing is sent yet: the caller shows the review. */
+  onReview: (request: BankRequest) => void
+}
+
+const bankSchema = (terms: WithdrawalTerms) =>
+  z.object({
+    amount: withdrawalAmount(terms),
+    accountNumber: z
+      .string()
+      .trim()
+      .min(1, 'Enter the account number')
+      .min(4, 'An account number has at least 4 characters')
+      .max(34, 'This account number is too long')
+      .regex(/^[A-Za-z0-9 -]+$/, 'Use letters and digits only'),
+    swiftCode: z.string().trim().min(1, 'Enter the SWIFT/BIC code').pipe(swiftCode),
+    bankName: z.string().trim().min(2, 'Enter the name of the bank').max(100, 'This name is too long'),
+  })
+
+export function BankWithdrawalForm({
+  terms,
+  defaultValues,
+  failure,
+  onValues,
+  onReview,
+  className,
+  ...rest
+}: Props) {
+  const schema = useMemo(() => bankSchema(terms), [terms])
+  const form = useContractForm({ schema, defaultValues, failure, onValues, onSubmit: onReview })
+  const { control } = form
+  const {
+    field: { ref, name, value, onChange, onBlur },
+    fieldState: { error },
+  } = useController({ control, name: 'amount' })
+  return (
+    <form
+      aria-label="Bank transfer"
+      className={cn('grid gap-8 lg:grid-cols-2 lg:items-start', className)}
+      {...rest}
+      {...form.formProps}
+    >
+      <div className="grid max-w-form gap-4">
+        <ErrorSummary control={control} rejections={form.rejections} setFocus={form.setFocus} />
+        <TextField
+          control={control}
+          name="accountNumber"
+          label="Account number"
+          autoComplete="off"
+          aria-required
+        />
+        <TextField
+          control={control}
+          name="swiftCode"
+          label="Bank SWIFT code"
+          hint="8 or 11 letters and digits, also called BIC. Your bank statement shows it."
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-required
+        />
+        <TextField control={control} name="bankName" label="Bank name" autoComplete="off" aria-required />
+        <WithdrawalAmountField
+          {...{ ref, name, value, onBlur, terms }}
+          error={error?.message}
+          onValueChange={onChange}
+        />
+      </div>
+      <div className="grid max-w-form gap-5">
+        <WithdrawalSummary
+          figures={figuresFor(value, terms)}
+          charges={terms.charges}
+          tradeProfit={terms.tradeProfit}
+        />
+        <FormError failure={form.failure} />
+        <SubmitButton
+          pending={form.pending}
+          className="justify-self-start"
+          disabledReason={whyBlocked(terms) ?? form.disabledReason}
+        >
+          Review bank withdrawal
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

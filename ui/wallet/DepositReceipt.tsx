@@ -1,0 +1,41 @@
+import type { Decimal } from '#contract/money.ts'
+import { Mail } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { formatMoney } from '../money/format.ts'
+import { Button } from '../primitives/Button.tsx'
+
+type Props = Omit<ComponentProps<'section'>, 'children'> & {
+  amount: Decimal
+  supportEmail: string
+  /** The receipt of this deposit was mailed already; the button then opens the e-mail and records nothing more. */
+  reported: boolean
+  onSend: () => void
+}
+
+/** DEP-3. It promises no more than it does: to record a deposit is not to receive it. */
+export function DepositReceipt({ amount, supportEmail, reported, onSend, className, ...rest }: Props) {
+  return (
+    <section
+      data-slot="deposit-receipt"
+      aria-label="Tell us about your deposit"
+      className={cn('grid justify-items-start gap-4', className)}
+      {...rest}
+    >
+      <div className="grid max-w-prose gap-2">
+        <p>
+          When you have sent {formatMoney(amount)}, mail the receipt to {supportEmail}. The button opens your
+          mail program with the subject “Deposit Receipt” filled in. Two seconds later the deposit is recorded
+          here as pending.
+        </p>
+        <p className="text-sm text-muted">
+          To record a deposit is not to receive it. It counts once your payment has arrived and was confirmed.
+        </p>
+      </div>
+      <Button variant={reported ? 'secondary' : 'primary'} onClick={onSend}>
+        <Mail aria-hidden className="size-4.5" />
+        {reported ? 'Open the e-mail again' : 'E-mail the receipt'}
+      </Button>
+    </section>
+  )
+}

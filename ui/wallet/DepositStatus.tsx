@@ -1,0 +1,27 @@
+import type { Decimal } from '#contract/money.ts'
+import type { ComponentProps } from 'react'
+import { formatMoney } from '../money/format.ts'
+import { Callout } from '../primitives/Callout.tsx'
+import { Link } from '../primitives/Link.tsx'
+import { depositWords, type DepositState } from './deposit-words.ts'
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** `null`: nothing was reported. The region stays, so that what appears in it is read out. */
+  status: { state: DepositState; amount: Decimal; reason?: string } | null
+  historyHref: string
+}
+
+/** What became of a deposit that the customer reported. */
+export function DepositStatus({ status, historyHref, ...rest }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no blocks
+    <div role="status" data-slot="deposit-status" data-state={status?.state ?? 'none'} {...rest}>
+      {status && (
+        <Callout tone={depositWords[status.state].tone} title={depositWords[status.state].title}>
+          {formatMoney(status.amount)}. {status.reason} {depositWords[status.state].text}{' '}
+          {depositWords[status.state].inHistory && <Link href={historyHref}>Deposit history</Link>}
+        </Callout>
+      )}
+    </div>
+  )
+}

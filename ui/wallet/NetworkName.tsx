@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { Badge } from '../primitives/Badge.tsx'
+
+type Props = Omit<ComponentProps<'p'>, 'children'> & { network: string; testNetwork: boolean }
+
+export function NetworkName({ network, testNetwork, className, ...rest }: Props) {
+  return (
+    <p
+      data-slot="network-name"
+      className={cn('flex flex-wrap items-center gap-x-3 gap-y-1', className)}
+      {...rest}
+    >
+      <span className="text-muted">Network</span>
+      <strong className="font-semibold">{network}</strong>
+      {testNetwork && <Badge tone="pending">test network</Badge>}
+    </p>
+  )
+}

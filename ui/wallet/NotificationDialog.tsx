@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { Button } from '../primitives/Button.tsx'
+import { Dialog } from '../primitives/Dialog.tsx'
+
+type Props = Omit<
+  ComponentProps<typeof Dialog>,
+  'title' | 'description' | 'children' | 'footer' | 'onOpenChange'
+> & {
+  /** As the server sent it: plain text, its line breaks kept. */
+  text: string
+  onClose: () => void
+}
+
+/** DSH-5 */
+export function NotificationDialog({ text, onClose, ...rest }: Props) {
+  return (
+    <Dialog
+      title="Important Notification"
+      onOpenChange={(open) => !open && onClose()}
+      footer={<Button onClick={onClose}>Okay</Button>}
+      {...rest}
+    >
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { passwordRules } from '#contract/fields.ts'
+import { Circle, CircleCheck } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+
+type Props = Omit<ComponentProps<'ul'>, 'children'> & {
+  password: string
+}
+
+/** VAL-2 and VAL-3 one by one, while the password is typed. */
+export function PasswordChecklist({ password, className, ...rest }: Props) {
+  const rules = passwordRules.map(({ id, label, test }) => ({ id, label, met: test(password) }))
+  const met = rules.filter((rule) => rule.met).length
+  return (
+    <>
+      <ul
+        data-slot="password-checklist"
+        data-state={met === rules.length ? 'met' : 'open'}
+        aria-label="Password rules"
+        className={cn('grid gap-x-4 gap-y-1 text-sm sm:grid-cols-2', className)}
+        {...rest}
+      >
+        {rules.map((rule) => (
+          <li
+            key={rule.id}
+            data-state={rule.met ? 'met' : 'open'}
+            className={cn(
+              'flex items-start gap-2 last:sm:col-span-full',
+              rule.met ? 'text-gain' : 'text-muted',
+            )}
+          >
+            {rule.met ? (
+              <CircleCheck aria-hidden className="mt-0.75 size-4 shrink-0" />
+            ) : (
+              <Circle aria-hidden className="mt-0.75 size-4 shrink-0" />
+            )}
+            <span className="min-w-0">
+              {rule.label}
+              <span className="sr-only">{rule.met ? ' (met)' : ' (not met)'}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <span aria-live="polite" className="sr-only">
+        {password !== '' && `${met} of ${rules.length} password rules met`}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { CircleCheck, CircleX } from 'lucide-react'
+import { useId, useState, type ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { Field } from '../primitives/Field.tsx'
+import { Input } from '../primitives/Input.tsx'
+import { compareGroups, isSameAddress } from './look-alike.ts'
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & { address: string }
+
+/** C37: compares what arrived in the customer's wallet with the address shown. Kept nowhere. */
+export function PasteCheck({ address, className, ...rest }: Props) {
+  const [pasted, setPasted] = useState('')
+  const resultId = useId()
+  const text = pasted.trim()
+  const same = isSameAddress(text, address)
+  return (
+    <div data-slot="paste-check" className={cn('grid gap-2', className)} {...rest}>
+      <Field
+        label="Check what I pasted"
+        hint="Copy the address back from your wallet into this box. Or compare the first 6 and last 6 characters by eye."
+      >
+        <Input
+          value={pasted}
+          onChange={(event) => setPasted(event.currentTarget.value)}
+          aria-describedby={text === '' ? undefined : resultId}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          className="font-mono"
+        />
+      </Field>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no blocks */}
+      <div id={resultId} role="status" className="min-h-6">
+        {text !== '' && (same ? <Same /> : <Different shown={address} pasted={text} />)}
+      </div>
+    </div>
+  )
+}
+
+function Same() {
+  return (
+    <p className="flex items-center gap-2 font-medium text-gain">
+      <CircleCheck aria-hidden className="size-5 shrink-0" />
+      The same address, every character
+    </p>
+  )
+}
+
+function Different({ shown, pasted }: { shown: string; pasted: string }) {
+  const groups = compareGroups(pasted, shown)
+  const wrong = groups.filter(({ same }) => !same).length
+  return (
+    <div className="grid gap-1 text-danger">
+      <p className="flex items-start gap-2 font-medium">
+        <CircleX aria-hidden className="mt-0.5 size-5 shrink-0" />
+        Not the same address. Do not send to what you pasted: {wrong} of its {groups.length} groups differ
+      </p>
+      <bdi dir="ltr" aria-hidden className="flex flex-wrap gap-x-2 ps-7 font-mono text-ink">
+        {groups.map(({ group, same }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={index} className={cn(!same && 'bg-loss-soft font-bold text-danger line-through')}>
+            {group}
+          </span>
+        ))}
+      </bdi>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { UserDetails } from '#contract/user.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../lib/cn.ts'
+import { Missing } from '../money/Money.tsx'
+import { Skeleton } from '../primitives/Skeleton.tsx'
+import { AccountStatus } from './AccountStatus.tsx'
+
+export type Profile = Pick<
+  UserDetails,
+  'name' | 'phoneNumber' | 'email' | 'zipCode' | 'gender' | 'address' | 'verified' | 'plan' | 'investmentGoal'
+>
+
+/** ACC-1, in its order, with the word for a field that is empty. */
+const rows = [
+  { label: 'Full name', field: 'name', empty: 'Not given' },
+  { label: 'Phone number', field: 'phoneNumber', empty: 'No phone number yet' },
+  { label: 'Email', field: 'email', empty: 'Not given' },
+  { label: 'Zip code', field: 'zipCode', empty: 'Not given' },
+  { label: 'Gender', field: 'gender', empty: 'Not given' },
+  { label: 'Residence', field: 'address', empty: 'Not given' },
+  { label: 'Account status', field: 'verified', empty: '' },
+  { label: 'Investment plan', field: 'plan', empty: 'None' },
+  { label: 'Investment goal', field: 'investmentGoal', empty: 'None' },
+] as const
+
+type Props = Omit<ComponentProps<'dl'>, 'children'> & {
+  /** `undefined` while it loads. */
+  profile: Profile | undefined
+}
+
+export function ProfileSummary({ profile, className, ...rest }: Props) {
+  return (
+    <dl
+      data-slot="profile-summary"
+      data-state={profile ? 'ready' : 'loading'}
+      className={cn('min-w-0 divide-y divide-line border-y border-line', className)}
+      {...rest}
+    >
+      {rows.map(({ label, field, empty }) => (
+        <div key={field} className="gap-x-6 py-3 sm:grid sm:grid-cols-[12rem_1fr]">
+          <dt className="text-sm text-muted sm:text-base">{label}</dt>
+          <dd className="min-w-0 font-medium wrap-anywhere">
+            {profile ? wordsFor(profile[field], empty) : <Skeleton className="my-1 h-4.5 w-44 max-w-full" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function wordsFor(value: string | boolean | null, empty: string): ReactNode {
+  if (typeof value === 'boolean') return <AccountStatus verified={value} />
+  if (value === null) return <Missing />
+  if (value.trim() === '') return <span className="font-normal text-muted">{empty}</span>
+  if (value === 'none') return 'None'
+  return <bdi>{value}</bdi>
+}

@@ -1,0 +1,69 @@
+import { email, password } from '#contract/fields.ts'
+import { z } from '#contract/zod.ts'
+import type { ComponentProps } from 'react'
+import { ErrorSummary } from '../form/ErrorSummary.tsx'
+import type { FormFailure } from '../form/failure.ts'
+import { FormError } from '../form/FormError.tsx'
+import { PasswordField } from '../form/PasswordField.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { TextField } from '../form/TextField.tsx'
+import { useContractForm } from '../form/use-contract-form.ts'
+import { cn } from '../lib/cn.ts'
+import { Link } from '../primitives/Link.tsx'
+import { emailInput } from './email-input.ts'
+import { textButton } from './text-button.ts'
+
+const schema = z.object({ email, password })
+
+type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
+  defaultEmail?: string
+  onSubmit: (request: z.output<typeof schema>) => unknown
+  failure: FormFailure | null | undefined
+  /** Told the address typed so far. */
+  onForgotPassword: (email: string) => void
+  signUpHref: string
+}
+
+export function SignInForm({
+  defaultEmail = '',
+  onSubmit,
+  failure,
+  onForgotPassword,
+  signUpHref,
+  className,
+  ...rest
+}: Props) {
+  const form = useContractForm({
+    schema,
+    defaultValues: { email: defaultEmail, password: '' },
+    onSubmit,
+    failure,
+  })
+  return (
+    <form {...form.formProps} className={cn('grid gap-5', className)} {...rest}>
+      <ErrorSummary control={form.control} rejections={form.rejections} setFocus={form.setFocus} />
+      <TextField control={form.control} name="email" label="Email" aria-required {...emailInput} />
+      <PasswordField
+        control={form.control}
+        name="password"
+        label="Password"
+        aria-required
+        autoComplete="current-password"
+      />
+      <button
+        type="button"
+        className={cn(textButton, 'justify-self-start')}
+        onClick={() => onForgotPassword(form.getValues('email'))}
+      >
+        Forgot password?
+      </button>
+      <SubmitButton pending={form.pending} disabledReason={form.disabledReason} size="lg">
+        Sign in
+      </SubmitButton>
+      <FormError failure={form.failure} title="You are not signed in" />
+      <p className="border-t border-line pt-5 text-muted">
+        New here? <Link href={signUpHref}>Create an account</Link>
+      </p>
+    </form>
+  )
+}

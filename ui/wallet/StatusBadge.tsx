@@ -1,0 +1,41 @@
+import { statuses, type Status } from '#contract/transactions.ts'
+import { CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { Missing } from '../money/Money.tsx'
+import { Badge } from '../primitives/Badge.tsx'
+import { isKnownStatus } from './transaction-view.ts'
+
+export const badgeStatuses = statuses
+
+export const statusWords: Record<Status, string> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  failed: 'Failed',
+}
+const looks: Record<Status, { tone: 'pending' | 'gain' | 'loss'; icon: LucideIcon }> = {
+  pending: { tone: 'pending', icon: Clock },
+  approved: { tone: 'gain', icon: CircleCheck },
+  failed: { tone: 'loss', icon: CircleX },
+}
+
+type Props = Omit<ComponentProps<'span'>, 'children'> & {
+  /** As the server sent it. Only the three known words get a style (HIS-2); any other stands as plain text. */
+  status: string | null
+}
+
+export function StatusBadge({ status, className, ...rest }: Props) {
+  if (isKnownStatus(status)) {
+    const { tone, icon: Icon } = looks[status]
+    return (
+      <Badge tone={tone} icon={<Icon />} data-status={status} className={className} {...rest}>
+        {statusWords[status]}
+      </Badge>
+    )
+  }
+  return (
+    <span data-slot="status" data-status="other" className={cn('wrap-anywhere', className)} {...rest}>
+      {status ? <bdi>{status}</bdi> : <Missing />}
+    </span>
+  )
+}

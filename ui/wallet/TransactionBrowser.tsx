@@ -1,0 +1,155 @@
+import { Download, Printer } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useRef, type ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import type { DateOptions } from '../money/format.ts'
+import { Button } from '../primitives/Button.tsx'
+import { EmptyState } from '../primitives/EmptyState.tsx'
+import { Pagination } from '../primitives/Pagination.tsx'
+import { countWords } from './count-words.ts'
+import { csvFileName, transactionsCsv } from './csv.ts'
+import { StatementPrint, type StatementHead } from './StatementPrint.tsx'
+import {
+  arrange,
+  clampPage,
+  everything,
+  pageCountOf,
+  pageOf,
+  withFilter,
+  type Entry,
+  type TransactionKind,
+  type TransactionView,
+} from './transaction-view.ts'
+import { TransactionDetails } from './TransactionDetails.tsx'
+import { TransactionFilters } from './TransactionFilters.tsx'
+import { TransactionTable } from './TransactionTable.tsx'
+import { usePrinting } from './use-printing.ts'
+
+export type BrowserProps = {
+  kind: TransactionKind
+  view: TransactionView
+  onViewChange: (view: TransactionView) => void
+  /** The key of the row whose details are open. */
+  openKey: string | null
+  onOpenKeyChange: (key: string | null) => void
+  onSaveFile: (name: string, text: string) => void
+  /** Stands at the top of a printed statement. */
+  head: StatementHead
+  /** Where a customer asks about a transaction. */
+  supportHref: string
+  /** When the rows were read, in milliseconds. */
+  asOf?: number
+  dates?: DateOptions
+}
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & BrowserProps & { entries: readonly Entry[] }
+
+/** Filters, sorts, turns the pages of, saves and prints rows that are there. What is shown is up to `view` alone. */
+export function TransactionBrowser({
+  kind,
+  entries,
+  asOf,
+  view,
+  onViewChange,
+  openKey,
+  onOpenKeyChange,
+  onSaveFile,
+  head,
+  supportHref,
+  dates,
+  className,
+  ...rest
+}: Props) {
+  const { status, from, to, search, sort } = view
+  const top = useRef<HTMLDivElement>(null)
+  const printing = usePrinting()
+  const shown = useMemo(
+    () => arrange(entries, { status, from, to, search }, sort),
+    [entries, status, from, to, search, sort],
+  )
+  const page = clampPage(view.page, shown.length)
+  const nothing = shown.length === 0 ? 'No row matches the filters' : undefined
+  const openKeyChange = useRef(onOpenKeyChange)
+  useEffect(() => {
+    openKeyChange.current = onOpenKeyChange
+  }, [onOpenKeyChange])
+  const open = useCallback(({ key }: Entry) => openKeyChange.current(key), [])
+  const turn = (next: number) => {
+    onViewChange({ ...view, page: next })
+    top.current?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <div data-slot="transaction-browser" className={cn('grid gap-4', className)} {...rest}>
+      <div ref={top} className="scroll-mt-24 print:hidden">
+        <TransactionFilters
+          kind={kind}
+          filter={view}
+          onChange={(change) => onViewChange(withFilter(view, change))}
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <output className="block text-sm text-muted">
+          {countWords({ page, shown: shown.length, view, entries })}
+        </output>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            disabledReason={nothing}
+            onClick={() => onSaveFile(csvFileName(kind, view), transactionsCsv(kind, shown))}
+          >
+            <Download aria-hidden className="size-4" /> Save as CSV
+          </Button>
+          <Button variant="secondary" size="sm" disabledReason={nothing} onClick={() => window.print()}>
+            <Printer aria-hidden className="size-4" /> Print statement
+          </Button>
+        </div>
+      </div>
+      <div className="grid gap-4 print:hidden">
+        {shown.length === 0 ? (
+          <EmptyState
+            title="Nothing matches"
+            text={`None of your ${kind}s matches these filters.`}
+            action={
+              <Button variant="secondary" onClick={() => onViewChange(withFilter(view, everything))}>
+                Show all {kind}s
+              </Button>
+            }
+          />
+        ) : (
+          <TransactionTable
+            kind={kind}
+            entries={pageOf(shown, page)}
+            sort={sort}
+            onSortChange={(next) => onViewChange({ ...view, sort: next, page: 1 })}
+            onOpen={open}
+            dates={dates}
+          />
+        )}
+        <Pagination
+          label={`Pages of your ${kind}s`}
+          page={page}
+          pageCount={pageCountOf(shown.length)}
+          onPageChange={turn}
+        />
+      </div>
+      <TransactionDetails
+        kind={kind}
+        entry={entries.find(({ key }) => key === openKey) ?? null}
+        onClose={() => onOpenKeyChange(null)}
+        supportHref={supportHref}
+        dates={dates}
+      />
+      {printing && (
+        <StatementPrint
+          kind={kind}
+          head={head}
+          entries={shown}
+          filter={view}
+          asOf={asOf}
+          dates={dates}
+          className="hidden print:block"
+        />
+      )}
+    </div>
+  )
+}

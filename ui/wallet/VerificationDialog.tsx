@@ -1,0 +1,55 @@
+import { Mail } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Button } from '../primitives/Button.tsx'
+import { Dialog } from '../primitives/Dialog.tsx'
+
+/** DSH-4: the customer's name and address in the subject line tell support whose document it is. */
+export function verificationMail(supportEmail: string, username: string): string {
+  return `mailto:${supportEmail}?subject=${encodeURIComponent(`Account verification: ${username}`)}`
+}
+
+type Props = Omit<
+  ComponentProps<typeof Dialog>,
+  'title' | 'description' | 'children' | 'footer' | 'onOpenChange'
+> & {
+  supportEmail: string
+  username: string
+  onClose: () => void
+}
+
+export function VerificationDialog({ supportEmail, username, onClose, ...rest }: Props) {
+  return (
+    <Dialog
+      title="Verify your account"
+      description="Your account is not verified yet."
+      onOpenChange={(open) => !open && onClose()}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Not now
+          </Button>
+          <Button asChild variant="primary">
+            <a href={verificationMail(supportEmail, username)}>
+              <Mail aria-hidden className="size-4.5" />
+              Write the e-mail
+            </a>
+          </Button>
+        </>
+      }
+      {...rest}
+    >
+      <p>Send a picture of a government ID to our support, with your username in the subject line:</p>
+      <dl className="mt-3 grid gap-x-6 gap-y-1 rounded-control bg-sunken px-4 py-3 sm:grid-cols-[auto_1fr]">
+        <dt className="text-muted">To</dt>
+        <dd className="font-medium wrap-anywhere select-all">{supportEmail}</dd>
+        <dt className="text-muted">Subject</dt>
+        <dd className="font-medium wrap-anywhere select-all">
+          Account verification: <bdi>{username}</bdi>
+        </dd>
+      </dl>
+      <p className="mt-3 text-sm text-muted">
+        We never ask for your password or your seed phrase. Leave them out of the e-mail.
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Decimal } from '#contract/money.ts'
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { Missing, Money } from '../money/Money.tsx'
+import { Percent } from '../money/Percent.tsx'
+import { Button } from '../primitives/Button.tsx'
+import { Skeleton } from '../primitives/Skeleton.tsx'
+
+/** What a box can show. `hidden` carries no figure, so that none can be read anywhere behind the mask. */
+export type BoxFigure =
+  | { state: 'loading' }
+  | { state: 'known'; value: Decimal }
+  | { state: 'hidden' }
+  | { state: 'missing'; problem: string }
+
+export const UNREADABLE = 'The server sent something this app does not understand.'
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  label: string
+  kind: 'money' | 'percent'
+  figure: BoxFigure
+  onRetry: () => void
+  /** A retry is under way. */
+  retrying?: boolean
+}
+
+/** One figure of the wallet; stands in a `<dl>`. */
+export function WalletBox({ label, kind, figure, onRetry, retrying = false, className, ...rest }: Props) {
+  return (
+    <div
+      data-slot="wallet-box"
+      data-state={figure.state}
+      className={cn(
+        'min-w-0 border-s border-t border-line bg-surface px-4 py-3.5 sm:px-5 sm:py-4',
+        className,
+      )}
+      {...rest}
+    >
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="mt-1 text-xl leading-8 font-semibold tracking-tight wrap-anywhere tabular-nums sm:text-2xl">
+        <Value figure={figure} kind={kind} />
+      </dd>
+      {figure.state === 'missing' && (
+        <dd className="mt-1 text-sm text-muted">
+          {figure.problem}{' '}
+          <Button
+            variant="secondary"
+            size="sm"
+            loading={retrying}
+            aria-label={`Try again: ${label}`}
+            className="mt-2 flex"
+            onClick={onRetry}
+          >
+            Try again
+          </Button>
+        </dd>
+      )}
+    </div>
+  )
+}
+
+function Value({ figure, kind }: Pick<Props, 'figure' | 'kind'>) {
+  switch (figure.state) {
+    case 'loading':
+      return <Skeleton className="inline-block h-7 w-28 max-w-full align-middle" />
+    case 'missing':
+      return <Missing />
+    case 'hidden':
+      return (
+        <span title="Hidden">
+          {/* Always as long, so that its length doesn't tell the size of the amount. */}
+          <span aria-hidden className="tracking-widest">
+            ••••••
+          </span>
+          <span className="sr-only">Hidden</span>
+        </span>
+      )
+    case 'known':
+      return kind === 'money' ? <Money amount={figure.value} /> : <Percent percent={figure.value} />
+  }
+}

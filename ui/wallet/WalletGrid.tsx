@@ -1,0 +1,110 @@
+import { Eye, EyeOff, RotateCw } from 'lucide-react'
+import { useId, type ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { formatExactDate, formatTime } from '../money/format.ts'
+import { Callout } from '../primitives/Callout.tsx'
+import { IconButton } from '../primitives/IconButton.tsx'
+import { walletFigures, type WalletFigures } from './figures.ts'
+import { UNREADABLE, WalletBox, type BoxFigure } from './WalletBox.tsx'
+
+type Props = Omit<ComponentProps<'section'>, 'children'> & {
+  /** What the server sent since the page was opened, never what was stored (C20). */
+  figures: WalletFigures | undefined
+  /** When it came, in milliseconds since 1970. */
+  asOf?: number
+  /** Why the last call failed. */
+  problem?: string
+  onRetry: () => void
+  retrying?: boolean
+  hidden: boolean
+  onHiddenChange: (hidden: boolean) => void
+}
+
+export function WalletGrid({
+  figures,
+  asOf,
+  problem,
+  onRetry,
+  retrying = false,
+  hidden,
+  onHiddenChange,
+  className,
+  ...rest
+}: Props) {
+  const headingId = useId()
+  const loading = figures === undefined && problem === undefined
+  return (
+    <section
+      data-slot="wallet-grid"
+      data-state={loading ? 'loading' : figures ? 'ready' : 'failed'}
+      aria-labelledby={headingId}
+      className={cn('min-w-0', className)}
+      {...rest}
+    >
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 id={headingId} className="text-xl">
+            Wallet
+          </h2>
+          <p className="text-sm text-muted">
+            {loading && <output>Loading your figures …</output>}
+            {figures && asOf !== undefined && (
+              <>
+                as of{' '}
+                <time dateTime={new Date(asOf).toISOString()} title={formatExactDate(asOf)}>
+                  {formatTime(asOf)}
+                </time>
+              </>
+            )}
+          </p>
+        </div>
+        <div className="-me-2.5 flex">
+          <IconButton
+            icon={hidden ? <EyeOff /> : <Eye />}
+            label="Hide amounts"
+            aria-pressed={hidden}
+            onClick={() => onHiddenChange(!hidden)}
+          />
+          <IconButton icon={<RotateCw />} label="Refresh figures" loading={retrying} onClick={onRetry} />
+        </div>
+      </div>
+      {problem !== undefined && (
+        <Callout
+          tone="danger"
+          live="polite"
+          title={figures ? 'These figures could not be refreshed' : 'Your figures could not be loaded'}
+          className="mb-3"
+        >
+          {problem}
+        </Callout>
+      )}
+      <div className="overflow-hidden rounded-card border border-line">
+        {/* The first hairlines of each row and column slide under the frame. */}
+        <dl className="-ms-px -mt-px grid grid-cols-2 lg:grid-cols-3">
+          {walletFigures.map(({ field, label, kind }) => (
+            <WalletBox
+              key={field}
+              label={label}
+              kind={kind}
+              figure={boxFigure(figures && figures[field], loading, hidden)}
+              onRetry={onRetry}
+              retrying={retrying}
+            />
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+/** `undefined`: the whole answer is missing. `null`: this one figure could not be read. */
+function boxFigure(
+  value: WalletFigures[keyof WalletFigures] | undefined,
+  loading: boolean,
+  hidden: boolean,
+): BoxFigure {
+  if (loading) return { state: 'loading' }
+  if (value === undefined) return { state: 'missing', problem: 'Not loaded.' }
+  if (value === null) return { state: 'missing', problem: UNREADABLE }
+  return hidden ? { state: 'hidden' } : { state: 'known', value }
+}

@@ -1,0 +1,29 @@
+import { readAmount } from '#contract/money.ts'
+import { useState, type ComponentProps } from 'react'
+import { AmountInput } from '../money/AmountInput.tsx'
+import { Field } from '../primitives/Field.tsx'
+import { BELOW_THRESHOLD, exceeds, OVER_PROFIT, type WithdrawalTerms } from './withdrawal-terms.ts'
+
+type Props = Omit<ComponentProps<typeof AmountInput>, 'max'> & {
+  error: string | undefined
+  terms: WithdrawalTerms
+  /** WDR-3: says at a click that there is too little profit. */
+  tellsThreshold?: boolean
+}
+
+/** The amount with its Max. That there is too little profit shows while it is typed, not only afterwards (WDR-2). */
+export function WithdrawalAmountField({ error, terms, tellsThreshold = false, value, ...rest }: Props) {
+  const [clicked, setClicked] = useState(false)
+  const over = exceeds(readAmount(value).value, terms.tradeProfit)
+  const below = tellsThreshold && clicked && terms.allowed === false
+  return (
+    <Field
+      label="Amount in USD"
+      error={below ? BELOW_THRESHOLD : over ? OVER_PROFIT : error}
+      onClick={() => setClicked(true)}
+      onFocus={() => setClicked(true)}
+    >
+      <AmountInput value={value} max={terms.tradeProfit} aria-required {...rest} />
+    </Field>
+  )
+}

@@ -1,0 +1,151 @@
+import type { Decimal } from '#contract/money.ts'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { Money } from '../money/Money.tsx'
+import { Percent } from '../money/Percent.tsx'
+import { Button } from '../primitives/Button.tsx'
+import { Callout } from '../primitives/Callout.tsx'
+import { Dialog } from '../primitives/Dialog.tsx'
+import { Link } from '../primitives/Link.tsx'
+import { AddressText } from './AddressText.tsx'
+
+export type Destination =
+  { wallet: string; network: string } | { accountNumber: string; swiftCode: string; bankName: string }
+
+export type ReviewOrder = {
+  requested: Decimal
+  fee: Decimal
+  payout: Decimal
+  charges: Decimal
+  destination: Destination
+}
+
+/** `refused`: this try did nothing, though with `earlier` one before it may have. `unknown`: there was no answer. */
+export type ReviewState =
+  | { is: 'asking' }
+  | { is: 'sending' }
+  | { is: 'refused'; why: string; earlier: boolean }
+  | { is: 'unknown'; why: string }
+
+type Props = Omit<ComponentProps<'div'>, 'children' | 'title' | 'dir'> & {
+  order: ReviewOrder | null
+  state: ReviewState
+  historyHref: string
+  onConfirm: () => void
+  onCancel: () => void
+  /** `false`: the caller puts the focus somewhere else when the dialog closes, on a field that was refused. */
+  returnsFocus?: boolean
+}
+
+/** WDR-4: the last look. Cancel and Okay weigh the same; Escape is Cancel; a click beside it is neither. */
+export function WithdrawalReview({
+  order,
+  state,
+  historyHref,
+  onConfirm,
+  onCancel,
+  returnsFocus = true,
+  ...rest
+}: Props) {
+  // A dialog that closes is not rendered again, so its handler asks what holds by then.
+  const returns = useRef(returnsFocus)
+  useEffect(() => {
+    returns.current = returnsFocus
+  }, [returnsFocus])
+  const sending = state.is === 'sending'
+  const again = state.is === 'refused' || state.is === 'unknown'
+  return (
+    <Dialog
+      open={order !== null}
+      onOpenChange={(open) => !open && !sending && onCancel()}
+      title="Bank or Crypto Withdrawal Request Status"
+      description={again ? undefined : 'Nothing is sent until you press Okay.'}
+      dismissible={false}
+      onEscapeKeyDown={undefined}
+      onCloseAutoFocus={(event) => !returns.current && event.preventDefault()}
+      data-state={state.is}
+      {...rest}
+    >
+      {order && <Order order={order} />}
+      <Outcome state={state} historyHref={historyHref} />
+      <div className="mt-6 flex flex-wrap gap-3 *:flex-1 *:basis-36">
+        <Button
+          variant="secondary"
+          disabledReason={sending ? 'It is on its way and cannot be taken back here' : undefined}
+          onClick={onCancel}
+        >
+          Cancel
+        </Button>
+        <Button variant="secondary" loading={sending} onClick={onConfirm}>
+          {again ? 'Try again' : 'Okay'}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function Order({ order }: { order: ReviewOrder }) {
+  const { destination } = order
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      <Row term="Amount">
+        <Money amount={order.requested} />
+      </Row>
+      <Row
+        term={
+          <>
+            Fee (<Percent percent={order.charges} />)
+          </>
+        }
+      >
+        <Money amount={order.fee} />
+      </Row>
+      <Row term="Payout">
+        <Money amount={order.payout} className="font-semibold" />
+      </Row>
+      {'wallet' in destination ? (
+        <Row term={`Destination, ${destination.network}`} wide>
+          <AddressText address={destination.wallet} />
+        </Row>
+      ) : (
+        <Row term="Destination">
+          <span className="block">{destination.bankName}</span>
+          <span className="block">SWIFT {destination.swiftCode}</span>
+          <span className="block">Account {destination.accountNumber}</span>
+        </Row>
+      )}
+    </dl>
+  )
+}
+
+function Row({ term, wide = false, children }: { term: ReactNode; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 py-2.5">
+      <dt className="text-muted">{term}</dt>
+      <dd className={wide ? 'w-full' : 'ms-auto min-w-0 text-end [overflow-wrap:anywhere]'}>{children}</dd>
+    </div>
+  )
+}
+
+function Outcome({ state, historyHref }: { state: ReviewState; historyHref: string }) {
+  if (state.is === 'refused' && !state.earlier)
+    return (
+      <Callout tone="danger" live="assertive" title="Nothing was sent." className="mt-4">
+        {state.why}
+      </Callout>
+    )
+  if (state.is !== 'refused' && state.is !== 'unknown') return null
+  return (
+    <Callout
+      tone="warning"
+      live="assertive"
+      title="Sent, answer unknown: check the history before you repeat"
+      className="mt-4"
+    >
+      {state.why}{' '}
+      {state.is === 'refused'
+        ? 'This last try was refused, but an earlier one may have been carried out.'
+        : '“Try again” sends this same order once more, marked as a repeat, so that it is not carried out twice.'}{' '}
+      <Link href={historyHref}>Withdrawal history</Link>
+    </Callout>
+  )
+}

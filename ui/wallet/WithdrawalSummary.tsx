@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../lib/cn.ts'
+import { Missing, Money } from '../money/Money.tsx'
+import { Percent } from '../money/Percent.tsx'
+import type { Decimal } from '#contract/money.ts'
+import type { Figures } from './withdrawal-terms.ts'
+
+type Props = Omit<ComponentProps<'dl'>, 'children'> & {
+  /** `null` until an amount is typed that can be read. */
+  figures: Figures | null
+  charges: Decimal | null
+  tradeProfit: Decimal | null
+}
+
+/** What is asked for, what it costs, what arrives, and what is left: before anything is confirmed (FAIR-4). */
+export function WithdrawalSummary({ figures, charges, tradeProfit, className, ...rest }: Props) {
+  const beyond = figures?.after.startsWith('-')
+  return (
+    <dl
+      data-slot="withdrawal-summary"
+      data-state={figures ? 'known' : 'empty'}
+      className={cn('divide-y divide-line border-y border-line', className)}
+      {...rest}
+    >
+      <Row term="You request">
+        <Money amount={figures?.requested} />
+      </Row>
+      <Row
+        term={
+          <>
+            Fee (<Percent percent={charges} /> of it)
+          </>
+        }
+      >
+        {figures ? <Money amount={figures.fee} /> : <Missing />}
+      </Row>
+      <Row term="You receive" strong>
+        <Money amount={figures?.payout} />
+      </Row>
+      <Row term="Trade profit now">
+        <Money amount={tradeProfit} />
+      </Row>
+      <Row term="Trade profit after">
+        {beyond ? <span className="text-danger">Not enough</span> : <Money amount={figures?.after} />}
+      </Row>
+    </dl>
+  )
+}
+
+function Row({ term, strong = false, children }: { term: ReactNode; strong?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={cn(
+        'flex flex-wrap justify-between gap-x-4 py-2.5',
+        strong ? 'text-lg font-semibold' : 'text-base',
+      )}
+    >
+      <dt className={cn(!strong && 'text-muted')}>{term}</dt>
+      <dd className="ms-auto text-end">{children}</dd>
+    </div>
+  )
+}

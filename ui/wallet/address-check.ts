@@ -1,0 +1,114 @@
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bech32, bech32m, createBase58check } from '@scure/base'
+
+export const networkNames = { bitcoin: 'Bitcoin', ethereum: 'Ethereum', tron: 'Tron' } as const
+export type AddressNetwork = keyof typeof networkNames
+
+export type AddressCheck =
+  | {
+      network: AddressNetwork
+      /** Only where the address itself says so: Ethereum's and Tron's look the same on every network. */
+      testNetwork: boolean
+      /** `false`: the address carries no checksum, so a slip in it can't be found. */
+      checksum: boolean
+      problem?: never
+    }
+  | { problem: string; network?: never; testNetwork?: never; checksum?: never }
+
+/** Says what an address is, or what is wrong with it in words for a customer. Never guesses, never corrects. */
+export function checkAddress(text: string): AddressCheck {
+  const address = text.trim()
+  if (address === '') return { problem: 'Enter the wallet address' }
+  const scheme = /^(bitcoin|ethereum|tron):/i.exec(address)
+  if (scheme) return { problem: `This is a payment link. Enter the address alone, without "${scheme[0]}"` }
+  if (/\s/.test(address)) return { problem: 'Remove the spaces and line breaks inside the address' }
+  if (/\.[a-z]+$/i.test(address)) return { problem: 'Names are not accepted. Enter the address itself' }
+  if (/^0x/i.test(address)) return ethereum(address)
+  if (/^(bc|tb|bcrt)1/i.test(address)) return segwit(address)
+  return base58(address)
+}
+
+function ethereum(address: string): AddressCheck {
+  const digits = address.slice(2)
+  const wrong = /[^0-9a-f]/i.exec(digits)
+  if (wrong) return { problem: `An Ethereum address never contains "${wrong[0]}"` }
+  if (digits.length !== 40)
+    return { problem: `An Ethereum address has 42 characters, this one has ${address.length}` }
+  if (!address.startsWith('0x')) return { problem: 'An Ethereum address starts with a small "0x"' }
+  const checksum = /[a-f]/.test(digits) && /[A-F]/.test(digits)
+  if (checksum && digits !== withCapitals(digits))
+    return {
+      problem:
+        'The checksum of this Ethereum address does not match: a character is wrong, or its capital letters were changed',
+    }
+  return { network: 'ethereum', testNetwork: false, checksum }
+}
+
+/** EIP-55: a letter is a capital where the hash of the small ones has 8 or more. */
+function withCapitals(digits: string): string {
+  const small = digits.toLowerCase()
+  const hash = keccak_256(new TextEncoder().encode(small))
+  return Array.from(small, (digit, index) => {
+    const byte = hash[index >> 1] ?? 0
+    return (index % 2 ? byte & 15 : byte >> 4) >= 8 ? digit.toUpperCase() : digit
+  }).join('')
+}
+
+const bech32Letters = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
+
+/** BIP-173 and BIP-350: version 0 carries a bech32 checksum, every later one bech32m. */
+function segwit(address: string): AddressCheck {
+  if (address !== address.toLowerCase() && address !== address.toUpperCase())
+    return { problem: 'A Bitcoin address of this kind has small letters only, or capitals only' }
+  const small = address.toLowerCase()
+  const data = small.slice(small.indexOf('1') + 1)
+  const wrong = Array.from(data).find((letter) => !bech32Letters.includes(letter))
+  if (wrong)
+    return { problem: `A Bitcoin address of this kind never contains "${wrong}" after its first part` }
+  const version = bech32Letters.indexOf(data[0] ?? '')
+  const coder = version === 0 ? bech32 : bech32m
+  const decoded = coder.decodeUnsafe(small)
+  if (!decoded) return { problem: checksumProblem('Bitcoin') }
+  const program = coder.fromWordsUnsafe(decoded.words.slice(1))
+  const size = program ? program.length : 0
+  const fits = version === 0 ? size === 20 || size === 32 : version === 1 ? size === 32 : size >= 2
+  if (!fits || size > 40 || version > 16)
+    return { problem: 'This Bitcoin address does not have the right length' }
+  return { network: 'bitcoin', testNetwork: decoded.prefix !== 'bc', checksum: true }
+}
+
+const base58check = createBase58check(sha256)
+
+const versions: Record<number, [AddressNetwork, 'main' | 'test']> = {
+  0x00: ['bitcoin', 'main'],
+  0x05: ['bitcoin', 'main'],
+  0x6f: ['bitcoin', 'test'],
+  0xc4: ['bitcoin', 'test'],
+  0x41: ['tron', 'main'],
+  0xa0: ['tron', 'test'],
+}
+
+function base58(address: string): AddressCheck {
+  const name = address.startsWith('T') ? 'Tron' : /^[123mn]/.test(address) ? 'Bitcoin' : null
+  if (name === null) return { problem: 'This is not a Bitcoin, Ethereum or Tron address' }
+  const wrong = /[^1-9A-HJ-NP-Za-km-z]/.exec(address)
+  if (wrong) return { problem: `A ${name} address never contains "${wrong[0]}"` }
+  const [least, most, size] = name === 'Tron' ? [34, 34, '34'] : [26, 35, '26 to 35']
+  if (address.length < least || address.length > most)
+    return {
+      problem: `A ${name} address of this kind has ${size} characters, this one has ${address.length}`,
+    }
+  let payload: Uint8Array
+  try {
+    payload = base58check.decode(address)
+  } catch {
+    return { problem: checksumProblem(name) }
+  }
+  const known = versions[payload[0] ?? -1]
+  if (!known || payload.length !== 21) return { problem: 'This is not a Bitcoin, Ethereum or Tron address' }
+  return { network: known[0], testNetwork: known[1] === 'test', checksum: true }
+}
+
+const checksumProblem = (name: string) =>
+  `The checksum of this ${name} address does not match: a character is wrong, missing or swapped`

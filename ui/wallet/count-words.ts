@@ -1,0 +1,17 @@
+import { formatCount } from '../money/format.ts'
+import { isFiltered, PAGE_SIZE, type Entry, type TransactionView } from './transaction-view.ts'
+
+type Shown = { page: number; shown: number; view: TransactionView; entries: readonly Entry[] }
+
+/** Which rows are on the screen, of how many: read out when a filter, a sort or a page changes it. */
+export function countWords({ page, shown, view, entries }: Shown): string {
+  const first = (page - 1) * PAGE_SIZE + 1
+  const last = Math.min(page * PAGE_SIZE, shown)
+  const all = formatCount(entries.length)
+  const range =
+    shown === 0 ? '' : `Showing ${formatCount(first)} to ${formatCount(last)} of ${formatCount(shown)}`
+  if (!isFiltered(view)) return range
+  const undated = view.from === null && view.to === null ? 0 : entries.filter(({ at }) => at === null).length
+  const left = undated === 0 ? '' : ` ${formatCount(undated)} without a readable date left out.`
+  return `${shown === 0 ? 'None' : range} matching, ${all} in all.${left}`
+}

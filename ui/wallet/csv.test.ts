@@ -1,0 +1,80 @@
+import { sampleDeposits, sampleWithdrawals } from '#contract/fixtures/transactions.ts'
+import { readAllTransactions, readAllWithdrawals } from '#contract/transactions.ts'
+import { describe, expect, it } from 'vitest'
+import { csvCell, csvFileName, transactionsCsv } from './csv.ts'
+import { entriesOf, everything } from './transaction-view.ts'
+
+const deposits = (rows: unknown[]) =>
+  entriesOf(readAllTransactions.parse({ allTransactions: rows }).allTransactions)
+const withdrawals = (rows: unknown[]) =>
+  entriesOf(readAllWithdrawals.parse({ allWithdrawals: rows }).allWithdrawals)
+
+describe('HIS-1 as a file', () => {
+  it('is RFC 4180 with a header, CRLF after every line and ISO times with their zone', () => {
+    const text = transactionsCsv('deposit', deposits(sampleDeposits.slice(0, 2)))
+    expect(text).toBe(
+      '\uFEFFTime (UTC ISO 8601),Narration,Reference,Status,Amount (USD)\r\n' +
+        '2026-03-02T14:05:09.000Z,deposit,DEP-SAMPLE-0005,pending,250.00\r\n' +
+        '2026-02-17T08:30:00.000Z,deposit,DEP-SAMPLE-0004,approved,12000.00\r\n',
+    )
+  })
+  it('has columns of their own for fee, payout and destination of a withdrawal', () => {
+    const lines = transactionsCsv('withdrawal', withdrawals(sampleWithdrawals)).split('\r\n')
+    expect(lines[0]).toMatch(/,Transaction fee \(USD\),Payout \(USD\),Destination$/)
+    expect(lines[2]).toBe(
+      '2026-02-20T16:20:42.000Z,withdrawal,WDR-SAMPLE-0002,approved,1000.01,25.00,975.01,"Sample Bank, SWIFT SAMPUS33, account 00012345"',
+    )
+  })
+  it('C48 leaves a missing figure empty and never computes a fee', () => {
+    const lines = transactionsCsv(
+      'withdrawal',
+      withdrawals([{ _id: 'a', amount: 10, wallet: 'tb1q' }]),
+    ).split('\r\n')
+    expect(lines[1]).toBe(',withdrawal,,,10.00,,,Wallet tb1q')
+  })
+  it('FAIR-1 writes an amount to the cent, beyond what a floating-point number holds', () => {
+    expect(transactionsCsv('deposit', deposits([{ _id: 'a', amount: '9007199254740993.01' }]))).toContain(
+      ',9007199254740993.01\r\n',
+    )
+  })
+})
+
+describe('cells', () => {
+  it.each([
+    ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
+    ['+1', "'+1"],
+    ['-1+1', "'-1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', `'\t=1`],
+    [' =1', `' =1`],
+    ['＝1', "'＝1"],
+    ['-12.50', '-12.50'],
+    ['DEP-1', 'DEP-1'],
+  ])('C32 %j can not run in a spreadsheet', (text, cell) => {
+    expect(csvCell(text)).toBe(cell)
+  })
+  it.each([
+    ['a,b', '"a,b"'],
+    ['say "so"', '"say ""so"""'],
+    ['two\r\nlines', '"two\r\nlines"'],
+    ['plain', 'plain'],
+    ['', ''],
+  ])('quotes %j', (text, cell) => {
+    expect(csvCell(text)).toBe(cell)
+  })
+})
+
+describe('file name', () => {
+  it('says what the filter was', () => {
+    expect(csvFileName('deposit', everything)).toBe('deposits.csv')
+    const filter = { status: 'pending', from: '2026-01-01', to: '2026-03-31', search: 'WDR-7' } as const
+    expect(csvFileName('withdrawal', filter)).toBe(
+      'withdrawals pending from 2026-01-01 to 2026-03-31 reference WDR-7.csv',
+    )
+  })
+  it('C32 takes no path, control character or endless text from a search', () => {
+    const name = csvFileName('deposit', { ...everything, search: `../../etc/\u202E"<b>${'x'.repeat(500)}` })
+    expect(name).toMatch(/^deposits reference etc b x+\.csv$/)
+    expect(name.length).toBeLessThan(70)
+  })
+})

@@ -1,0 +1,66 @@
+import { formatPlain } from '../money/format.ts'
+import { payoutOf } from './statement-totals.ts'
+import { everything, type Entry, type TransactionFilter, type TransactionKind } from './transaction-view.ts'
+
+/**
+ * A file of the rows given, as RFC 4180 wants it: commas, CRLF, quotes doubled. It starts with a byte order mark, without
+ * which Excel takes UTF-8 for an older encoding. Its first line is the header and nothing else, since spreadsheets and
+ * importers take that line for the column names: what the filter was stands in the file's name.
+ */
+export function transactionsCsv(kind: TransactionKind, entries: readonly Entry[]): string {
+  const lines = [headers(kind), ...entries.map((entry) => cells(kind, entry))]
+  return `\uFEFF${lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')}`
+}
+
+const headers = (kind: TransactionKind) => [
+  'Time (UTC ISO 8601)',
+  'Narration',
+  'Reference',
+  'Status',
+  'Amount (USD)',
+  ...(kind === 'withdrawal' ? ['Transaction fee (USD)', 'Payout (USD)', 'Destination'] : []),
+]
+
+const cells = (kind: TransactionKind, entry: Entry) => [
+  entry.at === null ? '' : new Date(entry.at).toISOString(),
+  kind,
+  entry.row.reference ?? '',
+  entry.row.status ?? '',
+  formatPlain(entry.row.amount),
+  ...(kind === 'withdrawal'
+    ? [formatPlain(entry.row.transactionFee), formatPlain(payoutOf(entry)), destinationText(entry.row)]
+    : []),
+]
+
+/** One text, so that a spreadsheet doesn't take an account number for a figure and drop its leading zeros. */
+export function destinationText({ wallet, bankName, swiftCode, accountNumber }: Entry['row']): string {
+  if (wallet) return `Wallet ${wallet}`
+  return [bankName, swiftCode && `SWIFT ${swiftCode}`, accountNumber && `account ${accountNumber}`]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const number = /^-?\d+(\.\d+)?$/
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+
+/**
+ * A cell that a spreadsheet would run is made text by an apostrophe; a negative figure stays a figure.
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ */
+export function csvCell(text: string): string {
+  const safe = formula.test(text) && !number.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** Says what the file holds: `withdrawals pending from 2026-01-01 to 2026-03-31.csv`. */
+export function csvFileName(kind: TransactionKind, filter: TransactionFilter): string {
+  const search = filter.search.replace(/[^\p{L}\p{N}-]+/gu, ' ').trim()
+  const words = [
+    `${kind}s`,
+    filter.status !== everything.status && filter.status,
+    filter.from && `from ${filter.from}`,
+    filter.to && `to ${filter.to}`,
+    search && `reference ${search.slice(0, 40)}`,
+  ]
+  return `${words.filter(Boolean).join(' ')}.csv`
+}

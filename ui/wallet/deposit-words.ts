@@ -1,0 +1,40 @@
+import type { Tone } from '../primitives/tone.ts'
+
+export const depositStates = ['waiting', 'delayed', 'recorded', 'refused', 'unknown'] as const
+export type DepositState = (typeof depositStates)[number]
+
+type Words = { tone: Tone; title: string; text: string; inHistory: boolean }
+
+/** The one place that words what became of a reported deposit. */
+export const depositWords: Record<DepositState, Words> = {
+  waiting: {
+    tone: 'info',
+    title: 'Recording the deposit …',
+    text: 'Your mail program was asked to open. The deposit is recorded even if you leave this page.',
+    inHistory: false,
+  },
+  delayed: {
+    tone: 'warning',
+    title: 'The deposit is not recorded yet.',
+    text: 'It is kept on this device and sent again, once, as soon as that works. You need not repeat it.',
+    inHistory: false,
+  },
+  recorded: {
+    tone: 'success',
+    title: 'Deposit recorded.',
+    text: 'It stays pending until your payment has arrived and was confirmed.',
+    inHistory: true,
+  },
+  refused: {
+    tone: 'danger',
+    title: 'The deposit was not recorded.',
+    text: 'Your payment itself is not affected. Send the receipt to support, who can record it.',
+    inHistory: false,
+  },
+  unknown: {
+    tone: 'warning',
+    title: 'We could not confirm that the deposit was recorded.',
+    text: 'Check the history before you report it again.',
+    inHistory: true,
+  },
+}

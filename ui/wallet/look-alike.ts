@@ -1,0 +1,41 @@
+const withoutStart = (address: string) => address.replace(/^(0x|bc1[a-z]|tb1[a-z]|[123mnT])/i, '')
+
+/** Where the case of letters says nothing about the place: Ethereum's is a checksum, bech32 has but one. */
+const comparable = (address: string) => (/^(0x|bc1|tb1)/i.test(address) ? address.toLowerCase() : address)
+
+export const isSameAddress = (one: string, other: string) =>
+  comparable(one.trim()) === comparable(other.trim())
+
+/**
+ * The known address that this one could be mistaken for. People compare the ends, so whoever poisons a history makes
+ * addresses with the same ends; a slip of the keyboard changes a character or two.
+ */
+export function findLookAlike(address: string, known: readonly string[]): string | undefined {
+  if (known.some((other) => isSameAddress(address, other))) return undefined
+  const bare = withoutStart(comparable(address.trim()))
+  if (bare.length < 12) return undefined
+  return known.find((other) => {
+    const otherBare = withoutStart(comparable(other.trim()))
+    const sameEnds = bare.slice(0, 3) === otherBare.slice(0, 3) && bare.slice(-3) === otherBare.slice(-3)
+    const sameEnd = bare.slice(-6) === otherBare.slice(-6) || bare.slice(0, 6) === otherBare.slice(0, 6)
+    return sameEnds || sameEnd || differences(bare, otherBare) <= 2
+  })
+}
+
+function differences(one: string, other: string): number {
+  if (one.length !== other.length) return Infinity
+  return Array.from(one).filter((letter, index) => letter !== other[index]).length
+}
+
+/** For each group of four of `address`, whether `other` has the same at that place. */
+export function compareGroups(address: string, other: string): { group: string; same: boolean }[] {
+  const groups = address.match(/.{1,4}/gu) ?? []
+  return groups.map((group, index) => {
+    const last = index === groups.length - 1
+    const there = last ? other.slice(index * 4) : other.slice(index * 4, index * 4 + 4)
+    return {
+      group,
+      same: comparable(`${address.slice(0, 3)}${group}`) === comparable(`${address.slice(0, 3)}${there}`),
+    }
+  })
+}

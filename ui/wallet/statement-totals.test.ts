@@ -1,0 +1,36 @@
+import { readAllWithdrawals } from '#contract/transactions.ts'
+import { expect, it } from 'vitest'
+import { payoutOf, totalsOf } from './statement-totals.ts'
+import { entriesOf } from './transaction-view.ts'
+
+const read = (rows: unknown[]) => entriesOf(readAllWithdrawals.parse({ allWithdrawals: rows }).allWithdrawals)
+
+it('FAIR-1 adds ten cents ten thousand times and gets a thousand dollars', () => {
+  const rows = Array.from({ length: 10_000 }, (_, at) => ({
+    _id: String(at),
+    amount: 0.1,
+    transactionFee: 0.01,
+    status: 'approved',
+  }))
+  expect(totalsOf(read(rows))).toMatchObject([{ count: 10_000, amount: '1000.00', fee: '100.00' }])
+})
+
+it('keeps the statuses apart and says how many rows have no figure', () => {
+  const rows = [
+    { _id: '1', amount: 5, status: 'failed' },
+    { _id: '2', amount: 7.25, transactionFee: 0.25, status: 'approved' },
+    { _id: '3', amount: null, status: 'approved' },
+    { _id: '4', amount: 1, transactionFee: 0, status: 'reversed' },
+  ]
+  expect(totalsOf(read(rows))).toEqual([
+    { status: 'approved', count: 2, amount: '7.25', fee: '0.25', withoutAmount: 1, withoutFee: 1 },
+    { status: 'failed', count: 1, amount: '5.00', fee: '0.00', withoutAmount: 0, withoutFee: 1 },
+    { status: 'other', count: 1, amount: '1.00', fee: '0.00', withoutAmount: 0, withoutFee: 0 },
+  ])
+})
+
+it('FAIR-4 knows a payout only where both figures are known', () => {
+  expect(payoutOf({ amount: 100001n, fee: 2500n })).toBe('975.01')
+  expect(payoutOf({ amount: 100001n, fee: null })).toBeNull()
+  expect(payoutOf({ amount: null, fee: 0n })).toBeNull()
+})

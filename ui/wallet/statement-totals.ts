@@ -1,0 +1,36 @@
+import { fromCents, type Decimal } from '#contract/money.ts'
+import { statuses } from '#contract/transactions.ts'
+import { isKnownStatus, type Entry } from './transaction-view.ts'
+
+export type Total = {
+  status: (typeof statuses)[number] | 'other'
+  count: number
+  amount: Decimal
+  fee: Decimal
+  /** Rows whose amount, or whose fee, could not be read and is not in the sum. */
+  withoutAmount: number
+  withoutFee: number
+}
+
+/** Sums in whole cents, one for each status that occurs; money that failed to move is never added to money that did. */
+export function totalsOf(entries: readonly Entry[]): Total[] {
+  return [...statuses, 'other' as const].flatMap((status) => {
+    const own = entries.filter(({ row }) => (isKnownStatus(row.status) ? row.status : 'other') === status)
+    if (own.length === 0) return []
+    return {
+      status,
+      count: own.length,
+      amount: sum(own.map(({ amount }) => amount)),
+      fee: sum(own.map(({ fee }) => fee)),
+      withoutAmount: own.filter(({ amount }) => amount === null).length,
+      withoutFee: own.filter(({ fee }) => fee === null).length,
+    }
+  })
+}
+
+const sum = (cents: (bigint | null)[]) => fromCents(cents.reduce<bigint>((all, one) => all + (one ?? 0n), 0n))
+
+/** Amount less fee, where both are known: a missing fee is never taken for none. */
+export function payoutOf({ amount, fee }: Pick<Entry, 'amount' | 'fee'>): Decimal | null {
+  return amount === null || fee === null ? null : fromCents(amount - fee)
+}

@@ -1,0 +1,25 @@
+import type { Entry, TransactionKind } from './transaction-view.ts'
+
+type Changes = { added: Entry[]; changed: Entry[] }
+
+/** What an answer brought that the one before it did not have. */
+export function changesBetween(before: readonly Entry[], after: readonly Entry[]): Changes {
+  const known = new Map(before.map(({ key, row }) => [key, row.status]))
+  return {
+    added: after.filter(({ key }) => !known.has(key)),
+    changed: after.filter(({ key, row }) => known.has(key) && known.get(key) !== row.status),
+  }
+}
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** The sentence to say of it, or an empty text where nothing changed. */
+export function wordsOfChanges(kind: TransactionKind, { added, changed }: Changes): string {
+  const one = changed.length === 1 ? changed[0]?.row : undefined
+  const sentences = [
+    added.length > 0 && `${plural(added.length, `new ${kind}`)}.`,
+    one && `The ${kind} ${one.reference ?? ''} is now ${one.status ?? 'without a status'}.`,
+    changed.length > 1 && `${plural(changed.length, kind)} changed status.`,
+  ]
+  return sentences.filter(Boolean).join(' ').replaceAll('  ', ' ')
+}

@@ -1,0 +1,148 @@
+import { manyDeposits, sampleDeposits, sampleWithdrawals } from '#contract/fixtures/transactions.ts'
+import { readAllTransactions, readAllWithdrawals } from '#contract/transactions.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  arrange,
+  clampPage,
+  entriesOf,
+  everything,
+  isBackwards,
+  isFiltered,
+  PAGE_SIZE,
+  pageCountOf,
+  pageOf,
+  startView,
+  type Sort,
+  type TransactionFilter,
+} from './transaction-view.ts'
+
+const deposits = entriesOf(readAllTransactions.parse({ allTransactions: sampleDeposits }).allTransactions)
+const withdrawals = entriesOf(readAllWithdrawals.parse({ allWithdrawals: sampleWithdrawals }).allWithdrawals)
+const read = (rows: unknown[]) =>
+  entriesOf(readAllTransactions.parse({ allTransactions: rows }).allTransactions)
+const ids = (filter: Partial<TransactionFilter>, sort: Sort = startView.sort, entries = deposits) =>
+  arrange(entries, { ...everything, ...filter }, sort).map(({ key }) => key)
+
+beforeEach(() => vi.stubEnv('TZ', 'America/New_York'))
+afterEach(() => vi.unstubAllEnvs())
+
+describe('order', () => {
+  it('HIS-1 is newest first, whatever order the server sent', () => {
+    expect(ids({}, startView.sort, deposits.toReversed())).toEqual(['d5', 'd4', 'd3', 'd2', 'd1'])
+  })
+  it.each<[Sort['column'], string[]]>([
+    ['date', ['w1', 'w2', 'w3']],
+    ['reference', ['w1', 'w2', 'w3']],
+    ['amount', ['w1', 'w3', 'w2']],
+    ['fee', ['w1', 'w3', 'w2']],
+    ['status', ['w2', 'w1', 'w3']],
+  ])('sorts by %s, both ways', (column, ascending) => {
+    expect(ids({}, { column, direction: 'ascending' }, withdrawals)).toEqual(ascending)
+    expect(ids({}, { column, direction: 'descending' }, withdrawals)).toEqual(ascending.toReversed())
+  })
+  it('C48 keeps what is missing or unreadable last, both ways', () => {
+    const rows = read([
+      { _id: 'none', amount: null, date: '2026-01-01T00:00:00Z' },
+      { _id: 'small', amount: '-3', date: '2026-01-01T00:00:00Z' },
+      { _id: 'large', amount: 12, date: '2026-01-01T00:00:00Z' },
+      { _id: 'word', amount: 'abc', date: 'yesterday' },
+    ])
+    expect(ids({}, { column: 'amount', direction: 'ascending' }, rows)).toEqual([
+      'small',
+      'large',
+      'none',
+      'word',
+    ])
+    expect(ids({}, { column: 'amount', direction: 'descending' }, rows)).toEqual([
+      'large',
+      'small',
+      'none',
+      'word',
+    ])
+    expect(ids({}, startView.sort, rows).at(-1)).toBe('word')
+  })
+  it('FAIR-1 compares amounts that a floating-point number could not tell apart', () => {
+    const rows = read([
+      { _id: 'more', amount: '9007199254740993.01', date: '2026-01-01T00:00:00Z' },
+      { _id: 'less', amount: '9007199254740993.00', date: '2026-01-02T00:00:00Z' },
+    ])
+    expect(ids({}, { column: 'amount', direction: 'descending' }, rows)).toEqual(['more', 'less'])
+  })
+})
+
+describe('filter', () => {
+  it('HIS-2 finds each status, and all others together', () => {
+    expect(ids({ status: 'pending' })).toEqual(['d5'])
+    expect(ids({ status: 'approved' })).toEqual(['d4', 'd2'])
+    expect(ids({ status: 'other' })).toEqual(['d1'])
+  })
+  it('C51 takes a status for known only if it is written exactly so', () => {
+    const rows = read(['Approved', '', null, 'approved'].map((status, at) => ({ _id: String(at), status })))
+    expect(ids({ status: 'approved' }, startView.sort, rows)).toEqual(['3'])
+    expect(ids({ status: 'other' }, startView.sort, rows)).toEqual(['0', '1', '2'])
+  })
+  it('searches the reference in any case, spaces around it aside', () => {
+    expect(ids({ search: ' dep-sample-0003 ' })).toEqual(['d3'])
+    expect(ids({ search: '(' })).toEqual([])
+  })
+  it('takes a day as the customer has it, from midnight to midnight', () => {
+    const rows = read([
+      { _id: 'evening before', date: '2026-03-01T04:59:59Z' },
+      { _id: 'first second', date: '2026-03-01T05:00:00Z' },
+      { _id: 'last second', date: '2026-03-02T04:59:59Z' },
+      { _id: 'next day', date: '2026-03-02T05:00:00Z' },
+      { _id: 'no date' },
+    ])
+    expect(ids({ from: '2026-03-01', to: '2026-03-01' }, startView.sort, rows)).toEqual([
+      'last second',
+      'first second',
+    ])
+  })
+  it('takes the day on which clocks are set forward for 23 hours', () => {
+    const rows = read([
+      { _id: 'inside', date: '2026-03-09T03:59:59Z' },
+      { _id: 'next day', date: '2026-03-09T04:00:00Z' },
+    ])
+    expect(ids({ from: '2026-03-08', to: '2026-03-08' }, startView.sort, rows)).toEqual(['inside'])
+  })
+  it('reads a half-typed year as that year', () => {
+    expect(ids({ to: '0020-01-01' })).toEqual([])
+    expect(ids({ from: '0020-01-01' })).toHaveLength(5)
+  })
+  it('knows an empty filter and a backward range', () => {
+    expect(isFiltered({ ...everything, search: '  ' })).toBe(false)
+    expect(isFiltered({ ...everything, to: '2026-01-01' })).toBe(true)
+    expect(isBackwards({ ...everything, from: '2026-02-01', to: '2026-01-31' })).toBe(true)
+    expect(isBackwards({ ...everything, from: '2026-02-01', to: '2026-02-01' })).toBe(false)
+  })
+})
+
+describe('pages', () => {
+  it('are of 25, and one that does not exist becomes the nearest', () => {
+    expect(PAGE_SIZE).toBe(25)
+    expect([pageCountOf(0), pageCountOf(25), pageCountOf(26)]).toEqual([1, 1, 2])
+    expect([clampPage(0, 60), clampPage(3, 60), clampPage(4, 60), clampPage(9, 0)]).toEqual([1, 3, 3, 1])
+    expect(
+      pageOf(
+        Array.from({ length: 60 }, (_, at) => at),
+        3,
+      ),
+    ).toEqual([50, 51, 52, 53, 54, 55, 56, 57, 58, 59])
+  })
+})
+
+it('keys stay unique where a server repeats an _id', () => {
+  expect(read([{ _id: 'a' }, { _id: 'a' }, { _id: 'b' }]).map(({ key }) => key)).toEqual(['a', 'a (2)', 'b'])
+})
+
+it('10,000 rows are filtered and sorted within one frame', () => {
+  const entries = read(manyDeposits(10_000))
+  const sort: Sort = { column: 'amount', direction: 'ascending' }
+  const times = Array.from({ length: 15 }, () => {
+    const before = process.cpuUsage()
+    arrange(entries, { ...everything, search: 'dep-sample' }, sort)
+    return process.cpuUsage(before).user / 1000
+  })
+  // Processor time, in milliseconds, and the least of it: what else the machine is busy with doesn't count.
+  expect(Math.min(...times)).toBeLessThan(16)
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { addressNotes, walletAddress } from './wallet-field.ts'
+
+const test = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const ether = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const none: { own: string[]; used: string[] } = { own: [], used: [] }
+const kinds = (address: string, known = none) => addressNotes(address, known).map(({ kind }) => kind)
+
+describe('WDR-1 the wallet address', () => {
+  it('FAIR-6 of a test network is taken by a sandbox, and refused with its name elsewhere', () => {
+    expect(walletAddress(true).safeParse(` ${test} `).data).toBe(test)
+    expect(walletAddress(false).safeParse(test).error?.issues[0]?.message).toContain(
+      'Bitcoin test-network address',
+    )
+  })
+  it('says what is wrong', () =>
+    expect(walletAddress(true).safeParse(`${ether}0`).error?.issues[0]?.message).toContain('42 characters'))
+})
+
+describe('what is said about an address', () => {
+  it('its network, and that it is a test one', () => {
+    expect(addressNotes(test, none)[0]?.text).toBe('Bitcoin address, test network')
+    expect(addressNotes(ether, none)).toEqual([{ kind: 'recognised', text: 'Ethereum address' }])
+  })
+  it('that it has no checksum', () => expect(kinds(ether.toLowerCase())).toContain('no-checksum'))
+  it('that it is the customer’s own deposit address, however it is written', () => {
+    expect(kinds(ether.toLowerCase(), { own: [ether], used: [] })).toContain('own-deposit')
+    expect(kinds(ether, { own: [test], used: [] })).toEqual(['recognised'])
+  })
+  it('that it looks like one used before', () => {
+    const forged = '0x5aae000000000000000000000000000000000aed'
+    const notes = addressNotes(forged, { own: [], used: [test, ether] })
+    expect(notes.at(-1)).toMatchObject({ kind: 'look-alike', usedBefore: ether })
+    expect(kinds(ether, { own: [], used: [ether] })).toEqual(['recognised'])
+  })
+  it('nothing, while it is not well formed', () => expect(kinds('0x5aAe')).toEqual([]))
+})

@@ -1,0 +1,56 @@
+import { z } from '#contract/zod.ts'
+import { checkAddress, networkNames } from './address-check.ts'
+import { findLookAlike, isSameAddress } from './look-alike.ts'
+
+/** An address that money may go to. One of a test network only where all the money is simulated (FAIR-6). */
+export const walletAddress = (sandbox: boolean): z.ZodType<string, string> =>
+  z
+    .string()
+    .trim()
+    .superRefine((address, context) => {
+      const check = checkAddress(address)
+      const message =
+        check.problem ??
+        (check.testNetwork && !sandbox
+          ? `This is a ${networkNames[check.network]} test-network address, where real money is lost. Enter one of the main network`
+          : null)
+      if (message !== null) context.addIssue({ code: 'custom', message })
+    })
+
+export type AddressNote =
+  | { kind: 'recognised'; text: string }
+  | { kind: 'no-checksum' | 'own-deposit'; text: string }
+  | { kind: 'look-alike'; text: string; usedBefore: string }
+
+/** What there is to say about an address that is well formed. */
+export function addressNotes(
+  address: string,
+  { own, used }: { own: readonly string[]; used: readonly string[] },
+): AddressNote[] {
+  const check = checkAddress(address)
+  if (check.problem !== undefined) return []
+  const notes: AddressNote[] = [
+    {
+      kind: 'recognised',
+      text: `${networkNames[check.network]} address${check.testNetwork ? ', test network' : ''}`,
+    },
+  ]
+  if (!check.checksum)
+    notes.push({
+      kind: 'no-checksum',
+      text: 'Written without capitals, an Ethereum address has no checksum, so a slip in it cannot be found. Compare every character.',
+    })
+  if (own.some((deposit) => isSameAddress(deposit, address)))
+    notes.push({
+      kind: 'own-deposit',
+      text: 'This is the address you deposit to here, not a wallet of yours.',
+    })
+  const usedBefore = findLookAlike(address, [...used, ...own])
+  if (usedBefore !== undefined)
+    notes.push({
+      kind: 'look-alike',
+      text: 'This address looks like one you used before, but is not the same. Addresses are sometimes forged this way.',
+      usedBefore,
+    })
+  return notes
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { isWalletPhrase } from './wallet-phrase.ts'
+
+const twelve = 'abandon ability able about above absent absorb abstract absurd abuse access accident'
+const twentyFour = `${twelve} ${twelve.split(' ').toReversed().join(' ')}`
+
+it.each([
+  ['12 words', twelve],
+  ['24 words', twentyFour],
+  ['upper case', twelve.toUpperCase()],
+  ['one to a line', twelve.replaceAll(' ', '\n')],
+  [
+    'numbered, as wallets show them',
+    twelve
+      .split(' ')
+      .map((word, index) => `${index + 1}. ${word}`)
+      .join('\n'),
+  ],
+  ['hyphens', twelve.replaceAll(' ', '-')],
+  ['full-width letters', twelve.replace('able', 'ａｂｌｅ')],
+  ['two of them mistyped', twelve.replace('able', 'abel').replace('about', 'abuot')],
+  ['a 25th word, the passphrase', `${twentyFour} qwertz`],
+])('C42 %s are a wallet phrase', async (_, text) => {
+  expect(await isWalletPhrase(text)).toBe(true)
+})
+
+it.each([
+  ['empty', ''],
+  ['our six words', 'abandon-ability-able-about-above-absent'],
+  ['eleven words', twelve.split(' ').slice(1).join(' ')],
+  [
+    'a sentence of twelve words',
+    'wir haben heute keine neuen Nachrichten und gehen deshalb schon nach Hause',
+  ],
+])('C42 %s are none', async (_, text) => {
+  expect(await isWalletPhrase(text)).toBe(false)
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { figuresFor, whyBlocked, withdrawalAmount, type WithdrawalTerms } from './withdrawal-terms.ts'
+
+const terms: WithdrawalTerms = { tradeProfit: '3250.17', charges: '2.5', allowed: true }
+const problem = (typed: string, given = terms) =>
+  withdrawalAmount(given).safeParse(typed).error?.issues[0]?.message
+
+describe('WDR-2 the amount', () => {
+  it.each([
+    ['3250.17', undefined],
+    ['3,250.17', undefined],
+    ['0.01', undefined],
+    ['3250.18', 'Withdrawal amount must not exceed total profits'],
+    ['999999999999.99', 'Withdrawal amount must not exceed total profits'],
+    ['0', 'Enter an amount greater than 0'],
+    ['', 'Enter an amount'],
+    ['1.000,50', 'Use digits and a dot, for example 1000.50'],
+    ['3250.171', 'Use at most two decimals, for example 1000.50'],
+  ])('"%s": %s', (typed, message) => expect(problem(typed)).toBe(message))
+
+  it('is blocked at a profit of nothing, or a loss', () => {
+    expect(problem('0.01', { ...terms, tradeProfit: '0' })).toBe(
+      'Withdrawal amount must not exceed total profits',
+    )
+    expect(problem('0.01', { ...terms, tradeProfit: '-5' })).toBe(
+      'Withdrawal amount must not exceed total profits',
+    )
+  })
+  it('is blocked where the fee leaves nothing to pay out', () => {
+    expect(problem('10', { ...terms, charges: '100' })).toBe('The fee would take all of this amount')
+    expect(problem('10', { ...terms, charges: '250' })).toBe('The fee would take all of this amount')
+  })
+  it('C49 compares in cents, never in floating point', () =>
+    expect(problem('0.3', { ...terms, tradeProfit: '0.30000000000000004' })).toBeUndefined())
+})
+
+describe('WDR-4 FAIR-4 the figures', () => {
+  it.each([
+    [
+      '1,000.01',
+      { requested: '1000.01', fee: '25.00', payout: '975.01', before: '3250.17', after: '2250.16' },
+    ],
+    // Half a cent of fee is rounded up, as the server does.
+    ['0.20', { requested: '0.20', fee: '0.01', payout: '0.19', before: '3250.17', after: '3249.97' }],
+    ['3250.17', { requested: '3250.17', fee: '81.25', payout: '3168.92', before: '3250.17', after: '0.00' }],
+  ])('%s', (typed, figures) => expect(figuresFor(typed, terms)).toEqual(figures))
+
+  it('FAIR-1 C48 are missing, never zero, while a figure is missing', () => {
+    expect(figuresFor('10', { ...terms, tradeProfit: null })).toBeNull()
+    expect(figuresFor('10', { ...terms, charges: null })).toBeNull()
+    expect(figuresFor('ten', terms)).toBeNull()
+  })
+})
+
+describe('WDR-3 why nothing can be withdrawn', () => {
+  it('is told when the account is not allowed to', () => {
+    expect(whyBlocked({ ...terms, allowed: false })).toContain(
+      'Withdrawals are not open for your account yet',
+    )
+    expect(whyBlocked(terms)).toBeNull()
+  })
+  it.each([{ tradeProfit: null }, { charges: null }, { allowed: null }, { charges: '-1' as const }])(
+    'is told when a figure is missing: %o',
+    (missing) => expect(whyBlocked({ ...terms, ...missing })).toContain('could not be read'),
+  )
+})
