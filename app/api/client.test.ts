@@ -1,0 +1,168 @@
+import { sampleUsers } from '#contract/fixtures/users.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { timings } from '../timings.ts'
+import { call, connectSession, newIdempotencyKey } from './client.ts'
+import { messages } from './errors.ts'
+
+const user = sampleUsers.established
+const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init)
+const fetched = vi.fn<typeof fetch>()
+const ended = vi.fn<(token: string) => void>()
+const network = { onLine: true }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  network.onLine = true
+  fetched.mockReset()
+  ended.mockReset()
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('navigator', network)
+  connectSession({ token: () => 'sample-token', ended })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** A fetch that never answers, and gives up when it is told to. */
+const silence: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    const giveUp = () => reject(init?.signal?.reason)
+    if (init?.signal?.aborted) giveUp()
+    else init?.signal?.addEventListener('abort', giveUp)
+  })
+
+it('API-5 asks with the bearer token and reads the details; extra fields are ignored (API-12)', async () => {
+  fetched.mockResolvedValue(json({ ...user, surprise: true }))
+  await expect(call('userDetails')).resolves.toMatchObject({ email: user.email, tradeProfit: '3250.17' })
+  const [url, init] = fetched.mock.calls[0] ?? []
+  expect(url).toBe('/api/transaction/token-user')
+  expect(new Headers(init?.headers).get('authorization')).toBe('Bearer sample-token')
+  expect(init).toMatchObject({ method: 'GET', cache: 'no-store', credentials: 'omit' })
+})
+
+it('API-10 the wake-up call goes to {base}/ without a token', async () => {
+  fetched.mockResolvedValue(json({ mode: 'sandbox' }))
+  await expect(call('wakeUp')).resolves.toEqual({ mode: 'sandbox' })
+  const [url, init] = fetched.mock.calls[0] ?? []
+  expect(url).toBe('/api/')
+  expect(new Headers(init?.headers).has('authorization')).toBe(false)
+})
+
+it('API-13 a write carries its key and its body', async () => {
+  fetched.mockResolvedValue(json({}))
+  await call('addDeposit', { body: { amount: 500 }, idempotencyKey: 'sample-key' })
+  const [, init] = fetched.mock.calls[0] ?? []
+  expect(new Headers(init?.headers).get('idempotency-key')).toBe('sample-key')
+  expect(init?.body).toBe('{"amount":500}')
+})
+
+it.each([
+  ['HTML', new Response('<html>Log in to the network</html>')],
+  ['cut JSON', new Response('{"allTransactions": [')],
+  ['nothing', new Response('')],
+  ['204', new Response(null, { status: 204 })],
+  ['another shape', json({ allTransactions: null })],
+  ['a bare list', json([])],
+])('API-12, C1, C2 an answer of %s is reported as not understood', async (_, response) => {
+  fetched.mockResolvedValue(response)
+  await expect(call('deposits')).rejects.toMatchObject({
+    kind: 'unreadable',
+    effect: 'unknown',
+    message: 'The server sent something this app does not understand.',
+  })
+})
+
+it('API-6 an answer that is not read may be empty, but a page of HTML is no yes', async () => {
+  fetched.mockResolvedValueOnce(new Response(null, { status: 204 }))
+  await expect(call('addDeposit', { body: { amount: 1 } })).resolves.toBeDefined()
+  fetched.mockResolvedValueOnce(new Response('<html>'))
+  await expect(call('addDeposit', { body: { amount: 1 } })).rejects.toMatchObject({ effect: 'unknown' })
+})
+
+it('GRD-3 a 401 ends the session of the token it was for', async () => {
+  fetched.mockResolvedValue(json({ message: 'jwt expired' }, { status: 401 }))
+  await expect(call('deposits')).rejects.toMatchObject({
+    kind: 'auth',
+    message: 'Your session has ended. Sign in again.',
+  })
+  expect(ended.mock.calls).toEqual([['sample-token']])
+})
+
+it('GRD-3 a 401 at sign-in is a wrong password and ends nothing', async () => {
+  fetched.mockResolvedValue(json({ message: 'Wrong e-mail or password.' }, { status: 401 }))
+  await expect(call('login', { body: {} })).rejects.toMatchObject({ message: 'Wrong e-mail or password.' })
+  fetched.mockResolvedValue(new Response('', { status: 401 }))
+  await expect(call('login', { body: {} })).rejects.toMatchObject({ message: messages.invalid })
+  expect(ended).not.toHaveBeenCalled()
+})
+
+it('C20 without a token nothing is sent, and the session ends', async () => {
+  connectSession({ token: () => null, ended })
+  await expect(call('deposits')).rejects.toMatchObject({ kind: 'auth', effect: 'no' })
+  expect(fetched).not.toHaveBeenCalled()
+  expect(ended).toHaveBeenCalledTimes(1)
+})
+
+it('C9 gives up after 15 s, and not before', async () => {
+  fetched.mockImplementation(silence)
+  const settled = vi.fn<(error: unknown) => void>()
+  const waiting = call('wakeUp').catch(settled)
+  await vi.advanceTimersByTimeAsync(timings.callTimeout - 1)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await waiting
+  expect(settled.mock.calls[0]?.[0]).toMatchObject({ kind: 'timeout', effect: 'unknown' })
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('C9 a body that stops half-way is given up too', async () => {
+  fetched.mockImplementation(async (_, init) => {
+    const body = new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('{"mode":'))
+        init?.signal?.addEventListener('abort', () => stream.error(new Error('cut')))
+      },
+    })
+    return new Response(body)
+  })
+  const settled = vi.fn<(error: unknown) => void>()
+  const waiting = call('wakeUp').catch(settled)
+  await vi.advanceTimersByTimeAsync(timings.callTimeout)
+  await waiting
+  expect(settled.mock.calls[0]?.[0]).toMatchObject({ kind: 'timeout' })
+})
+
+it('C10 offline from the first to the last: nothing was sent', async () => {
+  network.onLine = false
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(call('addDeposit', { body: { amount: 1 } })).rejects.toMatchObject({
+    kind: 'offline',
+    effect: 'no',
+    message: messages.offline,
+  })
+})
+
+it('C11 offline half-way: it may have been sent', async () => {
+  fetched.mockImplementation(async () => {
+    network.onLine = false
+    throw new TypeError('Failed to fetch')
+  })
+  await expect(call('addDeposit', { body: { amount: 1 } })).rejects.toMatchObject({ effect: 'unknown' })
+})
+
+it('what the caller has called off is no failure to be told', async () => {
+  fetched.mockImplementation(silence)
+  const control = new AbortController()
+  const waiting = call('wakeUp', { signal: control.signal })
+  control.abort(new DOMException('left', 'AbortError'))
+  await expect(waiting).rejects.toHaveProperty('name', 'AbortError')
+  await expect(call('wakeUp', { signal: control.signal })).rejects.toBeDefined()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('C52 keys are long, of plain characters, and differ', () => {
+  const keys = Array.from({ length: 1000 }, newIdempotencyKey)
+  expect(new Set(keys).size).toBe(1000)
+  expect(keys.every((key) => /^[\da-f]{32}$/.test(key))).toBe(true)
+})

@@ -1,0 +1,54 @@
+import {
+  MARKET_AS_OF_HEADER,
+  MARKET_SOURCE_HEADER,
+  marketSources,
+  type Coin,
+  type MarketSource,
+} from '#contract/market.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from './client.ts'
+
+/** Everything private stands under its owner's key, so that one customer's cache can't answer for another (C27). */
+export const privateKey = (email: string) => ['me', email] as const
+
+export const userDetailsQuery = (email: string) =>
+  queryOptions({
+    queryKey: [...privateKey(email), 'details'],
+    queryFn: ({ signal }) => call('userDetails', { signal }),
+  })
+
+export const depositsQuery = (email: string) =>
+  queryOptions({
+    queryKey: [...privateKey(email), 'deposits'],
+    queryFn: async ({ signal }) => (await call('deposits', { signal })).allTransactions,
+  })
+
+export const withdrawalsQuery = (email: string) =>
+  queryOptions({
+    queryKey: [...privateKey(email), 'withdrawals'],
+    queryFn: async ({ signal }) => (await call('withdrawals', { signal })).allWithdrawals,
+  })
+
+/** API-10 at the same time: what kind of server answers (FAIR-6). */
+export const wakeUpQuery = queryOptions({
+  queryKey: ['wake-up'],
+  queryFn: ({ signal }) => call('wakeUp', { signal }),
+  staleTime: Infinity,
+})
+
+export type Listing = { coins: Coin[]; source: MarketSource; asOf: string | null }
+
+export const coinsQuery = queryOptions({
+  queryKey: ['market', 'coins'],
+  staleTime: 60_000,
+  queryFn: async ({ signal }): Promise<Listing> => {
+    let headers = new Headers()
+    const coins = await call('coins', { signal, onHeaders: (received) => (headers = received) })
+    const told = headers.get(MARKET_SOURCE_HEADER)
+    return {
+      coins,
+      source: marketSources.find((source) => source === told) ?? 'live',
+      asOf: headers.get(MARKET_AS_OF_HEADER),
+    }
+  },
+})

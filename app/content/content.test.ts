@@ -1,0 +1,218 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { assets, risk } from './guides.ts'
+import { scams } from './guides-safety.ts'
+import { brand, brandSchema } from './brand.ts'
+import { help, contactMethods } from './help.ts'
+import { home } from './home.ts'
+import { privacy } from './legal/privacy.ts'
+import { terms } from './legal/terms.ts'
+import { markets } from './markets.ts'
+import { meta, publicPaths, sitemapPaths } from './meta.ts'
+import { plans } from './plans.ts'
+import { promisesIn } from './promises.ts'
+import { stats } from './stats.ts'
+import { structuredData } from './structured-data.ts'
+import { automatedTrading } from './trading/automated-trading.ts'
+import { copyTrading } from './trading/copy-trading.ts'
+import { cryptocurrencies } from './trading/cryptocurrencies.ts'
+import { etf } from './trading/etf.ts'
+import { forex } from './trading/forex.ts'
+import type { TradingGuide } from './trading/guide.ts'
+import { indices } from './trading/indices.ts'
+import { shares } from './trading/shares.ts'
+import { needsSignIn, paths } from '../paths.ts'
+
+const files = (folder: string, pattern: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((name) => pattern.test(name) && !name.includes('.test.'))
+
+/** Every text in a value, however deep. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(texts)
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(texts) : []
+}
+
+const modules = files('app/content', /\.ts$/).filter((name) => !name.endsWith('/promises.ts'))
+
+it('FAIR-2 no content promises profit, safety or success', async () => {
+  const found: string[] = []
+  let read = 0
+  for (const file of modules) {
+    const exports: unknown = await import(/* @vite-ignore */ `${process.cwd()}/${file}`)
+    const all = texts({ ...(exports as object) })
+    read += all.length
+    for (const text of all) found.push(...promisesIn(text).map((sentence) => `${file}: ${sentence}`))
+  }
+  expect(found).toEqual([])
+  // Reading nothing would find nothing.
+  expect(read).toBeGreaterThan(500)
+})
+
+it('FAIR-2 no words written in a page or a part of one promise anything', () => {
+  const sources = [...files('app/routes/public', /\.tsx$/), ...files('ui/marketing', /\.tsx?$/)]
+  const found = sources.flatMap((file) =>
+    (
+      readFileSync(file, 'utf8')
+        .replaceAll('100%,', '')
+        .match(/>[^<>{}]+<|'[^'\n]+'|"[^"\n]+"/g) ?? []
+    )
+      .flatMap(promisesIn)
+      .map((sentence) => `${file}: ${sentence}`),
+  )
+  expect(sources.length).toBeGreaterThan(30)
+  expect(found).toEqual([])
+})
+
+it.each([
+  ['Guaranteed profits for everyone.', 1],
+  ['Your money is 100% secured.', 1],
+  ['A risk-free way to invest. You may lose it all.', 1],
+  ['Start earning today!', 1],
+  ['Join thousands of happy traders.', 1],
+  ['Guaranteed: you never lose.', 1],
+  ['Profits guaranteed, without effort.', 1],
+  ['The world’s leading platform.', 1],
+  ['Nobody can promise you a return.', 0],
+  ['“Guaranteed” and “risk-free” are the words of a fraud.', 0],
+  ['Prices fall as well as rise.', 0],
+])('FAIR-2 %s: promises found: %i', (text, count) => {
+  expect(promisesIn(text)).toHaveLength(count)
+})
+
+it('no filler stands in the content', () => {
+  const filler = /\blorem\b|\bipsum\b|\bTODO\b|\bTBD\b|\bcoming soon\b/i
+  expect(modules.filter((file) => filler.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+it('PLAN-2 the plans are the list, to the letter', () => {
+  expect(plans.map(({ name, price, features }) => [name, price, features.join(', ').toLowerCase()])).toEqual([
+    ['Starter', '$500-$999', 'trading bot, 20 positions, portfolio management, all available exchanges'],
+    ['Premium', '$1000-$2499', '80 positions, portfolio management, all available exchanges'],
+    ['Master', '$2500-$5499', '200 positions, portfolio management, all available exchanges'],
+    [
+      'Pro',
+      '$5500',
+      '500 positions, all coins for signals, market arbitrage, algorithm intelligence, portfolio management',
+    ],
+  ])
+})
+
+it('FAIR-3 statistics are counted from the lists', () => {
+  expect(stats.slice(0, 4).map(({ value }) => Number(value))).toEqual([
+    markets.length,
+    plans.length,
+    Object.keys(brand.depositNetworks).length,
+    assets.length,
+  ])
+  expect(markets).toHaveLength(7)
+})
+
+it.each([
+  ['a source', { value: '12', text: 'years', asOf: '2026-01-31' }],
+  ['a date', { value: '12', text: 'years', source: 'Register' }],
+  ['a real date', { value: '12', text: 'years', source: 'Register', asOf: 'last year' }],
+])('FAIR-3 an operator’s statistic without %s is refused', (_, stat) => {
+  expect(brandSchema.safeParse({ ...brand, stats: [stat] }).success).toBe(false)
+  const whole = { value: '12', text: 'years', source: 'Register', asOf: '2026-01-31' }
+  expect(brandSchema.safeParse({ ...brand, stats: [whole] }).success).toBe(true)
+})
+
+const guides = [
+  cryptocurrencies,
+  forex,
+  shares,
+  indices,
+  etf,
+  copyTrading,
+  automatedTrading,
+] satisfies TradingGuide[]
+
+it('TRD-1 each market tells what it is, how it moves, costs and fails, and whom it does not suit', () => {
+  expect(guides.map(({ id }) => id)).toEqual(markets.map(({ id }) => id))
+  const parts = ['what', 'facts', 'moves', 'costs', 'wrong', 'unsuitable', 'before'] as const
+  const thin = guides.flatMap((guide) =>
+    parts.filter((part) => guide[part].length < 2).map((part) => `${guide.id}: ${part}`),
+  )
+  expect(thin).toEqual([])
+})
+
+const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
+
+it.each([
+  [cryptocurrencies, rounded((1 / 0.99 / 0.99 - 1) * 100, 2)],
+  [forex, rounded(((2 + 4 + 108.52) / (10_852 / 30)) * 100, 1)],
+  [shares, rounded(((10 + 7.5) / 1500) * 100, 2)],
+  [indices, rounded(((0.6 + rounded((5000 * 0.06) / 365, 2) + 100) / 250) * 100, 1)],
+  [automatedTrading, rounded(((200 * 0.001 * 1000) / 1000) * 100, 1)],
+])('TRD-1 the sum in the example of $id is right', ({ example }, percent) => {
+  expect(example.conclusion).toContain(`${percent}%`)
+})
+
+it('GDE-1 each asset has launch, consensus, supply and what moves it', () => {
+  const told = ['Launched', 'Consensus', 'Supply', 'What moves it']
+  for (const { facts } of assets) expect(facts.map(({ term }) => term)).toEqual(told)
+})
+
+it('the guides say how to recognise a scam, and the risk warning leads to the risks', () => {
+  expect(scams.title).toBe('How to recognise a scam')
+  expect(brand.riskWarning.href).toBe(`${paths.guides}#${risk.id}`)
+})
+
+const words = (text: typeof terms) => texts(text.sections).join(' ')
+
+it('LGL-1 settlement, records and age stand in the terms; both texts have dates and sections of their own name', () => {
+  expect(words(terms)).toContain('Trades settle within two days')
+  expect(words(terms)).toMatch(/Anti-money-laundering records are kept for 5 years/)
+  expect(words(terms)).toMatch(/at least 18 years old/)
+  expect(words(privacy)).toMatch(/Anti-money-laundering records.*5 years/)
+  for (const text of [terms, privacy]) {
+    const ids = text.sections.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { iso, text: written } of [text.inForce, text.changed])
+      expect(new Date(`${written} UTC`).toISOString()).toBe(`${iso}T00:00:00.000Z`)
+  }
+})
+
+it('HLP-1 WhatsApp, phone and ticket lead where they say', () => {
+  const hrefs = Object.fromEntries(contactMethods.map(({ id, href }) => [id, href]))
+  expect(hrefs.whatsapp).toBe(`https://wa.me/${brand.whatsApp}`)
+  expect(hrefs.phone).toBe(paths.contact)
+  expect(hrefs.ticket).toBe(`mailto:${brand.supportEmail}?subject=Ticket%20request`)
+})
+
+it('HOME-8 the call to action leads to sign-up and speaks of no earnings', () => {
+  expect(home.start.action.href).toBe(paths.signUp)
+  expect(texts(home.start).join(' ')).not.toMatch(/earn|profit/i)
+})
+
+it('each public page has a title and a description of its own, short enough to be shown whole', () => {
+  expect(publicPaths.toSorted()).toEqual(
+    Object.values(paths)
+      .filter((path) => !needsSignIn(path))
+      .toSorted(),
+  )
+  const described = publicPaths.map(meta)
+  expect(new Set(described.map(({ description }) => description)).size).toBe(described.length)
+  expect(new Set(described.map(({ title }) => title)).size).toBe(described.length)
+  for (const { description, canonical } of described) {
+    expect(description.length).toBeLessThanOrEqual(160)
+    expect(description.length).toBeGreaterThan(40)
+    expect(canonical.startsWith(brand.url)).toBe(true)
+  }
+  expect(sitemapPaths).not.toContain(paths.signIn)
+})
+
+it('structured data says only what the page shows', () => {
+  expect(structuredData(paths.helpCenter).map((thing) => thing['@type'])).toEqual([
+    'BreadcrumbList',
+    'FAQPage',
+  ])
+  expect(texts(structuredData(paths.helpCenter))).toEqual(
+    expect.arrayContaining(help.questions.list.map(({ answer }) => answer)),
+  )
+  for (const path of publicPaths)
+    expect(JSON.stringify(structuredData(path))).not.toMatch(/Rating|Review|Offer|award/i)
+})

@@ -1,0 +1,39 @@
+import { paths, titles } from '../paths.ts'
+import { brand } from './brand.ts'
+import { help } from './help.ts'
+import type { PublicPath } from './meta.ts'
+
+type Thing = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
+
+const thing = (type: string, rest: Record<string, unknown>): Thing => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  ...rest,
+})
+
+const crumb = (position: number, path: PublicPath) => ({
+  '@type': 'ListItem',
+  position,
+  name: titles[path],
+  item: new URL(path, brand.url).href,
+})
+
+const breadcrumb = (path: PublicPath) =>
+  thing('BreadcrumbList', { itemListElement: [crumb(1, paths.home), crumb(2, path)] })
+
+/** Only what the page itself shows: no ratings, no offers, no organization facts that an operator hasn't given. */
+export function structuredData(path: PublicPath): Thing[] {
+  if (path === paths.home) return [thing('WebSite', { name: brand.name, url: brand.url })]
+  if (path === paths.helpCenter)
+    return [
+      breadcrumb(path),
+      thing('FAQPage', {
+        mainEntity: help.questions.list.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      }),
+    ]
+  return [breadcrumb(path)]
+}

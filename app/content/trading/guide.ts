@@ -1,0 +1,39 @@
+import { paths } from '../../paths.ts'
+import { brand } from '../brand.ts'
+import type { MarketId } from '../markets.ts'
+
+export type Point = { title: string; text: string }
+
+/** A sum that a reader can check by hand. Its figures are made up, and the page says so. */
+export type Example = {
+  title: string
+  rows: readonly { label: string; value: string; total?: true }[]
+  conclusion: string
+}
+
+/** What every trading page tells, in this order (TRD-1). */
+export type TradingGuide = {
+  id: MarketId
+  title: string
+  lead: string
+  facts: readonly { term: string; detail: string }[]
+  what: readonly string[]
+  /** Default: 'How it moves'. */
+  movesTitle?: string
+  moves: readonly Point[]
+  costs: readonly Point[]
+  example: Example
+  wrong: readonly Point[]
+  unsuitable: readonly string[]
+  before: readonly string[]
+}
+
+export const exampleNotice =
+  'The figures are made up to show the arithmetic. Ask support for the charges on your own account.'
+
+export const tradingCall = {
+  title: 'Nothing here has to be decided today',
+  text: 'An account costs nothing and obliges you to nothing. Markets will be open next week as well.',
+  action: { label: 'Create account', href: paths.signUp },
+  more: { label: 'Read the risks', href: brand.riskWarning.href },
+} as const

@@ -1,0 +1,43 @@
+type Typable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type EarlyInput = {
+  typed: Map<Typable, string | boolean>
+  pressed: HTMLButtonElement | null
+  stop: () => void
+}
+
+declare global {
+  // Written by scripts/boot.js before the app's script is there.
+  var earlyInput: EarlyInput | undefined
+}
+
+/** Before React takes a page over: what stands in its fields, typed or filled in by the browser. */
+export function sweepFields(root: HTMLElement) {
+  for (const field of root.querySelectorAll<Typable>('input, textarea, select')) {
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      if (field.checked !== field.defaultChecked) globalThis.earlyInput?.typed.set(field, field.checked)
+    } else if (field.value !== '' && !(field instanceof HTMLSelectElement)) {
+      globalThis.earlyInput?.typed.set(field, field.value)
+    }
+  }
+}
+
+/** Once the page's forms are alive: gives them what was typed, and presses the button that was pressed. */
+export function replayEarlyInput() {
+  const early = globalThis.earlyInput
+  if (!early) return
+  globalThis.earlyInput = undefined
+  early.stop()
+  for (const [field, value] of early.typed) if (field.isConnected) fill(field, value)
+  if (early.pressed?.isConnected) early.pressed.click()
+}
+
+function fill(field: Typable, value: string | boolean) {
+  if (typeof value === 'boolean') {
+    if ((field as HTMLInputElement).checked !== value) field.click()
+    return
+  }
+  // The element's own setter: React notices a change only where its own one was passed by.
+  const prototype = Object.getPrototypeOf(field) as Typable
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}

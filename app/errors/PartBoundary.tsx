@@ -1,0 +1,16 @@
+import { Component, type ReactNode } from 'react'
+
+type Props = { children: ReactNode; fallback?: ReactNode }
+
+/** Keeps the page when a part that is loaded later can't be loaded. */
+export class PartBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}

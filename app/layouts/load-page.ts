@@ -1,0 +1,29 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { clientPath } from './client-path.ts'
+
+/** Loads what a path shows and puts it into the table, as the router itself would; says whether that worked. */
+export async function loadPage(routes: RouteObject[], pathname: string): Promise<boolean> {
+  for (const { route } of matchRoutes(routes, pathname) ?? []) {
+    const { lazy } = route
+    if (typeof lazy !== 'function') continue
+    try {
+      Object.assign(route, await lazy(), { lazy: undefined })
+    } catch {
+      // The router tries again, and its error page tells.
+      return false
+    }
+  }
+  return true
+}
+
+function onNear(routes: RouteObject[], event: Event) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const path = link && clientPath(link)
+  if (path) void loadPage(routes, path.pathname)
+}
+
+/** A page begins to load when the pointer, the focus or a finger comes to a link to it. */
+export function prefetchLinks(routes: RouteObject[]) {
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, (event) => onNear(routes, event), { passive: true })
+}

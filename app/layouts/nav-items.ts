@@ -1,0 +1,46 @@
+import type { NavItem, NavLink } from '#ui/shell/nav-item.ts'
+import { paths } from '../paths.ts'
+
+/** NAV-1. */
+export const visitorItems: NavItem[] = [
+  { label: 'Home', href: paths.home },
+  { label: 'Plans', href: paths.plans },
+  { label: 'About', href: paths.about },
+  { label: 'Services', href: paths.services },
+  {
+    label: 'Trading',
+    items: [
+      { label: 'Cryptocurrencies', href: paths.cryptocurrencies },
+      { label: 'Forex', href: paths.forex },
+      { label: 'Shares', href: paths.shares },
+      { label: 'Indices', href: paths.indices },
+      { label: 'ETF', href: paths.etf },
+      { label: 'Copy Trading', href: paths.copyTrading },
+      { label: 'Automated Trading', href: paths.automatedTrading },
+    ],
+  },
+  { label: 'Help Center', href: paths.helpCenter },
+]
+
+/** NAV-2. */
+export const customerItems: NavItem[] = [
+  { label: 'Dashboard', href: paths.dashboard },
+  { label: 'Deposit', href: paths.deposit },
+  { label: 'Withdrawal', href: paths.withdrawal },
+  { label: 'Deposit history', href: paths.depositHistory },
+  { label: 'Withdrawal history', href: paths.withdrawalHistory },
+  { label: 'Account', href: paths.account },
+  { label: 'Upgrade account', href: paths.upgrade },
+]
+
+/** FTR-1. */
+export const footerLinks: NavLink[] = [
+  { label: 'Services', href: paths.services },
+  { label: 'Guides', href: paths.guides },
+  { label: 'Plans', href: paths.plans },
+  { label: 'Crypto Guides', href: `${paths.guides}#crypto` },
+  { label: 'Terms of Use', href: paths.terms },
+  { label: 'Privacy Policy', href: paths.privacy },
+  { label: 'About', href: paths.about },
+  { label: 'Help Center', href: paths.helpCenter },
+]

@@ -1,0 +1,46 @@
+import '#contract/zod.ts'
+import '#ui/theme.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { setNonce } from 'get-nonce'
+import { StrictMode, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { queryClient } from './api/query-client.ts'
+import { replayEarlyInput, sweepFields } from './early-input.ts'
+import { loadPage, prefetchLinks } from './layouts/load-page.ts'
+import { startOutbox } from './outbox/deposit-outbox.ts'
+import { routes } from './routes.tsx'
+import { startSession } from './session/session.ts'
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+if (nonce) setNonce(nonce)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+startSession()
+startOutbox()
+// Loaded before the router starts, so that the build's HTML of this very page can be taken over as it stands.
+const loaded = await loadPage(routes, location.pathname)
+const prerendered =
+  root.hasChildNodes() && root.dataset.page === (location.pathname.replace(/\/+$/, '') || '/')
+prefetchLinks(routes)
+
+// Its effect runs after those of the page, whose forms are alive by then.
+function EarlyInput() {
+  useEffect(replayEarlyInput, [])
+  return null
+}
+
+const app = (
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+      <EarlyInput />
+    </QueryClientProvider>
+  </StrictMode>
+)
+if (loaded && prerendered) {
+  sweepFields(root)
+  hydrateRoot(root, app)
+} else createRoot(root).render(app)

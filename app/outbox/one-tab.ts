@@ -1,0 +1,44 @@
+import { z } from '#contract/zod.ts'
+import { readItem, removeItem, writeItem } from '../session/storage.ts'
+
+const LOCK = 'depositOutbox'
+const LEASE_KEY = 'depositOutboxLease'
+/** Longer than the longest call, so that it runs out only on a tab that is gone. */
+const LEASE_MS = 20_000
+const SETTLE_MS = 60
+
+const lease = z.strictObject({ owner: z.string(), until: z.number() })
+
+/** Runs `work` in one tab at a time. `false`: another tab is at it. */
+export async function inOneTab(owner: string, work: () => Promise<void>): Promise<boolean> {
+  // Web Locks exist on https and localhost only.
+  if (typeof navigator !== 'undefined' && navigator.locks) {
+    await navigator.locks.request(LOCK, work)
+    return true
+  }
+  if (!(await takeLease(owner))) return false
+  try {
+    await work()
+  } finally {
+    if (holder()?.owner === owner) removeItem(LEASE_KEY)
+  }
+  return true
+}
+
+async function takeLease(owner: string): Promise<boolean> {
+  const held = holder()
+  const now = Date.now()
+  if (held && held.owner !== owner && held.until > now && held.until <= now + LEASE_MS) return false
+  writeItem(LEASE_KEY, JSON.stringify({ owner, until: now + LEASE_MS }))
+  // Two tabs may write at once; after a moment both read the same winner.
+  await new Promise((settled) => setTimeout(settled, SETTLE_MS))
+  return holder()?.owner === owner
+}
+
+function holder() {
+  try {
+    return lease.safeParse(JSON.parse(readItem(LEASE_KEY) ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}

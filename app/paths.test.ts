@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { needsSignIn, paths, promotesInvesting, returnPath, signInFor, titles } from './paths.ts'
+
+it('RT-1 … RT-25 every path and its title', () => {
+  expect(Object.values(paths).map((path) => `${path} ${titles[path]}`)).toMatchInlineSnapshot(`
+    [
+      "/ Home",
+      "/plans Crypto Investment Prices",
+      "/about About Us",
+      "/services Services",
+      "/help-center Contact Us",
+      "/guides Guides",
+      "/terms-of-use Terms of Use",
+      "/privacy-policy Privacy Policy",
+      "/contact Contact",
+      "/sign-in Sign in",
+      "/sign-up Create account",
+      "/trading/cryptocurrencies Cryptocurrencies",
+      "/trading/forex Forex",
+      "/trading/shares Shares",
+      "/trading/indices Indices",
+      "/trading/etf ETF",
+      "/trading/copy-trading Copy Trading",
+      "/trading/automated-trading Automated Trading",
+      "/dashboard Dashboard",
+      "/dashboard/account Account",
+      "/dashboard/upgrade-account Upgrade account",
+      "/dashboard/deposit Deposit",
+      "/dashboard/depositHistory Deposit history",
+      "/dashboard/withdrawal Withdrawal",
+      "/dashboard/withdrawalHistory Withdrawal history",
+    ]
+  `)
+})
+
+it('GRD-1 every path under /dashboard needs a customer, and no other', () => {
+  expect(Object.values(paths).filter(needsSignIn)).toEqual([
+    paths.dashboard,
+    paths.account,
+    paths.upgrade,
+    paths.deposit,
+    paths.depositHistory,
+    paths.withdrawal,
+    paths.withdrawalHistory,
+  ])
+  expect(needsSignIn('/anything/dashboard/else')).toBe(true)
+})
+
+it.each([
+  ['/dashboard/deposit', '/dashboard/deposit'],
+  ['/dashboard/depositHistory?status=failed&page=2', '/dashboard/depositHistory?status=failed&page=2'],
+  ['/guides#risk', '/guides#risk'],
+  ['/', '/'],
+  [null, '/dashboard'],
+  [undefined, '/dashboard'],
+  ['', '/dashboard'],
+  ['dashboard/deposit', '/dashboard'],
+  ['/sign-in', '/dashboard'],
+  ['/sign-up', '/dashboard'],
+  ['/nowhere', '/dashboard'],
+  ['//evil.example/dashboard', '/dashboard'],
+  ['/\\evil.example', '/dashboard'],
+  ['/\t/evil.example', '/dashboard'],
+  ['https://evil.example/dashboard', '/dashboard'],
+  ['javascript:alert(1)', '/dashboard'],
+  ['/dashboard/../sign-in', '/dashboard'],
+  ['/..//evil.example/plans', '/dashboard'],
+])('GRD-2 after sign-in %j leads to %s', (next, expected) => {
+  expect(returnPath(next)).toBe(expected)
+})
+
+it('GRD-2 what the sign-in page is told comes back whole', () => {
+  const wanted = '/dashboard/withdrawalHistory?q=a%26b&from=2026-01-01#top'
+  const next = new URL(signInFor(wanted), 'https://app.invalid').searchParams.get('next')
+  expect(returnPath(next)).toBe(wanted)
+})
+
+it('FAIR-2 the home page, the plans and every market carry the risk warning', () => {
+  for (const path of Object.values(paths).filter((each) => each.startsWith('/trading/')))
+    expect(promotesInvesting).toContain(path)
+  for (const path of [paths.home, paths.plans, paths.services, paths.guides, paths.upgrade])
+    expect(promotesInvesting).toContain(path)
+})

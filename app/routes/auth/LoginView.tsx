@@ -1,0 +1,38 @@
+import type { LoginBody } from '#contract/auth.ts'
+import { SignInForm } from '#ui/wallet/SignInForm.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { call } from '../../api/client.ts'
+import { ApiError } from '../../api/errors.ts'
+import { paths } from '../../paths.ts'
+import { signIn } from '../../session/session.ts'
+import { wordless } from './wordless.ts'
+
+type Props = { email: string; onForgotPassword: (email: string) => void }
+
+/** SGN-1, SGN-2. Signing in changes the session, and the page then leads on (GRD-2). */
+export function LoginView({ email, onForgotPassword }: Props) {
+  const login = useMutation({
+    // The variables hold a password: nothing of it is kept once the view is gone.
+    gcTime: 0,
+    mutationFn: (body: LoginBody) => call('login', { body }),
+    onSuccess: ({ user, token }) => signIn(user, token),
+  })
+  const failure = useMemo(() => atSignIn(login.error), [login.error])
+  return (
+    <SignInForm
+      key={email}
+      defaultEmail={email}
+      onSubmit={login.mutateAsync}
+      failure={failure}
+      onForgotPassword={onForgotPassword}
+      signUpHref={paths.signUp}
+    />
+  )
+}
+
+/** Without words of the server's, a 401 is about what was typed here. */
+function atSignIn(error: Error | null): Error | null {
+  if (!(error instanceof ApiError) || !wordless(error)) return error
+  return new ApiError({ ...error, message: 'The email or the password is not right.' })
+}

@@ -1,0 +1,46 @@
+import type { EditPasswordBody } from '#contract/auth.ts'
+import { PasswordChangedDialog } from '#ui/wallet/PasswordChangedDialog.tsx'
+import { ResetPasswordForm } from '#ui/wallet/ResetPasswordForm.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { call } from '../../api/client.ts'
+import { ApiError } from '../../api/errors.ts'
+import { useTurn } from '../../layouts/dialog-queue.ts'
+import { useWishKey } from './use-wish-key.ts'
+import { wordless } from './wordless.ts'
+
+type Props = { email: string; onLogin: (email: string) => void }
+
+/** RST-1. */
+export function ResetView({ email, onLogin }: Props) {
+  const [changedFor, setChangedFor] = useState<string | null>(null)
+  const keyOf = useWishKey()
+  const reset = useMutation({
+    // The variables hold a password and the seed phrase.
+    gcTime: 0,
+    mutationFn: (body: EditPasswordBody) => call('editPassword', { body, idempotencyKey: keyOf(body) }),
+    onSuccess: (_, body) => setChangedFor(body.email),
+  })
+  useTurn('password-changed', changedFor !== null)
+  const failure = useMemo(() => atReset(reset.error), [reset.error])
+  return (
+    <>
+      <p className="text-muted">
+        With the seed phrase you were shown when you created your account, you can set a new password.
+      </p>
+      <ResetPasswordForm
+        defaultEmail={email}
+        onSubmit={reset.mutateAsync}
+        failure={failure}
+        onLoginInstead={onLogin}
+      />
+      <PasswordChangedDialog open={changedFor !== null} onLogin={() => onLogin(changedFor ?? email)} />
+    </>
+  )
+}
+
+/** Without words of the server's, a 401 is about what was typed here. */
+function atReset(error: Error | null): Error | null {
+  if (!(error instanceof ApiError) || !wordless(error)) return error
+  return new ApiError({ ...error, message: 'The email or the seed phrase is not right.' })
+}

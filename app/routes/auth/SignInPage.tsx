@@ -1,0 +1,70 @@
+import { Callout } from '#ui/primitives/Callout.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { PageHeading } from '../../layouts/PageHeading.tsx'
+import { useHydrated } from '../../layouts/use-hydrated.ts'
+import { returnPath } from '../../paths.ts'
+import { useEnding, useSession } from '../../session/session.ts'
+import { AuthFrame } from './AuthFrame.tsx'
+import { LoginView } from './LoginView.tsx'
+import { ResetView } from './ResetView.tsx'
+
+/** The address handed over by the sign-up page. */
+function emailIn(state: unknown): string {
+  return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+    ? state.email
+    : ''
+}
+
+export function Component() {
+  const [search, setSearch] = useSearchParams()
+  const session = useSession()
+  const ending = useEnding()
+  const { state } = useLocation() as { state: unknown }
+  const [email, setEmail] = useState(() => emailIn(state))
+  // The build's HTML of this path is the login view.
+  const hydrated = useHydrated()
+  const resetting = hydrated && search.get('view') === 'reset'
+  const heading = useFocusOnChange(resetting)
+
+  if (session) return <Navigate replace to={returnPath(search.get('next'))} />
+
+  // In the address, so that Back leads from one view to the other.
+  const show = (view: 'login' | 'reset', typed: string) => {
+    setEmail(typed)
+    setSearch((old) => {
+      const next = new URLSearchParams(old)
+      if (view === 'reset') next.set('view', 'reset')
+      else next.delete('view')
+      return next
+    })
+  }
+
+  return (
+    <AuthFrame>
+      <PageHeading ref={heading}>{resetting ? 'Reset your password' : 'Sign in'}</PageHeading>
+      <div className="mt-8 grid gap-6">
+        {ending === 'ended' && !resetting && (
+          <Callout tone="info" live="polite" title="Your session has ended. Sign in again." />
+        )}
+        {resetting ? (
+          <ResetView email={email} onLogin={(typed) => show('login', typed)} />
+        ) : (
+          <LoginView email={email} onForgotPassword={(typed) => show('reset', typed)} />
+        )}
+      </div>
+    </AuthFrame>
+  )
+}
+
+/** The heading takes the focus when the view under it is another. */
+function useFocusOnChange(value: unknown) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(value)
+  useEffect(() => {
+    if (last.current === value) return
+    last.current = value
+    heading.current?.focus()
+  }, [value])
+  return heading
+}

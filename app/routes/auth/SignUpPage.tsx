@@ -1,0 +1,86 @@
+import type { RegisterBody } from '#contract/auth.ts'
+import { announce } from '#ui/lib/announce.ts'
+import { SeedPhraseDialog } from '#ui/wallet/SeedPhraseDialog.tsx'
+import { SignUpForm } from '#ui/wallet/SignUpForm.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { Navigate, useBlocker, useNavigate } from 'react-router-dom'
+import { call } from '../../api/client.ts'
+import { ApiError } from '../../api/errors.ts'
+import { useTurn } from '../../layouts/dialog-queue.ts'
+import { PageHeading } from '../../layouts/PageHeading.tsx'
+import { paths } from '../../paths.ts'
+import { useSession } from '../../session/session.ts'
+import { AuthFrame } from './AuthFrame.tsx'
+import { clearDraft, readDraft, writeDraft } from './sign-up-draft.ts'
+import { useWishKey } from './use-wish-key.ts'
+
+export function Component() {
+  const session = useSession()
+  const navigate = useNavigate()
+  const keyOf = useWishKey()
+  const [draft] = useState(readDraft)
+  // Here alone: no cache, no storage, no address holds the phrase (C41).
+  const [registered, setRegistered] = useState<{ phrase: string; email: string } | null>(null)
+  const register = useMutation({
+    gcTime: 0,
+    mutationFn: async (wish: RegisterBody) => {
+      // REG-4.
+      const body = { ...wish, countryOfResidence: '' }
+      const { seedPhrase } = await call('register', { body, idempotencyKey: keyOf(body) })
+      clearDraft()
+      setRegistered({ phrase: seedPhrase, email: wish.email })
+    },
+  })
+  const failure = useMemo(() => atSignUp(register.error), [register.error])
+  useStay(registered !== null)
+  useTurn('seed-phrase', registered !== null)
+
+  if (session && !registered) return <Navigate replace to={paths.dashboard} />
+  return (
+    <AuthFrame>
+      <PageHeading>Create account</PageHeading>
+      <p className="mt-3 text-muted">All fields are required. Nothing is paid or promised by signing up.</p>
+      <div className="mt-8">
+        <SignUpForm
+          onSubmit={register.mutateAsync}
+          failure={failure}
+          draft={draft}
+          onDraft={writeDraft}
+          termsHref={paths.terms}
+          privacyHref={paths.privacy}
+          signInHref={paths.signIn}
+        />
+      </div>
+      <SeedPhraseDialog
+        open={registered !== null}
+        phrase={registered?.phrase ?? ''}
+        onLogin={() => {
+          const email = registered?.email
+          setRegistered(null)
+          void navigate(paths.signIn, { state: { email } })
+        }}
+      />
+    </AuthFrame>
+  )
+}
+
+/** REG-3: said at the field, whether or not the server named it. */
+function atSignUp(error: Error | null): Error | null {
+  if (!(error instanceof ApiError) || error.kind !== 'conflict') return error
+  const message = 'Email already registered'
+  return new ApiError({ ...error, message, fields: { email: message } })
+}
+
+/** Back would take the phrase away for good (C40); a reload or a closed tab is the dialog's to warn of. */
+function useStay(held: boolean) {
+  const blocker = useBlocker(
+    ({ historyAction, nextLocation }) =>
+      held && !(historyAction === 'PUSH' && nextLocation.pathname === paths.signIn),
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    blocker.reset()
+    announce('Copy out your seed phrase first, then press Login.', 'assertive')
+  }, [blocker])
+}

@@ -1,0 +1,68 @@
+import { Button } from '#ui/primitives/Button.tsx'
+import { Callout } from '#ui/primitives/Callout.tsx'
+import { ProfileSummary } from '#ui/wallet/ProfileSummary.tsx'
+import { useState } from 'react'
+import { wordsOf } from '../../api/errors.ts'
+import { PageHeading } from '../../layouts/PageHeading.tsx'
+import { paths } from '../../paths.ts'
+import { useCustomer } from '../../session/use-customer.ts'
+import { EditProfile } from './EditProfile.tsx'
+import { profileDraft } from './profile-drafts.ts'
+
+export function Component() {
+  const { email, fresh, query } = useCustomer()
+  const [editing, setEditing] = useState(() => profileDraft(email) !== undefined)
+  const [saved, setSaved] = useState(false)
+  const incomplete = fresh !== undefined && Object.values(fresh).includes(null)
+  const retry = (
+    <Button variant="secondary" size="sm" loading={query.isFetching} onClick={() => void query.refetch()}>
+      Try again
+    </Button>
+  )
+  return (
+    <div className="mx-auto grid max-w-content gap-6 px-4 py-6 sm:px-5 sm:py-9">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <PageHeading>Account</PageHeading>
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-2">
+          <Button asChild variant="secondary">
+            <a href={paths.upgrade}>Upgrade Account</a>
+          </Button>
+          <Button
+            disabledReason={fresh ? undefined : 'Your details are not loaded yet'}
+            onClick={() => {
+              setSaved(false)
+              setEditing(true)
+            }}
+          >
+            Update Details
+          </Button>
+        </div>
+      </div>
+      {saved && !query.error && <Callout tone="success" title="Your details are updated" />}
+      {query.error && (
+        <Callout
+          tone="danger"
+          live="polite"
+          title={fresh ? 'Your details could not be refreshed' : 'Your details could not be loaded'}
+          action={retry}
+        >
+          {wordsOf(query.error)}
+        </Callout>
+      )}
+      {incomplete && (
+        <Callout tone="warning" title="Some details are missing" action={retry}>
+          The server sent something this app does not understand.
+        </Callout>
+      )}
+      {(fresh || !query.error) && <ProfileSummary profile={fresh} />}
+      {fresh && editing && (
+        <EditProfile
+          customer={fresh}
+          open={editing}
+          onOpenChange={setEditing}
+          onSaved={() => setSaved(true)}
+        />
+      )}
+    </div>
+  )
+}

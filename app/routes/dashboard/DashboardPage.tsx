@@ -1,0 +1,66 @@
+import { MarketWidget } from '#ui/market/MarketWidget.tsx'
+import { Button } from '#ui/primitives/Button.tsx'
+import { AccountStatus } from '#ui/wallet/AccountStatus.tsx'
+import { WalletGrid } from '#ui/wallet/WalletGrid.tsx'
+import { wordsOf } from '../../api/errors.ts'
+import { PageHeading } from '../../layouts/PageHeading.tsx'
+import { paths } from '../../paths.ts'
+import { useCustomer } from '../../session/use-customer.ts'
+import { timings } from '../../timings.ts'
+import { CustomerDialogs } from './CustomerDialogs.tsx'
+import { Markets } from './Markets.tsx'
+import { useAmountsHidden } from './use-amounts-hidden.ts'
+
+type Props = {
+  /** Where the charting provider's frames are. Stories, which open no connection, point it elsewhere. */
+  frameBase?: string
+}
+
+export function Component({ frameBase }: Props) {
+  const { stored, fresh, query } = useCustomer()
+  const [hidden, setHidden] = useAmountsHidden()
+  const customer = fresh ?? stored
+  return (
+    <div className="mx-auto grid max-w-content grid-cols-[minmax(0,1fr)] gap-7 px-4 py-6 sm:px-5 sm:py-9">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+          <PageHeading className="line-clamp-2 wrap-anywhere">
+            {customer?.name ? (
+              <>
+                Hello, <bdi>{customer.name}</bdi>
+              </>
+            ) : (
+              'Hello'
+            )}
+          </PageHeading>
+          <AccountStatus verified={customer?.verified} />
+        </div>
+        <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1">
+          <Button asChild variant="secondary">
+            <a href={paths.withdrawal}>Withdraw</a>
+          </Button>
+          <Button asChild>
+            <a href={paths.deposit}>Deposit</a>
+          </Button>
+        </div>
+      </div>
+      <MarketWidget
+        preset={{ name: 'ticker-tape' }}
+        label="Prices of indices, EUR/USD, BTC/USD and ETH/USD"
+        slowAfter={timings.widgetSlowAfter}
+        frameBase={frameBase}
+      />
+      <WalletGrid
+        figures={fresh}
+        asOf={query.dataUpdatedAt}
+        problem={query.error ? wordsOf(query.error) : undefined}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+        hidden={hidden}
+        onHiddenChange={setHidden}
+      />
+      <Markets frameBase={frameBase} />
+      {fresh && <CustomerDialogs customer={fresh} />}
+    </div>
+  )
+}

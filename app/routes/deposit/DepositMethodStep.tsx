@@ -1,0 +1,82 @@
+import { Money } from '#ui/money/Money.tsx'
+import { Button } from '#ui/primitives/Button.tsx'
+import { DepositMethods } from '#ui/wallet/DepositMethods.tsx'
+import { DepositReceipt } from '#ui/wallet/DepositReceipt.tsx'
+import { DepositStatus } from '#ui/wallet/DepositStatus.tsx'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { brand } from '../../content/brand.ts'
+import { depositOutbox } from '../../outbox/deposit-outbox.ts'
+import type { DepositNote } from '../../outbox/outbox.ts'
+import { paths } from '../../paths.ts'
+import { timings } from '../../timings.ts'
+import { openReceiptMail } from './open-receipt-mail.ts'
+import { pendingDeposit, setPendingDeposit, type PendingDeposit } from './pending-deposit.ts'
+import { useDepositData } from './use-deposit-data.ts'
+
+type Props = { email: string; deposit: PendingDeposit; note: DepositNote | null }
+
+/** DEP-2 and DEP-3. */
+export function DepositMethodStep({ email, deposit, note }: Props) {
+  const data = useDepositData()
+  const navigate = useNavigate()
+  const [report, setReport] = useState(deposit.report)
+  const refused = note !== null && note.id === report && note.state === 'refused'
+  const reported = report !== null && !refused
+
+  const send = () => {
+    // Asked of the memory, not of the state: that is too late for the second of two clicks (C12).
+    const earlier = pendingDeposit(email)?.report ?? null
+    if (earlier === null || refused) {
+      const id = depositOutbox.add(deposit.amount)
+      setPendingDeposit(email, { ...deposit, report: id })
+      setReport(id)
+    }
+    openReceiptMail(deposit.amount)
+  }
+  const startAgain = () => {
+    setPendingDeposit(email, null)
+    void navigate(paths.deposit)
+  }
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
+        <span>
+          You deposit <Money amount={deposit.amount} className="font-semibold" />
+        </span>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-ms-3 text-link"
+          onClick={() => (reported ? startAgain() : void navigate(paths.deposit))}
+        >
+          {reported ? 'Make another deposit' : 'Change the amount'}
+        </Button>
+      </p>
+      <section aria-labelledby="deposit-method" className="grid max-w-3xl gap-4">
+        <h2 id="deposit-method" tabIndex={-1} ref={focusOnEntry} className="text-xl">
+          Choose a payment method
+        </h2>
+        <DepositMethods data={data} copiedFor={timings.copiedFor} />
+      </section>
+      {data.state === 'ready' && (
+        <section aria-labelledby="deposit-receipt" className="grid max-w-3xl gap-4">
+          <h2 id="deposit-receipt" className="text-xl">
+            Send the receipt
+          </h2>
+          <DepositReceipt
+            amount={deposit.amount}
+            supportEmail={brand.supportEmail}
+            reported={reported}
+            onSend={send}
+          />
+        </section>
+      )}
+      {/* Under the button: what appears here moves nothing that a finger is on. */}
+      <DepositStatus status={note} historyHref={paths.depositHistory} className="max-w-3xl" />
+    </>
+  )
+}
+
+/** The button that led here is gone, and the focus with it. */
+const focusOnEntry = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })

@@ -1,0 +1,53 @@
+import { DepositAmountForm } from '#ui/wallet/DepositAmountForm.tsx'
+import { DepositStatus } from '#ui/wallet/DepositStatus.tsx'
+import { formatPlain } from '#ui/money/format.ts'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { PageHeading } from '../../layouts/PageHeading.tsx'
+import { useDepositNote } from '../../outbox/deposit-outbox.ts'
+import { paths } from '../../paths.ts'
+import { useSession } from '../../session/session.ts'
+import { DepositMethodStep } from './DepositMethodStep.tsx'
+import { pendingDeposit, setPendingDeposit } from './pending-deposit.ts'
+
+const METHOD_STEP = '?step=method'
+
+export function Component() {
+  const email = useSession()?.details.email ?? ''
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const note = useDepositNote(email)
+  const deposit = pendingDeposit(email)
+  const atMethod = search.get('step') === 'method' && deposit !== null
+  return (
+    <div className="mx-auto grid max-w-content gap-8 px-5 py-8 sm:py-12">
+      <div className="grid gap-2">
+        <PageHeading>Deposit</PageHeading>
+        <p className="max-w-prose text-muted">
+          {atMethod
+            ? 'Step 2 of 2. Choose a payment method and deposit to the wallet address given.'
+            : 'Step 1 of 2. Enter how much you want to deposit. Nothing is sent yet.'}
+        </p>
+      </div>
+      {atMethod ? (
+        <DepositMethodStep email={email} deposit={deposit} note={note} />
+      ) : (
+        <>
+          <DepositStatus
+            status={note}
+            historyHref={paths.depositHistory}
+            className="-mt-8 max-w-3xl not-empty:mt-0"
+          />
+          <DepositAmountForm
+            defaultAmount={deposit ? formatPlain(deposit.amount) : ''}
+            onContinue={(amount) => {
+              // The same amount goes on with what was begun; another one is another deposit.
+              if (deposit?.amount !== amount || deposit.report !== null)
+                setPendingDeposit(email, { amount, report: null })
+              void navigate(METHOD_STEP)
+            }}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { sampleUsers } from '#contract/fixtures/users.ts'
+import { readUserDetails } from '#contract/user.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { brand } from '../../content/brand.ts'
+import { addressesOfLastVisit, rememberLastVisit } from '../../outbox/last-visit.ts'
+import { clearStored, writeStored } from '../../session/storage.ts'
+import { depositMethods } from './deposit-methods.ts'
+
+const details = readUserDetails.parse(sampleUsers.established)
+const ownBrand = {
+  ...brand,
+  depositAddresses: { bitcoin: 'brand-bitcoin', ethereum: 'brand-ether', usdt: 'brand-usdt' },
+}
+const addresses = (given: Partial<Parameters<typeof depositMethods>[0]>) =>
+  depositMethods({ details, brand, testNetwork: false, before: null, ...given }).map(({ address }) => address)
+
+describe('DEP-2 FAIR-5 where an address comes from', () => {
+  it('the customer’s own', () =>
+    expect(addresses({ brand: ownBrand })).toEqual([
+      details.bitcoinAddress,
+      details.ethereumAddress,
+      details.usdtAddress,
+    ]))
+  it('the brand’s, where the customer’s is shorter than 2 characters', () =>
+    expect(
+      addresses({
+        brand: ownBrand,
+        details: { ...details, bitcoinAddress: '', ethereumAddress: 'x', usdtAddress: '  ' },
+      }),
+    ).toEqual(['brand-bitcoin', 'brand-ether', 'brand-usdt']))
+  it('none, where neither is set up; and none is built in', () =>
+    expect(
+      addresses({ details: { ...details, bitcoinAddress: '', ethereumAddress: '', usdtAddress: '' } }),
+    ).toEqual([null, null, null]))
+  it('C38 never the brand’s in place of one that could not be read', () =>
+    expect(addresses({ brand: ownBrand, details: { ...details, bitcoinAddress: null } })[0]).toEqual({
+      unreadable: true,
+    }))
+})
+
+it('FAIR-6 the networks of a sandbox are test networks, by name', () => {
+  for (const testNetwork of [true, false])
+    for (const { network } of depositMethods({ details, brand, testNetwork, before: null }))
+      expect(network.includes('test network')).toBe(testNetwork)
+})
+
+function changed(now = details) {
+  rememberLastVisit()
+  const before = addressesOfLastVisit(now.email)
+  return depositMethods({ details: now, brand, testNetwork: true, before }).map((method) => method.changed)
+}
+
+describe('C39 an address that changed since the last visit', () => {
+  beforeEach(clearStored)
+  it('is marked, and the others are not', () => {
+    writeStored({ details, token: 'sample' })
+    expect(changed({ ...details, usdtAddress: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' })).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect(changed()).toEqual([false, false, false])
+  })
+  it('is not claimed on a first visit, for another customer, or where there was none', () => {
+    expect(changed()).toEqual([false, false, false])
+    writeStored({
+      details: { ...details, email: 'other@sample.test', bitcoinAddress: 'old' },
+      token: 'sample',
+    })
+    expect(changed()).toEqual([false, false, false])
+    writeStored({ details: { ...details, bitcoinAddress: '' }, token: 'sample' })
+    expect(changed()).toEqual([false, false, false])
+  })
+})

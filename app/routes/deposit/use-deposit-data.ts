@@ -1,0 +1,34 @@
+import type { DepositMethods } from '#ui/wallet/DepositMethods.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
+import { ApiError, wordsOf } from '../../api/errors.ts'
+import { wakeUpQuery } from '../../api/queries.ts'
+import { brand } from '../../content/brand.ts'
+import { addressesOfLastVisit } from '../../outbox/last-visit.ts'
+import { useCustomer } from '../../session/use-customer.ts'
+import { depositMethods } from './deposit-methods.ts'
+
+// A backend that answers, though not with a mode, is no sandbox. One that can't be reached has not told yet.
+const toldNoMode = (error: unknown) =>
+  error instanceof ApiError && ['unreadable', 'invalid', 'forbidden', 'auth'].includes(error.kind)
+
+/** The addresses, once both the customer's fresh details and the kind of server are known, and not before (C38, FAIR-6). */
+export function useDepositData(): ComponentProps<typeof DepositMethods>['data'] {
+  const { fresh, query, email } = useCustomer()
+  const server = useQuery(wakeUpQuery)
+  const retry = () => {
+    if (query.error) void query.refetch()
+    if (server.error) void server.refetch()
+  }
+  const error = query.error ?? (server.error && !toldNoMode(server.error) ? server.error : null)
+  if (error && !query.isFetching && !server.isFetching)
+    return { state: 'failed', reason: wordsOf(error), onRetry: retry }
+  if (!fresh || error || server.isPending) return { state: 'loading' }
+  const testNetwork = server.data?.mode === 'sandbox'
+  const before = addressesOfLastVisit(email)
+  return {
+    state: 'ready',
+    testNetwork,
+    methods: depositMethods({ details: fresh, brand, testNetwork, before }),
+  }
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Transaction, TransactionKind } from '#ui/wallet/transaction-view.ts'
+import { TransactionHistory } from '#ui/wallet/TransactionHistory.tsx'
+import { wordsOf } from '../../api/errors.ts'
+import { depositsQuery, wakeUpQuery, withdrawalsQuery } from '../../api/queries.ts'
+import { brand } from '../../content/brand.ts'
+import { PageHeading } from '../../layouts/PageHeading.tsx'
+import { paths, titles } from '../../paths.ts'
+import { useSession } from '../../session/session.ts'
+import { timings } from '../../timings.ts'
+import { pollAfter } from './poll-after.ts'
+import { saveFile } from './save-file.ts'
+import { useHistoryView, useOpenRow } from './use-history-view.ts'
+
+type Props = {
+  kind: TransactionKind
+  /** HIS-1: the wait before the call. Stories, which have no clock to set, shorten it. */
+  fetchAfter?: number
+}
+
+const places = {
+  deposit: { title: titles[paths.depositHistory], start: paths.deposit },
+  withdrawal: { title: titles[paths.withdrawalHistory], start: paths.withdrawal },
+}
+
+export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Props) {
+  const details = useSession()?.details
+  const opened = useElapsed(fetchAfter)
+  const slow = useElapsed(fetchAfter + timings.stillWorkingAfter)
+  const [view, setView] = useHistoryView()
+  const [openKey, setOpenKey] = useOpenRow()
+  const server = useQuery(wakeUpQuery)
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useRows(
+    kind,
+    details?.email ?? '',
+    opened && details !== undefined,
+  )
+  const rows = opened ? data : undefined
+  return (
+    <div className="mx-auto grid max-w-content gap-6 px-5 py-8 sm:py-12 print:block print:max-w-none print:p-0">
+      <PageHeading className="print:hidden">{places[kind].title}</PageHeading>
+      <TransactionHistory
+        kind={kind}
+        rows={rows}
+        error={opened && error && (rows || !isFetching) ? wordsOf(error) : undefined}
+        onRetry={() => void refetch()}
+        slow={slow}
+        asOf={dataUpdatedAt}
+        view={view}
+        onViewChange={setView}
+        openKey={openKey}
+        onOpenKeyChange={setOpenKey}
+        onSaveFile={saveFile}
+        head={{
+          brand: brand.name,
+          holder: [details?.name, details?.email].filter(Boolean).join(', '),
+          note: server.data?.mode === 'sandbox' ? 'Sandbox: simulated money' : undefined,
+        }}
+        supportHref={paths.helpCenter}
+        startHref={places[kind].start}
+      />
+    </div>
+  )
+}
+
+const live = {
+  // Opening the page always asks (HIS-1), and so does coming back to it.
+  staleTime: 0,
+  refetchOnReconnect: true,
+  refetchInterval: ({ state }: { state: { data?: Transaction[] } }) => pollAfter(state.data, Date.now()),
+}
+
+function useRows(kind: TransactionKind, email: string, enabled: boolean) {
+  const deposits = useQuery({ ...depositsQuery(email), ...live, enabled: enabled && kind === 'deposit' })
+  const withdrawals = useQuery({
+    ...withdrawalsQuery(email),
+    ...live,
+    enabled: enabled && kind === 'withdrawal',
+  })
+  return kind === 'deposit' ? deposits : withdrawals
+}
+
+function useElapsed(milliseconds: number): boolean {
+  const [elapsed, setElapsed] = useState(milliseconds <= 0)
+  useEffect(() => {
+    const timer = setTimeout(() => setElapsed(true), milliseconds)
+    return () => clearTimeout(timer)
+  }, [milliseconds])
+  return elapsed
+}

@@ -1,0 +1,5 @@
+import { HistoryPage } from './HistoryPage.tsx'
+
+export function Component() {
+  return <HistoryPage kind="withdrawal" />
+}

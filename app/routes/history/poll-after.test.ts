@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import type { Transaction } from '#ui/wallet/transaction-view.ts'
+import { pollAfter } from './poll-after.ts'
+
+const now = Date.UTC(2026, 2, 1, 12)
+const row = (status: string, date: string | null): Transaction => ({
+  _id: 'a',
+  amount: null,
+  reference: null,
+  status,
+  date,
+})
+
+it.each([
+  ['nothing is there yet', undefined, false],
+  [
+    'nothing is pending',
+    ['approved', 'failed', 'reversed'].map((status) => row(status, '2026-03-01T11:59:00Z')),
+    false,
+  ],
+  ['a pending row is a minute old', [row('pending', '2026-03-01T11:59:00Z')], 5_000],
+  ['a pending row is a day old', [row('pending', '2026-02-28T12:00:00Z')], 60_000],
+  ['a pending row has no date', [row('pending', null)], 60_000],
+] as const)('when %s', (_, rows, wait) => {
+  expect(pollAfter(rows, now)).toBe(wait)
+})

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { TransactionView } from '#ui/wallet/transaction-view.ts'
+import { isSameStep, readView, writeView } from './view-params.ts'
+
+/**
+ * The view of a history, kept in the address so that Back and reload keep it. The state here goes ahead of the address: the
+ * router takes a change over a moment later, and a field bound to the address alone would lose letters to it.
+ */
+export function useHistoryView() {
+  const [params, setParams] = useSearchParams()
+  const address = params.toString()
+  const [view, setView] = useState(() => readView(params))
+  const underWay = useRef<string[]>([])
+  useEffect(() => {
+    const own = underWay.current.indexOf(address)
+    if (own >= 0) underWay.current.splice(0, own + 1)
+    else setView(readView(new URLSearchParams(address)))
+  }, [address])
+
+  const change = (next: TransactionView) => {
+    setView(next)
+    const written = writeView(next, params)
+    if (written.toString() === address) return
+    underWay.current.push(written.toString())
+    setParams(written, { replace: isSameStep(view, next), preventScrollReset: true })
+  }
+  return [view, change] as const
+}
+
+const ROW = 'row'
+
+/** The row whose details are open. Opening it is a step, so that Back, which a phone has at hand, closes it. */
+export function useOpenRow() {
+  const [params, setParams] = useSearchParams()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const change = (key: string | null) => {
+    const next = new URLSearchParams(params)
+    if (key === null) {
+      if (isOpenedHere(location.state)) return void navigate(-1)
+      next.delete(ROW)
+      return setParams(next, { replace: true, preventScrollReset: true })
+    }
+    next.set(ROW, key)
+    setParams(next, { state: { openedHere: true }, preventScrollReset: true })
+  }
+  return [params.get(ROW), change] as const
+}
+
+const isOpenedHere = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'openedHere' in state && state.openedHere === true

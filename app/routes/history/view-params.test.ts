@@ -1,0 +1,50 @@
+import { startView, type TransactionView } from '#ui/wallet/transaction-view.ts'
+import { expect, it } from 'vitest'
+import { isSameStep, readView, writeView } from './view-params.ts'
+
+const view: TransactionView = {
+  status: 'pending',
+  from: '2026-01-01',
+  to: '2026-03-31',
+  search: 'DEP & 7',
+  sort: { column: 'amount', direction: 'ascending' },
+  page: 3,
+}
+const empty = new URLSearchParams()
+
+it('HIS-1 what is written into the address is read again', () => {
+  expect(readView(writeView(view, empty))).toEqual(view)
+  const largest: TransactionView = { ...view, sort: { column: 'amount', direction: 'descending' } }
+  expect(readView(writeView(largest, empty))).toEqual(largest)
+  const oldest: TransactionView = { ...view, sort: { column: 'date', direction: 'ascending' } }
+  expect(readView(writeView(oldest, empty))).toEqual(oldest)
+})
+
+it('the first view leaves the address as it was, and other parameters stay', () => {
+  expect(writeView(startView, empty).toString()).toBe('')
+  expect(writeView(startView, new URLSearchParams('page=9&row=d1&from=2026-01-01')).toString()).toBe('row=d1')
+})
+
+it.each([
+  'status=Approved',
+  'status=__proto__',
+  'from=yesterday&to=2026-02-31x',
+  'from=2026-13-01',
+  'sort=-colour',
+  'sort=--',
+  'page=0',
+  'page=-1',
+  'page=1e9',
+  'page=99999999',
+])('C32 takes nothing from %s', (text) => {
+  expect(readView(new URLSearchParams(text))).toEqual(startView)
+})
+
+it('a letter more is no step of its own; a first letter, a sort and a page are', () => {
+  const typed = { ...startView, search: 'D' }
+  expect(isSameStep(typed, { ...startView, search: 'DE' })).toBe(true)
+  expect(isSameStep({ ...startView, from: '0002-01-01' }, { ...startView, from: '0020-01-01' })).toBe(true)
+  expect(isSameStep(startView, typed)).toBe(false)
+  expect(isSameStep(typed, startView)).toBe(false)
+  expect(isSameStep(startView, { ...startView, page: 2 })).toBe(false)
+})

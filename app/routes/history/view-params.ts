@@ -1,0 +1,63 @@
+import {
+  sortColumns,
+  startView,
+  statusFilters,
+  type Sort,
+  type TransactionView,
+} from '#ui/wallet/transaction-view.ts'
+
+/** The names in the address: `?status=pending&from=2026-01-01&q=DEP&sort=-amount&page=2`. */
+const names = ['status', 'from', 'to', 'q', 'sort', 'page'] as const
+
+/** An address may be typed or cut off by hand: what can't be read counts as not said. */
+export function readView(params: URLSearchParams): TransactionView {
+  const status = params.get('status')
+  const page = params.get('page') ?? ''
+  return {
+    status: statusFilters.find((known) => known === status) ?? startView.status,
+    from: readDay(params.get('from')),
+    to: readDay(params.get('to')),
+    search: (params.get('q') ?? '').slice(0, 100),
+    sort: readSort(params.get('sort')),
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : startView.page,
+  }
+}
+
+/** `params` with this view in place of the one they had; what is as at the start is left out. */
+export function writeView(view: TransactionView, params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const name of names) next.delete(name)
+  if (view.status !== startView.status) next.set('status', view.status)
+  if (view.from !== null) next.set('from', view.from)
+  if (view.to !== null) next.set('to', view.to)
+  if (view.search !== '') next.set('q', view.search)
+  const { column, direction } = view.sort
+  if (column !== startView.sort.column || direction !== startView.sort.direction)
+    next.set('sort', direction === 'ascending' ? column : `-${column}`)
+  if (view.page !== startView.page) next.set('page', String(view.page))
+  return next
+}
+
+/**
+ * Whether a change takes the place of the last one in the browser's history. Each letter of a search and each digit of a
+ * date would otherwise be a step of its own on the way Back.
+ */
+export function isSameStep(before: TransactionView, after: TransactionView): boolean {
+  return (
+    stillTyping(before.search, after.search) ||
+    stillTyping(before.from, after.from) ||
+    stillTyping(before.to, after.to)
+  )
+}
+
+const stillTyping = (one: string | null, next: string | null) => one !== next && Boolean(one) && Boolean(next)
+
+function readSort(text: string | null): Sort {
+  const column = sortColumns.find((known) => known === text?.replace('-', ''))
+  if (column === undefined || text === null) return startView.sort
+  return { column, direction: text.startsWith('-') ? 'descending' : 'ascending' }
+}
+
+function readDay(text: string | null): string | null {
+  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
+}

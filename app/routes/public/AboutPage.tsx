@@ -1,0 +1,30 @@
+import { CallToAction } from '#ui/marketing/CallToAction.tsx'
+import { PageIntro } from '#ui/marketing/PageIntro.tsx'
+import { PointList } from '#ui/marketing/PointList.tsx'
+import { Section } from '#ui/marketing/Section.tsx'
+import { about } from '../../content/about.ts'
+import { home } from '../../content/home.ts'
+import { PageHeading } from '../../layouts/PageHeading.tsx'
+import { Prose } from './Prose.tsx'
+import { Stats } from './Stats.tsx'
+
+export function Component() {
+  return (
+    <>
+      <PageIntro heading={<PageHeading>{about.title}</PageHeading>} lead={about.lead} drawing="sail" />
+      <Section layout="split" title={about.mission.title}>
+        <Prose paragraphs={about.mission.text} />
+      </Section>
+      <Section layout="split" title={about.who.title} className="pt-0 sm:pt-0">
+        <Prose paragraphs={about.who.text} />
+      </Section>
+      <Section layout="split" tone="sunken" title={about.what.title}>
+        <PointList points={about.what.list} columns={2} />
+      </Section>
+      <Section title={about.counted.title} intro={about.counted.intro}>
+        <Stats />
+      </Section>
+      <CallToAction {...home.start} />
+    </>
+  )
+}

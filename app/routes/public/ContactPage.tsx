@@ -1,0 +1,56 @@
+import { PageIntro } from '#ui/marketing/PageIntro.tsx'
+import { Callout } from '#ui/primitives/Callout.tsx'
+import { Link } from '#ui/primitives/Link.tsx'
+import type { ReactNode } from 'react'
+import { brand } from '../../content/brand.ts'
+import { contact } from '../../content/help.ts'
+import { PageHeading } from '../../layouts/PageHeading.tsx'
+
+/** CON-1. */
+export function Component() {
+  return (
+    <>
+      <PageIntro heading={<PageHeading>{contact.title}</PageHeading>} lead={contact.lead} drawing="phone" />
+      <div className="mx-auto w-full max-w-content px-4 py-14 sm:px-5 sm:py-20">
+        <dl className="max-w-3xl divide-y divide-line border-y border-line">
+          <Entry term={contact.phones}>
+            {brand.phones.map(({ label, number }) => (
+              <p key={number}>
+                <a
+                  href={`tel:${number.replace(/[^+\d]/g, '')}`}
+                  className="inline-flex min-h-11 items-center text-2xl font-semibold tracking-tight text-link tabular-nums underline-offset-4 hover:underline"
+                >
+                  {number}
+                </a>
+                <span className="block text-sm text-muted">{label}</span>
+              </p>
+            ))}
+          </Entry>
+          <Entry term={contact.hours}>{brand.hours}</Entry>
+          <Entry term={contact.address}>
+            <address className="not-italic">
+              {brand.legalName}
+              <br />
+              {brand.address}
+            </address>
+          </Entry>
+          <Entry term={contact.email}>
+            <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>
+          </Entry>
+        </dl>
+        <Callout tone="warning" title="Calls in our name" className="mt-10 max-w-3xl">
+          {contact.caution}
+        </Callout>
+      </div>
+    </>
+  )
+}
+
+function Entry({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-x-8 gap-y-1 py-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <dt className="text-muted">{term}</dt>
+      <dd className="grid grid-cols-1 gap-3 text-lg">{children}</dd>
+    </div>
+  )
+}

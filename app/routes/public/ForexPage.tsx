@@ -1,0 +1,19 @@
+import { MarketWidget } from '#ui/market/MarketWidget.tsx'
+import { forex } from '../../content/trading/forex.ts'
+import { timings } from '../../timings.ts'
+import { ChartSection } from './ChartSection.tsx'
+import { TradingPage } from './TradingPage.tsx'
+
+export function Component() {
+  return (
+    <TradingPage guide={forex}>
+      <ChartSection title="Currencies against each other">
+        <MarketWidget
+          preset={{ name: 'forex-heat-map' }}
+          label="Heat map of nine currencies"
+          slowAfter={timings.widgetSlowAfter}
+        />
+      </ChartSection>
+    </TradingPage>
+  )
+}

@@ -1,0 +1,75 @@
+import { AssetCard } from '#ui/marketing/AssetCard.tsx'
+import { CallToAction } from '#ui/marketing/CallToAction.tsx'
+import { Facts } from '#ui/marketing/Facts.tsx'
+import { PageIntro } from '#ui/marketing/PageIntro.tsx'
+import { PointList } from '#ui/marketing/PointList.tsx'
+import { Section } from '#ui/marketing/Section.tsx'
+import { StepList } from '#ui/marketing/StepList.tsx'
+import { Callout } from '#ui/primitives/Callout.tsx'
+import { TriangleAlert } from 'lucide-react'
+import { habits, scams, transfers, words } from '../../content/guides-safety.ts'
+import { assets, assetsIntro, guides, risk } from '../../content/guides.ts'
+import { PageHeading } from '../../layouts/PageHeading.tsx'
+
+const contents = [risk, assetsIntro, scams, habits, transfers, words]
+
+export function Component() {
+  return (
+    <>
+      <PageIntro
+        heading={<PageHeading>{guides.title}</PageHeading>}
+        lead={guides.lead}
+        drawing="lighthouse"
+      />
+      <nav aria-label="On this page" className="mx-auto w-full max-w-content px-4 pt-8 sm:px-5">
+        <ul className="flex flex-wrap gap-x-6">
+          {contents.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-11 items-center font-medium text-link underline-offset-3 hover:underline"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Section id={risk.id} layout="split" title={risk.title} intro={risk.intro}>
+        <PointList points={risk.points} icon={<TriangleAlert className="text-pending" />} />
+        <p className="max-w-prose border-t border-line pt-5 text-lg font-medium">{risk.closing}</p>
+      </Section>
+      <Section id={assetsIntro.id} tone="sunken" title={assetsIntro.title} intro={assetsIntro.intro}>
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+          {assets.map((asset) => (
+            <AssetCard key={asset.name} {...asset} className="h-full" />
+          ))}
+        </div>
+      </Section>
+      <Section id={scams.id} layout="split" title={scams.title} intro={scams.intro}>
+        <PointList points={scams.signs} />
+        <h3 className="mt-6 text-lg">{scams.act.title}</h3>
+        <ol className="mt-3 grid max-w-prose list-decimal grid-cols-1 gap-2 ps-6 marker:font-semibold marker:text-link">
+          {scams.act.steps.map((step) => (
+            <li key={step} className="ps-1">
+              {step}
+            </li>
+          ))}
+        </ol>
+        <Callout tone="info" title={scams.ours.title} className="mt-8">
+          {scams.ours.text}
+        </Callout>
+      </Section>
+      <Section id={habits.id} layout="split" tone="sunken" title={habits.title}>
+        <PointList points={habits.points} columns={2} />
+      </Section>
+      <Section id={transfers.id} title={transfers.title}>
+        <StepList steps={transfers.steps} />
+      </Section>
+      <Section id={words.id} layout="split" title={words.title} className="pt-0 sm:pt-0">
+        <Facts facts={words.terms} />
+      </Section>
+      <CallToAction {...guides.start} />
+    </>
+  )
+}

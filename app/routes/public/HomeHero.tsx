@@ -1,0 +1,46 @@
+import { HeroSlider } from '#ui/marketing/HeroSlider.tsx'
+import { Button } from '#ui/primitives/Button.tsx'
+import { home } from '../../content/home.ts'
+import { PageHeading } from '../../layouts/PageHeading.tsx'
+import { paths } from '../../paths.ts'
+import { timings } from '../../timings.ts'
+import { Stats } from './Stats.tsx'
+
+/** HOME-1, HOME-2, HOME-9. */
+export function HomeHero() {
+  return (
+    <div className="border-b border-line pt-10 pb-12 sm:pt-16">
+      <div className="mx-auto w-full max-w-content px-4 sm:px-5">
+        <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
+          <header>
+            <PageHeading className="text-4xl font-bold tracking-[-0.035em] sm:text-6xl">
+              {home.title}
+            </PageHeading>
+            <p className="mt-5 max-w-[52ch] text-lg text-muted sm:text-xl">{home.lead}</p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <Button asChild size="lg">
+                <a href={paths.signUp}>Sign up with Email</a>
+              </Button>
+              <Button asChild size="lg" variant="secondary">
+                <a href={paths.signIn}>Login</a>
+              </Button>
+            </div>
+          </header>
+          <HeroSlider
+            label="What you find here"
+            slides={home.slides}
+            actions={[
+              { label: 'Join Us', href: paths.signUp },
+              { label: 'Login', href: paths.signIn },
+            ]}
+            every={timings.slideEvery}
+            transition={timings.slideTransition}
+          />
+        </div>
+        <div className="mt-14">
+          <Stats />
+        </div>
+      </div>
+    </div>
+  )
+}

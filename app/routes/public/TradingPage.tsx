@@ -1,0 +1,68 @@
+import { CallToAction } from '#ui/marketing/CallToAction.tsx'
+import { Facts } from '#ui/marketing/Facts.tsx'
+import { PageIntro } from '#ui/marketing/PageIntro.tsx'
+import { PointList } from '#ui/marketing/PointList.tsx'
+import { Section } from '#ui/marketing/Section.tsx'
+import { WorkedExample } from '#ui/marketing/WorkedExample.tsx'
+import { TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { exampleNotice, tradingCall, type TradingGuide } from '../../content/trading/guide.ts'
+import { PageHeading } from '../../layouts/PageHeading.tsx'
+import { OtherMarkets } from './OtherMarkets.tsx'
+import { Prose } from './Prose.tsx'
+
+type Props = {
+  guide: TradingGuide
+  /** A chart or cards of the page's own, before the text. */
+  children?: ReactNode
+}
+
+/** TRD-1: what it is, how it moves, what it costs, what can go wrong, whom it does not suit. */
+export function TradingPage({ guide, children }: Props) {
+  return (
+    <>
+      <PageIntro heading={<PageHeading>{guide.title}</PageHeading>} lead={guide.lead} drawing={guide.id} />
+      {children}
+      <Section layout="split" title="What it is">
+        <Prose paragraphs={guide.what} />
+        <Facts facts={guide.facts} className="mt-8" />
+      </Section>
+      <Section layout="split" title={guide.movesTitle ?? 'How it moves'} className="pt-0 sm:pt-0">
+        <PointList points={guide.moves} columns={2} />
+      </Section>
+      <Section layout="split" tone="sunken" title="What it costs">
+        <PointList points={guide.costs} columns={2} />
+        <WorkedExample {...guide.example} notice={exampleNotice} className="mt-6" />
+      </Section>
+      <Section layout="split" title="What can go wrong">
+        <PointList points={guide.wrong} icon={<TriangleAlert className="text-pending" />} />
+      </Section>
+      <Section
+        layout="split"
+        title="Who it does not suit"
+        intro="Leave it, at least for now, if"
+        className="pt-0 sm:pt-0"
+      >
+        <ul className="divide-y divide-line border-y border-line text-lg">
+          {guide.unsuitable.map((text) => (
+            <li key={text} className="flex gap-3 py-3.5">
+              <X aria-hidden className="mt-1 size-5 shrink-0 text-loss" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section layout="split" title="Ask before you start" className="pt-0 sm:pt-0">
+        <ol className="grid max-w-prose list-decimal grid-cols-1 gap-3 ps-6 text-lg marker:font-semibold marker:text-link">
+          {guide.before.map((question) => (
+            <li key={question} className="ps-1">
+              {question}
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <OtherMarkets current={guide.id} />
+      <CallToAction {...tradingCall} />
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import type { UserDetails } from '#contract/user.ts'
+import { Callout } from '#ui/primitives/Callout.tsx'
+import { Link } from '#ui/primitives/Link.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#ui/primitives/Tabs.tsx'
+import { RouteLoader } from '#ui/shell/RouteLoader.tsx'
+import { BankWithdrawalForm, type BankValues } from '#ui/wallet/BankWithdrawalForm.tsx'
+import { CryptoWithdrawalForm, type CryptoValues } from '#ui/wallet/CryptoWithdrawalForm.tsx'
+import { whyBlocked, type WithdrawalTerms } from '#ui/wallet/withdrawal-terms.ts'
+import { WithdrawalReview } from '#ui/wallet/WithdrawalReview.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { wakeUpQuery, withdrawalsQuery } from '../../api/queries.ts'
+import { brand } from '../../content/brand.ts'
+import { useHold, useTurn } from '../../layouts/dialog-queue.ts'
+import { paths } from '../../paths.ts'
+import { draftOf, hasUnknown, keepDraft, type WithdrawalKind } from './withdrawal-draft.ts'
+import { reviewOrder } from './review-order.ts'
+import { useWithdrawal } from './use-withdrawal.ts'
+
+type Props = { email: string; customer: UserDetails; loaderFor: number }
+
+export function WithdrawalForms({ email, customer, loaderFor }: Props) {
+  const { tradeProfit, withdrawalCharges: charges, userCanWithdraw: allowed } = customer
+  const terms = useMemo<WithdrawalTerms>(
+    () => ({ tradeProfit, charges, allowed }),
+    [tradeProfit, charges, allowed],
+  )
+  const sandbox = useQuery(wakeUpQuery).data?.mode === 'sandbox'
+  const earlier = useQuery(withdrawalsQuery(email))
+  const { phase, failure, prepare, review, dismissLoader, confirm, cancel } = useWithdrawal(email, loaderFor)
+  const [kind, setKind] = useState(draftOf(email).kind)
+  useHold(phase.is === 'preparing')
+  useTurn('withdrawal-review', phase.is === 'review')
+
+  const keepBank = useCallback((bank: BankValues) => keepDraft(email, { bank }), [email])
+  const keepCrypto = useCallback((crypto: CryptoValues) => keepDraft(email, { crypto }), [email])
+  const failureOf = (form: WithdrawalKind) => (failure?.kind === form ? failure.error : null)
+  const blocked = whyBlocked(terms)
+  const own = [customer.bitcoinAddress, customer.ethereumAddress, customer.usdtAddress]
+  return (
+    <>
+      {hasUnknown(draftOf(email)) && phase.is === 'form' && (
+        <Callout tone="warning" title="Sent, answer unknown: check the history before you repeat">
+          An order of yours was sent, and no answer came back.{' '}
+          <Link href={paths.withdrawalHistory}>Withdrawal history</Link>
+        </Callout>
+      )}
+      {blocked !== null && (
+        <Callout tone="warning" title="Nothing can be withdrawn now">
+          {blocked} <Link href={paths.helpCenter}>Contact support</Link>
+        </Callout>
+      )}
+      <Tabs
+        value={kind}
+        onValueChange={(value) => {
+          const next = value === 'crypto' ? 'crypto' : 'bank'
+          setKind(next)
+          keepDraft(email, { kind: next })
+        }}
+      >
+        <TabList aria-label="How to be paid">
+          <Tab value="bank">Bank transfer</Tab>
+          <Tab value="crypto">Crypto</Tab>
+        </TabList>
+        <TabPanel value="bank">
+          <BankWithdrawalForm
+            terms={terms}
+            defaultValues={draftOf(email).bank}
+            failure={failureOf('bank')}
+            onValues={keepBank}
+            onReview={({ amount, ...account }) =>
+              prepare({ kind: 'bank', body: { amount: Number(amount), ...account } })
+            }
+          />
+        </TabPanel>
+        <TabPanel value="crypto" className="grid gap-5">
+          {earlier.isError && (
+            <p className="text-sm text-muted">
+              Your earlier withdrawals could not be loaded, so an address cannot be compared with those you
+              used before.
+            </p>
+          )}
+          <CryptoWithdrawalForm
+            terms={terms}
+            sandbox={sandbox}
+            ownAddresses={[...own, ...Object.values(brand.depositAddresses)].filter((text) => text !== null)}
+            usedAddresses={earlier.data?.flatMap(({ wallet }) => wallet ?? []) ?? []}
+            defaultValues={draftOf(email).crypto}
+            failure={failureOf('crypto')}
+            onValues={keepCrypto}
+            onReview={({ amount, wallet }) =>
+              prepare({ kind: 'crypto', body: { amount: Number(amount), wallet } })
+            }
+          />
+        </TabPanel>
+      </Tabs>
+      {phase.is === 'preparing' && (
+        <Preparing
+          duration={loaderFor}
+          onDone={() => review(phase.order)}
+          onDismiss={() => {
+            dismissLoader()
+            review(phase.order)
+          }}
+        />
+      )}
+      <WithdrawalReview
+        order={phase.is === 'review' ? reviewOrder(phase.order.body, terms) : null}
+        state={phase.is === 'review' ? phase.state : { is: 'asking' }}
+        historyHref={paths.withdrawalHistory}
+        returnsFocus={failure === null}
+        onConfirm={() => phase.is === 'review' && void confirm(phase.order)}
+        onCancel={cancel}
+      />
+    </>
+  )
+}
+
+/** The loader starts its clock anew whenever a handler changes, so these stay the ones it began with. */
+function Preparing({
+  duration,
+  onDone,
+  onDismiss,
+}: {
+  duration: number
+  onDone: () => void
+  onDismiss: () => void
+}) {
+  const [handlers] = useState({ onDone, onDismiss })
+  return <RouteLoader title="Preparing your withdrawal for review" duration={duration} {...handlers} />
+}

@@ -1,0 +1,63 @@
+import { Button } from '#ui/primitives/Button.tsx'
+import { Callout } from '#ui/primitives/Callout.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
+import { wordsOf } from '../../api/errors.ts'
+import { PageHeading } from '../../layouts/PageHeading.tsx'
+import { useCustomer } from '../../session/use-customer.ts'
+import { timings } from '../../timings.ts'
+import { WithdrawalForms } from './WithdrawalForms.tsx'
+
+type Props = {
+  /** WDR-4. Stories, which have no clock to set, shorten it. */
+  loaderFor?: number
+}
+
+export function Component({ loaderFor = timings.withdrawalLoader }: Props) {
+  const { email, fresh, query } = useCustomer()
+  return (
+    <div className="mx-auto grid max-w-content gap-8 px-5 py-8 sm:py-12">
+      <div className="grid gap-2">
+        <PageHeading>Withdrawal</PageHeading>
+        <p className="max-w-prose text-muted">
+          The fee is taken out of the amount, and you see it before you confirm. You are never asked to pay
+          anything in order to withdraw.
+        </p>
+      </div>
+      {query.error && (
+        <Callout
+          tone="danger"
+          live="assertive"
+          title={fresh ? 'Your figures could not be refreshed' : 'Your figures could not be loaded'}
+          action={
+            <Button
+              variant="secondary"
+              size="sm"
+              loading={query.isFetching}
+              onClick={() => void query.refetch()}
+            >
+              Try again
+            </Button>
+          }
+        >
+          {wordsOf(query.error)} {!fresh && 'Nothing can be withdrawn until they are.'}
+        </Callout>
+      )}
+      {fresh && <WithdrawalForms key={email} email={email} customer={fresh} loaderFor={loaderFor} />}
+      {!fresh && !query.error && <Loading />}
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label="Loading your figures" className="grid gap-8 lg:grid-cols-2">
+      <div className="grid max-w-form content-start gap-6">
+        <Skeleton className="h-11 w-56" />
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+      </div>
+      <Skeleton className="h-56 max-w-form" />
+    </SkeletonGroup>
+  )
+}

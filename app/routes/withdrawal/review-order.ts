@@ -1,0 +1,22 @@
+import { fromCents, toCents, toDecimal } from '#contract/money.ts'
+import type { WithdrawalBody } from '#contract/transactions.ts'
+import { checkAddress, networkNames } from '#ui/wallet/address-check.ts'
+import { figuresFor, type WithdrawalTerms } from '#ui/wallet/withdrawal-terms.ts'
+import type { Destination, ReviewOrder } from '#ui/wallet/WithdrawalReview.tsx'
+
+/** What the review shows of an order, or `null` when a figure has gone missing meanwhile. */
+export function reviewOrder(body: WithdrawalBody, terms: WithdrawalTerms): ReviewOrder | null {
+  const amount = toDecimal(body.amount)
+  const figures = amount === null ? null : figuresFor(fromCents(toCents(amount)), terms)
+  if (figures === null || terms.charges === null) return null
+  const { requested, fee, payout } = figures
+  return { requested, fee, payout, charges: terms.charges, destination: destinationOf(body) }
+}
+
+function destinationOf(body: WithdrawalBody): Destination {
+  if (!('wallet' in body))
+    return { accountNumber: body.accountNumber, swiftCode: body.swiftCode, bankName: body.bankName }
+  const { network, testNetwork } = checkAddress(body.wallet)
+  const name = network ? networkNames[network] : 'wallet'
+  return { wallet: body.wallet, network: testNetwork ? `${name} test network` : name }
+}

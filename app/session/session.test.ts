@@ -1,0 +1,182 @@
+import { sampleUsers } from '#contract/fixtures/users.ts'
+import { readUserDetails } from '#contract/user.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { call } from '../api/client.ts'
+import { depositsQuery, privateKey, userDetailsQuery } from '../api/queries.ts'
+import { queryClient } from '../api/query-client.ts'
+import { currentSession, keepDetails, settleEnding, signIn, signOut, startSession } from './session.ts'
+import { clearStored, DETAILS_KEY, TOKEN_KEY } from './storage.ts'
+
+const first = readUserDetails.parse(sampleUsers.established)
+const second = readUserDetails.parse(sampleUsers.notified)
+const kept = new Map<string, string>()
+const fetched = vi.fn<typeof fetch>()
+let page: EventTarget
+let answer: (response: Response) => void
+
+const elsewhere = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }))
+const store = (details: unknown, token: string) => {
+  kept.set(DETAILS_KEY, JSON.stringify(details))
+  kept.set(TOKEN_KEY, token)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  kept.clear()
+  page = new EventTarget()
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  fetched.mockReset().mockResolvedValue(new Response('{}'))
+  vi.stubGlobal('fetch', fetched)
+  startSession()
+})
+afterEach(() => {
+  clearStored()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it('SES-2 stored details mark the visitor as signed in on start', () => {
+  store(sampleUsers.established, 'sample-token')
+  startSession()
+  expect(currentSession()).toMatchObject({ token: 'sample-token', details: { email: first.email } })
+})
+
+it('SGN-2 signing in stores the details and the token', () => {
+  signIn(first, 'sample-token')
+  expect(kept.get(TOKEN_KEY)).toBe('sample-token')
+  expect(currentSession()?.details.email).toBe(first.email)
+})
+
+it('NAV-6 logout clears the flag, the details, the token and the cache, and tells the server', async () => {
+  signIn(first, 'sample-token')
+  queryClient.setQueryData(privateKey(first.email), 'private')
+  signOut()
+  expect(currentSession()).toBeNull()
+  expect(kept.size).toBe(0)
+  expect(queryClient.getQueryCache().getAll()).toEqual([])
+  const [url, init] = fetched.mock.calls[0] ?? []
+  expect(url).toBe('/api/auth/logout')
+  expect(new Headers(init?.headers).get('authorization')).toBe('Bearer sample-token')
+  expect(init?.keepalive).toBe(true)
+})
+
+it('C29 logout without a network signs out all the same', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  signIn(first, 'sample-token')
+  signOut()
+  await vi.runAllTimersAsync()
+  expect(currentSession()).toBeNull()
+  expect(kept.size).toBe(0)
+})
+
+it('GRD-3 a 401 signs out and clears the cache', async () => {
+  signIn(first, 'sample-token')
+  queryClient.setQueryData(privateKey(first.email), 'private')
+  fetched.mockResolvedValue(new Response('{}', { status: 401 }))
+  await expect(queryClient.fetchQuery(depositsQuery(first.email))).rejects.toBeDefined()
+  expect(currentSession()).toBeNull()
+  expect(kept.size).toBe(0)
+  expect(queryClient.getQueryData(privateKey(first.email))).toBeUndefined()
+})
+
+it("GRD-3, C28 a late 401 for the last customer's token leaves the present one signed in", async () => {
+  signIn(first, 'first')
+  fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+  const late = call('deposits').catch(() => {})
+  signIn(second, 'second')
+  answer(new Response('{}', { status: 401 }))
+  await late
+  expect(currentSession()?.token).toBe('second')
+  expect(kept.get(TOKEN_KEY)).toBe('second')
+})
+
+it('C27, C28 an answer that was under way at sign-out fills nothing', async () => {
+  signIn(first, 'first')
+  fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+  const late = queryClient.fetchQuery(userDetailsQuery(first.email)).catch(() => {})
+  signOut()
+  answer(new Response(JSON.stringify(sampleUsers.established)))
+  await late
+  expect(queryClient.getQueryCache().getAll()).toEqual([])
+})
+
+it('C20 details without a token: the first call ends the session, and nothing is sent', async () => {
+  kept.set(DETAILS_KEY, JSON.stringify(sampleUsers.established))
+  startSession()
+  await expect(queryClient.fetchQuery(depositsQuery(first.email))).rejects.toBeDefined()
+  expect(fetched).not.toHaveBeenCalled()
+  expect(currentSession()).toBeNull()
+})
+
+it.each([DETAILS_KEY, null])('GRD-4, C23 sign-out in another tab (key %s) signs this one out', (key) => {
+  signIn(first, 'sample-token')
+  kept.clear()
+  elsewhere(key)
+  expect(currentSession()).toBeNull()
+})
+
+it('GRD-4 a change of another key does nothing', () => {
+  signIn(first, 'sample-token')
+  kept.clear()
+  elsewhere('theme')
+  expect(currentSession()).not.toBeNull()
+})
+
+it('C24 another customer in another tab: this one follows once both keys are there, with an empty cache', () => {
+  signIn(first, 'first')
+  queryClient.setQueryData(privateKey(first.email), 'private')
+  kept.delete(TOKEN_KEY)
+  elsewhere(TOKEN_KEY)
+  kept.set(DETAILS_KEY, JSON.stringify(second))
+  elsewhere(DETAILS_KEY)
+  expect(currentSession()).toMatchObject({ details: { email: first.email }, token: 'first' })
+  kept.set(TOKEN_KEY, 'second')
+  elsewhere(TOKEN_KEY)
+  expect(currentSession()).toMatchObject({ details: { email: second.email }, token: 'second' })
+  expect(queryClient.getQueryCache().getAll()).toEqual([])
+})
+
+it('C24 a token that stays away counts as gone', () => {
+  signIn(first, 'first')
+  kept.delete(TOKEN_KEY)
+  elsewhere(TOKEN_KEY)
+  vi.advanceTimersByTime(1000)
+  expect(currentSession()?.token).toBeNull()
+})
+
+it('C26 a page from the back-forward cache looks again', () => {
+  signIn(first, 'sample-token')
+  kept.clear()
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  expect(currentSession()).not.toBeNull()
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(currentSession()).toBeNull()
+})
+
+it('GRD-4 what another tab wrote meanwhile is not removed by this one', () => {
+  signIn(first, 'first')
+  kept.delete(DETAILS_KEY)
+  elsewhere(DETAILS_KEY)
+  expect(kept.has(TOKEN_KEY)).toBe(true)
+  store(second, 'second')
+  elsewhere(TOKEN_KEY)
+  expect(kept.size).toBe(2)
+  expect(currentSession()?.token).toBe('second')
+})
+
+it("SES-2 fresh details replace the stored ones, but not another customer's", () => {
+  signIn(first, 'sample-token')
+  keepDetails({ ...first, plan: 'Pro' })
+  expect(kept.get(DETAILS_KEY)).toContain('"plan":"Pro"')
+  keepDetails({ ...second, plan: 'Pro' })
+  expect(currentSession()?.details.email).toBe(first.email)
+  settleEnding()
+  expect(currentSession()?.details.plan).toBe('Pro')
+})

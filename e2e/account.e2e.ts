@@ -1,0 +1,101 @@
+import { paths } from '#app/paths.ts'
+import { dialog, newCustomer, PASSWORD, putOffVerification } from './own-customer.ts'
+import { expect, test } from './support.ts'
+
+// What these tests break makes the browser complain.
+test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/], { scope: 'test' }] })
+
+test('ACC-1 ACC-2 VAL-15 a phone number is added by the keyboard alone, the old zip code stays', async ({
+  page,
+}) => {
+  const email = await newCustomer(page)
+  await putOffVerification(page)
+  await page.goto(paths.account)
+  await expect(page).toHaveTitle('Account | Plainsail')
+  await expect(page.getByText('No phone number yet')).toBeVisible()
+  await expect(page.locator('main').getByText(email)).toBeVisible()
+  await page.getByRole('button', { name: 'Update Details' }).focus()
+  await page.keyboard.press('Enter')
+  const form = dialog(page, 'Update details')
+  await form.getByLabel('Phone number').focus()
+  await page.keyboard.type('12025550100')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText('12025550100')).toBeVisible()
+  await expect(page.getByText('10115')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Update Details' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByText('12025550100')).toBeVisible()
+})
+
+test('ACC-2 VAL-11 VAL-12 VAL-13 VAL-14 what is wrong is told at its field, and nothing is sent', async ({
+  page,
+}) => {
+  await newCustomer(page)
+  await putOffVerification(page)
+  await page.goto(paths.account)
+  const sent: string[] = []
+  page.on('request', (request) => request.url().endsWith('/auth/edit-user') && sent.push(request.method()))
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  const form = dialog(page, 'Update details')
+  await form.getByLabel('Name').fill('Sample')
+  await form.getByLabel('Phone number').fill('+1 202')
+  await form.getByLabel('Address').fill('1 A')
+  await form.getByLabel('Zip code').fill('123')
+  await form.getByRole('button', { name: 'Update' }).click()
+  const summary = form.getByRole('region', { name: 'Check 4 fields' })
+  await expect(summary).toBeFocused()
+  for (const message of [
+    'Please enter a valid full name',
+    'Please enter a valid number',
+    'Address must be at least 5 characters long',
+    'Minimum of 4 characters',
+  ])
+    await expect(summary.getByText(message)).toBeVisible()
+  await form.getByLabel('Zip code').fill('12345')
+  await expect(form.getByText('Please enter a valid Zip code').first()).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('ACC-2 C8 an update that fails leaves the dialog with what was typed, and works when tried again', async ({
+  page,
+}) => {
+  await newCustomer(page)
+  await putOffVerification(page)
+  await page.goto(paths.account)
+  await page.route('**/api/auth/edit-user', (route) =>
+    route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+  )
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  const form = dialog(page, 'Update details')
+  await form.getByLabel('Address').fill('2 Sample Street')
+  await form.getByRole('button', { name: 'Update' }).click()
+  await expect(form.getByRole('alert')).toContainText('briefly unavailable')
+  await expect(form.getByText('Bad gateway')).toHaveCount(0)
+  await expect(form.getByLabel('Address')).toHaveValue('2 Sample Street')
+  await page.unroute('**/api/auth/edit-user')
+  await form.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText('2 Sample Street')).toBeVisible()
+})
+
+test('GRD-3 a session that ends during an update asks to sign in, and what was typed is there again', async ({
+  page,
+}) => {
+  const email = await newCustomer(page)
+  await putOffVerification(page)
+  await page.getByRole('link', { name: 'Account', exact: true }).click()
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await dialog(page, 'Update details').getByLabel('Address').fill('3 Sample Street')
+  await page.route('**/api/auth/edit-user', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Token expired' } }),
+  )
+  await dialog(page, 'Update details').getByRole('button', { name: 'Update' }).click()
+  await page.waitForURL(`**${paths.signIn}**`)
+  await page.unroute('**/api/auth/edit-user')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(`**${paths.account}`)
+  await expect(dialog(page, 'Update details').getByLabel('Address')).toHaveValue('3 Sample Street')
+})

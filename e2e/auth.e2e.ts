@@ -1,0 +1,243 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { paths } from '#app/paths.ts'
+import { expect, SAMPLE_PASSWORD, signIn, test } from './support.ts'
+
+const sample = 'withdraw@sample.test'
+const main = (page: Page) => page.getByRole('main')
+
+/** Counts the calls to one path. */
+function count(page: Page, path: string) {
+  const calls = { number: 0 }
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/api${path}`)) calls.number += 1
+  })
+  return calls
+}
+
+/** Before the app's script has taken the page over, a link loads a page and a form waits. */
+async function isAlive(page: Page) {
+  await page.getByRole('button', { name: /^Show (new )?password$/ }).click()
+  await expect(page.getByRole('button', { name: /^Hide (new )?password$/ })).toBeVisible()
+}
+
+async function fillSignUp(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Full name').fill('José O’Neil')
+  await page.getByLabel('Password', { exact: true }).fill('Harbour#Light7')
+  await page.getByLabel('Investment goal').selectOption('Investing to buy house')
+  await page.getByLabel('Address').fill('1 Sample Street')
+  await page.getByLabel('Zip code').fill('10115')
+}
+
+test('SGN-1 a wrong password and an unknown address are refused in the same words, and what was typed stays', async ({
+  page,
+}) => {
+  const refused: string[] = []
+  for (const email of [sample, 'nobody@sample.test']) {
+    await page.goto(paths.signIn)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('Wrong#1234')
+    await main(page).getByRole('button', { name: 'Sign in' }).click()
+    refused.push(await main(page).getByRole('alert').innerText())
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+  }
+  expect(refused[0]).toBe(refused[1])
+  await expect(page).toHaveURL(paths.signIn)
+})
+
+test.describe(() => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('SGN-1, C10 offline says so and sends nothing; the retry signs in', async ({ page, context }) => {
+    await page.goto(paths.signIn)
+    await page.getByLabel('Email').fill(sample.toUpperCase())
+    await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
+    await isAlive(page)
+    await context.setOffline(true)
+    await main(page).getByRole('button', { name: 'Sign in' }).click()
+    await expect(main(page).getByRole('alert')).toContainText('You seem to be offline.')
+    const logins = count(page, '/auth/login')
+    await context.setOffline(false)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(SAMPLE_PASSWORD)
+    expect(logins.number, 'nothing is sent unbidden').toBe(0)
+    await main(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(paths.dashboard)
+  })
+})
+
+test('C12 a double click signs in once', async ({ page }) => {
+  const logins = count(page, '/auth/login')
+  await page.goto(paths.signIn)
+  await page.getByLabel('Email').fill(sample)
+  await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
+  await main(page).getByRole('button', { name: 'Sign in' }).dblclick()
+  await expect(page).toHaveURL(paths.dashboard)
+  expect(logins.number).toBe(1)
+})
+
+test('SGN-1, SGN-2 sign in by keyboard alone', async ({ page }) => {
+  await page.goto(paths.signIn)
+  await page.getByLabel('Email').focus()
+  await page.keyboard.type('Withdraw@Sample.test')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(SAMPLE_PASSWORD)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(paths.dashboard)
+  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
+    'userDetails',
+    'userToken',
+  ])
+})
+
+test('GRD-1, GRD-2 a page asked for while signed out is where the customer lands', async ({ page }) => {
+  await page.goto(paths.withdrawalHistory)
+  await expect(page).toHaveURL(/\/sign-in\?next=/)
+  await page.getByLabel('Email').fill(sample)
+  await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
+  await main(page).getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(paths.withdrawalHistory)
+})
+
+test('GRD-2 never to another site', async ({ page }) => {
+  await page.goto(`${paths.signIn}?next=//elsewhere.test/dashboard`)
+  await page.getByLabel('Email').fill(sample)
+  await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
+  await main(page).getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(paths.dashboard)
+})
+
+test('GRD-3 a session that the server no longer knows leads to sign-in and back', async ({ page }) => {
+  await signIn(page, sample)
+  await page.evaluate(() => localStorage.setItem('userToken', 'revoked'))
+  await page.goto(paths.depositHistory)
+  await expect(main(page).getByText('Your session has ended. Sign in again.')).toBeVisible()
+  await page.getByLabel('Email').fill(sample)
+  await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
+  await main(page).getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(paths.depositHistory)
+})
+
+test('REG-3 a taken address is told at its field; a reload keeps what was typed, the password excepted', async ({
+  page,
+}) => {
+  await page.goto(paths.signUp)
+  await fillSignUp(page, sample)
+  const registrations = count(page, '/auth/register')
+  await main(page).getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('checkbox')).toBeFocused()
+  expect(registrations.number, 'VAL-10 the browser stops a form without the tick').toBe(0)
+  await page.getByRole('checkbox').check()
+  await main(page).getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email already registered')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Harbour#Light7')
+
+  await page.reload()
+  await expect(page.getByLabel('Full name')).toHaveValue('José O’Neil')
+  await expect(page.getByLabel('Investment goal')).toHaveValue('Investing to buy house')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+})
+
+test('REG-2, C40, C41 the seed phrase is not lost by Escape, Back or a reload, and is stored nowhere', async ({
+  page,
+}) => {
+  await page.goto(paths.signIn)
+  await isAlive(page)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  // Both pages have a field called Email.
+  await expect(page.getByRole('heading', { name: 'Create account', level: 1 })).toBeVisible()
+  await fillSignUp(page, `phrase-${Date.now()}@sample.test`)
+  await page.getByRole('checkbox').check()
+  await main(page).getByRole('button', { name: 'Create account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Successful Registration' })
+  await expect(dialog).toBeVisible()
+  const words = (await dialog.getByRole('listitem').allInnerTexts()).map((text) =>
+    text.replace(/[^a-z]/g, ''),
+  )
+  expect(words.length).toBeGreaterThanOrEqual(6)
+
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.signUp)
+  await expect(dialog).toBeVisible()
+
+  const asked = page.waitForEvent('dialog')
+  // Refused below, so it never comes to an end.
+  void page.reload().catch(() => {})
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await expect(dialog).toBeVisible()
+
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+  )
+  for (const word of words.filter((each) => each.length > 4)) expect(stored).not.toContain(word)
+
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(paths.signIn)
+})
+
+test("C42 a wallet's recovery phrase does not leave the browser", async ({ page }) => {
+  const resets = count(page, '/auth/edit-password')
+  await page.goto(paths.signIn)
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await page
+    .getByLabel('Seed phrase')
+    .fill('abandon ability able about above absent absorb abstract absurd abuse access accident')
+  await page.getByLabel('Email').fill(sample)
+  await page.getByLabel('New password', { exact: true }).fill('Quiet#Harbour8')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(
+    page.getByRole('link', {
+      name: 'This looks like a wallet recovery phrase. Never type it on any website. It was not sent.',
+    }),
+  ).toBeVisible()
+  expect(resets.number).toBe(0)
+})
+
+test('RST-1 a wrong phrase changes nothing, and Back leads from the reset view to the login view', async ({
+  page,
+}) => {
+  await page.goto(paths.signIn)
+  await page.getByLabel('Email').fill('notified@sample.test')
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('notified@sample.test')
+  await page.getByLabel('Seed phrase').fill('abandon ability able about above absent')
+  await page.getByLabel('New password', { exact: true }).fill('Quiet#Harbour8')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(main(page).getByRole('alert')).toContainText('Your password was not changed')
+  await page.goBack()
+  await signIn(page, 'notified@sample.test')
+})
+
+const pages = [
+  [paths.signIn, 'Sign in'],
+  [`${paths.signIn}?view=reset`, 'Reset your password'],
+  [paths.signUp, 'Create account'],
+] as const
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [375, 1280])
+    test(`axe finds nothing on the sign-in, reset and sign-up pages, ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      for (const [path, title] of pages) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await isAlive(page)
+        await page.locator('form button[type=submit]').first().click()
+        await expect(page.getByRole('region', { name: /^Check \d fields$/ })).toBeFocused()
+        const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      }
+    })

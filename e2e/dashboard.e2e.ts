@@ -1,0 +1,259 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { paths } from '#app/paths.ts'
+import { dialog, newCustomer, PASSWORD, putOffVerification, register } from './own-customer.ts'
+import { expect, signIn, test } from './support.ts'
+
+// What these tests break makes the browser complain.
+test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/], { scope: 'test' }] })
+
+const figures = (page: Page) =>
+  page
+    .locator('[data-slot="wallet-box"]')
+    .evaluateAll((boxes) =>
+      boxes.map((box) => [box.querySelector('dt')?.textContent, box.querySelector('dd')?.textContent]),
+    )
+
+/** Worked out apart from the app's own formatter. */
+function dollars(value = 0): string {
+  const [whole = '0', cents = ''] = String(value).split('.')
+  return `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents.padEnd(2, '0')}`
+}
+
+test('DSH-1 DSH-2 DSH-3 the greeting, the status, six figures as the server sent them, and the widgets', async ({
+  page,
+}) => {
+  await signIn(page, 'withdraw@sample.test')
+  await expect(page).toHaveTitle('Dashboard | Plainsail')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello, Sample/)
+  await expect(page.locator('main').getByText('Verified', { exact: true })).toBeVisible()
+  const token = await page.evaluate(() => localStorage.getItem('userToken'))
+  const answer = await page.request.get('/api/transaction/token-user', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const sent = (await answer.json()) as Record<string, number>
+  await expect(page.getByText('as of')).toBeVisible()
+  expect(await figures(page)).toEqual([
+    ['Trade Profit', dollars(sent.tradeProfit)],
+    ['Total Deposits', dollars(sent.totalDeposit)],
+    ['Pend. Balance', dollars(sent.pendBalance)],
+    ['Referral Bonus', dollars(sent.referralBonus)],
+    ['Total Equity', dollars(sent.totalEquity)],
+    ['Signal Strength', `${sent.tradingProgress}%`],
+  ])
+  for (const name of [/^Prices of/, /^Bitcoin/, /^Ethereum/, /^Litecoin/, /technical analysis/, /advanced/])
+    await expect(page.getByRole('figure', { name })).toBeAttached()
+})
+
+test('DSH-4 the verification dialog can be put off, the status stays, and a visit later is left in peace', async ({
+  page,
+}) => {
+  const email = await newCustomer(page)
+  const mail = dialog(page, 'Verify your account').getByRole('link', { name: 'Write the e-mail' })
+  const href = new URL((await mail.getAttribute('href')) ?? '')
+  expect(href.pathname).toBe('support@plainsail.example')
+  expect(href.searchParams.get('subject')).toContain(email)
+  await putOffVerification(page)
+  await expect(page.locator('main').getByText('Not Verified')).toBeVisible()
+  await page.getByRole('link', { name: 'Account', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+  await expect(page.locator('main').getByText('Not Verified')).toBeVisible()
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(page.getByText('as of')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('DSH-5 the notification is shown as text, closed by Okay, and not shown on every visit', async ({
+  page,
+}) => {
+  await signIn(page, 'notified@sample.test')
+  const notice = dialog(page, 'Important Notification')
+  await expect(notice).toContainText('Sample notice')
+  await notice.getByRole('button', { name: 'Okay' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Upgrade account' }).click()
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(page.getByText('as of')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test.describe('on a first visit', () => {
+  test.use({ firstVisit: true })
+
+  test('DSH-4 GLB-4 the notice at start and the verification come in turn, never stacked', async ({
+    page,
+  }) => {
+    const email = await register(page)
+    const answer = await page.request.post('/api/auth/login', { data: { email, password: PASSWORD } })
+    const { user, token } = (await answer.json()) as { user: unknown; token: string }
+    await page.addInitScript(
+      (stored) => {
+        if (window !== window.top) return
+        localStorage.setItem('userDetails', stored.details)
+        localStorage.setItem('userToken', stored.token)
+      },
+      { details: JSON.stringify(user), token },
+    )
+    await page.goto(paths.dashboard)
+    const all = page.locator('[role="dialog"], [role="alertdialog"]')
+    await expect(page.getByText('as of')).toBeAttached()
+    const first = await all.getByRole('heading').first().textContent()
+    await expect(all).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(all.getByRole('heading').first()).not.toHaveText(first ?? '')
+    await expect(all).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(all).toHaveCount(0)
+  })
+})
+
+test('C20 with an ended session no stored figure is ever painted', async ({ page }) => {
+  await page.goto(paths.terms)
+  await page.evaluate(() => {
+    const details = { email: 'old@sample.test', name: 'Sample Old', tradeProfit: 31337, totalEquity: 31337 }
+    localStorage.setItem('userDetails', JSON.stringify(details))
+    localStorage.setItem('userToken', 'an-ended-token')
+  })
+  await page.addInitScript(() => {
+    if (window !== window.top) return
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      if (document.body?.textContent?.includes('31,337')) seen.push(document.body.textContent)
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  await page.goto(paths.dashboard)
+  await page.waitForURL(`**${paths.signIn}**`)
+  await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([])
+})
+
+test('SES-1 hidden amounts stay hidden in this tab after a reload, and in no other', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'withdraw@sample.test')
+  await page.getByRole('button', { name: 'Hide amounts' }).click()
+  const masked = async () => new Set((await figures(page)).map(([, value]) => value))
+  expect(await masked()).toEqual(new Set(['••••••Hidden']))
+  await page.reload()
+  await expect(page.getByText('as of')).toBeVisible()
+  expect(await masked()).toEqual(new Set(['••••••Hidden']))
+  expect(await page.locator('main').innerText()).not.toMatch(/\$\d/)
+  const other = await context.newPage()
+  await other.route(/tradingview/, (route) => route.abort())
+  await other.goto(paths.dashboard)
+  await expect(other.locator('[data-slot="money"]').first()).toBeVisible()
+})
+
+test('DSH-2 FAIR-7 figures that fail to load are told, and come with a retry of one box', async ({
+  page,
+}) => {
+  await signIn(page, 'withdraw@sample.test')
+  await page.route('**/api/transaction/token-user', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('Your figures could not be loaded')).toBeVisible()
+  expect(await page.locator('main').innerText()).not.toMatch(/\$\d/)
+  await page.unroute('**/api/transaction/token-user')
+  await page.getByRole('button', { name: 'Try again: Total Equity' }).click()
+  await expect(page.locator('[data-slot="money"]')).toHaveCount(5)
+})
+
+test('C1 C2 an answer that is no JSON, or of another shape, costs no page', async ({ page }) => {
+  await signIn(page, 'withdraw@sample.test')
+  const bodies = ['<html>Sign in to the network</html>', '', '{"email":"withdraw@sa', 'null', '[]', '{}']
+  for (const body of bodies) {
+    await page.route('**/api/transaction/token-user', (route) => route.fulfill({ status: 200, body }))
+    await page.reload()
+    await expect(page.getByText('Your figures could not be loaded')).toBeVisible()
+    await expect(page.getByText('The server sent something this app does not understand.')).toBeVisible()
+    await page.unroute('**/api/transaction/token-user')
+  }
+})
+
+test('WGT-1 C17 a provider that is blocked becomes a panel of the same size after 10 s, with retry and link', async ({
+  page,
+}) => {
+  await signIn(page, 'withdraw@sample.test')
+  await page.clock.install()
+  await page.reload()
+  const analysis = page.getByRole('figure', { name: /technical analysis/ })
+  await analysis.scrollIntoViewIfNeeded()
+  await expect(analysis.locator('iframe')).toBeAttached()
+  const before = await analysis.boundingBox()
+  const panel = analysis.getByText('TradingView does not answer')
+  await page.clock.runFor(10_000)
+  await expect(panel).toBeVisible()
+  expect(await analysis.boundingBox()).toEqual(before)
+  await expect(analysis.getByRole('link', { name: /^Open TradingView/ })).toHaveAttribute(
+    'href',
+    'https://www.tradingview.com/',
+  )
+  // From here the clock stands still, so that a new try can be timed.
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+  await analysis.getByRole('button', { name: /^Try again/ }).click()
+  await expect(analysis).toHaveAttribute('data-state', 'loading')
+  await page.clock.runFor(9_900)
+  await expect(panel).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(panel).toBeVisible()
+})
+
+test('issue 5.7: our own chart of the listing stands in for a blocked mini chart, and is called a sample', async ({
+  page,
+}) => {
+  await signIn(page, 'withdraw@sample.test')
+  await page.clock.install()
+  await page.reload()
+  const bitcoin = page.getByRole('figure', { name: /^Bitcoin to US dollar/ })
+  await bitcoin.scrollIntoViewIfNeeded()
+  await expect(bitcoin.locator('iframe')).toBeAttached()
+  await page.clock.runFor(11_000)
+  await expect(bitcoin.locator('canvas').first()).toBeVisible()
+  await expect(bitcoin.getByText(/Sample figures, not a market price/)).toBeVisible()
+  await expect(bitcoin.getByRole('img', { name: /^Bitcoin, Last 7 days/ })).toBeAttached()
+})
+
+test('UPG-1 PLAN-2 every plan’s Upgrade Plan leads to the deposit page', async ({ page }) => {
+  await signIn(page, 'waiting@sample.test')
+  await page.getByRole('link', { name: 'Upgrade account' }).click()
+  await expect(page).toHaveTitle('Upgrade account | Plainsail')
+  await expect(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveCount(4)
+  await expect(page.getByRole('article', { name: 'Master' }).getByText('Your plan')).toBeVisible()
+  await page.getByRole('article', { name: 'Pro' }).getByRole('link', { name: 'Upgrade Plan' }).click()
+  await page.waitForURL(`**${paths.deposit}`)
+})
+
+for (const theme of ['light', 'dark'])
+  test(`the dashboard, account and upgrade pages pass axe in ${theme}, and fit 320 px`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme: theme as 'light' | 'dark', reducedMotion: 'reduce' })
+    await newCustomer(page)
+    const check = async (what: string) => {
+      for (const width of [320, 375, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(wider, `${what} at ${width} is too wide`).toBeLessThanOrEqual(0)
+        const part = (await page.getByRole('dialog').count()) > 0 ? '[role=dialog]' : 'main'
+        // What stands in the provider's frames is not ours.
+        const { violations } = await new AxeBuilder({ page }).include(part).exclude('iframe').analyze()
+        expect(
+          violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 120))]),
+          `${what} at ${width}`,
+        ).toEqual([])
+      }
+    }
+    await dialog(page, 'Verify your account').waitFor()
+    await check('the verification dialog')
+    await putOffVerification(page)
+    await check('the dashboard')
+    await page.goto(paths.account)
+    await expect(page.getByText('10115')).toBeVisible()
+    await check('the account')
+    await page.getByRole('button', { name: 'Update Details' }).click()
+    await dialog(page, 'Update details').waitFor()
+    await check('the edit dialog')
+    await page.goto(paths.upgrade)
+    await expect(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveCount(4)
+    await check('the upgrade page')
+  })

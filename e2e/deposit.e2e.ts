@@ -1,0 +1,242 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { paths } from '#app/paths.ts'
+import { expect, signIn, test } from './support.ts'
+
+// What these tests break makes the browser complain. A list in brackets of its own: a bare one is read as value and scope.
+test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/, /mailto:/], { scope: 'test' }] })
+
+async function newCustomer(page: Page): Promise<string> {
+  const email = `deposit-${Date.now()}-${Math.random().toString(36).slice(2)}@sample.test`
+  const registered = await page.request.post('/api/auth/register', {
+    data: {
+      name: 'Sample Depositor',
+      email,
+      password: 'Harbour#Light7',
+      zipCode: '10115',
+      address: '1 Sample Street',
+      countryOfResidence: '',
+      investmentGoal: 'none',
+    },
+  })
+  expect(registered.ok()).toBe(true)
+  await signIn(page, email, 'Harbour#Light7')
+  return email
+}
+
+async function toMethods(page: Page, amount: string) {
+  await page.goto(paths.deposit)
+  await page.getByLabel('Amount in USD').fill(amount)
+  await page.getByRole('button', { name: 'Make Deposit' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose a payment method' })).toBeFocused()
+}
+
+const receipt = (page: Page) => page.getByRole('button', { name: 'E-mail the receipt' })
+
+/** What the server has recorded, asked past the page. */
+async function recorded(page: Page): Promise<number[]> {
+  const token = await page.evaluate(() => localStorage.getItem('userToken'))
+  const answer = await page.request.get('/api/transaction/all', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { allTransactions } = (await answer.json()) as { allTransactions: { amount: number }[] }
+  return allTransactions.map(({ amount }) => amount)
+}
+
+function countPosts(context: BrowserContext): string[] {
+  const keys: string[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/transaction/add'))
+      keys.push(request.headers()['idempotency-key'] ?? '')
+  })
+  return keys
+}
+
+/** Another tab, with the notices of a first visit dismissed as in the first. */
+async function newTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.addInitScript(() => {
+    for (const key of ['tradeNoticeSeen', 'tipsStopped', 'routeLoaderOff'])
+      sessionStorage.setItem(key, 'true')
+  })
+  await tab.goto(path)
+  return tab
+}
+
+const toast = (page: Page, title: string) => page.locator('[data-slot="toast"]').filter({ hasText: title })
+const status = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
+
+/** A new customer is asked to verify their identity. */
+async function closeDialogs(page: Page) {
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+test('DEP-1 DEP-2 FAIR-6 the network before the address, both of the test network, by the keyboard alone', async ({
+  page,
+}) => {
+  await newCustomer(page)
+  await closeDialogs(page)
+  await page.goto(paths.deposit)
+  await page.getByLabel('Amount in USD').focus()
+  await page.keyboard.type('1,000.50')
+  await expect(page.getByText('Read as $1,000.50')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Choose a payment method' })).toBeFocused()
+  const address = page.locator('[data-slot="address-text"]')
+  for (const [name, network, start] of [
+    ['Bitcoin', 'Bitcoin test network (testnet)', 'tb1'],
+    ['Ethereum', 'Ethereum test network (Sepolia)', '0x'],
+    ['USDT', 'Tron test network (Nile)', 'T'],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(network)).toBeVisible()
+    await expect(address).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(address).toHaveText(new RegExp(`^${start}[0-9A-Za-z]+$`))
+    await expect(page.getByText('test network', { exact: true })).toBeVisible()
+    await expect(page.getByRole('img', { name: new RegExp(`QR code of the ${name} address`) })).toBeVisible()
+  }
+})
+
+test('DEP-2 copies the address, and says so for three seconds', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await newCustomer(page)
+  await toMethods(page, '20')
+  await page.getByRole('button', { name: 'Bitcoin', exact: true }).click()
+  await page.getByRole('button', { name: /show the address/ }).click()
+  const address = (await page.locator('[data-slot="address-text"]').textContent()) ?? ''
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await page.getByRole('button', { name: 'Copy the Bitcoin address' }).click()
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+  await expect(page.getByText(`Bitcoin address copied, ends in ${address.slice(-4)}`)).toBeAttached()
+  await page.clock.runFor(2900)
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(page.getByText('Copied', { exact: true })).toBeHidden()
+})
+
+test('C38 no address while the details load, nor when they fail; a retry brings it', async ({ page }) => {
+  await newCustomer(page)
+  await closeDialogs(page)
+  let broken = true
+  await page.route('**/transaction/token-user', (route) =>
+    broken ? route.fulfill({ status: 500, body: '<html>tb1qbroken</html>' }) : route.continue(),
+  )
+  await toMethods(page, '20')
+  await expect(page.getByText('Address unavailable. Do not send funds.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/tb1q/)).toHaveCount(0)
+  await expect(receipt(page)).toHaveCount(0)
+  broken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Bitcoin', exact: true })).toBeVisible()
+})
+
+test('DEP-3 C12 the mail opens, and two seconds later one deposit is recorded, however often it is pressed', async ({
+  page,
+  context,
+}) => {
+  const posts = countPosts(context)
+  await newCustomer(page)
+  await toMethods(page, '250.50')
+  const mailed = page.waitForRequest(/^mailto:/)
+  await receipt(page).dblclick()
+  expect((await mailed).url()).toMatch(/^mailto:support@plainsail\.example\?subject=Deposit%20Receipt(&|$)/)
+  const stored = await page.evaluate(() => localStorage.getItem('depositOutbox'))
+  expect(stored).toContain('250.50')
+  expect(posts).toEqual([])
+  await expect(status(page, 'Deposit recorded.')).toBeVisible()
+  await expect.poll(() => recorded(page)).toEqual([250.5])
+  await page.getByRole('button', { name: 'Open the e-mail again' }).click()
+  await page.waitForTimeout(2500)
+  expect(posts).toHaveLength(1)
+  expect(await page.evaluate(() => localStorage.getItem('depositOutbox'))).toBeNull()
+})
+
+test('DEP-3 C14 the page is closed after a moment: recorded once at the next start, and told on any page', async ({
+  page,
+  context,
+}) => {
+  const posts = countPosts(context)
+  await newCustomer(page)
+  await toMethods(page, '75.13')
+  await receipt(page).click()
+  await page.close()
+  expect(posts).toEqual([])
+  const next = await newTab(context, paths.account)
+  await expect(toast(next, 'Deposit recorded.')).toBeVisible()
+  expect(await recorded(next)).toEqual([75.13])
+  expect(posts).toHaveLength(1)
+})
+
+test('DEP-3 a reload in the two seconds records it once', async ({ page, context }) => {
+  const posts = countPosts(context)
+  await newCustomer(page)
+  await toMethods(page, '20')
+  await receipt(page).click()
+  await page.reload()
+  await expect(status(page, 'Deposit recorded.')).toBeVisible()
+  expect(await recorded(page)).toEqual([20])
+  expect(posts).toHaveLength(1)
+})
+
+test('DEP-3 C10 offline: kept and told, then recorded once when the network is back', async ({
+  page,
+  context,
+}) => {
+  const posts = countPosts(context)
+  await newCustomer(page)
+  await toMethods(page, '20')
+  await context.setOffline(true)
+  await receipt(page).click()
+  await expect(status(page, 'The deposit is not recorded yet.')).toBeVisible()
+  expect(posts).toEqual([])
+  await context.setOffline(false)
+  await expect(status(page, 'Deposit recorded.')).toBeVisible()
+  expect(await recorded(page)).toEqual([20])
+  expect(posts).toHaveLength(1)
+})
+
+test('DEP-3 C11 the answer is lost: sent again under the same key, one row', async ({ page, context }) => {
+  const posts = countPosts(context)
+  await newCustomer(page)
+  await toMethods(page, '20')
+  let lost = 0
+  await page.route('**/transaction/add', async (route) => {
+    if (lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await receipt(page).click()
+  await expect(status(page, 'The deposit is not recorded yet.')).toBeVisible()
+  await expect(status(page, 'Deposit recorded.')).toBeVisible({ timeout: 20_000 })
+  expect(await recorded(page)).toEqual([20])
+  expect(new Set(posts).size).toBe(1)
+})
+
+test('DEP-3 C13 a second tab does not send it again', async ({ page, context }) => {
+  const posts = countPosts(context)
+  await newCustomer(page)
+  await toMethods(page, '20')
+  const other = await newTab(context, paths.account)
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await receipt(page).click()
+  await expect(status(page, 'Deposit recorded.')).toBeVisible()
+  await expect(toast(other, 'Deposit recorded.')).toBeVisible()
+  expect(await recorded(page)).toEqual([20])
+  expect(posts).toHaveLength(1)
+})
+
+test('FAIR-5 a customer without addresses sees every method disabled, with the reason', async ({ page }) => {
+  await signIn(page, 'noaddress@sample.test')
+  await toMethods(page, '20')
+  for (const name of ['Bitcoin', 'Ethereum', 'USDT'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveAccessibleDescription(
+      'No deposit address is set up for this method yet. Contact support.',
+    )
+})

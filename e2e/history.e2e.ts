@@ -1,0 +1,220 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { paths } from '#app/paths.ts'
+import { expect, SAMPLE_PASSWORD, test } from './support.ts'
+
+/** By the API, since these tests are not about signing in: what the app stores after it is there from the first page on. */
+async function signIn(page: Page, email: string, password = SAMPLE_PASSWORD) {
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } })
+  expect(answer.ok()).toBe(true)
+  const { user, token } = (await answer.json()) as { user: object; token: string }
+  await page.addInitScript(
+    ([details, key]) => {
+      localStorage.setItem('userDetails', details)
+      localStorage.setItem('userToken', key)
+    },
+    [JSON.stringify(user), token] as const,
+  )
+}
+
+const references = (page: Page) =>
+  page
+    .getByRole('row')
+    .getByText(/^(DEP|WDR)-/)
+    .allInnerTexts()
+const total = (page: Page) => page.getByText(/^Showing .* of /)
+
+test('HIS-1 the rows are asked for 500 ms after the page opens, and a skeleton stands there until then', async ({
+  page,
+}) => {
+  let asked = 0
+  page.on('request', (request) => request.url().endsWith('/api/transaction/all') && (asked += 1))
+  await signIn(page, 'withdraw@sample.test')
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.goto(paths.depositHistory)
+  await expect(page.getByText('Loading your deposits')).toBeAttached()
+  await page.clock.runFor(499)
+  expect(asked).toBe(0)
+  await page.clock.runFor(1)
+  await expect.poll(() => asked).toBe(1)
+  await page.clock.resume()
+  await expect(page.getByText('DEP-SAMPLE-0004', { exact: true })).toBeVisible()
+})
+
+test('HIS-1 filter, search, order and page stand in the address: reload and Back keep them', async ({
+  page,
+}) => {
+  await signIn(page, 'history@sample.test')
+  await page.goto(paths.depositHistory)
+  await expect(total(page)).toHaveText('Showing 1 to 25 of 10,000')
+
+  await test.step('the keyboard turns the page', async () => {
+    await page.getByRole('button', { name: 'Next' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(total(page)).toHaveText('Showing 26 to 50 of 10,000')
+    await expect(page).toHaveURL(/\?page=2$/)
+    expect(await references(page)).toHaveLength(25)
+  })
+  await test.step('a status, a search and an order, each with its place in the address', async () => {
+    await page.getByLabel('Status').selectOption('Failed')
+    await expect(page).toHaveURL(/\?status=failed$/)
+    await page.getByLabel('Search by reference').pressSequentially('0099')
+    await expect(page).toHaveURL(/q=0099/)
+    await page.getByRole('button', { name: 'Amount' }).click()
+    await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await expect(page).toHaveURL(/sort=-amount/)
+  })
+  await test.step('a reload shows the same rows in the same order', async () => {
+    const before = await references(page)
+    expect(before.length).toBeGreaterThan(2)
+    await page.reload()
+    await expect(total(page)).toBeVisible()
+    expect(await references(page)).toEqual(before)
+    await expect(page.getByLabel('Search by reference')).toHaveValue('0099')
+  })
+  await test.step('Back goes through order, search, status and page, one step each', async () => {
+    await page.goBack()
+    await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending')
+    await page.goBack()
+    await expect(page.getByLabel('Search by reference')).toHaveValue('')
+    await page.goBack()
+    await expect(total(page)).toHaveText('Showing 26 to 50 of 10,000')
+    await page.goBack()
+    await expect(total(page)).toHaveText('Showing 1 to 25 of 10,000')
+  })
+})
+
+test('HIS-1 the details of a withdrawal, its file and its statement', async ({ page }) => {
+  await signIn(page, 'withdraw@sample.test')
+  await page.goto(`${paths.withdrawalHistory}?q=WDR-SAMPLE`)
+
+  await test.step('FAIR-4 fee, payout and destination; Back closes them', async () => {
+    await page.getByRole('button', { name: 'Details of WDR-SAMPLE-0002' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Withdrawal' })
+    for (const text of ['$1,000.01', '$25.00', '$975.01', 'Sample Bank', '00012345'])
+      await expect(dialog.getByText(text)).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByLabel('Search by reference')).toHaveValue('WDR-SAMPLE')
+  })
+  await test.step('the file has what is on the screen', async () => {
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save as CSV' }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toBe('withdrawals reference WDR-SAMPLE.csv')
+    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
+    expect(lines).toHaveLength(5)
+    expect(lines[2]).toContain(',WDR-SAMPLE-0002,approved,1000.01,25.00,975.01,')
+  })
+  await test.step('FAIR-6 on paper: totals and rows, no menu, and that the money is simulated', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    expect(
+      await page.getByRole('article').evaluate((article) => getComputedStyle(article).backgroundColor),
+    ).toMatch(/^(oklch\(1 0 0\)|rgb\(255, 255, 255\)|lab\(100 .*\))$/)
+    await expect(page.getByRole('table', { name: 'Totals' })).toBeVisible()
+    await expect(page.getByRole('article').getByText('Sandbox: simulated money')).toBeVisible()
+    await expect(page.getByRole('article').getByText(/^Only reference containing “WDR-SAMPLE”/)).toBeVisible()
+    await expect(page.getByRole('navigation')).toBeHidden()
+    await expect(page.getByLabel('Search by reference')).toBeHidden()
+  })
+})
+
+test('HIS-2 a new deposit and its approval appear without a reload and are announced', async ({
+  page,
+  request,
+}) => {
+  const account = { email: `news-${Date.now()}@sample.test`, password: 'Harbour#Light7' }
+  const registered = await request.post('/api/auth/register', {
+    data: {
+      ...account,
+      name: 'Sample News',
+      zipCode: '10115',
+      address: '1 Sample Street',
+      countryOfResidence: '',
+      investmentGoal: 'none',
+    },
+  })
+  expect(registered.ok()).toBe(true)
+  const { token } = (await (await request.post('/api/auth/login', { data: account })).json()) as {
+    token: string
+  }
+  await signIn(page, account.email, account.password)
+  await page.goto(paths.depositHistory)
+  await expect(page.getByText('No transaction history')).toBeVisible()
+
+  await request.post('/api/transaction/add', {
+    data: { amount: 12.5 },
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': `news-${Date.now()}` },
+  })
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  const row = page.getByRole('row', { name: /\$12\.50/ })
+  await expect(row.getByText('Pending')).toBeVisible()
+  await expect(page.getByText('1 new deposit.')).toBeAttached()
+  await expect(row.getByText('Approved')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/^The deposit DEP-\w+ is now approved\.$/)).toBeAttached()
+})
+
+const answers = {
+  'C1 a page of HTML': { status: 200, contentType: 'text/html', body: '<html><b>captive portal</b></html>' },
+  'C1 cut off JSON': { status: 200, contentType: 'application/json', body: '{"allTransactions":[{' },
+  'C2 another shape': { status: 200, contentType: 'application/json', body: '{"allTransactions":null}' },
+}
+for (const [name, answer] of Object.entries(answers))
+  test(`FAIR-7 ${name} in place of the history is told, with a way on`, async ({ page }) => {
+    await signIn(page, 'withdraw@sample.test')
+    await page.route('**/api/transaction/all', (route) => route.fulfill(answer))
+    await page.goto(paths.depositHistory)
+    await expect(page.getByText('The server sent something this app does not understand.')).toBeVisible()
+    await expect(page.getByText('captive portal')).toBeHidden()
+    await page.unroute('**/api/transaction/all')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('DEP-SAMPLE-0004', { exact: true })).toBeVisible()
+  })
+
+test('C32 script in every string of a row is shown as text, on the screen, in the drawer and in print', async ({
+  page,
+}) => {
+  const attack = `"><img src=x onerror="window.__xss=1"><script>window.__xss=1</script>`
+  const row = {
+    _id: attack,
+    amount: 1,
+    date: '2026-01-01T00:00:00Z',
+    reference: attack,
+    status: attack,
+    wallet: attack,
+  }
+  await signIn(page, 'withdraw@sample.test')
+  await page.route('**/api/withdrawal/all', (route) => route.fulfill({ json: { allWithdrawals: [row] } }))
+  await page.goto(paths.withdrawalHistory)
+  await expect(page.getByRole('cell', { name: attack, exact: true })).toHaveCount(2)
+  await page.getByRole('button', { name: /^Details/ }).click()
+  await expect(page.getByRole('dialog').getByText(attack).first()).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  expect(await page.evaluate(() => '__xss' in window)).toBe(false)
+})
+
+for (const width of [375, 1280])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds nothing at ${width} px in the ${colorScheme} theme, and nothing sticks out`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      await signIn(page, 'withdraw@sample.test')
+      await page.goto(`${paths.withdrawalHistory}?q=WDR-SAMPLE`)
+      await expect(page.getByText('WDR-SAMPLE-0002', { exact: true })).toBeVisible()
+      expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+      await page.getByRole('button', { name: 'Details of WDR-SAMPLE-0002' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(over).toBeLessThanOrEqual(0)
+    })

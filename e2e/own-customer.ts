@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn } from './support.ts'
+
+export const PASSWORD = 'Harbour#Light7'
+
+/** A customer of this test's own, whom no other test changes. */
+export async function register(page: Page): Promise<string> {
+  const email = `dashboard-${Date.now()}-${Math.random().toString(36).slice(2)}@sample.test`
+  const registered = await page.request.post('/api/auth/register', {
+    data: {
+      name: 'Sample Boatwright',
+      email,
+      password: PASSWORD,
+      zipCode: '10115',
+      address: '1 Sample Street',
+      countryOfResidence: '',
+      investmentGoal: 'none',
+    },
+  })
+  expect(registered.ok()).toBe(true)
+  return email
+}
+
+export async function newCustomer(page: Page): Promise<string> {
+  const email = await register(page)
+  await signIn(page, email, PASSWORD)
+  return email
+}
+
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+export async function putOffVerification(page: Page) {
+  await dialog(page, 'Verify your account').getByRole('button', { name: 'Not now' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from '../scripts/chromium.mjs'
+
+const port = Number(process.env.E2E_PORT ?? 4273)
+const baseURL = `http://localhost:${port}`
+
+/** A server of its own, on an empty data folder, so that a journey never meets what another run left behind. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    baseURL,
+    launchOptions: launchOptions(),
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node e2e/server.mjs',
+    cwd: '..',
+    url: `${baseURL}/api/`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    env: { PORT: String(port) },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

@@ -1,0 +1,201 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { needsSignIn, paths } from '#app/paths.ts'
+import { expect, test } from './support.ts'
+
+const pages = Object.values(paths).filter(
+  (path) => !needsSignIn(path) && path !== paths.signIn && path !== paths.signUp,
+)
+const trading = pages.filter((path) => path.startsWith('/trading/'))
+/** The page's script has taken over. */
+const ready = (page: Page) =>
+  expect(page.getByText('Sandbox: simulated money')).toBeVisible({ timeout: 20_000 })
+const slider = (page: Page) => page.getByRole('region', { name: 'What you find here' })
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test.use({ expectedErrors: [[/net::ERR_/, /mailto:/], { scope: 'test' }] })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`every public page passes axe, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const path of pages) {
+      await page.goto(path)
+      await ready(page)
+      const { violations } = await new AxeBuilder({ page }).include('main').exclude('iframe').analyze()
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+
+test('every public page fits 320 px', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of pages) {
+    await page.goto(path)
+    await ready(page)
+    await expect(page.locator('[data-slot=market-table][data-state=loading]')).toHaveCount(0)
+    expect(await sideways(page), path).toBeLessThanOrEqual(0)
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the words of every public page are there before any script', async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(path)
+      await expect(page.locator('h1'), path).toHaveCount(1)
+      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(300)
+    }
+  })
+})
+
+test('HOME-1 the slider goes on every 5 s, and stays still under a reduced-motion wish', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(paths.home)
+  await ready(page)
+  await page.mouse.move(5, 400)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const shown = slider(page).locator('[role=group]:not([inert]) h2')
+  const first = await shown.innerText()
+  await page.clock.runFor(5100)
+  await expect(shown).not.toHaveText(first)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(slider(page)).toHaveAttribute('data-state', 'calm')
+  const second = await shown.innerText()
+  await page.clock.runFor(20_000)
+  await expect(shown).toHaveText(second)
+})
+
+test('HOME-1 the slide stays in its place when the window changes, also under reduced motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(paths.home)
+  await ready(page)
+  const slide = slider(page).locator('[role=group]:not([inert])')
+  for (const width of [700, 400, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [inside, outside] = [slide, slider(page)]
+    await expect
+      .poll(async () =>
+        Math.abs(((await inside.boundingBox())?.x ?? 0) - ((await outside.boundingBox())?.x ?? 99)),
+      )
+      .toBeLessThan(3)
+  }
+})
+
+test('HOME-1 nothing shifts when the slide changes', async ({ page }) => {
+  await page.goto(paths.home)
+  await ready(page)
+  await page.evaluate(() => document.fonts.ready)
+  await expect(page.getByRole('region', { name: 'Popular cryptocurrencies' }).getByRole('row')).toHaveCount(6)
+  await page.evaluate(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift' })
+  })
+  await slider(page).getByRole('button', { name: 'Next slide' }).click()
+  const shown = slider(page).locator('[role=group]:not([inert])')
+  await expect(shown).toHaveAttribute('aria-label', '2 of 2')
+  await expect
+    .poll(async () => ((await shown.boundingBox())?.x ?? 0) - ((await slider(page).boundingBox())?.x ?? 99))
+    .toBeLessThan(3)
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+})
+
+test('HOME-3 five coins are listed, marked as a sample where they are one', async ({ page }) => {
+  await page.goto(paths.home)
+  const market = page.getByRole('region', { name: 'Popular cryptocurrencies' })
+  await expect(market.getByRole('row')).toHaveCount(6)
+  await expect(market.getByText(/sample/i).first()).toBeVisible()
+})
+
+test('PLAN-1, HOME-4 the buttons lead where they say, without a page load', async ({ page }) => {
+  await page.goto(paths.plans)
+  await ready(page)
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await page.getByRole('link', { name: 'Purchase Plan' }).first().click()
+  await expect(page).toHaveURL(paths.signIn)
+  await page.goBack()
+  await page
+    .getByRole('region', { name: 'Get Started' })
+    .getByRole('link', { name: 'Create account' })
+    .click()
+  await expect(page).toHaveURL(paths.signUp)
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+})
+
+test('SRV-1, HLP-1, HLP-2 from services to the Help Center, whose form hands over to the mail program', async ({
+  page,
+}) => {
+  await page.goto(paths.services)
+  await ready(page)
+  await page.getByRole('link', { name: 'Contact us' }).click()
+  await expect(page).toHaveURL(paths.helpCenter)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Sample Person')
+  await page.getByRole('textbox', { name: 'Subject' }).fill('A question')
+  await page.getByRole('textbox', { name: 'Message' }).fill('How long does a deposit take?')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your mail program should be open now' }),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'open it again' })).toHaveAttribute(
+    'href',
+    /^mailto:support@plainsail\.example\?subject=A%20question&body=How%20long/,
+  )
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('How long does a deposit take?')
+  await page.getByRole('link', { name: 'See the numbers' }).click()
+  await expect(page).toHaveURL(paths.contact)
+  await expect(page.locator('a[href^="tel:"]')).toBeVisible()
+})
+
+test('TRD-1 each market tells its costs, its dangers and whom it does not suit', async ({ page }) => {
+  for (const path of trading) {
+    await page.goto(path)
+    for (const name of ['What it is', 'What it costs', 'What can go wrong', 'Who it does not suit'])
+      await expect(page.getByRole('region', { name, exact: true }), `${path}: ${name}`).toBeAttached()
+  }
+})
+
+test('TRD-1 forex shows a heat map, indices a market chart, copy trading four cards', async ({ page }) => {
+  for (const [path, widget, label] of [
+    [paths.forex, 'forex-heat-map', 'Heat map of nine currencies'],
+    [paths.indices, 'advanced-chart', 'S&P 500 (CFD quote), daily'],
+  ] as const) {
+    const asked = page.waitForRequest((request) => request.url().includes(`/${widget}/`))
+    await page.goto(path)
+    const figure = page.getByRole('figure', { name: label })
+    await figure.scrollIntoViewIfNeeded()
+    await asked
+    await expect(figure.getByRole('link', { name: /TradingView/ }).first()).toBeVisible()
+  }
+  await page.goto(paths.copyTrading)
+  const cards = page.getByRole('region', { name: 'How copying usually works' })
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(4)
+})
+
+test('FAIR-2 the risk warning leads to the risks, which then stand below the bar', async ({ page }) => {
+  await page.goto(paths.forex)
+  await ready(page)
+  await page.getByRole('complementary', { name: 'Risk warning' }).getByRole('link').click()
+  await expect(page).toHaveURL(`${paths.guides}#risk`)
+  const title = page.getByRole('heading', { name: 'What can go wrong' })
+  await expect(title).toBeInViewport()
+  const bar = await page.locator('[data-slot=nav-bar] > div').boundingBox()
+  expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+})
+
+test('LGL-1 the table of contents leads to its sections', async ({ page }) => {
+  await page.goto(paths.terms)
+  await ready(page)
+  await page
+    .getByRole('navigation', { name: 'Contents' })
+    .getByRole('link', { name: /Trading and settlement/ })
+    .click()
+  await expect(page).toHaveURL(`${paths.terms}#trading`)
+  await expect(page.getByText(/Trades settle within two days/)).toBeInViewport()
+})

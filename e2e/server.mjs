@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+
+const data = process.env.DATA_DIR ?? 'e2e/.data'
+if (!process.env.DATA_DIR) rmSync(data, { recursive: true, force: true })
+
+const server = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    DATA_DIR: data,
+    SANDBOX_SETTLE_SECONDS: '4',
+    SANDBOX_RATE_LIMIT: 'off',
+    MARKET_URL: 'off',
+  },
+})
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 0))

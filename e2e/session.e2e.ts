@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test'
+import { needsSignIn, paths } from '#app/paths.ts'
+import { expect, SAMPLE_PASSWORD, signIn, test } from './support.ts'
+
+const privatePaths = Object.values(paths).filter(needsSignIn)
+const ended = 'Your session has ended. Sign in again.'
+/** The sample customer's; no settling changes it. */
+const referralBonus = '$35.50'
+const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted())
+const logout = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' })
+
+async function fillSignIn(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** What a sign-in leaves in this browser, without the page for it. */
+async function storeSession(page: Page, email: string) {
+  const answer = await page.request.post('/api/auth/login', { data: { email, password: SAMPLE_PASSWORD } })
+  const { user, token } = (await answer.json()) as { user: object; token: string }
+  await page.goto(paths.terms)
+  await page.evaluate(
+    ([details, key]) => {
+      localStorage.setItem('userDetails', details)
+      localStorage.setItem('userToken', key)
+    },
+    [JSON.stringify(user), token] as const,
+  )
+  return token
+}
+
+test('GRD-1 every path of the dashboard leads to sign-in, however it is spelled', async ({ page }) => {
+  for (const path of [...privatePaths, '/Dashboard', '/%64ashboard/deposit', '/dashboard/nowhere']) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL(
+      (url) => url.pathname === paths.signIn && url.searchParams.get('next') === path,
+    )
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  }
+})
+
+test('GRD-2 after sign-in the customer lands where they wanted to go', async ({ page }) => {
+  await page.goto(paths.terms)
+  await page.goto(`${paths.withdrawalHistory}?status=failed`)
+  await expect(page).toHaveURL(/\/sign-in/)
+  await fillSignIn(page, 'withdraw@sample.test')
+  await expect(page).toHaveURL(`${paths.withdrawalHistory}?status=failed`)
+  await page.goBack()
+  expect(new URL(page.url()).pathname, 'the sign-in page is not left behind').not.toBe(paths.signIn)
+})
+
+for (const next of [
+  '//evil.example',
+  'https://evil.example/dashboard',
+  '/\\evil.example',
+  'javascript:alert(1)',
+])
+  test(`GRD-2 a foreign address leads nowhere: ${next}`, async ({ page }) => {
+    await page.goto(`${paths.signIn}?next=${encodeURIComponent(next)}`)
+    await fillSignIn(page, 'withdraw@sample.test')
+    await expect(page).toHaveURL(paths.dashboard)
+  })
+
+test('NAV-2, NAV-6, C25 logout clears all, goes home, and Back shows nothing of the customer', async ({
+  page,
+}) => {
+  await page.goto(paths.terms)
+  await page.goto(paths.privacy)
+  await signIn(page, 'withdraw@sample.test')
+  await expect(page.getByText(referralBonus).first()).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click()
+  await expect(page).toHaveURL(paths.account)
+  expect(await stored(page)).toEqual(['userDetails', 'userToken'])
+  const token = await page.evaluate(() => localStorage.getItem('userToken'))
+  const told = page.waitForResponse((response) => response.url().endsWith('/api/auth/logout'))
+  await logout(page).click()
+  await expect(page).toHaveURL(paths.home)
+  await expect(page.locator('[data-page-heading]')).toBeFocused()
+  expect(await stored(page)).toEqual([])
+  expect((await told).ok()).toBe(true)
+  const again = await page.request.get('/api/transaction/token-user', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(again.status(), 'the token is dead at the server').toBe(401)
+  for (let back = 0; back < 3; back += 1) {
+    await page.goBack()
+    await expect(page.getByText(referralBonus)).toHaveCount(0)
+    await expect(page.getByText('Sample Customer')).toHaveCount(0)
+  }
+})
+
+test('GLB-3 signed in there is no footer, NAV-3 the logo leads to the dashboard', async ({ page }) => {
+  await signIn(page, 'withdraw@sample.test')
+  await page.goto(paths.plans)
+  await expect(logout(page)).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link', { name: 'Plainsail' }).click()
+  await expect(page).toHaveURL(paths.dashboard)
+})
+
+test('GRD-3, C3 a session that the server has ended: told, cleared, and back to the page after sign-in', async ({
+  page,
+}) => {
+  const token = await storeSession(page, 'withdraw@sample.test')
+  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
+  await page.goto(paths.account)
+  await expect(page.getByText(ended)).toBeVisible()
+  await expect(page).toHaveURL(
+    (url) => url.pathname === paths.signIn && url.searchParams.get('next') === paths.account,
+  )
+  expect(await stored(page)).toEqual([])
+  await fillSignIn(page, 'withdraw@sample.test')
+  await expect(page).toHaveURL(paths.account)
+})
+
+test('GRD-3 on a public page it is told where the reader is', async ({ page }) => {
+  const token = await storeSession(page, 'withdraw@sample.test')
+  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
+  await page.goto(paths.guides)
+  await expect(page.getByRole('status').filter({ hasText: ended })).toBeVisible()
+  await expect(page).toHaveURL(paths.guides)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.getByRole('status').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(`${paths.signIn}?next=%2Fguides`)
+})
+
+test('C20 details without a token: signed out, and no figure is ever drawn', async ({ page }) => {
+  await storeSession(page, 'withdraw@sample.test')
+  await page.evaluate(() => localStorage.removeItem('userToken'))
+  await page.goto(paths.dashboard)
+  await expect(page.getByText(ended)).toBeVisible()
+  await expect(page.getByText(referralBonus)).toHaveCount(0)
+  expect(await stored(page)).toEqual([])
+})
+
+for (const [details, token] of [
+  ['{', 'sample'],
+  ['null', 'sample'],
+  ['[]', 'sample'],
+  ['{"email":7}', 'sample'],
+  ['{"email":"a@sample.test"}', 'two\nlines'],
+] as const)
+  test(`SES-3, C21 what does not parse is removed: ${JSON.stringify([details, token])}`, async ({ page }) => {
+    await page.goto(paths.terms)
+    await page.evaluate(
+      ([one, other]) => {
+        localStorage.setItem('userDetails', one)
+        localStorage.setItem('userToken', other)
+      },
+      [details, token] as const,
+    )
+    await page.goto(paths.dashboard)
+    await expect(page).toHaveURL(/\/sign-in\?next=/)
+    expect(await stored(page)).toEqual([])
+  })
+
+test('SES-2 stored details sign in at once, and are fetched afresh on any page', async ({ page }) => {
+  const token = await storeSession(page, 'withdraw@sample.test')
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/transaction/token-user'))
+  await page.goto(paths.guides)
+  expect((await asked).headers().authorization).toBe(`Bearer ${token}`)
+  await expect(logout(page)).toBeVisible()
+})
+
+test('GRD-4, C23 logout in one tab signs the other out at once', async ({ page, context }) => {
+  await signIn(page, 'withdraw@sample.test')
+  const other = await context.newPage()
+  await other.goto(paths.account)
+  await expect(logout(other)).toBeVisible()
+  await logout(page).click()
+  await expect(other).toHaveURL(paths.home, { timeout: 1000 })
+  await expect(other.getByText('Sample Customer')).toHaveCount(0)
+})
+
+test('GRD-4 clearing the browser data in one tab signs the other out', async ({ page, context }) => {
+  await signIn(page, 'withdraw@sample.test')
+  const other = await context.newPage()
+  await other.goto(paths.terms)
+  await other.evaluate(() => localStorage.clear())
+  await expect(page).toHaveURL(paths.home)
+})
+
+test('C24, C27 another customer in another tab: nothing of the first is left to see', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'withdraw@sample.test')
+  await expect(page.getByText(referralBonus).first()).toBeVisible()
+  await page.route('**/api/transaction/token-user', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  const other = await context.newPage()
+  await storeSession(other, 'notified@sample.test')
+  await expect(page.getByText('Sample Notified').first()).toBeVisible()
+  await expect(page.getByText(referralBonus)).toHaveCount(0)
+  await expect(page.getByText('Sample Customer')).toHaveCount(0)
+  await expect(page.getByText('$500.00').first()).toBeVisible()
+  await expect(page.getByText(referralBonus)).toHaveCount(0)
+})
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] })
+  test('C29 logout without a network clears this browser all the same', async ({ page, context }) => {
+    await signIn(page, 'withdraw@sample.test')
+    await expect(page.getByText(referralBonus).first()).toBeVisible()
+    await context.setOffline(true)
+    await logout(page).click()
+    await expect(page.getByText(referralBonus)).toHaveCount(0)
+    expect(await stored(page)).toEqual([])
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  })
+})
+
+test('C22 where nothing can be stored the app works for this tab, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const set = Storage.prototype.setItem
+    Storage.prototype.setItem = function setItem(key, value) {
+      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError')
+      set.call(this, key, value)
+    }
+  })
+  await signIn(page, 'withdraw@sample.test')
+  await expect(page.getByText('You will be signed out when you close this tab.')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click()
+  await expect(page.getByText('withdraw@sample.test')).toBeVisible()
+})
+
+test('C30 the token stands in no address', async ({ page }) => {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''))
+  await signIn(page, 'withdraw@sample.test')
+  await page.goto(paths.account)
+  await expect(logout(page)).toBeVisible()
+  const token = await page.evaluate(() => localStorage.getItem('userToken'))
+  expect(token).toBeTruthy()
+  expect(addresses.filter((address) => address.includes(String(token)))).toEqual([])
+})

@@ -1,0 +1,301 @@
+import type { Page } from '@playwright/test'
+import { needsSignIn, paths, promotesInvesting, titles } from '#app/paths.ts'
+import { expect, test } from './support.ts'
+
+const publicPaths = Object.values(paths).filter((path) => !needsSignIn(path))
+const risk = (page: Page) => page.getByRole('complementary', { name: 'Risk warning' })
+const heading = (page: Page) => page.locator('[data-page-heading]')
+const loader = (page: Page) => page.locator('[data-slot=route-loader]')
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
+/** The page's script has taken over. */
+const ready = (page: Page) => expect(page.getByText('Sandbox: simulated money')).toBeVisible()
+
+test('GLB-1, NAV-7 a page is entered at its top, with its title and the focus on its heading; Back returns to the place', async ({
+  page,
+}) => {
+  await page.goto(paths.home)
+  await ready(page)
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(300)
+  await footer.getByRole('link', { name: 'Terms of Use' }).click()
+  await expect(page).toHaveTitle('Terms of Use | Plainsail')
+  await expect(heading(page)).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveTitle('Home | Plainsail')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 60)
+  await page.getByRole('link', { name: 'Plans' }).first().click()
+  const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
+  await expect(marked).toHaveText('Plans')
+})
+
+test('RT-1 … RT-18, GLB-1, FAIR-6 every public page has its title, its heading and the ribbon', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  for (const path of publicPaths) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(`${titles[path]} | Plainsail`)
+    await expect(heading(page)).toHaveCount(1)
+    await ready(page)
+    await expect(page.getByRole('contentinfo'), `GLB-3 the footer on ${path}`).toBeVisible()
+    expect(await risk(page).count(), `FAIR-2 on ${path}`).toBe(promotesInvesting.includes(path) ? 1 : 0)
+  }
+})
+
+test('RT-26 an address that is not there says so, with status 404 and a way home', async ({ page }) => {
+  const answer = await page.goto('/nowhere')
+  expect(answer?.status()).toBe(404)
+  await expect(page).toHaveTitle('Not found | Plainsail')
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL(paths.home)
+})
+
+test.describe('first visit', () => {
+  test.use({ firstVisit: true })
+
+  test('GLB-4 the notice comes once a browser session, and closes', async ({ page, context }) => {
+    await page.goto(paths.home)
+    const notice = page.getByRole('dialog', { name: 'Before you trade' })
+    await expect(notice).toHaveAccessibleDescription(/^Don't invest unless/)
+    await notice.getByRole('button', { name: 'Close' }).last().click()
+    await expect(notice).toBeHidden()
+    await page.reload()
+    await ready(page)
+    await expect(page.locator('[data-slot=tip-popup]')).toBeAttached()
+    await expect(notice).toBeHidden()
+    const other = await context.newPage()
+    await other.goto(paths.plans)
+    await expect(other.getByRole('dialog', { name: 'Before you trade' })).toBeVisible()
+  })
+
+  test('GLB-2 the loader covers each new page for 3 s, not the first; a key turns it off for the session', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => sessionStorage.setItem('tradeNoticeSeen', 'true'))
+    await page.clock.install()
+    await page.goto(paths.about)
+    await ready(page)
+    await expect(loader(page)).toBeHidden()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await nav.getByRole('link', { name: 'Plans' }).click()
+    await expect(loader(page)).toContainText('Press any key, click or tap')
+    await expect(heading(page), 'the page beneath is there').toHaveText('Pricing Plans')
+    await expect(heading(page)).toBeFocused()
+    await page.clock.runFor(2999)
+    await expect(loader(page)).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(loader(page)).toBeHidden()
+
+    await nav.getByRole('link', { name: 'Services' }).click()
+    await expect(loader(page)).toBeVisible()
+    await page.keyboard.press('a')
+    await expect(loader(page)).toBeHidden()
+    await nav.getByRole('link', { name: 'Plans' }).click()
+    await expect(heading(page)).toHaveText('Pricing Plans')
+    await expect(loader(page)).toBeHidden()
+    await page.clock.resume()
+    await page.reload()
+    await ready(page)
+    await nav.getByRole('link', { name: 'Services' }).click()
+    await expect(page).toHaveURL(paths.services)
+    await expect(loader(page)).toBeHidden()
+  })
+
+  test('GLB-5 the tips wait for the dialog, come in turn, and can be stopped for the session', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto(paths.terms)
+    const popup = page.locator('[data-slot=tip-popup]')
+    await expect(popup).toBeAttached()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await page.clock.runFor(20_000)
+    await expect(popup).toHaveAttribute('data-state', 'hidden')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.clock.runFor(4000)
+    await expect(popup).toHaveAttribute('data-state', 'hidden')
+    await page.clock.runFor(1000)
+    await expect(popup).toHaveAttribute('data-state', 'shown')
+    const first = await popup.locator('p').innerText()
+    await page.clock.runFor(3000)
+    await expect(popup).toHaveAttribute('data-state', 'hidden')
+    await page.clock.runFor(2000)
+    await expect(popup.locator('p')).not.toHaveText(first)
+    await popup.getByRole('button', { name: 'Stop these messages' }).click()
+    await expect(popup).toHaveCount(0)
+    await expect(page.getByRole('main'), 'the focus has a place').toBeFocused()
+    await page.clock.resume()
+    await page.reload()
+    await ready(page)
+    await expect(popup).toHaveCount(0)
+  })
+})
+
+test('GLB-6 loading the home page sends the wake-up call', async ({ page }) => {
+  const call = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/')
+  await page.goto(paths.home)
+  expect((await call).method()).toBe('GET')
+})
+
+test('NAV-4 past 100 px the bar is fixed under the risk warning, and the content does not jump', async ({
+  page,
+}) => {
+  await page.goto(paths.plans)
+  await ready(page)
+  const bar = page.locator('[data-slot=nav-bar]')
+  const contentAt = () =>
+    page.getByRole('main').evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
+  const before = await contentAt()
+  await page.evaluate(() => window.scrollTo(0, 101))
+  await expect(bar).toHaveAttribute('data-state', 'fixed')
+  expect(await contentAt()).toBe(before)
+  const below = await risk(page).evaluate((element) => element.getBoundingClientRect().bottom)
+  expect(await topOf(page, '[data-slot=nav-bar] > div')).toBeCloseTo(below, 0)
+  await page.evaluate(() => window.scrollTo(0, 100))
+  await expect(bar).toHaveAttribute('data-state', 'static')
+})
+
+test('NAV-5 on a phone the menu opens, and closes on Escape, on a link and on a change of the route', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.goto(paths.home)
+  await ready(page)
+  const opener = page.getByRole('button', { name: 'Menu', exact: true })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await opener.click()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await opener.click()
+  await menu.getByRole('link', { name: 'Forex' }).click()
+  await expect(page).toHaveURL(paths.forex)
+  await expect(menu).toBeHidden()
+  await expect(heading(page)).toBeFocused()
+
+  await opener.click()
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(paths.home)
+  await expect(menu).toBeHidden()
+  await expect(heading(page)).toBeFocused()
+})
+
+test('NAV-1, NAV-7 by keyboard alone: skip link, Trading menu, a market page', async ({ page }) => {
+  await page.goto(paths.terms)
+  await ready(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.getByRole('button', { name: 'Trading' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Cryptocurrencies' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(paths.cryptocurrencies)
+  await expect(page.getByRole('button', { name: 'Trading' })).toHaveAttribute('aria-expanded', 'false')
+})
+
+for (const width of [320, 768, 1280])
+  for (const textSize of ['100%', '200%'])
+    test(`FAIR-2 at ${width} px and ${textSize} text the risk warning stays in sight and covers nothing`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.emulateMedia({ forcedColors: textSize === '200%' ? 'active' : 'none' })
+      await page.goto(paths.plans)
+      await ready(page)
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize)
+      const sides = await page
+        .locator('[data-slot=risk-notice] a, [data-slot=nav-bar] :is(a, button)')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right))
+      expect(Math.max(...sides), 'nothing sticks out').toBeLessThanOrEqual(width)
+      const box = () =>
+        risk(page).evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect()
+          const seen = document.elementFromPoint(window.innerWidth / 2, top + 12)
+          return { top, bottom, seen: element.contains(seen) }
+        })
+      const { bottom } = await box()
+      expect(await topOf(page, '[data-slot=nav-bar]')).toBeGreaterThanOrEqual(bottom - 1)
+      for (const at of [50, 600, 1_000_000]) {
+        await page.evaluate((y) => window.scrollTo(0, y), at)
+        await expect.poll(box).toMatchObject({ top: 0, seen: true })
+      }
+      expect(bottom).toBeLessThan(740 / 2)
+    })
+
+test('FAIR-2 what gets the focus does not end up under the warning and the bar', async ({ page }) => {
+  await page.goto(paths.plans)
+  await ready(page)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await page.locator('main a').first().focus()
+  const link = await page.locator('main a').first().boundingBox()
+  const bar = await page.locator('[data-slot=nav-bar] > div').boundingBox()
+  expect(link?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1)
+})
+
+test('C10 offline and back is told', async ({ page, context }) => {
+  await page.goto(paths.terms)
+  await ready(page)
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toBeHidden()
+})
+
+test('C19 a wake-up call that fails disturbs nothing', async ({ page }) => {
+  await page.route('**/api/', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto(paths.terms)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveTitle('About Us | Plainsail')
+  await expect(page.getByText('Sandbox: simulated money')).toHaveCount(0)
+})
+
+test.describe('after a deploy', () => {
+  test.use({ expectedErrors: [/AboutPage|dynamically imported module|404/] })
+
+  test('C18 a page whose code is gone reloads once, then is told', async ({ page }) => {
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.goto(paths.terms)
+    await ready(page)
+    await page.route('**/AboutPage-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+    await expect(page).toHaveURL(paths.about)
+    expect(loads).toBe(2)
+    await page.unroute('**/AboutPage-*.js')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toHaveCount(0)
+    await expect(page).toHaveTitle('About Us | Plainsail')
+    await ready(page)
+  })
+})
+
+test.describe('without the app', () => {
+  // This test aborts the app's own files.
+  test.use({ expectedErrors: [[/ERR_FAILED/, /dynamically imported module/], { scope: 'test' }] })
+
+  test('the theme is chosen in the footer, kept, and set before the first paint', async ({ page }) => {
+    await page.goto(paths.terms)
+    await ready(page)
+    const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+    expect(await theme()).toBe('dark')
+    await page.route('**/main-*.js', (route) => route.abort())
+    await page.route('**/index-*.js', (route) => route.abort())
+    await page.reload({ waitUntil: 'commit' })
+    await expect.poll(theme, 'without the app').toBe('dark')
+  })
+})

@@ -1,0 +1,49 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { paths } from '#app/paths.ts'
+
+export { expect }
+
+/** The password of every sample customer. */
+export const SAMPLE_PASSWORD = 'Sample#2026'
+
+type Options = {
+  /** Lets the notices and the full-screen loader come up, as a first visit shows them. */
+  firstVisit: boolean
+  /** Console errors that this test provokes. */
+  expectedErrors: RegExp[]
+}
+
+// The browser writes a line of its own for every refused request.
+const refused = /^Failed to load resource: the server responded with a status of 4\d\d/
+
+export const test = base.extend<Options>({
+  firstVisit: [false, { option: true }],
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, firstVisit, expectedErrors }, use) => {
+    const errors: string[] = []
+    const note = (text: string) => {
+      if (!refused.test(text) && !expectedErrors.some((expected) => expected.test(text))) errors.push(text)
+    }
+    page.on('console', (message) => message.type() === 'error' && note(message.text()))
+    page.on('pageerror', (error) => note(String(error)))
+    // The charting provider is no part of this test, and must not slow it.
+    await page.route(/tradingview/, (route) => route.abort())
+    if (!firstVisit) await page.context().addInitScript(skipNotices)
+    await use(page)
+    expect(errors, 'errors in the browser console').toEqual([])
+  },
+})
+
+function skipNotices() {
+  // A frame that was refused has no storage of its own.
+  if (window !== window.top) return
+  for (const key of ['tradeNoticeSeen', 'tipsStopped', 'routeLoaderOff']) sessionStorage.setItem(key, 'true')
+}
+
+export async function signIn(page: Page, email: string, password = SAMPLE_PASSWORD) {
+  await page.goto(paths.signIn)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(`**${paths.dashboard}`)
+}

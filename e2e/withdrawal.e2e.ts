@@ -1,0 +1,312 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#app/paths.ts'
+import { expect, signIn, test } from './support.ts'
+
+// What these tests break makes the browser complain. A list in brackets of its own: a bare one is read as value and scope.
+test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/], { scope: 'test' }] })
+
+const wallet = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'
+const title = 'Bank or Crypto Withdrawal Request Status'
+
+/** The sample customer's money is shared by these tests, so each asks for an amount of its own, and little. */
+async function open(page: Page) {
+  await signIn(page, 'withdraw@sample.test')
+  await page.goto(paths.withdrawal)
+  await expect(page.getByRole('tab', { name: 'Bank transfer' })).toBeVisible()
+}
+
+async function fillCrypto(page: Page, amount: string) {
+  await page.getByRole('tab', { name: 'Crypto' }).click()
+  await page.getByLabel('Amount in USD').fill(amount)
+  await page.getByLabel('Wallet address').fill(wallet)
+}
+
+const review = (page: Page) => page.getByRole('dialog', { name: title })
+const submit = (page: Page) => page.getByRole('button', { name: 'Review crypto withdrawal' })
+
+async function sent(page: Page, amount: number): Promise<number> {
+  const token = await page.evaluate(() => localStorage.getItem('userToken'))
+  const answer = await page.request.get('/api/withdrawal/all', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { allWithdrawals } = (await answer.json()) as { allWithdrawals: { amount: number }[] }
+  return allWithdrawals.filter((row) => row.amount === amount).length
+}
+
+function collectPosts(page: Page) {
+  const posts: { key: string | undefined; body: Record<string, unknown> }[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/withdrawal/add'))
+      posts.push({
+        key: request.headers()['idempotency-key'],
+        body: request.postDataJSON() as Record<string, unknown>,
+      })
+  })
+  return posts
+}
+
+test.describe('as on a first visit', () => {
+  test.use({ firstVisit: true })
+  test('WDR-4 the full-screen loader stands for three seconds, then the review', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const key of ['tradeNoticeSeen', 'tipsStopped']) sessionStorage.setItem(key, 'true')
+    })
+    await page.clock.install()
+    await signIn(page, 'withdraw@sample.test')
+    await page.goto(paths.withdrawal)
+    await fillCrypto(page, '10')
+    await page.clock.pauseAt(new Date(Date.now() + 120_000))
+    await submit(page).focus()
+    await page.keyboard.press('Enter')
+    const loader = page.locator('[data-slot="route-loader"]')
+    await expect(loader).toBeVisible()
+    await page.clock.runFor(2900)
+    await expect(loader).toBeVisible()
+    await expect(review(page)).toBeHidden()
+    await page.clock.runFor(200)
+    await expect(loader).toBeHidden()
+    await expect(review(page)).toBeVisible()
+  })
+})
+
+test('WDR-1 WDR-4 FAIR-4 API-9 a bank transfer by the keyboard alone: figures, one order, the history', async ({
+  page,
+}) => {
+  const posts = collectPosts(page)
+  await open(page)
+  await page.getByLabel('Account number').focus()
+  for (const text of ['00012345', 'sampus33', 'Sample Bank']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.type('1,00')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('0,01')
+  await expect(page.getByText('Read as $10.01')).toBeVisible()
+  await page.keyboard.press('Enter')
+  const dialog = review(page)
+  for (const text of [
+    '$10.01',
+    '$0.25',
+    '2.5%',
+    '$9.76',
+    'Sample Bank',
+    'SWIFT SAMPUS33',
+    'Account 00012345',
+  ])
+    await expect(dialog.getByText(text)).toBeVisible()
+  expect(posts).toEqual([])
+  await dialog.getByRole('button', { name: 'Okay' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(paths.withdrawalHistory)
+  expect(posts).toHaveLength(1)
+  expect(posts[0]?.body).toEqual({
+    amount: 10.01,
+    accountNumber: '00012345',
+    swiftCode: 'SAMPUS33',
+    bankName: 'Sample Bank',
+  })
+  expect(posts[0]?.key).toMatch(/^[0-9a-f]{32}$/)
+  expect(await sent(page, 10.01)).toBe(1)
+})
+
+test('WDR-2 more than the profit is said while it is typed, and is not sent', async ({ page }) => {
+  await open(page)
+  await fillCrypto(page, '999999')
+  await expect(page.getByText('Withdrawal amount must not exceed total profits')).toBeVisible()
+  await submit(page).click()
+  await expect(review(page)).toBeHidden()
+  await page.getByRole('button', { name: /^Max/ }).click()
+  await expect(page.getByText('Withdrawal amount must not exceed total profits')).toBeHidden()
+})
+
+test('WDR-3 who may not withdraw is told why, at both buttons and at the amount', async ({ page }) => {
+  await signIn(page, 'waiting@sample.test')
+  await page.goto(paths.withdrawal)
+  await expect(page.getByText('Nothing can be withdrawn now')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Review bank withdrawal' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await page.getByRole('tab', { name: 'Crypto' }).click()
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
+  const words = page.getByText('Your profit has not reached the minimum withdrawal threshold')
+  await expect(words).toBeHidden()
+  await page.getByLabel('Amount in USD').click()
+  await expect(words).toBeVisible()
+})
+
+test('WDR-1 the customer’s own deposit address and a look-alike of one used before are named', async ({
+  page,
+}) => {
+  await open(page)
+  await fillCrypto(page, '10')
+  await page.getByLabel('Wallet address').fill('0x5aae000000000000000000000000000000000aed')
+  await expect(page.getByText(/looks like one you used before, but is not the same/)).toBeVisible()
+  await page.getByLabel('Wallet address').fill('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsy')
+  await page.getByLabel('Wallet address').blur()
+  await expect(page.getByText(/The checksum of this Bitcoin address does not match/)).toBeVisible()
+})
+
+test('C15 WDR-4 Cancel and Escape send nothing and bring the filled form back', async ({ page }) => {
+  const posts = collectPosts(page)
+  await open(page)
+  await fillCrypto(page, '11.11')
+  for (const leave of ['Cancel', 'Escape'] as const) {
+    await submit(page).click()
+    await expect(review(page)).toBeVisible()
+    if (leave === 'Cancel') await review(page).getByRole('button', { name: 'Cancel' }).click()
+    else await page.keyboard.press('Escape')
+    await expect(review(page)).toBeHidden()
+    await expect(page.getByLabel('Amount in USD')).toHaveValue('11.11')
+    await expect(page.getByLabel('Wallet address')).toHaveValue(wallet)
+  }
+  expect(posts).toEqual([])
+})
+
+test('C12 C15 Okay pressed three times at once is one order', async ({ page }) => {
+  const posts = collectPosts(page)
+  await open(page)
+  await fillCrypto(page, '12.12')
+  await submit(page).click()
+  await review(page)
+    .getByRole('button', { name: 'Okay' })
+    .evaluate((button: HTMLButtonElement) => {
+      for (let count = 0; count < 3; count += 1) button.click()
+    })
+  await expect(page).toHaveURL(paths.withdrawalHistory)
+  expect(posts).toHaveLength(1)
+  expect(await sent(page, 12.12)).toBe(1)
+})
+
+test('C10 offline: nothing was sent, and nothing goes by itself later', async ({ page, context }) => {
+  const posts = collectPosts(page)
+  await open(page)
+  await fillCrypto(page, '13.13')
+  await submit(page).click()
+  await context.setOffline(true)
+  await review(page).getByRole('button', { name: 'Okay' }).click()
+  await expect(page.getByText('You are offline. Nothing was sent.')).toBeVisible()
+  await context.setOffline(false)
+  await page.waitForTimeout(1000)
+  expect(posts).toEqual([])
+  await review(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(paths.withdrawalHistory)
+  expect(await sent(page, 13.13)).toBe(1)
+})
+
+test('C4 C5 C8 a refusal says that nothing was sent, and why', async ({ page }) => {
+  await open(page)
+  await fillCrypto(page, '14.14')
+  await submit(page).click()
+  for (const [answer, words] of [
+    [
+      { status: 403, json: { message: 'Withdrawals are off for this account.' } },
+      'Withdrawals are off for this account.',
+    ],
+    [{ status: 409, body: '' }, 'This could not be done because something changed meanwhile.'],
+    [{ status: 503, body: '<html>gateway</html>' }, 'The service is briefly unavailable.'],
+  ] as const) {
+    await page.route('**/withdrawal/add', (route) => route.fulfill(answer), { times: 1 })
+    await review(page)
+      .getByRole('button', { name: /Okay|Try again/ })
+      .click()
+    await expect(review(page).getByRole('alert')).toContainText(words)
+    await expect(review(page).getByRole('alert')).toContainText('Nothing was sent.')
+    await expect(page.getByText(/gateway/)).toHaveCount(0)
+  }
+  expect(await sent(page, 14.14)).toBe(0)
+})
+
+test('C11 the answer is lost: unknown is told, trying again is one order under one key', async ({ page }) => {
+  const posts = collectPosts(page)
+  await open(page)
+  await fillCrypto(page, '15.15')
+  await page.route(
+    '**/withdrawal/add',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await submit(page).click()
+  await review(page).getByRole('button', { name: 'Okay' }).click()
+  const unknown = 'Sent, answer unknown: check the history before you repeat'
+  await expect(review(page).getByText(unknown)).toBeVisible()
+  await expect(review(page).getByRole('link', { name: 'Withdrawal history' })).toBeVisible()
+
+  await test.step('it stays told after Cancel, and the same order keeps its key', async () => {
+    await review(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText(unknown)).toBeVisible()
+    await submit(page).click()
+    await review(page).getByRole('button', { name: 'Okay' }).click()
+    await expect(page).toHaveURL(paths.withdrawalHistory)
+  })
+  expect(new Set(posts.map(({ key }) => key)).size).toBe(1)
+  expect(await sent(page, 15.15)).toBe(1)
+})
+
+test('C6 a field that the server refuses is told at the field, with what was typed', async ({ page }) => {
+  await open(page)
+  await fillCrypto(page, '16.16')
+  await submit(page).click()
+  await page.route(
+    '**/withdrawal/add',
+    (route) =>
+      route.fulfill({
+        status: 422,
+        json: { message: 'Check the form', fields: { wallet: 'This wallet is closed' } },
+      }),
+    { times: 1 },
+  )
+  await review(page).getByRole('button', { name: 'Okay' }).click()
+  await expect(page.getByText('This wallet is closed').first()).toBeVisible()
+  await expect(page.getByLabel('Wallet address')).toBeFocused()
+  await expect(page.getByLabel('Wallet address')).toHaveValue(wallet)
+})
+
+test('GRD-3 SES-1 a session that ends on Okay: signed in again, what was typed is there, and stored nowhere', async ({
+  page,
+}) => {
+  await open(page)
+  await fillCrypto(page, '17.17')
+  await submit(page).click()
+  await page.route('**/withdrawal/add', (route) => route.fulfill({ status: 401, json: { message: 'no' } }), {
+    times: 1,
+  })
+  await review(page).getByRole('button', { name: 'Okay' }).click()
+  await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible()
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).not.toContain('17.17')
+  expect(stored).not.toContain(wallet)
+  await page.getByLabel('Email').fill('withdraw@sample.test')
+  await page.getByLabel('Password', { exact: true }).fill('Sample#2026')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(new RegExp(paths.withdrawal))
+  await expect(page.getByLabel('Amount in USD')).toHaveValue('17.17')
+  await expect(page.getByLabel('Wallet address')).toHaveValue(wallet)
+})
+
+test('C13 the same form in two tabs: each order has its own key', async ({ page, context }) => {
+  const posts = collectPosts(page)
+  await open(page)
+  const other = await context.newPage()
+  await other.addInitScript(() => {
+    for (const key of ['tradeNoticeSeen', 'tipsStopped', 'routeLoaderOff'])
+      sessionStorage.setItem(key, 'true')
+  })
+  const otherPosts = collectPosts(other)
+  await other.goto(paths.withdrawal)
+  for (const tab of [page, other]) {
+    await tab.bringToFront()
+    await fillCrypto(tab, '18.18')
+    await submit(tab).click()
+    await review(tab).getByRole('button', { name: 'Okay' }).click()
+    await expect(tab).toHaveURL(paths.withdrawalHistory)
+  }
+  expect(posts[0]?.key).not.toBe(otherPosts[0]?.key)
+  expect(await sent(page, 18.18)).toBe(2)
+})

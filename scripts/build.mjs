@@ -1,0 +1,80 @@
+import Beasties from 'beasties'
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+
+const dist = 'dist'
+// A folder of its own, so that two builds at once don't read each other's.
+const server = `node_modules/.cache/plainsail-prerender-${process.pid}`
+
+await build({ logLevel: 'warn' })
+await build({
+  logLevel: 'warn',
+  build: {
+    ssr: 'app/prerender.tsx',
+    outDir: server,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    manifest: false,
+  },
+})
+const { allPaths, missingPath, publicPaths, renderPage, siteFiles } = await import(
+  pathToFileURL(join(process.cwd(), server, 'prerender.js')).href
+)
+
+const template = await readFile(join(dist, 'index.html'), 'utf8')
+const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(template)
+if (!entry) throw new Error('The built index.html has no entry script.')
+
+// The script starts after the first paint: in the head it is fetched beside the page's own bytes, and a page that is
+// already complete as HTML would wait for it (measured: 1.9 times the largest paint of a page without script).
+const boot = (await readFile('scripts/boot.js', 'utf8')).replaceAll('__ENTRY__', entry[1])
+const bootFile = `/assets/boot-${createHash('sha256').update(boot).digest('base64url').slice(0, 8)}.js`
+await writeFile(join(dist, bootFile), boot)
+
+const critical = new Beasties({
+  path: dist,
+  publicPath: '/',
+  preload: 'body',
+  pruneSource: false,
+  fonts: false,
+  inlineFonts: true,
+  keyframes: 'critical',
+  mergeStylesheets: false,
+  logLevel: 'warn',
+})
+
+function page({ head, body, path }, inline) {
+  const html = template
+    .replace(/<title>.*?<\/title>/, head)
+    .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`)
+  if (!inline) return html
+  return html
+    .replace(entry[0], '')
+    .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
+    .replace('</body>', `<script async src="${bootFile}"></script></body>`)
+}
+
+async function write(path, html) {
+  const file = join(
+    dist,
+    path === '/' ? 'index.html' : path === missingPath ? '404.html' : `${path}/index.html`,
+  )
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, html)
+}
+
+for (const path of [...publicPaths, missingPath]) {
+  const html = await critical.process(page({ ...(await renderPage(path)), path }, true))
+  // The policy lets a style stand in the page only with the nonce of its response.
+  await write(path, html.replaceAll('<style>', '<style nonce="__CSP_NONCE__">'))
+}
+// The dashboard belongs to one person: only its address and title are known beforehand.
+for (const path of allPaths.filter((each) => !publicPaths.includes(each)))
+  await write(path, page({ head: (await renderPage(path)).head, body: '', path: '' }, false))
+
+await writeFile(join(dist, 'routes.json'), JSON.stringify({ routes: allPaths }))
+for (const [name, text] of Object.entries(siteFiles?.() ?? {})) await writeFile(join(dist, name), text)
+await rm(server, { recursive: true, force: true })

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const installed = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The path of a Chromium that is already there, or `undefined`. */
+export function findChromium() {
+  return [...installed, chromium.executablePath()].find((path) => path && existsSync(path))
+}
+
+const ways = [
+  { name: "Playwright's own Chromium", run: () => run('npx', ['playwright', 'install', 'chromium']) },
+  {
+    name: "Debian's chromium package",
+    run: () => {
+      run('apt-get', ['update'])
+      run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    },
+  },
+]
+
+function run(command, args) {
+  execFileSync(command, args, {
+    stdio: 'pipe',
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    shell: process.platform === 'win32',
+  })
+}
+
+/** Finds a Chromium or gets one; throws with a sentence that says what to do when neither works. */
+export function ensureChromium(say = console.log) {
+  const found = findChromium()
+  if (found) return found
+  for (const way of ways) {
+    say(`No Chromium found. Installing ${way.name} …`)
+    try {
+      way.run()
+    } catch {
+      say(`${way.name} could not be installed here.`)
+    }
+    const path = findChromium()
+    if (path) return path
+  }
+  throw new Error(
+    'The tests need Chromium or Chrome, and none could be found or installed. Install one and set CHROME_PATH to its program file.',
+  )
+}
+
+/** Launch options for every test that opens a browser. The flags keep it from calling home. */
+export function launchOptions() {
+  return {
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--font-render-hinting=none',
+      '--force-color-profile=srgb',
+    ],
+  }
+}
