@@ -51,13 +51,8 @@ function countPosts(context: BrowserContext): string[] {
   return keys
 }
 
-/** Another tab, with the notices of a first visit dismissed as in the first. */
 async function newTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage()
-  await tab.addInitScript(() => {
-    for (const key of ['tradeNoticeSeen', 'tipsStopped', 'routeLoaderOff'])
-      sessionStorage.setItem(key, 'true')
-  })
   await tab.goto(path)
   return tab
 }

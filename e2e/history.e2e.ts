@@ -11,6 +11,7 @@ async function signIn(page: Page, email: string, password = SAMPLE_PASSWORD) {
   const { user, token } = (await answer.json()) as { user: object; token: string }
   await page.addInitScript(
     ([details, key]) => {
+      if (window !== window.top) return
       localStorage.setItem('userDetails', details)
       localStorage.setItem('userToken', key)
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { needsSignIn, paths, promotesInvesting, titles } from '#app/paths.ts'
-import { expect, test } from './support.ts'
+import { expect, skipNotices, test } from './support.ts'
 
 const publicPaths = Object.values(paths).filter((path) => !needsSignIn(path))
 const risk = (page: Page) => page.getByRole('complementary', { name: 'Risk warning' })
@@ -75,7 +75,7 @@ test.describe('first visit', () => {
   test('GLB-2 the loader covers each new page for 3 s, not the first; a key turns it off for the session', async ({
     page,
   }) => {
-    await page.addInitScript(() => sessionStorage.setItem('tradeNoticeSeen', 'true'))
+    await skipNotices(page, ['tradeNoticeSeen'])
     await page.clock.install()
     await page.goto(paths.about)
     await ready(page)

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 
 export { expect }
@@ -28,16 +28,25 @@ export const test = base.extend<Options>({
     page.on('pageerror', (error) => note(String(error)))
     // The charting provider is no part of this test, and must not slow it.
     await page.route(/tradingview/, (route) => route.abort())
-    if (!firstVisit) await page.context().addInitScript(skipNotices)
+    if (!firstVisit) await skipNotices(page.context())
     await use(page)
     expect(errors, 'errors in the browser console').toEqual([])
   },
 })
 
-function skipNotices() {
-  // A frame that was refused has no storage of its own.
-  if (window !== window.top) return
-  for (const key of ['tradeNoticeSeen', 'tipsStopped', 'routeLoaderOff']) sessionStorage.setItem(key, 'true')
+/** Notices that a browser session shows once, as `sessionStorage` remembers them. */
+const notices = ['tradeNoticeSeen', 'tipsStopped', 'routeLoaderOff'] as const
+
+/** Before the app starts: the notices named count as seen. */
+export function skipNotices(
+  page: Page | BrowserContext,
+  names: readonly (typeof notices)[number][] = notices,
+) {
+  return page.addInitScript((keys) => {
+    // A frame that was refused has no storage of its own.
+    if (window !== window.top) return
+    for (const key of keys) sessionStorage.setItem(key, 'true')
+  }, names)
 }
 
 export async function signIn(page: Page, email: string, password = SAMPLE_PASSWORD) {

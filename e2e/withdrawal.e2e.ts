@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { expect, signIn, test } from './support.ts'
+import { expect, signIn, skipNotices, test } from './support.ts'
 
 // What these tests break makes the browser complain. A list in brackets of its own: a bare one is read as value and scope.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/], { scope: 'test' }] })
@@ -48,9 +48,7 @@ function collectPosts(page: Page) {
 test.describe('as on a first visit', () => {
   test.use({ firstVisit: true })
   test('WDR-4 the full-screen loader stands for three seconds, then the review', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const key of ['tradeNoticeSeen', 'tipsStopped']) sessionStorage.setItem(key, 'true')
-    })
+    await skipNotices(page, ['tradeNoticeSeen', 'tipsStopped'])
     await page.clock.install()
     await signIn(page, 'withdraw@sample.test')
     await page.goto(paths.withdrawal)
@@ -294,10 +292,6 @@ test('C13 the same form in two tabs: each order has its own key', async ({ page,
   const posts = collectPosts(page)
   await open(page)
   const other = await context.newPage()
-  await other.addInitScript(() => {
-    for (const key of ['tradeNoticeSeen', 'tipsStopped', 'routeLoaderOff'])
-      sessionStorage.setItem(key, 'true')
-  })
   const otherPosts = collectPosts(other)
   await other.goto(paths.withdrawal)
   for (const tab of [page, other]) {
