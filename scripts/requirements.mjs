@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const folders = ['contract', 'ui', 'app', 'sandbox', 'scripts', 'stories', 'e2e']
-const isTest = /\.(test\.ts|e2e\.ts|stories\.tsx)$/
+const isTest = /(?<!requirements)\.(test\.ts|e2e\.ts|stories\.tsx)$/
 const id = /\b(?:[A-Z]+-|[CS])\d+\b/g
 
 /** The ids, each with its tests as `file: line`; an id without a test has an empty list. */
 export function provenBy() {
-  const listed = readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ((?:[A-Z]+-|[CS])\d+) \|/gm)
+  const listed = readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ((?:[A-Z]+-|[CS])\d+) +\|/gm)
   const tests = new Map(Array.from(listed, ([, name]) => [name, []]))
   for (const folder of folders)
     for (const file of readdirSync(folder, { recursive: true })) {
