@@ -1,5 +1,8 @@
+import { timings as library } from '#ui/lib/timings.ts'
+
 /** GLB-7: every wait of the product, in milliseconds. Tests set the clock, they never wait. */
 export const timings = {
+  ...library,
   /** GLB-2. `0` turns the loader off. */
   routeLoader: 3000,
   /** GLB-5. */
@@ -8,18 +11,31 @@ export const timings = {
   /** HOME-1. */
   slideEvery: 5000,
   slideTransition: 500,
-  /** DEP-2. */
-  copiedFor: 3000,
   /** DEP-3. */
   depositPostAfter: 2000,
   /** HIS-1. */
   historyFetchAfter: 500,
   /** WDR-4. */
   withdrawalLoader: 3000,
-  /** WGT-1. */
-  widgetSlowAfter: 10_000,
   /** A call that hasn't answered by then is given up. */
   callTimeout: 15_000,
-  /** After this a waiting page says that it is still working. */
-  stillWorkingAfter: 5000,
+  /** An answer younger than this is not asked for again. */
+  freshFor: 10_000,
+  coinsFreshFor: 60_000,
+  /** The first pause before a server that is briefly away is asked again; each further one is twice as long. */
+  retryAfter: 500,
+  /** HIS-1: how soon a history with something pending is read again, while the row is young and later on. */
+  pollYoung: 5000,
+  pollOld: 60_000,
+  youngFor: 600_000,
+  /** DEP-3: the pauses between tries, the longest that is believed, and how long a server knows the key of a try. */
+  outboxPauses: [5000, 15_000, 60_000, 300_000],
+  outboxLongestPause: 3_600_000,
+  outboxKeyGoodFor: 23 * 3_600_000,
+  /** How long one tab may send alone: longer than the longest call, so that it runs out only on a tab that is gone. */
+  outboxLeaseFor: 20_000,
+  /** Two tabs may take that right at once; after this both read the same winner. */
+  outboxLeaseSettles: 60,
+  /** Signing in writes two keys, and each comes to another tab as an event of its own. */
+  sessionHalfWrittenFor: 200,
 } as const

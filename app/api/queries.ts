@@ -6,6 +6,7 @@ import {
   type MarketSource,
 } from '#contract/market.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { timings } from '../timings.ts'
 import { call } from './client.ts'
 
 /** Everything private stands under its owner's key, so that one customer's cache can't answer for another (C27). */
@@ -40,7 +41,7 @@ export type Listing = { coins: Coin[]; source: MarketSource; asOf: string | null
 
 export const coinsQuery = queryOptions({
   queryKey: ['market', 'coins'],
-  staleTime: 60_000,
+  staleTime: timings.coinsFreshFor,
   queryFn: async ({ signal }): Promise<Listing> => {
     let headers = new Headers()
     const coins = await call('coins', { signal, onHeaders: (received) => (headers = received) })

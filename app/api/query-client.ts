@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { timings } from '../timings.ts'
 import { ApiError } from './errors.ts'
 
 /** Only a server that is briefly away is asked again unbidden; a customer would wait seven seconds to read of any other. */
@@ -11,9 +12,9 @@ export function createQueryClient() {
         networkMode: 'always',
         // Off by default in this network mode, and a page that was offline has something to catch up on.
         refetchOnReconnect: true,
-        staleTime: 10_000,
+        staleTime: timings.freshFor,
         retry: (failures, error) => failures < 2 && worthRetrying(error),
-        retryDelay: (failures) => 500 * 2 ** failures,
+        retryDelay: (failures) => timings.retryAfter * 2 ** failures,
       },
       mutations: { networkMode: 'always', retry: false },
     },

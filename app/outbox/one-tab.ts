@@ -1,11 +1,9 @@
 import { z } from '#contract/zod.ts'
 import { readItem, removeItem, writeItem } from '../session/storage.ts'
+import { timings } from '../timings.ts'
 
 const LOCK = 'depositOutbox'
 const LEASE_KEY = 'depositOutboxLease'
-/** Longer than the longest call, so that it runs out only on a tab that is gone. */
-const LEASE_MS = 20_000
-const SETTLE_MS = 60
 
 const lease = z.strictObject({ owner: z.string(), until: z.number() })
 
@@ -28,10 +26,10 @@ export async function inOneTab(owner: string, work: () => Promise<void>): Promis
 async function takeLease(owner: string): Promise<boolean> {
   const held = holder()
   const now = Date.now()
-  if (held && held.owner !== owner && held.until > now && held.until <= now + LEASE_MS) return false
-  writeItem(LEASE_KEY, JSON.stringify({ owner, until: now + LEASE_MS }))
-  // Two tabs may write at once; after a moment both read the same winner.
-  await new Promise((settled) => setTimeout(settled, SETTLE_MS))
+  if (held && held.owner !== owner && held.until > now && held.until <= now + timings.outboxLeaseFor)
+    return false
+  writeItem(LEASE_KEY, JSON.stringify({ owner, until: now + timings.outboxLeaseFor }))
+  await new Promise((settled) => setTimeout(settled, timings.outboxLeaseSettles))
   return holder()?.owner === owner
 }
 

@@ -15,13 +15,10 @@ export type DepositNote = {
   reason?: string
 }
 
-/** Servers keep an idempotency key for a day at least; a repeat after that could count twice. */
-const KEY_GOOD_FOR = 23 * 3_600_000
-const pauses = [5_000, 15_000, 60_000, 300_000]
-const LONGEST_PAUSE = 3_600_000
+const pauses = timings.outboxPauses
 
 // A date far ahead comes from a clock that was wrong when it was written.
-const isDue = ({ due }: Intent, now = Date.now()) => due <= now || due > now + LONGEST_PAUSE
+const isDue = ({ due }: Intent, now = Date.now()) => due <= now || due > now + timings.outboxLongestPause
 
 type Needs = {
   /** The signed-in customer's e-mail address. */
@@ -66,7 +63,8 @@ export function createOutbox({ who, send = (wish) => moneyCall('addDeposit', wis
   async function sendOne(intent: Intent): Promise<'go on' | 'stop'> {
     const { id, amount, mayHaveArrived } = intent
     const firstTry = intent.firstTry ?? Date.now()
-    if (Date.now() - firstTry > KEY_GOOD_FOR) {
+    // Servers keep an idempotency key for a day at least; a repeat after that could count twice.
+    if (Date.now() - firstTry > timings.outboxKeyGoodFor) {
       dropIntent(id)
       report(intent, mayHaveArrived ? 'unknown' : 'refused', 'It could not be sent for a day.')
       return 'go on'

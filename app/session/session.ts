@@ -2,6 +2,7 @@ import type { UserDetails } from '#contract/user.ts'
 import { useSyncExternalStore } from 'react'
 import { call, connectSession } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
+import { timings } from '../timings.ts'
 import { clearStored, DETAILS_KEY, readStored, TOKEN_KEY, writeStored, type Stored } from './storage.ts'
 
 /** How a session came to its end: the customer's wish, the server's 401, or another tab. */
@@ -74,8 +75,6 @@ function onPageShow(event: PageTransitionEvent) {
   if (event.persisted) reread()
 }
 
-// Signing in writes two keys, and each comes as an event of its own.
-const HALF_WRITTEN_FOR = 200
 let waiting: ReturnType<typeof setTimeout> | undefined
 
 /** GRD-4: another tab signed out, or somebody else in. */
@@ -83,7 +82,7 @@ function onStorage(event: StorageEvent) {
   if (event.key !== null && event.key !== DETAILS_KEY && event.key !== TOKEN_KEY) return
   clearTimeout(waiting)
   const stored = readStored()
-  if (stored && stored.token === null) waiting = setTimeout(reread, HALF_WRITTEN_FOR)
+  if (stored && stored.token === null) waiting = setTimeout(reread, timings.sessionHalfWrittenFor)
   else reread()
 }
 

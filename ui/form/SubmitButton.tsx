@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentProps } from 'react'
 import { announce } from '../lib/announce.ts'
+import { timings } from '../lib/timings.ts'
 import { Button } from '../primitives/Button.tsx'
 
 const STILL_WORKING = 'Still working …'
@@ -10,7 +11,7 @@ type Props = Omit<ComponentProps<typeof Button>, 'type' | 'asChild' | 'loading'>
   slowAfter?: number
 }
 
-export function SubmitButton({ pending, slowAfter = 5000, ...rest }: Props) {
+export function SubmitButton({ pending, slowAfter = timings.stillWorkingAfter, ...rest }: Props) {
   const slow = useSlow(pending, slowAfter)
   return (
     <>

@@ -1,5 +1,6 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
+import { timings } from '../lib/timings.ts'
 import { Link } from '../primitives/Link.tsx'
 import { Spinner } from '../primitives/Spinner.tsx'
 import { PROVIDER_URL, widgetUrl, type WidgetName, type WidgetPreset, type WidgetTheme } from './presets.ts'
@@ -40,7 +41,7 @@ export function MarketWidget({
   label,
   theme,
   frameBase,
-  slowAfter = 10_000,
+  slowAfter = timings.widgetSlowAfter,
   standIn,
   boxClassName,
   className,

@@ -2,10 +2,9 @@ import * as Radix from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
 import { createContext, use, useCallback, useState, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
+import { timings } from '../lib/timings.ts'
 import { IconButton } from './IconButton.tsx'
 import { toneParts, type Tone } from './tone.ts'
-
-export const TOAST_MS = 6000
 
 export type ToastMessage = {
   title: string
@@ -37,7 +36,7 @@ export function ToastRegion({ children }: { children: ReactNode }) {
   const remove = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id))
   return (
     <ToastContext value={show}>
-      <Radix.Provider label="Notification" duration={TOAST_MS}>
+      <Radix.Provider label="Notification" duration={timings.toastFor}>
         {children}
         {toasts.map((toast) => (
           <Toast key={toast.id} {...toast} onClose={() => remove(toast.id)} />

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import { cn } from '../lib/cn.ts'
+import { timings } from '../lib/timings.ts'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 
 type Props = Omit<ComponentProps<typeof Radix.Content>, 'content' | 'children' | 'asChild' | 'forceMount'> & {
@@ -10,7 +11,7 @@ type Props = Omit<ComponentProps<typeof Radix.Content>, 'content' | 'children' |
   delay?: number
 }
 
-export function Tooltip({ content, children, delay = 300, className, ...rest }: Props) {
+export function Tooltip({ content, children, delay = timings.tooltipAfter, className, ...rest }: Props) {
   return (
     <Radix.Provider delayDuration={delay} skipDelayDuration={0}>
       <Radix.Root>

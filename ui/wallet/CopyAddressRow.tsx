@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { announce } from '../lib/announce.ts'
 import { cn } from '../lib/cn.ts'
+import { timings } from '../lib/timings.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { AddressText } from './AddressText.tsx'
@@ -16,7 +17,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 /** An address in full with a button that copies it, and tells whether that worked (DEP-2). */
-export function CopyAddressRow({ address, name, copiedFor = 3000, className, ...rest }: Props) {
+export function CopyAddressRow({ address, name, copiedFor = timings.copiedFor, className, ...rest }: Props) {
   const text = useRef<HTMLElement>(null)
   const [result, setResult] = useState<{ was: CopyResult; count: number } | null>(null)
   useEffect(() => {
