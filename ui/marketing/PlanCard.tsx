@@ -52,7 +52,7 @@ export function PlanCard({
           </Badge>
         )}
       </div>
-      <p className="mt-4 text-2xl font-semibold tracking-tight tabular-nums">{price}</p>
+      <p className="mt-4 text-2xl font-semibold tracking-tight tabular-nums">{breakable(price)}</p>
       <p className="text-sm text-muted">amount to invest, in US dollars</p>
       <ul className="mt-5 grid grid-cols-1 gap-2.5 border-t border-line pt-5">
         {features.map((feature) => (
@@ -75,3 +75,7 @@ export function PlanCard({
     </article>
   )
 }
+
+/** Two amounts may stand on two lines, a figure never. */
+const breakable = (price: string) =>
+  price.split('-').flatMap((part, index) => (index === 0 ? [part] : ['-', <wbr key={index} />, part]))

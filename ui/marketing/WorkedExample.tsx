@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows laid out otherwise lose their roles */
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 
@@ -16,29 +17,39 @@ export function WorkedExample({ title, rows, conclusion, notice, className, ...r
   return (
     <figure
       data-slot="worked-example"
-      className={cn('rounded-card border border-line bg-surface p-5 sm:p-7', className)}
+      className={cn('@container/example rounded-card border border-line bg-surface p-5 sm:p-7', className)}
       {...rest}
     >
-      <table className="w-full border-collapse tabular-nums">
-        <caption className="pb-3 text-start">
+      <table role="table" className="w-full border-collapse tabular-nums @max-[12rem]/example:block">
+        <caption className="pb-3 text-start wrap-anywhere @max-[12rem]/example:block">
           <span className="block text-sm text-muted">Example</span>
           <span className="font-semibold">{title}</span>
         </caption>
-        <tbody>
+        <tbody role="rowgroup" className="@max-[12rem]/example:block">
           {rows.map(({ label, value, total = false }, index) => (
             <tr
+              role="row"
               // Two sums in one example end in rows of the same name.
               key={`${index} ${label}`}
               data-state={total ? 'total' : 'part'}
-              className={cn('border-t border-line', total && 'border-line-strong font-semibold')}
+              className={cn(
+                'border-t border-line @max-[12rem]/example:flex @max-[12rem]/example:flex-wrap @max-[12rem]/example:justify-between',
+                total && 'border-line-strong font-semibold',
+              )}
             >
               <th
+                role="rowheader"
                 scope="row"
-                className={cn('py-2.5 pe-4 text-start', total ? 'font-semibold' : 'font-normal')}
+                className={cn(
+                  'py-2.5 pe-4 text-start wrap-anywhere',
+                  total ? 'font-semibold' : 'font-normal',
+                )}
               >
                 {label}
               </th>
-              <td className="py-2.5 text-end whitespace-nowrap">{value}</td>
+              <td role="cell" className="py-2.5 text-end whitespace-nowrap @max-[12rem]/example:ms-auto">
+                {value}
+              </td>
             </tr>
           ))}
         </tbody>

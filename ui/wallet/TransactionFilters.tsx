@@ -32,7 +32,7 @@ export function TransactionFilters({ kind, filter, onChange, className, ...rest 
       className={cn('flex flex-wrap items-end gap-x-3 gap-y-2', className)}
       {...rest}
     >
-      <Field label="Search by reference" className="min-w-52 grow basis-52">
+      <Field label="Search by reference" className="min-w-[min(13rem,100%)] grow basis-52">
         <Input
           type="search"
           autoComplete="off"

@@ -28,7 +28,7 @@ const never = [
 /** The form, and beside it, or under it on a phone, what a customer of ours will never be asked for. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto grid max-w-content gap-x-20 gap-y-14 px-5 py-10 sm:py-16 lg:grid-cols-[minmax(0,27.5rem)_minmax(0,1fr)]">
+    <div className="mx-auto grid max-w-content grid-cols-1 gap-x-20 gap-y-14 px-5 py-10 sm:py-16 lg:grid-cols-[minmax(0,27.5rem)_minmax(0,1fr)]">
       <div className="w-full max-w-form">{children}</div>
       <aside
         aria-labelledby="never-asked"
@@ -38,7 +38,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         <h2 id="never-asked" className="mt-8 text-xl">
           What {brand.name} will never ask you for
         </h2>
-        <ul className="mt-6 grid max-w-prose gap-6">
+        <ul className="mt-6 grid max-w-prose grid-cols-1 gap-6">
           {never.map(({ icon: Icon, title, text }) => (
             <li key={title} className="flex gap-4">
               <Icon aria-hidden className="mt-0.75 size-5 shrink-0 text-link" />

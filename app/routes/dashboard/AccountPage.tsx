@@ -20,7 +20,7 @@ export function Component() {
     </Button>
   )
   return (
-    <div className="mx-auto grid max-w-content gap-6 px-4 py-6 sm:px-5 sm:py-9">
+    <div className="mx-auto grid max-w-content grid-cols-1 gap-6 px-4 py-6 sm:px-5 sm:py-9">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <PageHeading>Account</PageHeading>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-2">

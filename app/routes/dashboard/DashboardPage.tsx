@@ -21,7 +21,7 @@ export function Component({ frameBase }: Props) {
   const [hidden, setHidden] = useAmountsHidden()
   const customer = fresh ?? stored
   return (
-    <div className="mx-auto grid max-w-content grid-cols-[minmax(0,1fr)] gap-7 px-4 py-6 sm:px-5 sm:py-9">
+    <div className="mx-auto grid max-w-content grid-cols-1 gap-7 px-4 py-6 sm:px-5 sm:py-9">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
           <PageHeading className="line-clamp-2 wrap-anywhere">
@@ -35,7 +35,7 @@ export function Component({ frameBase }: Props) {
           </PageHeading>
           <AccountStatus verified={customer?.verified} />
         </div>
-        <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1">
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
           <Button asChild variant="secondary">
             <a href={paths.withdrawal}>Withdraw</a>
           </Button>

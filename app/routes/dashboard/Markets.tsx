@@ -21,12 +21,12 @@ export function Markets({ frameBase }: { frameBase?: string }) {
       <h2 id="markets" className="text-xl">
         Markets
       </h2>
-      <div className="grid gap-5 sm:grid-cols-2 sm:max-lg:*:last:col-span-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:max-lg:*:last:col-span-2 lg:grid-cols-3">
         {minis.map((mini) => (
           <Mini key={mini.coin} {...mini} listing={data} updatedAt={dataUpdatedAt} frameBase={frameBase} />
         ))}
       </div>
-      <div className="grid gap-5 lg:grid-cols-[22rem_1fr]">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <MarketWidget
           preset={{ name: 'technical-analysis' }}
           label="Apple (NASDAQ: AAPL), technical analysis"

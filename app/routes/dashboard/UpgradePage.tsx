@@ -9,7 +9,7 @@ export function Component() {
   const { stored, fresh } = useCustomer()
   const own = (fresh ?? stored)?.plan?.trim().toLowerCase()
   return (
-    <div className="mx-auto grid max-w-content gap-6 px-4 py-6 sm:px-5 sm:py-9">
+    <div className="mx-auto grid max-w-content grid-cols-1 gap-6 px-4 py-6 sm:px-5 sm:py-9">
       <div>
         <PageHeading>Upgrade account</PageHeading>
         <p className="mt-2 max-w-prose text-muted">{plansPage.lead}</p>
@@ -17,7 +17,7 @@ export function Component() {
       <Callout tone="warning" title={plansPage.noticeTitle}>
         {planNotice}
       </Callout>
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {plans.map(({ id, ...plan }) => (
           <PlanCard
             key={id}

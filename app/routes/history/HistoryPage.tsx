@@ -38,7 +38,7 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
   )
   const rows = opened ? data : undefined
   return (
-    <div className="mx-auto grid max-w-content gap-6 px-5 py-8 sm:py-12 print:block print:max-w-none print:p-0">
+    <div className="mx-auto grid max-w-content grid-cols-1 gap-6 px-5 py-8 sm:py-12 print:block print:max-w-none print:p-0">
       <PageHeading className="print:hidden">{places[kind].title}</PageHeading>
       <TransactionHistory
         kind={kind}
