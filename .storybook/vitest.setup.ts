@@ -1,10 +1,14 @@
 import * as a11y from '@storybook/addon-a11y/preview'
 import { setProjectAnnotations } from '@storybook/react-vite'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { cdp } from 'vitest/browser'
 import * as preview from './preview.tsx'
 import * as testRun from './test-run.ts'
 
 setProjectAnnotations([a11y, preview, testRun])
+
+// A browser without windows has its pointer in the corner of the page, over whatever a story puts there.
+beforeAll(() => cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 }))
 
 // A warning in the console is a fault that nobody has looked at yet, so it fails the story.
 const unexpected: string[] = []
