@@ -28,14 +28,16 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   })
 
-test('every public page fits 320 px', async ({ page }) => {
+test('every public page fits 320 px, and at 200 % text too', async ({ page }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of pages) {
+  for (const path of [...pages, paths.signIn, `${paths.signIn}?view=reset`, paths.signUp]) {
     await page.goto(path)
     await ready(page)
     await expect(page.locator('[data-slot=market-table][data-state=loading]')).toHaveCount(0)
     expect(await sideways(page), path).toBeLessThanOrEqual(0)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect(await sideways(page), `${path} at 200 %`).toBeLessThanOrEqual(0)
   }
 })
 

@@ -33,7 +33,7 @@ export function LegalDocument({ inForce, changed, sections, className, ...rest }
                 className="flex min-h-11 items-baseline gap-3 py-2 text-sm leading-6 hover:text-link hover:underline"
               >
                 <span className="min-w-5 text-muted tabular-nums">{index + 1}</span>
-                {title}
+                <span className="min-w-0 wrap-anywhere">{title}</span>
               </a>
             </li>
           ))}
@@ -53,7 +53,7 @@ export function LegalDocument({ inForce, changed, sections, className, ...rest }
           >
             <h2 id={`${contentsId}${id}`} className="flex gap-3 text-xl">
               <span className="min-w-6 text-muted tabular-nums">{index + 1}</span>
-              {title}
+              <span className="min-w-0 wrap-anywhere">{title}</span>
             </h2>
             {blocks.map((block, position) => (
               <Block key={position} block={block} />

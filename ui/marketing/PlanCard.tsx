@@ -36,7 +36,7 @@ export function PlanCard({
       data-state={current ? 'current' : 'offered'}
       aria-labelledby={nameId}
       className={cn(
-        'flex flex-col rounded-card border bg-surface p-6',
+        'flex flex-col rounded-card border bg-surface p-[24px]',
         current ? 'border-accent' : 'border-line',
         className,
       )}
@@ -56,9 +56,9 @@ export function PlanCard({
       <p className="text-sm text-muted">amount to invest, in US dollars</p>
       <ul className="mt-5 grid grid-cols-1 gap-2.5 border-t border-line pt-5">
         {features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-link" />
-            {feature}
+          <li key={feature} className="flex gap-[10px]">
+            <Check aria-hidden className="mt-1 size-[18px] shrink-0 text-link" />
+            <span className="min-w-0 wrap-anywhere">{feature}</span>
           </li>
         ))}
       </ul>

@@ -70,7 +70,7 @@ export function CryptoWithdrawalForm({
           error={error?.message}
           onValueChange={onChange}
         />
-        <div className="grid gap-3">
+        <div className="grid grid-cols-1 gap-3">
           <TextField
             control={control}
             name="wallet"

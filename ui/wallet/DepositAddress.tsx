@@ -32,7 +32,7 @@ export function DepositAddress({
   const { name } = assets[id]
   const doubt = doubtAbout(address, testNetwork)
   return (
-    <div data-slot="deposit-address" className={cn('grid gap-5', className)} {...rest}>
+    <div data-slot="deposit-address" className={cn('grid grid-cols-1 gap-5', className)} {...rest}>
       <NetworkName network={network} testNetwork={testNetwork} />
       {doubt !== null && (
         <Callout tone="danger" title="Do not send funds to this address">

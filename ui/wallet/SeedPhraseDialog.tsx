@@ -46,7 +46,7 @@ function Words({ phrase, onLogin }: Omit<Props, 'open'>) {
   const login = () =>
     kept || state === 'copied' || state === 'cleared' || asked ? onLogin() : setAsked(true)
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <ol
         ref={list}
         aria-label="Seed phrase"

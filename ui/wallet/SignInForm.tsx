@@ -40,7 +40,7 @@ export function SignInForm({
     failure,
   })
   return (
-    <form {...form.formProps} className={cn('grid gap-5', className)} {...rest}>
+    <form {...form.formProps} className={cn('grid grid-cols-1 gap-5', className)} {...rest}>
       <ErrorSummary control={form.control} rejections={form.rejections} setFocus={form.setFocus} />
       <TextField control={form.control} name="email" label="Email" aria-required {...emailInput} />
       <PasswordField

@@ -65,7 +65,7 @@ export function SignUpForm({
   const { control } = form
   const typed = useWatch({ control, name: 'password' })
   return (
-    <form {...form.formProps} className={cn('grid gap-5', className)} {...rest}>
+    <form {...form.formProps} className={cn('grid grid-cols-1 gap-5', className)} {...rest}>
       <ErrorSummary control={control} rejections={form.rejections} setFocus={form.setFocus} />
       <TextField control={control} name="email" label="Email" aria-required {...emailInput} />
       <TextField control={control} name="name" label="Full name" aria-required autoComplete="name" />

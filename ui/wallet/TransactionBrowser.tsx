@@ -78,7 +78,7 @@ export function TransactionBrowser({
     top.current?.scrollIntoView({ block: 'nearest' })
   }
   return (
-    <div data-slot="transaction-browser" className={cn('grid gap-4', className)} {...rest}>
+    <div data-slot="transaction-browser" className={cn('grid grid-cols-1 gap-4', className)} {...rest}>
       <div ref={top} className="scroll-mt-24 print:hidden">
         <TransactionFilters
           kind={kind}
@@ -104,7 +104,7 @@ export function TransactionBrowser({
           </Button>
         </div>
       </div>
-      <div className="grid gap-4 print:hidden">
+      <div className="grid grid-cols-1 gap-4 print:hidden">
         {shown.length === 0 ? (
           <EmptyState
             title="Nothing matches"

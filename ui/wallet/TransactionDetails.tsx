@@ -27,7 +27,7 @@ export function TransactionDetails({ kind, entry, onClose, supportHref, dates }:
     >
       {entry && (
         <>
-          <dl className="grid gap-4">
+          <dl className="grid grid-cols-1 gap-4">
             <Detail term="Status">
               <StatusBadge status={entry.row.status} />
             </Detail>

@@ -61,7 +61,7 @@ export function TransactionHistory({
     <section
       data-slot="transaction-history"
       aria-label={`Your ${kind}s`}
-      className={cn('grid gap-4', className)}
+      className={cn('grid grid-cols-1 gap-4', className)}
       {...rest}
     >
       {error !== undefined && (

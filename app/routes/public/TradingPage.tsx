@@ -40,7 +40,7 @@ export function TradingPage({ guide, children }: Props) {
       <Section
         layout="split"
         title="Who it does not suit"
-        intro="Leave it, at least for now, if"
+        intro="Leave it, at least for now, if …"
         className="pt-0 sm:pt-0"
       >
         <ul className="divide-y divide-line border-y border-line text-lg">

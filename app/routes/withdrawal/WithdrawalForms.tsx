@@ -73,7 +73,7 @@ export function WithdrawalForms({ email, customer, loaderFor }: Props) {
             }
           />
         </TabPanel>
-        <TabPanel value="crypto" className="grid gap-5">
+        <TabPanel value="crypto" className="grid grid-cols-1 gap-5">
           {earlier.isError && (
             <p className="text-sm text-muted">
               Your earlier withdrawals could not be loaded, so an address cannot be compared with those you

@@ -16,7 +16,7 @@ export function Component({ loaderFor = timings.withdrawalLoader }: Props) {
   const { email, fresh, query } = useCustomer()
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-8 px-5 py-8 sm:py-12">
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <PageHeading>Withdrawal</PageHeading>
         <p className="max-w-prose text-muted">
           The fee is taken out of the amount, and you see it before you confirm. You are never asked to pay

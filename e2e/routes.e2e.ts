@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { paths, promotesInvesting } from '#app/paths.ts'
+import { expect, SAMPLE_PASSWORD, test } from './support.ts'
+
+// As the specification writes them, not as the app does. What a page is called stands beside its main heading.
+const routes = [
+  ['RT-1', '/', 'Home', 'Know the fee before you confirm'],
+  ['RT-2', '/plans', 'Crypto Investment Prices', 'Pricing Plans'],
+  ['RT-3', '/about', 'About Us', 'About Us'],
+  ['RT-4', '/services', 'Services', 'Services'],
+  ['RT-5', '/help-center', 'Contact Us', 'Help Center'],
+  ['RT-6', '/guides', 'Guides', 'Guides'],
+  ['RT-7', '/terms-of-use', 'Terms of Use', 'Terms of Use'],
+  ['RT-8', '/privacy-policy', 'Privacy Policy', 'Privacy Policy'],
+  ['RT-9', '/contact', 'Contact', 'Contact'],
+  ['RT-10', '/sign-in', 'Sign in', 'Sign in'],
+  ['RT-11', '/sign-up', 'Create account', 'Create account'],
+  ['RT-12', '/trading/cryptocurrencies', 'Cryptocurrencies', 'Cryptocurrencies'],
+  ['RT-13', '/trading/forex', 'Forex', 'Forex'],
+  ['RT-14', '/trading/shares', 'Shares', 'Shares'],
+  ['RT-15', '/trading/indices', 'Indices', 'Indices'],
+  ['RT-16', '/trading/etf', 'ETF', 'ETF'],
+  ['RT-17', '/trading/copy-trading', 'Copy Trading', 'Copy Trading'],
+  ['RT-18', '/trading/automated-trading', 'Automated Trading', 'Automated Trading'],
+  ['RT-19', '/dashboard', 'Dashboard', 'Hello, Sample Customer'],
+  ['RT-20', '/dashboard/account', 'Account', 'Account'],
+  ['RT-21', '/dashboard/upgrade-account', 'Upgrade account', 'Upgrade account'],
+  ['RT-22', '/dashboard/deposit', 'Deposit', 'Deposit'],
+  ['RT-23', '/dashboard/depositHistory', 'Deposit history', 'Deposit history'],
+  ['RT-24', '/dashboard/withdrawal', 'Withdrawal', 'Withdrawal'],
+  ['RT-25', '/dashboard/withdrawalHistory', 'Withdrawal history', 'Withdrawal history'],
+] as const
+
+/** What a sign-in leaves in the browser, before the app starts. */
+async function storeSession(page: Page) {
+  const data = { email: 'withdraw@sample.test', password: SAMPLE_PASSWORD }
+  const answer = await page.request.post('/api/auth/login', { data })
+  const { user, token } = (await answer.json()) as { user: object; token: string }
+  await page.addInitScript(
+    ([details, key]) => {
+      if (window !== window.top) return
+      localStorage.setItem('userDetails', details)
+      localStorage.setItem('userToken', key)
+    },
+    [JSON.stringify(user), token] as const,
+  )
+}
+
+test('RT-1 … RT-25 are the paths of the app, and there is no other', () => {
+  expect(routes.map(([, path]) => path)).toEqual(Object.values(paths))
+})
+
+test.use({ expectedErrors: [[/net::ERR_/], { scope: 'test' }] })
+
+for (const [id, path, title, heading] of routes) {
+  const signedIn = path.startsWith('/dashboard')
+
+  test(`${id}, GLB-1, FAIR-6 ${path}: status, title, main heading and ribbon`, async ({ page }) => {
+    if (signedIn) await storeSession(page)
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await expect(page).toHaveTitle(`${title} | Plainsail`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByText('Sandbox: simulated money')).toBeVisible()
+    const risk = page.getByRole('complementary', { name: 'Risk warning' })
+    await expect(risk, 'FAIR-2').toHaveCount(promotesInvesting.includes(path) ? 1 : 0)
+    await expect(page.getByRole('contentinfo'), 'GLB-3').toHaveCount(signedIn ? 0 : 1)
+  })
+
+  if (signedIn)
+    test(`${id}, GRD-1 ${path} leads to sign-in where nobody is signed in`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent(path)}`)
+    })
+}
+
+test('the customer’s pages fit 320 px, and at 200 % text too', async ({ page }) => {
+  await storeSession(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  for (const [, path] of routes.filter(([, each]) => each.startsWith('/dashboard'))) {
+    await page.goto(path)
+    await expect(page.getByText('Sandbox: simulated money')).toBeVisible()
+    await expect(page.getByRole('main').locator('[data-slot=skeleton-group]')).toHaveCount(0)
+    expect(await sideways(), path).toBeLessThanOrEqual(0)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect(await sideways(), `${path} at 200 %`).toBeLessThanOrEqual(0)
+  }
+})
