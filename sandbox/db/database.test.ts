@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { onBothEngines } from '../testing/engines.ts'
+import { onBothEngines, onPostgres } from '../testing/engines.ts'
+import { isUnavailable } from './database.ts'
 import { migrate } from './migrate.ts'
 
 onBothEngines((db) => {
@@ -46,5 +47,17 @@ onBothEngines((db) => {
         await expect(insert).rejects.toThrow(/check constraint/)
       }
     })
+  })
+})
+
+onPostgres((db) => {
+  it('S30 a slow statement is given up, told as a service that is busy, and the next one is served', async () => {
+    expect((await db().query('show statement_timeout')).rows).toEqual([{ statement_timeout: '5s' }])
+    const slow = db().transaction(async (tx) => {
+      await tx.query("set local statement_timeout = '50ms'")
+      await tx.query('select pg_sleep(30)')
+    })
+    await expect(slow.catch(isUnavailable)).resolves.toBe(true)
+    expect((await db().query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 })

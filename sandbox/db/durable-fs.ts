@@ -11,7 +11,7 @@ type Module = { NODEFS?: NodeFileSystem; FS: { filesystems?: { NODEFS?: NodeFile
 
 /**
  * PGlite 0.5.16 answers `fsync` without asking the disk, so a power cut would lose what was acknowledged. This leans on
- * Emscripten's internals: the version is pinned, and durable-fs.test.ts counts the syncs.
+ * Emscripten's internals: the version is pinned, and main.test.ts counts the syncs.
  */
 export class DurableNodeFS extends NodeFS {
   syncs = 0

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createBench } from '../testing/bench.ts'
-import { onBothEngines, onPostgres } from '../testing/engines.ts'
+import { onBothEngines } from '../testing/engines.ts'
 
 const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const bank = { accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' }
@@ -210,18 +210,18 @@ onBothEngines((db) => {
   })
 })
 
-onPostgres((db) => {
-  it('S16 of 30 withdrawals of 60 at once from 100, exactly one succeeds, in each of 5 rounds', async () => {
+onBothEngines((db) => {
+  it('S16 of 100 withdrawals of 60 at once from 100, exactly one succeeds, in each of 3 rounds', async () => {
     const { money, customer, details } = createBench(db())
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const { token } = await customer({ profit: 100_00n })
-      const answers = await Promise.all(
-        Array.from({ length: 30 }, () =>
-          money('/withdrawal/add', token, { amount: 60, wallet }, randomUUID()),
-        ),
-      )
-      const statuses = answers.map(({ status }) => status).toSorted()
-      expect(statuses).toEqual([201, ...Array.from({ length: 29 }, () => 409)])
+      // A database that is too busy says so with 503; the same wish then goes again under its key, as the client does it.
+      const answered = async (key: string): Promise<number> => {
+        const { status } = await money('/withdrawal/add', token, { amount: 60, wallet }, key)
+        return status === 503 ? answered(key) : status
+      }
+      const statuses = await Promise.all(Array.from({ length: 100 }, () => answered(randomUUID())))
+      expect(statuses.toSorted()).toEqual([201, ...Array.from({ length: 99 }, () => 409)])
       expect(await details(token)).toMatchObject({ tradeProfit: 40 })
     }
   })

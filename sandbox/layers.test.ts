@@ -1,0 +1,48 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { createApp } from './app.ts'
+import type { Database } from './db/database.ts'
+
+it('S1 no statement is put together from text that came from outside', () => {
+  const files = readdirSync('sandbox', { recursive: true, encoding: 'utf8' })
+  const sources = files.filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.startsWith('testing'))
+  // A constant of our own, in capitals, may stand in a statement; the migrations are files of our own, run whole.
+  const pasted = sources.filter((file) =>
+    /query(<[^(]*>)?\(\s*(`[^`]*\$\{(?![A-Z_]+\})|['"`][^)]*['"`]\s*\+)/.test(
+      readFileSync(`sandbox/${file}`, 'utf8'),
+    ),
+  )
+  expect([sources.length > 30, pasted]).toEqual([true, []])
+})
+
+/** A database that knows nobody, and a layer that breaks. */
+const empty = { engine: 'embedded', query: () => Promise.resolve({ rows: [] }) } as unknown as Database
+const breaks = () => {
+  throw new Error('at /srv/secret.ts')
+}
+
+it.each([
+  ['the database', { db: { ...empty, query: breaks } }],
+  ['the hasher', { hasher: { hash: breaks, verify: breaks } }],
+  ['the market', { market: { listing: breaks } }],
+  ['the disk guard', { hasRoom: breaks }],
+  ['the clock', { now: breaks }],
+])('S34 a throw in %s is told as 500 without internals, and the server goes on', async (_, layer) => {
+  const app = createApp({ db: empty, limits: 'off', ...(layer as object) })
+  const answers = [
+    await app.request('/api/market/coins'),
+    await app.request('/api/transaction/token-user', {
+      headers: { authorization: `Bearer ${'A'.repeat(43)}` },
+    }),
+    await app.request('/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"email":"a@sample.test","password":"x"}',
+    }),
+  ]
+  const failed = answers.filter(({ status }) => status === 500)
+  expect(failed.length).toBeGreaterThan(0)
+  const message = 'Something went wrong on our side. Try again in a moment.'
+  for (const answer of failed) expect(await answer.json()).toEqual({ message })
+  expect((await app.request('/api/')).status).toBe(200)
+})
