@@ -1,0 +1,50 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, SAMPLE_PASSWORD } from './support.ts'
+
+/** Every breach of the page's policy, from the first script on, as `directive what`. */
+export async function watchPolicy(page: Page): Promise<string[]> {
+  const breaches: string[] = []
+  await page.exposeFunction('noteBreach', (breach: string) => breaches.push(breach))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { noteBreach } = window as unknown as { noteBreach: (text: string) => void }
+      noteBreach(`${event.effectiveDirective} ${event.blockedURI} at ${location.pathname}`)
+    })
+  })
+  return breaches
+}
+
+/** Whatever leaves for a place that isn't ours. It is answered, so that only the page itself can stop it. */
+export async function watchOutside(context: BrowserContext): Promise<string[]> {
+  const reached: string[] = []
+  await context.route(/evil\.test|s3\.tradingview\.com/, (route) => {
+    reached.push(route.request().url())
+    return route.fulfill({ body: 'window.xss = "from outside"', contentType: 'text/javascript' })
+  })
+  return reached
+}
+
+/** The charting provider's frames, as far as this app knows them: a page that says it has loaded. */
+export async function provideFrames(page: Page) {
+  const body =
+    '<!doctype html><title>chart</title><script>parent.postMessage({name:"tv-widget-load"},"*")</script>'
+  await page.route('https://www.tradingview-widget.com/**', (route) =>
+    route.fulfill({ body, contentType: 'text/html' }),
+  )
+}
+
+/** Signed in by the API, since these tests are about other things. */
+export async function signedIn(page: Page, email: string, password = SAMPLE_PASSWORD) {
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } })
+  expect(answer.ok()).toBe(true)
+  const { user, token } = (await answer.json()) as { user: object; token: string }
+  await page.addInitScript(
+    ([details, key]) => {
+      if (window !== window.top) return
+      localStorage.setItem('userDetails', details)
+      localStorage.setItem('userToken', key)
+    },
+    [JSON.stringify(user), token] as const,
+  )
+  return { user, token }
+}

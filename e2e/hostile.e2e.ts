@@ -1,0 +1,344 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#app/paths.ts'
+import { payloads, soup } from './hostile-payloads.ts'
+import { provideFrames, signedIn, watchOutside, watchPolicy } from './hostile-support.ts'
+import { dialog } from './own-customer.ts'
+import { expect, SAMPLE_PASSWORD, signIn, test } from './support.ts'
+
+const bare = (text: string) => text.replaceAll(/\s/g, '')
+
+/** Letter for letter what the server sent, wherever the lines break. */
+async function shows(page: Page, ...texts: string[]) {
+  const missing = async () => {
+    const shown = await page.evaluate(() => {
+      const typed = [...document.querySelectorAll('input, textarea')].map(
+        (field) => (field as HTMLInputElement).value,
+      )
+      return [document.body.textContent, ...typed].join('\n')
+    })
+    return texts.filter((text) => !bare(shown).includes(bare(text))).map((text) => text.slice(0, 40))
+  }
+  await expect.poll(missing, { message: `on ${page.url()}` }).toEqual([])
+}
+
+/** Nothing in the page came from a text: the policy would stop such a thing from running, but it must not be there at all. */
+async function expectInert(page: Page) {
+  const strange = await page.evaluate(() => {
+    const found = [...document.querySelectorAll('*')].filter((element) => {
+      const { localName } = element
+      if (['object', 'embed', 'base', 'animate', 'math', 'details', 'video', 'source'].includes(localName))
+        return true
+      return [...element.attributes].some(
+        ({ name, value }) =>
+          name.startsWith('on') ||
+          name === 'srcdoc' ||
+          (/^(href|src|action|data|formaction)$/.test(name) &&
+            /^\s*(javascript:|vbscript:|data:text|(https?:)?\/\/evil)/i.test(value)),
+      )
+    })
+    const foreign = [...document.querySelectorAll('script[src], link[rel=stylesheet]')].filter(
+      (element) => !/^\/[^/]/.test(element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
+    )
+    return [...found, ...foreign].map(({ outerHTML }) => outerHTML.slice(0, 120))
+  })
+  expect(strange, `elements made of text on ${page.url()}`).toEqual([])
+  expect(await page.evaluate(() => 'xss' in window)).toBe(false)
+}
+
+async function watched(page: Page) {
+  const breaches = await watchPolicy(page)
+  const outside = await watchOutside(page.context())
+  await provideFrames(page)
+  await page.route('**/api/', (route) => route.fulfill({ json: { mode: soup(1), message: soup(2) } }))
+  return async () => {
+    await expectInert(page)
+    expect(breaches).toEqual([])
+    expect(outside).toEqual([])
+  }
+}
+
+/** What the server says about a customer, hostile in every string. */
+const details = {
+  name: soup(3),
+  email: soup(4),
+  zipCode: soup(5),
+  address: soup(6),
+  gender: soup(7),
+  phoneNumber: soup(8),
+  investmentGoal: soup(9),
+  plan: soup(10),
+  notification: soup(11),
+  pendBalance: soup(12),
+  referralBonus: 1,
+  tradingProgress: 1,
+  totalDeposit: 1,
+  totalEquity: 1,
+  tradeProfit: 100,
+  withdrawalCharges: 2.5,
+  verified: false,
+  userCanWithdraw: true,
+  bitcoinAddress: payloads[4],
+  ethereumAddress: payloads[15],
+  usdtAddress: payloads[16],
+}
+
+test('C32 C33 forty payloads in every detail of a customer are text on every screen that shows them', async ({
+  page,
+}) => {
+  const harmless = await watched(page)
+  await signedIn(page, 'withdraw@sample.test')
+  await page.route('**/api/transaction/token-user', (route) => route.fulfill({ json: details }))
+  await page.goto(paths.dashboard)
+  await expect(dialog(page, 'Verify your account')).toBeVisible()
+  await shows(page, details.name, details.email)
+  await harmless()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page, 'Important Notification')).toBeVisible()
+  await shows(page, details.notification)
+  await harmless()
+  await page.keyboard.press('Escape')
+
+  await page.goto(paths.account)
+  const { name, email, zipCode, address, gender, phoneNumber, investmentGoal, plan } = details
+  await shows(page, name, email, zipCode, address, gender, phoneNumber, investmentGoal, plan)
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(dialog(page, 'Update details')).toBeVisible()
+  await shows(page, name, address, zipCode)
+  await harmless()
+
+  await page.goto(paths.deposit)
+  await page.getByLabel('Amount in USD').fill('10')
+  await page.getByRole('button', { name: 'Make Deposit' }).click()
+  for (const [method, text] of [
+    ['Bitcoin', details.bitcoinAddress],
+    ['Ethereum', details.ethereumAddress],
+    ['USDT', details.usdtAddress],
+  ] as const) {
+    await page.getByRole('button', { name: method, exact: true }).click()
+    await page.getByRole('button', { name: /show the address/ }).click()
+    await shows(page, text)
+    await harmless()
+  }
+  for (const path of [paths.upgrade, paths.withdrawal]) {
+    await page.goto(path)
+    await expect(page.locator('main').getByRole('button').or(page.locator('main a')).first()).toBeVisible()
+    await harmless()
+  }
+})
+
+const row = (text: string, index: number) => ({
+  _id: `${index} ${text}`,
+  amount: 1,
+  date: '2026-01-01T00:00:00Z',
+  transactionFee: 1,
+  reference: `${text} reference`,
+  status: `${text} status`,
+  wallet: `${text} wallet`,
+  accountNumber: `${text} account`,
+  swiftCode: `${text} swift`,
+  bankName: `${text} bank`,
+})
+
+for (const [path, call, key] of [
+  [paths.depositHistory, '/transaction/all', 'allTransactions'],
+  [paths.withdrawalHistory, '/withdrawal/all', 'allWithdrawals'],
+] as const)
+  test(`C32 C33 forty rows of payloads are text in ${path}, its details and its print`, async ({ page }) => {
+    const harmless = await watched(page)
+    await signedIn(page, 'withdraw@sample.test')
+    const rows = payloads.map(row)
+    await page.route(`**/api${call}`, (route) => route.fulfill({ json: { [key]: rows } }))
+    await page.goto(path)
+    const seen = new Set<string>()
+    for (const pageNumber of [1, 2]) {
+      if (pageNumber === 2) await page.getByRole('button', { name: 'Next' }).click()
+      await expect(
+        page.getByText(pageNumber === 1 ? 'Showing 1 to 25 of 40' : 'Showing 26 to 40'),
+      ).toBeVisible()
+      const text = bare((await page.locator('main').textContent()) ?? '')
+      for (const { reference, status } of rows)
+        for (const part of [reference, status]) if (text.includes(bare(part))) seen.add(part)
+      await harmless()
+    }
+    expect(seen.size, 'references and statuses seen').toBe(80)
+    await page
+      .getByRole('button', { name: /^Details/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await harmless()
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    await shows(page, ...rows.map(({ reference }) => reference))
+    await harmless()
+  })
+
+/** Eight payloads a coin, so that the five of the table carry all forty. */
+const coins = Array.from({ length: 5 }, (_, n) => {
+  const text = payloads.slice(n * 8, n * 8 + 8).join(' ')
+  return {
+    id: text,
+    name: `${text} name`,
+    symbol: `${text} symbol`,
+    image: payloads[16 + n],
+    current_price: 1,
+    market_cap: text,
+    price_change_percentage_24h: text,
+    sparkline_in_7d: null,
+  }
+})
+
+test.describe('a visitor', () => {
+  test('C32 C33 C34 forty payloads in the listing, in refusals and in a seed phrase are text', async ({
+    page,
+  }) => {
+    const harmless = await watched(page)
+    await page.route('**/api/market/coins', (route) =>
+      route.fulfill({
+        json: coins,
+        headers: { 'x-market-source': payloads[3], 'x-market-as-of': payloads[0] },
+      }),
+    )
+    await page.goto(paths.home)
+    const table = page.locator('table').first()
+    await table.scrollIntoViewIfNeeded()
+    await shows(page, ...coins.flatMap(({ name, symbol }) => [name, symbol]))
+    await harmless()
+
+    // A sentence of more than 300 letters is taken for a proxy's page, so five payloads go at a time.
+    let told = ''
+    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 422, json: { message: told } }))
+    await page.goto(paths.signIn)
+    await page.getByLabel('Email').fill('a@sample.test')
+    await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
+    for (let from = 0; from < 40; from += 5) {
+      told = payloads.slice(from, from + 5).join(' ')
+      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+      await shows(page, told)
+      await harmless()
+    }
+    const fields = { email: soup(21), [soup(22)]: soup(23) }
+    await page.route('**/api/auth/edit-password', (route) =>
+      route.fulfill({ status: 422, json: { message: payloads[0], fields } }),
+    )
+    await page.goto(`${paths.signIn}?view=reset`)
+    await page.getByLabel('Seed phrase').fill('anchor harbor calm tide north coast')
+    await page.getByLabel('Email').fill('a@sample.test')
+    await page.getByLabel('New password', { exact: true }).fill('Quiet#Harbour8')
+    await page.getByRole('button', { name: 'Reset Password' }).click()
+    await shows(page, fields.email)
+    await harmless()
+
+    const words = payloads.map((text) => text.replaceAll('-', ''))
+    await page.route('**/api/auth/register', (route) =>
+      route.fulfill({ status: 201, json: { seedPhrase: words.join('-'), status: soup(24) } }),
+    )
+    await page.goto(paths.signUp)
+    await page.getByLabel('Email').fill('a@sample.test')
+    await page.getByLabel('Full name').fill('Sample Person')
+    await page.getByLabel('Password', { exact: true }).fill('Harbour#Light7')
+    await page.getByLabel('Investment goal').selectOption('Investing to buy house')
+    await page.getByLabel('Address').fill('1 Sample Street')
+    await page.getByLabel('Zip code').fill('10115')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('main').getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(40)
+    await shows(page, ...words)
+    await harmless()
+  })
+})
+
+test('C31 SES-1 of the customer the browser keeps the details as the server sent them, and the token, nothing else', async ({
+  page,
+  context,
+}) => {
+  await provideFrames(page)
+  await signIn(page, 'withdraw@sample.test')
+  for (const path of [
+    paths.account,
+    paths.depositHistory,
+    paths.withdrawal,
+    paths.upgrade,
+    paths.dashboard,
+  ]) {
+    await page.goto(path)
+    await expect(page.locator('[data-page-heading]')).toBeVisible()
+  }
+  await expect(page.getByText('as of')).toBeVisible()
+  const { local, session } = await page.evaluate(() => ({
+    local: { ...localStorage } as Record<string, string>,
+    session: { ...sessionStorage } as Record<string, string>,
+  }))
+  expect(Object.keys(local).toSorted()).toEqual(['userDetails', 'userToken'])
+  const answer = await page.request.get('/api/transaction/token-user', {
+    headers: { authorization: `Bearer ${local.userToken}` },
+  })
+  const sent = (await answer.json()) as Record<string, unknown>
+  const kept = JSON.parse(local.userDetails ?? '') as Record<string, unknown>
+  expect(Object.keys(kept).toSorted()).toEqual(Object.keys(sent).toSorted())
+  expect(kept).toMatchObject({ name: sent.name, email: sent.email, address: sent.address })
+  // For the session only: what was dismissed, and how far down each page was.
+  for (const [key, value] of Object.entries(session)) {
+    expect(key).toMatch(/^(tradeNoticeSeen|tipsStopped|routeLoaderOff|react-router-scroll-positions)$/)
+    expect(value).toMatch(/^(true|\{("[^"]*":\d+(\.\d+)?,?)*\})$/)
+  }
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+})
+
+test('C35 messages of other windows and frames are ignored; only the widget’s own frame is heard', async ({
+  page,
+}) => {
+  const breaches = await watchPolicy(page)
+  // The frame keeps silent until it is asked to speak, and passes on what a second frame of its origin shouts.
+  await page.route('https://www.tradingview-widget.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>chart</title>' }),
+  )
+  await page.goto(paths.cryptocurrencies)
+  const widget = page.locator('[data-slot=market-widget]').first()
+  await widget.scrollIntoViewIfNeeded()
+  await expect(widget.locator('iframe')).toBeAttached()
+  const frame = await (await widget.locator('iframe').elementHandle())?.contentFrame()
+  await frame?.waitForLoadState()
+  const before = await page.locator('body').innerText()
+  const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  const storedBefore = await stored()
+  const hostile = [
+    { name: 'tv-widget-load' },
+    { name: 'tv-widget-no-data' },
+    { type: 'logout' },
+    { __proto__: null, name: soup(1), html: soup(2), token: 'x' },
+    soup(3),
+    'x'.repeat(1_000_000),
+  ]
+  await page.evaluate(async (all) => {
+    const other = Object.assign(document.createElement('iframe'), {
+      src: 'https://www.tradingview-widget.com/other',
+    })
+    document.body.append(other)
+    await new Promise((loaded) => other.addEventListener('load', loaded))
+    const events = all.flatMap((data) => [
+      new MessageEvent('message', { data, origin: 'https://evil.test', source: window }),
+      new MessageEvent('message', { data, origin: 'https://www.tradingview-widget.com', source: window }),
+      new MessageEvent('message', {
+        data,
+        origin: 'https://www.tradingview-widget.com',
+        source: other.contentWindow,
+      }),
+      new MessageEvent('message', { data, origin: 'https://www.tradingview-widget.com' }),
+    ])
+    for (const event of events) window.dispatchEvent(event)
+    for (const data of all) window.postMessage(data, '*')
+    await new Promise((heard) => {
+      window.addEventListener('message', ({ data }) => data === 'the last' && heard(null))
+      window.postMessage('the last', '*')
+    })
+    other.remove()
+  }, hostile)
+  await expect(widget).toHaveAttribute('data-state', 'loading')
+  expect(await page.locator('body').innerText()).toBe(before)
+  expect(await stored()).toBe(storedBefore)
+  await frame?.evaluate(() => parent.postMessage({ name: 'tv-widget-load' }, '*'))
+  await expect(widget).toHaveAttribute('data-state', 'alive')
+  expect(breaches).toEqual([])
+})
