@@ -1,9 +1,11 @@
 import type { FormFailure } from '#ui/form/failure.ts'
 import { FormError } from '#ui/form/FormError.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { timings } from '#ui/lib/timings.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { fakeClock } from '../shell/fake-clock.ts'
 import { SampleForm } from './SampleForm.tsx'
 
 const onSubmit = fn()
@@ -61,6 +63,29 @@ export const Offline: Story = {
       await expect(onSubmit).toHaveBeenCalledTimes(1)
     })
   },
+}
+
+let passed = 0
+let clock: ReturnType<typeof fakeClock>
+
+/** A clock for the pause alone: its ticks of a second and the time that it reads. */
+function holdTheClock() {
+  const start = Date.now()
+  passed = 0
+  clock = fakeClock(timings.waitCountedEvery)
+  const real = Date.now
+  Date.now = () => start + passed
+  return () => {
+    clock.restore()
+    Date.now = real
+  }
+}
+
+function pass(seconds: number) {
+  for (let each = 0; each < seconds; each += 1) {
+    passed += 1000
+    clock.advance(1000)
+  }
 }
 
 function FailsOnce(failure: FormFailure) {
@@ -127,32 +152,35 @@ export const AtAnUnknownField: Story = {
 }
 
 export const Paused: Story = {
+  beforeEach: holdTheClock,
   render: FailsOnce({ message: 'Too many attempts. Try again in 30 s.', kind: 'limited', retryAfter: 30 }),
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const send = () => canvas.getByRole('button', { name: 'Send' })
     await step('C7: until the pause is over the button says why it does nothing', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-      await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription(
-        'Too many attempts. Try again in 30 s.',
-      )
+      await userEvent.click(send())
+      await expect(send()).toHaveAccessibleDescription('Too many attempts. Try again in 30 s.')
       await expect(onSubmit).not.toHaveBeenCalled()
     })
-  },
-}
-
-export const PauseOver: Story = {
-  parameters: { pixels: false },
-  render: FailsOnce({
-    message: 'Too many attempts. Try again in 0.01 s.',
-    kind: 'limited',
-    retryAfter: 0.01,
-  }),
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('C7: the seconds run down for the eye', async () => {
+      pass(1)
+      await expect(canvas.getByText('Too many attempts. Try again in 29 s.')).toBeVisible()
+      pass(12)
+      await expect(canvas.getByText('Too many attempts. Try again in 17 s.')).toBeVisible()
+    })
+    await step('FAIR-8, C7: what is read out is not said again at each of them', async () => {
+      await expect(canvas.getByText('Too many attempts. Try again in 17 s.')).toHaveAttribute('aria-hidden')
+      await expect(send()).toHaveAccessibleDescription('Too many attempts. Try again in 20 s.')
+    })
     await step('C7: after it the box goes, the button works, and both are said', async () => {
-      await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+      pass(16)
+      await userEvent.click(send())
+      await expect(onSubmit, 'one second early').not.toHaveBeenCalled()
+      pass(1)
+      await expect(canvas.queryByRole('alert')).toBeNull()
       await expect(canvasElement.ownerDocument.querySelector('[aria-live="polite"]')).toHaveTextContent(
         'You can try again now.',
       )
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+      await userEvent.click(send())
       await expect(onSubmit).toHaveBeenCalledTimes(1)
     })
   },

@@ -102,6 +102,26 @@ export const Refused: Story = {
   },
 }
 
+export const Paused: Story = {
+  args: {
+    state: { is: 'refused', why: 'Too many attempts. Try again in 30 s.', earlier: false, retryAfter: 30 },
+  },
+  parameters: { pixels: false },
+  play: async ({ args, userEvent, step }) => {
+    await step('C7 the same order waits for as long as the server asked, and says so', async () => {
+      await dialog()
+      const again = page.getByRole('button', { name: 'Try again' })
+      await expect(again).toHaveAccessibleDescription('Too many attempts. Try again in 30 s.')
+      await userEvent.click(again)
+      await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+    await step('C7 Cancel does not wait', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
+      await expect(args.onCancel).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
 export const Unknown: Story = {
   args: { state: { is: 'unknown', why: 'The server took too long to answer. Try again in a moment.' } },
   play: async ({ args, userEvent, step }) => {

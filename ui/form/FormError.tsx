@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { canRetry, type FormFailure } from './failure.ts'
+import { PauseText } from './PauseText.tsx'
 
 type Props = Omit<ComponentProps<typeof Callout>, 'tone' | 'live' | 'action' | 'children'> & {
   failure: FormFailure | null | undefined
@@ -10,11 +11,13 @@ type Props = Omit<ComponentProps<typeof Callout>, 'tone' | 'live' | 'action' | '
 /** What the server said when it refused, read out when it appears. Stands inside the form, which it sends again. */
 export function FormError({ failure, title, ...rest }: Props) {
   if (!failure) return null
+  const { message, retryAfter, left } = failure
+  const text = <PauseText sentence={message} {...{ retryAfter, left }} />
   return (
     <Callout
       tone="danger"
       live="assertive"
-      title={title ?? failure.message}
+      title={title ?? text}
       action={
         canRetry(failure) ? (
           <Button type="submit" variant="secondary" size="sm" onClick={focusMainButton}>
@@ -24,7 +27,7 @@ export function FormError({ failure, title, ...rest }: Props) {
       }
       {...rest}
     >
-      {title === undefined ? undefined : failure.message}
+      {title === undefined ? undefined : text}
     </Callout>
   )
 }

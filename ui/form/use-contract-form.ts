@@ -5,6 +5,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-
 import type { FormFailure } from './failure.ts'
 import { withRefusals, type Refused } from './refusals.ts'
 import { takeAutofill } from './take-autofill.ts'
+import { roughly } from './pause-words.ts'
 import { useWait } from './use-wait.ts'
 
 type Options<Values extends FieldValues, Request> = {
@@ -32,7 +33,7 @@ export function useContractForm<Values extends FieldValues, Request>(options: Op
     shouldFocusError: false,
   })
   const { getValues, setError, setFocus } = form
-  const wait = useWait(failure)
+  const left = useWait(failure)
 
   useEffect(() => {
     const names = Object.keys(failure?.fields ?? {}).filter((name) => name in getValues()) as Path<Values>[]
@@ -89,7 +90,8 @@ export function useContractForm<Values extends FieldValues, Request>(options: Op
     /** How often in a row the fields were not passed; the summary takes the focus at each. */
     rejections,
     /** For the error box: what no field could show, until a pause that the server asked for is over. */
-    failure: atFields || wait === 'over' ? null : failure,
-    disabledReason: wait === 'waiting' ? failure?.message : undefined,
+    failure: atFields || left === 0 ? null : failure && left !== null ? { ...failure, left } : failure,
+    disabledReason:
+      failure?.retryAfter && left ? roughly(failure.message, failure.retryAfter, left) : undefined,
   }
 }

@@ -1,21 +1,26 @@
 import { useEffect, useState } from 'react'
 import { announce } from '../lib/announce.ts'
-import type { FormFailure } from './failure.ts'
+import { timings } from '../lib/timings.ts'
 
-export type Wait = 'none' | 'waiting' | 'over'
+type Pause = { retryAfter?: number }
 
-/** A server that asked for a pause is left alone until it is over (C7). */
-export function useWait(failure: FormFailure | null | undefined): Wait {
-  const [over, setOver] = useState<FormFailure | null>(null)
-  const seconds = failure?.retryAfter
+/** Whole seconds left of a pause that the server asked for (C7): 0 once it is over, null where it asked for none. */
+export function useWait(pause: Pause | null | undefined): number | null {
+  const [counted, setCounted] = useState<{ pause: Pause; left: number } | null>(null)
+  const seconds = pause?.retryAfter
   useEffect(() => {
-    if (!failure || seconds === undefined) return
-    const timer = setTimeout(() => {
-      setOver(failure)
+    if (!pause || seconds === undefined) return
+    const until = Date.now() + seconds * 1000
+    const timer = setInterval(() => {
+      // By the clock: the timers of a tab in the background come late.
+      const left = Math.max(0, Math.round((until - Date.now()) / 1000))
+      setCounted({ pause, left })
+      if (left > 0) return
+      clearInterval(timer)
       announce('You can try again now.')
-    }, seconds * 1000)
-    return () => clearTimeout(timer)
-  }, [failure, seconds])
-  if (!failure || seconds === undefined) return 'none'
-  return over === failure ? 'over' : 'waiting'
+    }, timings.waitCountedEvery)
+    return () => clearInterval(timer)
+  }, [pause, seconds])
+  if (!pause || seconds === undefined) return null
+  return counted?.pause === pause ? counted.left : seconds
 }

@@ -1,5 +1,8 @@
 import type { Decimal } from '#contract/money.ts'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { roughly } from '../form/pause-words.ts'
+import { PauseText } from '../form/PauseText.tsx'
+import { useWait } from '../form/use-wait.ts'
 import { Money } from '../money/Money.tsx'
 import { Percent } from '../money/Percent.tsx'
 import { Button } from '../primitives/Button.tsx'
@@ -23,8 +26,8 @@ export type ReviewOrder = {
 export type ReviewState =
   | { is: 'asking' }
   | { is: 'sending' }
-  | { is: 'refused'; why: string; earlier: boolean }
-  | { is: 'unknown'; why: string }
+  | { is: 'refused'; why: string; earlier: boolean; retryAfter?: number }
+  | { is: 'unknown'; why: string; retryAfter?: number }
 
 type Props = Omit<ComponentProps<'div'>, 'children' | 'title' | 'dir'> & {
   order: ReviewOrder | null
@@ -52,13 +55,14 @@ export function WithdrawalReview({
     returns.current = returnsFocus
   }, [returnsFocus])
   const sending = state.is === 'sending'
-  const again = state.is === 'refused' || state.is === 'unknown'
+  const failed = state.is === 'refused' || state.is === 'unknown' ? state : null
+  const left = useWait(failed)
   return (
     <Dialog
       open={order !== null}
       onOpenChange={(open) => !open && !sending && onCancel()}
       title="Bank or Crypto Withdrawal Request Status"
-      description={again ? undefined : 'Nothing is sent until you press Okay.'}
+      description={failed ? undefined : 'Nothing is sent until you press Okay.'}
       dismissible={false}
       onEscapeKeyDown={undefined}
       onCloseAutoFocus={(event) => !returns.current && event.preventDefault()}
@@ -66,7 +70,7 @@ export function WithdrawalReview({
       {...rest}
     >
       {order && <Order order={order} />}
-      <Outcome state={state} historyHref={historyHref} />
+      {failed && <Outcome state={failed} left={left} historyHref={historyHref} />}
       <div className="mt-6 flex flex-wrap gap-3 *:flex-1 *:basis-36">
         <Button
           variant="secondary"
@@ -75,8 +79,15 @@ export function WithdrawalReview({
         >
           Cancel
         </Button>
-        <Button variant="secondary" loading={sending} onClick={onConfirm}>
-          {again ? 'Try again' : 'Okay'}
+        <Button
+          variant="secondary"
+          loading={sending}
+          disabledReason={
+            failed?.retryAfter && left ? roughly(failed.why, failed.retryAfter, left) : undefined
+          }
+          onClick={onConfirm}
+        >
+          {failed ? 'Try again' : 'Okay'}
         </Button>
       </div>
     </Dialog>
@@ -126,14 +137,16 @@ function Row({ term, wide = false, children }: { term: ReactNode; wide?: boolean
   )
 }
 
-function Outcome({ state, historyHref }: { state: ReviewState; historyHref: string }) {
+type Failed = Extract<ReviewState, { is: 'refused' | 'unknown' }>
+
+function Outcome({ state, left, historyHref }: { state: Failed; left: number | null; historyHref: string }) {
+  const why = <PauseText sentence={state.why} retryAfter={state.retryAfter} left={left} />
   if (state.is === 'refused' && !state.earlier)
     return (
       <Callout tone="danger" live="assertive" title="Nothing was sent." className="mt-4">
-        {state.why}
+        {why}
       </Callout>
     )
-  if (state.is !== 'refused' && state.is !== 'unknown') return null
   return (
     <Callout
       tone="warning"
@@ -141,7 +154,7 @@ function Outcome({ state, historyHref }: { state: ReviewState; historyHref: stri
       title="Sent, answer unknown: check the history before you repeat"
       className="mt-4"
     >
-      {state.why}{' '}
+      {why}{' '}
       {state.is === 'refused'
         ? 'This last try was refused, but an earlier one may have been carried out.'
         : '“Try again” sends this same order once more, marked as a repeat, so that it is not carried out twice.'}{' '}

@@ -17,8 +17,13 @@ type Phase =
 
 const stateAfter = (end: Exclude<MoneyEnd, { state: 'done' }>): ReviewState =>
   end.state === 'unknown'
-    ? { is: 'unknown', why: end.error.message }
-    : { is: 'refused', why: end.error.message, earlier: end.mayHaveArrived }
+    ? { is: 'unknown', why: end.error.message, retryAfter: end.error.retryAfter }
+    : {
+        is: 'refused',
+        why: end.error.message,
+        earlier: end.mayHaveArrived,
+        retryAfter: end.error.retryAfter,
+      }
 
 /** From a filled form over the loader and the review to one of the three ends (WDR-4). */
 export function useWithdrawal(email: string, loaderFor: number) {
