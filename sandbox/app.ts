@@ -34,6 +34,7 @@ type Options = {
   /** The folder of the built app; without it only the API is served. */
   dist?: string
   publicUrl?: string
+  trustedProxies?: number
   /** Origins besides our own that the page may call, when the client was built for another backend. */
   connect?: string[]
   log?: Logger
@@ -51,6 +52,7 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
     market: options.market ?? createMarket({ url: null, now }),
     addresses: options.addresses ?? testNetworkAddresses,
     hasRoom: options.hasRoom ?? (() => true),
+    trustedProxies: options.trustedProxies ?? 0,
     https,
   }
   const app = new Hono()

@@ -18,6 +18,8 @@ export type Deps = {
   addresses: Addresses
   /** `false` when the disk is nearly full: nothing is written then. */
   hasRoom: () => boolean
+  /** How many proxies of our own pass requests on. */
+  trustedProxies: number
   /** The public address is https. */
   https: boolean
 }

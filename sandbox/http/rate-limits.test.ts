@@ -98,6 +98,25 @@ onBothEngines((db) => {
     }
   })
 
+  it.each([
+    ['one proxy: the address that it saw', 1, ['203.0.113.9, 198.51.100.1', '192.0.2.1, 198.51.100.1'], 429],
+    ['one proxy: two visitors', 1, ['198.51.100.1, 203.0.113.9', '198.51.100.1, 203.0.113.8'], 201],
+    ['two proxies', 2, ['9.9.9.9, 198.51.100.3, 10.0.0.1', '8.8.8.8, 198.51.100.3, 10.0.0.1'], 429],
+    ['no address in it: the socket', 1, ['somebody', 'nobody'], 429],
+    ['none trusted: the socket', 0, ['203.0.113.9', '203.0.113.8'], 429],
+  ] as const)('S11 behind %s counts', async (name, trustedProxies, forwarded, status) => {
+    const { call } = createBench(db(), { limits, trustedProxies })
+    const statuses: number[] = []
+    for (const [n, header] of forwarded.entries()) {
+      const body = newcomer(`proxied-${n}-${name.length}-${trustedProxies}@sample.test`)
+      const headers = { 'x-forwarded-for': header }
+      // Each case has a proxy of its own, since on one database they share their counters.
+      const env = from(`192.0.2.${100 + name.length}`)
+      statuses.push((await call('POST', '/auth/register', { body, headers, env })).status)
+    }
+    expect(statuses).toEqual([201, status])
+  })
+
   it('registration is limited by address', async () => {
     const { call } = createBench(db(), { limits })
     const first = await call('POST', '/auth/register', {

@@ -15,15 +15,15 @@ import { newToken, tokenHash } from '../security/tokens.ts'
 
 export function authRoutes(deps: Deps) {
   const app = new Hono()
-  const { db, hasher, limits, now } = deps
+  const { db, hasher, limits, now, trustedProxies } = deps
 
   endpoint(app, deps, calls.login, async ({ c, body }) => {
-    await limits.attempt('sign-in', addressOf(c), body.email)
+    await limits.attempt('sign-in', addressOf(c, trustedProxies), body.email)
     const found = await findCredentials(db, body.email)
     if (!(await hasher.verify(found?.passwordHash, body.password)) || !found) {
       throw new Refusal(401, 'The email or the password is not right.')
     }
-    await limits.succeeded('sign-in', addressOf(c), body.email)
+    await limits.succeeded('sign-in', addressOf(c, trustedProxies), body.email)
     const token = newToken()
     const at = now()
     await startSession(db, found.id, tokenHash(token), at)
@@ -32,7 +32,7 @@ export function authRoutes(deps: Deps) {
   })
 
   endpoint(app, deps, calls.register, async ({ c, body: { password, ...details } }) => {
-    await limits.registration(addressOf(c))
+    await limits.registration(addressOf(c, trustedProxies))
     refuseCommon(password, details.email)
     const phrase = seedPhrase(wordlist, randomInt)
     const [passwordHash, phraseHash] = await Promise.all([hasher.hash(password), hasher.hash(phrase)])
@@ -43,7 +43,7 @@ export function authRoutes(deps: Deps) {
   })
 
   endpoint(app, deps, calls.editPassword, async ({ c, body }) => {
-    await limits.attempt('reset', addressOf(c), body.email)
+    await limits.attempt('reset', addressOf(c, trustedProxies), body.email)
     refuseCommon(body.password, body.email)
     const found = await findCredentials(db, body.email)
     // The new password is hashed before anything is decided, so that the answer takes as long either way (S9).
@@ -56,7 +56,7 @@ export function authRoutes(deps: Deps) {
       await setPassword(tx, found.id, passwordHash)
       await endSessionsOf(tx, found.id)
     })
-    await limits.succeeded('reset', addressOf(c), body.email)
+    await limits.succeeded('reset', addressOf(c, trustedProxies), body.email)
     return { body: { message: 'Password changed. Sign in with the new one.' } }
   })
 

@@ -33,7 +33,7 @@ export type Postgres = {
 }
 
 /** A real PostgreSQL in a folder of its own, reached through a socket there, so that no port is taken. */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'plainsail-pg-'))
   if (isRoot) await chown(folder, NOBODY, NOBODY)
   else await chmod(folder, 0o700)
@@ -54,7 +54,8 @@ export async function startPostgres(): Promise<Postgres> {
       const settings = [
         'listen_addresses=',
         `unix_socket_directories=${folder}`,
-        'fsync=off',
+        // Tests kill the server, never the machine, so what it wrote is kept without waiting for the disk.
+        ...(durable ? [] : ['fsync=off']),
         'shared_buffers=32MB',
       ]
       const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])], {
