@@ -25,6 +25,7 @@ const config: StorybookConfig = {
         'react/jsx-dev-runtime',
         'storybook/test',
         'axe-core',
+        'zod/mini',
         '@hookform/resolvers/zod',
         '@noble/hashes/sha2.js',
         '@noble/hashes/sha3.js',

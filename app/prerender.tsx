@@ -4,11 +4,15 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { createQueryClient } from './api/query-client.ts'
+import { brandSchema } from './content/brand-schema.ts'
 import { brand } from './content/brand.ts'
 import { meta, sitemapPaths, type PublicPath } from './content/meta.ts'
 import { structuredData } from './content/structured-data.ts'
 import { needsSignIn, paths, titles, type Path } from './paths.ts'
 import { routes } from './routes.tsx'
+
+// A value of the operator's that doesn't fit ends the build here.
+brandSchema.parse(brand)
 
 /** The pages that are the same for everybody and can be HTML before anyone asks. */
 export const publicPaths = Object.values(paths).filter((path) => !needsSignIn(path))

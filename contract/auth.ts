@@ -5,13 +5,19 @@ import { z } from './zod.ts'
 /** API-1. Any password is accepted at sign-in, so that one set under older rules still works. */
 export const loginBody = z.strictObject({
   email,
-  password: z.string().min(1, 'Password is required').max(1000, 'This password is too long'),
+  password: z
+    .string()
+    .check(z.minLength(1, 'Password is required'), z.maxLength(1000, 'This password is too long')),
 })
-export const loginAnswer = z.object({ user: userDetails, token: z.string().min(1), message: z.string() })
+export const loginAnswer = z.object({
+  user: userDetails,
+  token: z.string().check(z.minLength(1)),
+  message: z.string(),
+})
 export const readLoginAnswer = z.object({
   user: readUserDetails,
-  token: z.string().min(1),
-  message: z.string().catch(''),
+  token: z.string().check(z.minLength(1)),
+  message: z.catch(z.string(), ''),
 })
 
 /** API-2. */
@@ -21,16 +27,21 @@ export const registerBody = z.strictObject({
   password,
   zipCode,
   address,
-  countryOfResidence: z.string().max(100).default(''),
+  // Zod's own name for it, since `default` is a word of the language.
+  // oxlint-disable-next-line no-underscore-dangle
+  countryOfResidence: z._default(z.string().check(z.maxLength(100, 'This is too long')), ''),
   investmentGoal,
 })
 export const registerAnswer = z.object({ seedPhrase: z.string(), status: z.string() })
-export const readRegisterAnswer = z.object({ seedPhrase: z.string().min(1), status: z.unknown() })
+export const readRegisterAnswer = z.object({
+  seedPhrase: z.string().check(z.minLength(1)),
+  status: z.unknown(),
+})
 
 /** API-3. */
 export const editPasswordBody = z.strictObject({ email, password, seedPhrase })
 export const messageAnswer = z.object({ message: z.string() })
-export const readMessageAnswer = z.object({ message: z.string().catch('') })
+export const readMessageAnswer = z.object({ message: z.catch(z.string(), '') })
 
 /**
  * API-4. Looser than the edit form: VAL-15 sends an untouched stored value back as it was, a five-digit zip code or a
@@ -40,9 +51,15 @@ export const editUserBody = z.strictObject({
   name: fullName,
   zipCode,
   address,
-  gender: z.string().trim().max(40),
-  phoneNumber: z.string().trim().max(20).regex(/^\d*$/, 'Please enter a valid number'),
-  investmentGoal: z.string().trim().max(60),
+  gender: z.string().check(z.trim(), z.maxLength(40, 'This is too long')),
+  phoneNumber: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(20, 'Please enter a valid number'),
+      z.regex(/^\d*$/, 'Please enter a valid number'),
+    ),
+  investmentGoal: z.string().check(z.trim(), z.maxLength(60, 'This is too long')),
 })
 
 export type LoginBody = z.input<typeof loginBody>

@@ -23,7 +23,7 @@ import { readUserDetails, userDetails } from './user.ts'
 import { z } from './zod.ts'
 
 export const wakeUpAnswer = z.object({ mode: z.string(), message: z.string() })
-export const readWakeUp = z.object({ mode: z.string().optional().catch(undefined) })
+export const readWakeUp = z.object({ mode: z.catch(z.optional(z.string()), undefined) })
 
 type Call = {
   id: string
@@ -32,11 +32,11 @@ type Call = {
   bearer: boolean
   /** Money moves: the call must carry an `Idempotency-Key`. */
   money?: true
-  body?: z.ZodType
+  body?: z.ZodMiniType
   /** What the server promises; it stands in the OpenAPI document. */
-  answer: z.ZodType
+  answer: z.ZodMiniType
   /** How the client reads it: extra fields ignored, a bad field `null` where the rest still makes sense. */
-  read: z.ZodType
+  read: z.ZodMiniType
 }
 
 /** Every call of the API, once: the client, the server, its OpenAPI document and the fuzzer read this table. */

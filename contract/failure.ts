@@ -3,6 +3,6 @@ import { z } from './zod.ts'
 /** Every refusal on the wire. `fields` names the body's keys that were refused, each with a sentence. */
 export const failure = z.object({
   message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
+  fields: z.optional(z.record(z.string(), z.string())),
 })
 export type Failure = z.infer<typeof failure>

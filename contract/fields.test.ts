@@ -17,7 +17,7 @@ import { investmentGoals } from './user.ts'
 import type { z } from './zod.ts'
 
 /** The first message, which is the one that a form shows; `null` where the value is taken. */
-function refusal(schema: z.ZodType, value: unknown): string | null {
+function refusal(schema: z.ZodMiniType, value: unknown): string | null {
   const result = schema.safeParse(value)
   return result.success ? null : (result.error.issues[0]?.message ?? '')
 }

@@ -21,86 +21,106 @@ export const passwordRules = [
   },
 ] as const
 
-export const email = z
-  .string()
-  .trim()
-  .min(1, 'Email is required')
-  .max(254, 'Invalid Email')
-  .pipe(z.email('Invalid Email'))
-  .transform((text) => text.toLowerCase())
+export const email = z.pipe(
+  z.pipe(
+    z.string().check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(254, 'Invalid Email')),
+    z.email('Invalid Email'),
+  ),
+  z.transform((text) => text.toLowerCase()),
+)
 
-export const password = z
-  .string()
-  .min(1, 'Password is required')
-  .min(8, 'Minimum of 8 characters')
-  .max(128, 'Maximum of 128 characters')
-  .refine((text) => text === '' || text.length < 8 || passwordRules.every((rule) => rule.test(text)), {
+export const password = z.string().check(
+  z.minLength(1, 'Password is required'),
+  z.minLength(8, 'Minimum of 8 characters'),
+  z.maxLength(128, 'Maximum of 128 characters'),
+  z.refine((text) => text === '' || text.length < 8 || passwordRules.every((rule) => rule.test(text)), {
     error: 'At least 1 special character and a number',
-  })
+  }),
+)
 
 /** Accepted in any case, its words apart by spaces, line breaks or any dash; sent hyphen-separated in lower case. */
-export const seedPhrase = z
-  .string()
-  .max(400, 'This is too long for a seed phrase')
-  .transform((text) =>
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      .split(/[\s,\p{Pd}]+/u)
-      .filter(Boolean)
-      .join('-'),
-  )
-  .pipe(z.string().min(1, 'Seed Phrase is required'))
+export const seedPhrase = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(400, 'This is too long for a seed phrase')),
+    z.transform((text) =>
+      text
+        .normalize('NFKD')
+        .toLowerCase()
+        .split(/[\s,\p{Pd}]+/u)
+        .filter(Boolean)
+        .join('-'),
+    ),
+  ),
+  z.string().check(z.minLength(1, 'Seed Phrase is required')),
+)
 
-export const fullName = z
-  .string()
-  .transform((text) => text.normalize('NFC').trim())
-  .pipe(
-    z
-      .string()
-      .min(1, 'Fullname is required')
-      .max(100, 'Please enter a valid full name')
-      .regex(twoOrThreeWords, 'Please enter a valid full name'),
-  )
+const tidyName = z.pipe(
+  z.string(),
+  z.transform((text) => text.normalize('NFC').trim()),
+)
+
+export const fullName = z.pipe(
+  tidyName,
+  z
+    .string()
+    .check(
+      z.minLength(1, 'Fullname is required'),
+      z.maxLength(100, 'Please enter a valid full name'),
+      z.regex(twoOrThreeWords, 'Please enter a valid full name'),
+    ),
+)
 
 export const zipCode = z
   .string()
-  .trim()
-  .min(1, 'Zip code is required')
-  .min(4, 'Zip Code must be at least 4 characters')
-  .max(20, 'Zip Code must be at most 20 characters')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Zip code is required'),
+    z.minLength(4, 'Zip Code must be at least 4 characters'),
+    z.maxLength(20, 'Zip Code must be at most 20 characters'),
+  )
 
 export const address = z
   .string()
-  .trim()
-  .min(1, 'Address is required')
-  .min(5, 'Address must be at least 5 characters long')
-  .max(200, 'Address must be at most 200 characters long')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Address is required'),
+    z.minLength(5, 'Address must be at least 5 characters long'),
+    z.maxLength(200, 'Address must be at most 200 characters long'),
+  )
 
 export const investmentGoal = z.enum(investmentGoals, { error: 'Please select an investment goal' })
 
 /** The update form is stricter than sign-up on purpose (VAL-11 to VAL-14); VAL-15 lets untouched stored values pass. */
-export const updateName = z
-  .string()
-  .transform((text) => text.normalize('NFC').trim())
-  .pipe(
-    z.string().max(100, 'Please enter a valid full name').regex(twoWords, 'Please enter a valid full name'),
-  )
+export const updateName = z.pipe(
+  tidyName,
+  z
+    .string()
+    .check(
+      z.maxLength(100, 'Please enter a valid full name'),
+      z.regex(twoWords, 'Please enter a valid full name'),
+    ),
+)
 
 export const updatePhoneNumber = z
   .string()
-  .trim()
-  .max(20, 'Please enter a valid number')
-  .regex(/^\d+$/, 'Please enter a valid number')
+  .check(
+    z.trim(),
+    z.maxLength(20, 'Please enter a valid number'),
+    z.regex(/^\d+$/, 'Please enter a valid number'),
+  )
 
 export const updateZipCode = z
   .string()
-  .trim()
-  .min(4, 'Minimum of 4 characters')
-  .regex(/^\d{4}$/, 'Please enter a valid Zip code')
+  .check(
+    z.trim(),
+    z.minLength(4, 'Minimum of 4 characters'),
+    z.regex(/^\d{4}$/, 'Please enter a valid Zip code'),
+  )
 
 export const updateAddress = z
   .string()
-  .trim()
-  .min(5, 'Address must be at least 5 characters long')
-  .max(200, 'Address must be at most 200 characters long')
+  .check(
+    z.trim(),
+    z.minLength(5, 'Address must be at least 5 characters long'),
+    z.maxLength(200, 'Address must be at most 200 characters long'),
+  )

@@ -3,7 +3,7 @@ import { lenient } from './lenient.ts'
 import { wireDecimal } from './money.ts'
 import { z } from './zod.ts'
 
-const row = z.object({ id: z.string(), amount: wireDecimal, note: z.string().optional() })
+const row = z.object({ id: z.string(), amount: wireDecimal, note: z.optional(z.string()) })
 const read = lenient(row, ['id'])
 
 it('API-12 extra fields are ignored', () => {

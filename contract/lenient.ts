@@ -1,6 +1,6 @@
 import { z } from './zod.ts'
 
-type Lenient<S extends z.ZodRawShape, K extends keyof S> = {
+type Lenient<S extends z.core.$ZodShape, K extends keyof S> = {
   [Key in keyof S]: Key extends K ? z.output<S[Key]> : z.output<S[Key]> | null
 }
 
@@ -8,15 +8,15 @@ type Lenient<S extends z.ZodRawShape, K extends keyof S> = {
  * The reading side of an answer: a missing or wrong field becomes `null`, so that one bad figure doesn't take the page
  * down (API-12). The `required` keys stay strict, since without them the answer means nothing.
  */
-export function lenient<S extends z.ZodRawShape, K extends keyof S & string>(
-  object: z.ZodObject<S>,
+export function lenient<S extends z.core.$ZodShape, K extends keyof S & string>(
+  object: z.ZodMiniObject<S>,
   required: readonly K[],
-): z.ZodType<Lenient<S, K>, unknown> {
+): z.ZodMiniType<Lenient<S, K>, unknown> {
   const shape = Object.fromEntries(
     Object.entries(object.shape).map(([key, schema]) => [
       key,
-      required.includes(key as K) ? schema : (schema as z.ZodType).nullable().catch(null),
+      required.includes(key as K) ? schema : z.catch(z.nullable(schema as z.ZodMiniType), null),
     ]),
   )
-  return z.object(shape) as unknown as z.ZodType<Lenient<S, K>, unknown>
+  return z.object(shape) as unknown as z.ZodMiniType<Lenient<S, K>, unknown>
 }

@@ -4,19 +4,20 @@ import { z } from './zod.ts'
 
 /** One entry of the public market listing (API-11). Every figure may be null upstream. */
 export const coin = z.object({
-  id: z.string().nullish(),
+  id: z.nullish(z.string()),
   name: z.string(),
   symbol: z.string(),
-  image: z.string().nullish(),
-  current_price: wireDecimal.nullable(),
-  market_cap: wireDecimal.nullable(),
-  price_change_percentage_24h: wireDecimal.nullable(),
-  sparkline_in_7d: z.object({ price: z.array(z.number()) }).nullish(),
+  image: z.nullish(z.string()),
+  current_price: z.nullable(wireDecimal),
+  market_cap: z.nullable(wireDecimal),
+  price_change_percentage_24h: z.nullable(wireDecimal),
+  sparkline_in_7d: z.nullish(z.object({ price: z.array(z.number()) })),
 })
 
-export const readCoins = z
-  .array(lenient(coin, ['name', 'symbol']).nullable().catch(null))
-  .transform((list) => list.filter((entry) => entry !== null).slice(0, 5))
+export const readCoins = z.pipe(
+  z.array(z.catch(z.nullable(lenient(coin, ['name', 'symbol'])), null)),
+  z.transform((list) => list.filter((entry) => entry !== null).slice(0, 5)),
+)
 export type Coin = z.output<typeof readCoins>[number]
 export type WireCoin = z.input<typeof coin>
 

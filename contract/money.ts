@@ -90,20 +90,26 @@ function normalise(text: string): string | null {
 }
 
 /** A figure in an answer: JSON number or numeric string on the wire, exact decimal inside. */
-export const wireDecimal = z.union([z.number(), z.string()]).transform((value, context) => {
-  const decimal = toDecimal(value)
-  if (decimal !== null) return decimal
-  context.addIssue({ code: 'custom', message: 'Not a number' })
-  return z.NEVER
-})
+export const wireDecimal = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform((value, context): Decimal => {
+    const decimal = toDecimal(value)
+    if (decimal !== null) return decimal
+    context.issues.push({ code: 'custom', message: 'Not a number', input: value })
+    return z.NEVER
+  }),
+)
 
 /** An amount in a request: a JSON number of whole cents, 0.01 up to {@link MAX_CENTS}. Numeric strings are accepted. */
-export const requestAmount = wireDecimal.transform((value, context) => {
-  const read = readAmount(value)
-  if (read.value !== undefined) return read.value
-  context.addIssue({ code: 'custom', message: amountMessages[read.problem] })
-  return z.NEVER
-})
+export const requestAmount = z.pipe(
+  wireDecimal,
+  z.transform((value, context): Decimal => {
+    const read = readAmount(value)
+    if (read.value !== undefined) return read.value
+    context.issues.push({ code: 'custom', message: amountMessages[read.problem], input: value })
+    return z.NEVER
+  }),
+)
 
 export const amountMessages: Record<AmountProblem, string> = {
   empty: 'Enter an amount',

@@ -15,20 +15,20 @@ export const deposit = z.object({
 })
 
 /** Where a withdrawal goes. `transactionFee` is what was, or will be, kept of the amount. */
-export const withdrawal = deposit.extend({
-  transactionFee: wireDecimal.optional(),
-  wallet: z.string().optional(),
-  accountNumber: z.string().optional(),
-  swiftCode: z.string().optional(),
-  bankName: z.string().optional(),
+export const withdrawal = z.extend(deposit, {
+  transactionFee: z.optional(wireDecimal),
+  wallet: z.optional(z.string()),
+  accountNumber: z.optional(z.string()),
+  swiftCode: z.optional(z.string()),
+  bankName: z.optional(z.string()),
 })
 
 export const allTransactionsAnswer = z.object({ allTransactions: z.array(deposit) })
 export const allWithdrawalsAnswer = z.object({ allWithdrawals: z.array(withdrawal) })
 
-const id = z.union([z.string(), z.number().transform(String)])
-const readDeposit = lenient(deposit.extend({ _id: id }), ['_id'])
-const readWithdrawal = lenient(withdrawal.extend({ _id: id }), ['_id'])
+const id = z.union([z.string(), z.pipe(z.number(), z.transform(String))])
+const readDeposit = lenient(z.extend(deposit, { _id: id }), ['_id'])
+const readWithdrawal = lenient(z.extend(withdrawal, { _id: id }), ['_id'])
 export const readAllTransactions = z.object({ allTransactions: z.array(readDeposit) })
 export const readAllWithdrawals = z.object({ allWithdrawals: z.array(readWithdrawal) })
 
@@ -42,24 +42,36 @@ export const depositBody = z.strictObject({ amount: requestAmount })
 
 export const swiftCode = z
   .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'Enter a SWIFT/BIC code of 8 or 11 characters')
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'Enter a SWIFT/BIC code of 8 or 11 characters'),
+  )
 
 const bankWithdrawalBody = z.strictObject({
   amount: requestAmount,
   accountNumber: z
     .string()
-    .trim()
-    .min(4, 'Enter the account number')
-    .max(34, 'This account number is too long')
-    .regex(/^[A-Za-z0-9 -]+$/, 'Use letters and digits only'),
+    .check(
+      z.trim(),
+      z.minLength(4, 'Enter the account number'),
+      z.maxLength(34, 'This account number is too long'),
+      z.regex(/^[A-Za-z0-9 -]+$/, 'Use letters and digits only'),
+    ),
   swiftCode,
-  bankName: z.string().trim().min(2, 'Enter the name of the bank').max(100, 'This name is too long'),
+  bankName: z
+    .string()
+    .check(z.trim(), z.minLength(2, 'Enter the name of the bank'), z.maxLength(100, 'This name is too long')),
 })
 const cryptoWithdrawalBody = z.strictObject({
   amount: requestAmount,
-  wallet: z.string().trim().min(20, 'Enter the whole wallet address').max(120, 'This is no wallet address'),
+  wallet: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(20, 'Enter the whole wallet address'),
+      z.maxLength(120, 'This is no wallet address'),
+    ),
 })
 
 /** API-9: a wallet address, or the three details of a bank account. */

@@ -1,51 +1,56 @@
 import { z } from '#contract/zod.ts'
 import { COINGECKO } from './market/listing.ts'
 
+const matching = (pattern: RegExp, otherwise: string) => z.string().check(z.regex(pattern, otherwise))
+const text = z.string().check(z.minLength(1))
+
 const whole = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.number().min(least, `must be at least ${least}`).max(most, `must be at most ${most}`))
-
-const onOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((value) => value === 'on')
-
-const origins = z
-  .string()
-  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-  .pipe(
-    z.array(z.string().regex(/^https?:\/\/[^\s;,/]+$/, 'must be origins such as https://api.example.test')),
+  z.pipe(
+    z.pipe(matching(/^\d+$/, 'must be a whole number'), z.transform(Number)),
+    z
+      .number()
+      .check(z.minimum(least, `must be at least ${least}`), z.maximum(most, `must be at most ${most}`)),
   )
 
+const onOff = z.pipe(
+  z.enum(['on', 'off'], { error: 'must be on or off' }),
+  z.transform((value) => value === 'on'),
+)
+
+const origins = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
+  ),
+  z.array(matching(/^https?:\/\/[^\s;,/]+$/, 'must be origins such as https://api.example.test')),
+)
+
+// oxlint-disable-next-line no-underscore-dangle -- zod's own name for it, since `default` is a word of the language
+const unset = z._default
+
 const schema = z.object({
-  PORT: whole(0, 65535).default(4173),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
-    .optional(),
-  DIST_DIR: z.string().min(1).optional(),
-  PUBLIC_URL: z
-    .string()
-    .regex(/^https?:\/\//, 'must begin with http:// or https://')
-    .optional(),
-  CONNECT_ORIGINS: origins.default([]),
-  MARKET_URL: z
-    .string()
-    .regex(/^(off|https?:\/\/.+)$/, 'must be an address or off')
-    .default(COINGECKO)
-    .transform((value) => (value === 'off' ? null : value)),
-  SESSION_HOURS: whole(1, 24 * 30).default(12),
-  SESSION_IDLE_MINUTES: whole(1, 24 * 60).default(30),
-  SANDBOX_SETTLE_SECONDS: whole(0, 86_400).default(30),
-  SANDBOX_RATE_LIMIT: onOff.default(true),
-  SANDBOX_SEED: onOff.default(true),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+  PORT: unset(whole(0, 65535), 4173),
+  HOST: unset(text, '127.0.0.1'),
+  DATA_DIR: z.optional(text),
+  DATABASE_URL: z.optional(matching(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  DIST_DIR: z.optional(text),
+  PUBLIC_URL: z.optional(matching(/^https?:\/\//, 'must begin with http:// or https://')),
+  CONNECT_ORIGINS: unset(origins, []),
+  MARKET_URL: z.pipe(
+    unset(matching(/^(off|https?:\/\/.+)$/, 'must be an address or off'), COINGECKO),
+    z.transform((value) => (value === 'off' ? null : value)),
+  ),
+  SESSION_HOURS: unset(whole(1, 24 * 30), 12),
+  SESSION_IDLE_MINUTES: unset(whole(1, 24 * 60), 30),
+  SANDBOX_SETTLE_SECONDS: unset(whole(0, 86_400), 30),
+  SANDBOX_RATE_LIMIT: unset(onOff, true),
+  SANDBOX_SEED: unset(onOff, true),
+  LOG_LEVEL: unset(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'must be fatal, error, warn, info, debug or silent',
-    })
-    .default('warn'),
+    }),
+    'warn',
+  ),
 })
 
 export type Env = z.output<typeof schema>

@@ -2,7 +2,7 @@ import { calls } from '#contract/calls.ts'
 import { failure } from '#contract/failure.ts'
 import { z } from '#contract/zod.ts'
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output' = 'input') => {
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output' = 'input') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
 }

@@ -6,14 +6,14 @@ export const OUTBOX_KEY = 'depositOutbox'
 
 const intent = z.strictObject({
   /** The idempotency key: the same for every try. */
-  id: z.string().min(16).max(255),
-  amount: z.string().regex(/^\d{1,12}\.\d{2}$/),
+  id: z.string().check(z.minLength(16), z.maxLength(255)),
+  amount: z.string().check(z.regex(/^\d{1,12}\.\d{2}$/)),
   /** Whose it is; sent in no other customer's name. */
-  email: z.string().min(1),
+  email: z.string().check(z.minLength(1)),
   /** When it is to be sent, in milliseconds since 1970. */
   due: z.number(),
-  tries: z.int().nonnegative(),
-  firstTry: z.number().nullable(),
+  tries: z.int().check(z.nonnegative()),
+  firstTry: z.nullable(z.number()),
   /** A try had no answer, so it may have been recorded. */
   mayHaveArrived: z.boolean(),
 })

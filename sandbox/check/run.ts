@@ -22,7 +22,7 @@ function demandOk(answer: Answer) {
   demand(ok(answer), `answered ${answer.status} ${answer.text.slice(0, 120)}`)
 }
 
-function read<S extends z.ZodType>(answer: Answer, schema: S): z.output<S> {
+function read<S extends z.ZodMiniType>(answer: Answer, schema: S): z.output<S> {
   demandOk(answer)
   const result = schema.safeParse(answer.json)
   if (result.success) return result.data

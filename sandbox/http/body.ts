@@ -38,7 +38,7 @@ async function readJson(c: Context): Promise<unknown> {
 /** NUL, which PostgreSQL refuses, and halves of a surrogate pair, which are no text (S22). */
 const unstorable = /[\0\p{Surrogate}]/u
 
-export async function readBody<S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> {
+export async function readBody<S extends z.ZodMiniType>(c: Context, schema: S): Promise<z.output<S>> {
   const result = schema.safeParse(await readJson(c))
   if (!result.success) throw invalid(result.error)
   const fields = Object.entries(result.data as Record<string, unknown>)
@@ -50,7 +50,7 @@ export async function readBody<S extends z.ZodType>(c: Context, schema: S): Prom
 
 type Issue = z.core.$ZodIssue
 
-function invalid(error: z.ZodError): Refusal {
+function invalid(error: z.core.$ZodError): Refusal {
   const fields: Record<string, string> = {}
   for (const issue of error.issues.flatMap(likeliest)) {
     for (const [key, sentence] of sentences(issue)) fields[key] ??= sentence

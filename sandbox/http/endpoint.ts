@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts'
 
 export type AnyCall = (typeof calls)[keyof typeof calls]
 export type Visitor = { userId: string; tokenHash: Buffer }
-export type BodyOf<C extends AnyCall> = C extends { body: z.ZodType } ? z.output<C['body']> : undefined
+export type BodyOf<C extends AnyCall> = C extends { body: z.ZodMiniType } ? z.output<C['body']> : undefined
 export type Reply<C extends AnyCall> = {
   status?: 200 | 201 | 403 | 409
   body: z.input<C['answer']>

@@ -3,21 +3,18 @@ import { z } from '#contract/zod.ts'
 
 export type Listing = { coins: WireCoin[]; source: MarketSource; asOf: string }
 
-const figure = z.number().nullish().catch(null)
-const text = z.string().max(200)
+const figure = z.catch(z.nullish(z.number()), null)
+const text = z.string().check(z.maxLength(200))
 
 /** What is passed on of the upstream's answer, and nothing else: it is another's text. */
 const upstreamCoin = z.object({
-  id: text.nullish().catch(null),
+  id: z.catch(z.nullish(text), null),
   name: text,
   symbol: text,
   current_price: figure,
   market_cap: figure,
   price_change_percentage_24h: figure,
-  sparkline_in_7d: z
-    .object({ price: z.array(z.number()).max(400) })
-    .nullish()
-    .catch(null),
+  sparkline_in_7d: z.catch(z.nullish(z.object({ price: z.array(z.number()).check(z.maxLength(400)) })), null),
 })
 
 /** The first five coins, or `null` when this is no listing. */

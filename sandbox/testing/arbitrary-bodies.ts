@@ -125,7 +125,7 @@ function object(shape: Shape, email: string): Arbitrary<Record<string, unknown>>
 }
 
 /** Bodies for a call, generated from the schema that the server validates by; as text, since some are no JSON. */
-export function bodiesFor(schema: z.ZodType, email: string): Arbitrary<string> {
+export function bodiesFor(schema: z.ZodMiniType, email: string): Arbitrary<string> {
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
   const objects = oneof(...(shape.anyOf ?? [shape]).map((each) => object(each, email))).map((body) =>
     JSON.stringify(body),

@@ -44,7 +44,7 @@ type Props = {
 export function SampleForm({ names, values, failure = null, onSubmit = () => {}, children }: Props) {
   const schema = z.object(Object.fromEntries(names.map((name) => [name, fields[name]])))
   const form = useContractForm<SampleValues, unknown>({
-    schema: schema as unknown as z.ZodType<unknown, SampleValues>,
+    schema: schema as unknown as z.ZodMiniType<unknown, SampleValues>,
     defaultValues: Object.fromEntries(names.map((name) => [name, values?.[name] ?? empty[name]])),
     onSubmit,
     failure,

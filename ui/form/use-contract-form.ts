@@ -10,7 +10,7 @@ import { useWait } from './use-wait.ts'
 
 type Options<Values extends FieldValues, Request> = {
   /** From the values as typed to the request as sent. */
-  schema: z.ZodType<Request, Values>
+  schema: z.ZodMiniType<Request, Values>
   defaultValues: DefaultValues<Values>
   /** The form is pending until the promise settles. What went wrong comes back as `failure`. */
   onSubmit: (request: Request) => unknown

@@ -14,13 +14,19 @@ import { mailtoHref } from './mailto.ts'
 const LONGEST = 1500
 
 const schema = z.object({
-  name: z.string().trim().min(1, 'Name is required').max(100, 'This name is too long'),
-  subject: z.string().trim().min(1, 'Subject is required').max(120, 'This subject is too long'),
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(100, 'This name is too long')),
+  subject: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Subject is required'), z.maxLength(120, 'This subject is too long')),
   message: z
     .string()
-    .trim()
-    .min(1, 'Message is required')
-    .max(LONGEST, `At most ${LONGEST} characters. Write a longer message in your mail program`),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Message is required'),
+      z.maxLength(LONGEST, `At most ${LONGEST} characters. Write a longer message in your mail program`),
+    ),
 })
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {

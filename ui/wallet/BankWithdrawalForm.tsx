@@ -31,13 +31,21 @@ const bankSchema = (terms: WithdrawalTerms) =>
     amount: withdrawalAmount(terms),
     accountNumber: z
       .string()
-      .trim()
-      .min(1, 'Enter the account number')
-      .min(4, 'An account number has at least 4 characters')
-      .max(34, 'This account number is too long')
-      .regex(/^[A-Za-z0-9 -]+$/, 'Use letters and digits only'),
-    swiftCode: z.string().trim().min(1, 'Enter the SWIFT/BIC code').pipe(swiftCode),
-    bankName: z.string().trim().min(2, 'Enter the name of the bank').max(100, 'This name is too long'),
+      .check(
+        z.trim(),
+        z.minLength(1, 'Enter the account number'),
+        z.minLength(4, 'An account number has at least 4 characters'),
+        z.maxLength(34, 'This account number is too long'),
+        z.regex(/^[A-Za-z0-9 -]+$/, 'Use letters and digits only'),
+      ),
+    swiftCode: z.pipe(z.string().check(z.trim(), z.minLength(1, 'Enter the SWIFT/BIC code')), swiftCode),
+    bankName: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(2, 'Enter the name of the bank'),
+        z.maxLength(100, 'This name is too long'),
+      ),
   })
 
 export function BankWithdrawalForm({

@@ -21,10 +21,12 @@ const WALLET_PHRASE =
   'This looks like a wallet recovery phrase. Never type it on any website. It was not sent.'
 
 const schema = z.object({
-  seedPhrase: z
-    .string()
-    .refine(async (text) => !(await isWalletPhrase(text)), { error: WALLET_PHRASE, abort: true })
-    .pipe(seedPhrase),
+  seedPhrase: z.pipe(
+    z
+      .string()
+      .check(z.refine(async (text) => !(await isWalletPhrase(text)), { error: WALLET_PHRASE, abort: true })),
+    seedPhrase,
+  ),
   email,
   password,
 })
@@ -54,7 +56,7 @@ export function ResetPasswordForm({
   })
   const typed = useWatch({ control: form.control, name: 'password' })
   return (
-    <form {...form.formProps} className={cn('grid gap-5', className)} {...rest}>
+    <form {...form.formProps} className={cn('grid grid-cols-1 gap-5', className)} {...rest}>
       <ErrorSummary control={form.control} rejections={form.rejections} setFocus={form.setFocus} />
       <TextareaField
         control={form.control}

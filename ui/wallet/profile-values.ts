@@ -25,14 +25,17 @@ export function profileValues(details: Pick<UserDetails, keyof ProfileValues>): 
 }
 
 /** VAL-15: what stands as it was stored goes back as it was stored, whatever the rule says of it today. */
-const unless = (stored: string, rule: z.ZodType<string, string>) =>
-  z.string().transform((text, context) => {
-    if (text === stored) return text
-    const checked = rule.safeParse(text)
-    if (checked.success) return checked.data
-    context.addIssue({ code: 'custom', message: checked.error.issues[0]?.message })
-    return z.NEVER
-  })
+const unless = (stored: string, rule: z.ZodMiniType<string, string>) =>
+  z.pipe(
+    z.string(),
+    z.transform((text, context): string => {
+      if (text === stored) return text
+      const checked = rule.safeParse(text)
+      if (checked.success) return checked.data
+      context.issues.push({ code: 'custom', message: checked.error.issues[0]?.message, input: text })
+      return z.NEVER
+    }),
+  )
 
 /** VAL-11 to VAL-14; gender and goal are not checked. */
 export const profileSchema = (stored: ProfileValues) =>

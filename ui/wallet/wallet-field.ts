@@ -3,11 +3,10 @@ import { checkAddress, networkNames } from './address-check.ts'
 import { findLookAlike, isSameAddress } from './look-alike.ts'
 
 /** An address that money may go to. One of a test network only where all the money is simulated (FAIR-6). */
-export const walletAddress = (sandbox: boolean): z.ZodType<string, string> =>
-  z
-    .string()
-    .trim()
-    .superRefine((address, context) => {
+export const walletAddress = (sandbox: boolean): z.ZodMiniType<string, string> =>
+  z.string().check(
+    z.trim(),
+    z.superRefine((address, context) => {
       const check = checkAddress(address)
       const message =
         check.problem ??
@@ -15,7 +14,8 @@ export const walletAddress = (sandbox: boolean): z.ZodType<string, string> =>
           ? `This is a ${networkNames[check.network]} test-network address, where real money is lost. Enter one of the main network`
           : null)
       if (message !== null) context.addIssue({ code: 'custom', message })
-    })
+    }),
+  )
 
 export type AddressNote =
   | { kind: 'recognised'; text: string }

@@ -1,5 +1,5 @@
 import { readAmount, toCents, withdrawalSummary, fromCents, type Decimal } from '#contract/money.ts'
-import type { z } from '#contract/zod.ts'
+import { z } from '#contract/zod.ts'
 import { typedAmount } from './typed-amount.ts'
 
 export const OVER_PROFIT = 'Withdrawal amount must not exceed total profits'
@@ -44,10 +44,11 @@ export function figuresFor(typed: string, { tradeProfit, charges }: WithdrawalTe
 }
 
 /** An amount that may be asked for: readable, not above the profit (WDR-2), and with something left to pay out. */
-export function withdrawalAmount(terms: WithdrawalTerms): z.ZodType<Decimal, string> {
-  return typedAmount
-    .refine((amount) => !exceeds(amount, terms.tradeProfit), { error: OVER_PROFIT })
-    .refine((amount) => toCents(figuresFor(amount, terms)?.payout ?? '0') > 0n, {
+export function withdrawalAmount(terms: WithdrawalTerms): z.ZodMiniType<Decimal, string> {
+  return typedAmount.check(
+    z.refine((amount) => !exceeds(amount, terms.tradeProfit), { error: OVER_PROFIT }),
+    z.refine((amount) => toCents(figuresFor(amount, terms)?.payout ?? '0') > 0n, {
       error: 'The fee would take all of this amount',
-    })
+    }),
+  )
 }

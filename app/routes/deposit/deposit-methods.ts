@@ -1,6 +1,6 @@
 import type { UserDetails } from '#contract/user.ts'
 import { depositMethodIds, type DepositMethod, type DepositMethodId } from '#ui/wallet/deposit-method.ts'
-import type { Brand } from '../../content/brand.ts'
+import type { Brand } from '../../content/brand-schema.ts'
 import { addressFields, type KnownAddresses } from '../../outbox/last-visit.ts'
 
 /** What a text needs to be an address at all (DEP-2). */
