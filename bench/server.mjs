@@ -1,0 +1,93 @@
+// npm run bench:server -- --seconds 8 --kills 100 --restarts 5 --slow 600 --only load,kill,restart,slow
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg, totalmem } from 'node:os'
+import { format, resolveConfig } from 'prettier'
+import { killRounds } from '../scripts/chaos-kill.mjs'
+import { restartRounds } from '../scripts/chaos-restart.mjs'
+import { slowConnections } from '../scripts/chaos-slow.mjs'
+import { load } from './server-load.mjs'
+import { option } from './server-process.mjs'
+
+const file = new URL('SERVER.md', import.meta.url)
+const seconds = Number(option('seconds', 8))
+const kills = Number(option('kills', 100))
+const restarts = Number(option('restarts', 5))
+const slow = Number(option('slow', 600))
+const only = option('only', 'load,kill,restart,slow').split(',')
+const say = console.log
+
+const whole = (number) => Math.round(number).toLocaleString('en-US')
+const inSeconds = (ms) => `${(ms / 1000).toFixed(2)} s`
+const conditions = () =>
+  `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores, ` +
+  `${Math.round(totalmem() / 2 ** 30)} GB, load average ${loadavg()[0].toFixed(1)} when it began`
+
+async function loadSection() {
+  const { bare, embedded, postgres } = await load({ seconds, say })
+  const row = ({ name, perSecond, p50, p99, notOk }) =>
+    `${name} | ${whole(perSecond)} | ${(perSecond / bare.perSecond).toFixed(2)} | ${p50} | ${p99} | ${notOk} |`
+  return [
+    '## Load',
+    `32 connections, ${seconds} s a call after one second to get warm, by autocannon on the same machine, one server after the other in one run. The ratio is to the bare Hono route of this run, which is what the frame alone can do; rates depend on the machine, ratios far less. Both engines sync every commit to the disk.`,
+    '| server | call | answers/s | ratio | p50 ms | p99 ms | not 2xx |\n| --- | --- | ---: | ---: | ---: | ---: | ---: |\n' +
+      [
+        `| bare Hono | ${row(bare)}`,
+        ...embedded.map((each) => `| embedded | ${row(each)}`),
+        ...postgres.map((each) => `| PostgreSQL | ${row(each)}`),
+      ].join('\n'),
+  ]
+}
+
+async function killSection() {
+  const found = await killRounds({ rounds: kills, say })
+  const { backMs } = found
+  return [
+    '## kill -9 under load',
+    'Eight writers send deposits through the API, each under a key of its own; the process is killed with SIGKILL at a moment left to chance, started again on the same folder, and what had no answer is sent once more under its key. Then the history is compared.',
+    '| kills | acknowledged | lost | doubled | without an answer | missing after one repeat | back, median | back, slowest |\n| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n' +
+      `| ${found.rounds} | ${whole(found.acknowledged)} | ${found.lost} | ${found.doubled} | ${whole(found.unknown)} | ${found.missing} | ${inSeconds(backMs[backMs.length >> 1])} | ${inSeconds(backMs.at(-1))} |`,
+  ]
+}
+
+const restartRow = (each, n) =>
+  `| ${n + 1} | ${each.acknowledged} | ${each.lost} | ${each.doubled} | ${each.told503} | ${each.toldOtherwise} | ${each.slowest503Ms} ms | ${each.recoveredMs} ms | ${each.alive ? 'yes' : 'no'} |`
+
+async function restartSection() {
+  const rounds = await restartRounds({ rounds: restarts, say })
+  return [
+    '## The database restarted under load',
+    'Eight writers go on while PostgreSQL is stopped at once (SIGQUIT), stays away for two seconds and is started again. Recovery is counted from its first readiness to the fifth acknowledged deposit.',
+    '| round | acknowledged | lost | doubled | 503 with Retry-After | other refusals | slowest refusal | recovered after | process alive |\n| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |\n' +
+      rounds.map(restartRow).join('\n'),
+  ]
+}
+
+async function slowSection() {
+  const found = await slowConnections({ count: slow })
+  say(found)
+  const closed = Object.entries(found.closedAs).map(([status, count]) => `${count} with ${status}`)
+  return [
+    '## Slow connections',
+    `${found.connections} connections send a byte of their headers or of their body every half second. They were closed within ${found.slowestClosedSeconds} s: ${closed.join(', ')}. Meanwhile ${found.servedMeanwhile} other requests were answered, ${found.notServed} were not; the median took ${found.medianMs} ms, the slowest ${found.slowestMs} ms.`,
+  ]
+}
+
+const sections = { load: loadSection, kill: killSection, restart: restartSection, slow: slowSection }
+const title =
+  '# The server under load and faults\n\nWritten by `npm run bench:server`; each part says when and where it was measured.\n'
+
+/** Only what was measured now is replaced, so that a part can be measured again by itself. */
+async function write(name, parts) {
+  const [head, ...rest] = parts
+  const text = `<!-- ${name} -->\n\n${[head, `Measured ${parts.at}.`, ...rest].join('\n\n')}\n\n<!-- end of ${name} -->`
+  const old = existsSync(file) ? readFileSync(file, 'utf8') : title
+  const marked = new RegExp(`<!-- ${name} -->[^]*<!-- end of ${name} -->`)
+  const all = marked.test(old) ? old.replace(marked, () => text) : `${old}\n${text}\n`
+  writeFileSync(file, await format(all, { ...(await resolveConfig(file)), parser: 'markdown' }))
+}
+
+for (const name of only) {
+  say(`\n${name}`)
+  const at = conditions()
+  await write(name, Object.assign(await sections[name](), { at }))
+}
