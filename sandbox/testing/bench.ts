@@ -11,7 +11,7 @@ export const PASSWORD = 'Kestrel#48!'
 export const PHRASE = 'anchor-harbor-calm-tide-north-coast'
 
 /** Cheap on purpose: the cost stands in the hash, so verifying one of these is quick. */
-const weak = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+export const weak = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 const passwordHash = hash(PASSWORD, weak)
 const phraseHash = hash(PHRASE, weak)
 
