@@ -6,6 +6,16 @@ import { defineConfig } from 'vitest/config'
 import { pixels } from './.storybook/pixels-config.ts'
 import { launchOptions } from './scripts/chromium.mjs'
 
+/** What the app's entry always loads: one file, instead of one for each group of pages that shares a part of it. */
+function startsTheApp(id: string, importers: (id: string) => readonly string[]) {
+  const seen = new Set([id])
+  for (const each of seen) {
+    if (each.endsWith('/app/main.tsx')) return true
+    for (const importer of importers(each)) seen.add(importer)
+  }
+  return false
+}
+
 const { provide, expect } = pixels()
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4174'
 
@@ -17,6 +27,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: (id, graph) =>
+                startsTheApp(id, (each) => graph.getModuleInfo(each)?.importers ?? []) ? 'app' : null,
+            },
+          ],
+        },
+      },
+    },
     target: 'es2022',
     // Lowered for older browsers, light-dark() no longer hears a theme set on an inner element.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],

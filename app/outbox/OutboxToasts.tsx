@@ -1,0 +1,32 @@
+import { formatMoney } from '#ui/money/format.ts'
+import { ToastRegion, useToast } from '#ui/primitives/Toast.tsx'
+import { depositWords } from '#ui/wallet/deposit-words.ts'
+import { useEffect, useRef } from 'react'
+import type { DepositNote } from './outbox.ts'
+
+type Props = {
+  note: DepositNote
+  /** The page tells it itself. */
+  quiet: boolean
+}
+
+export function OutboxToasts(props: Props) {
+  return (
+    <ToastRegion>
+      <Teller {...props} />
+    </ToastRegion>
+  )
+}
+
+function Teller({ note, quiet }: Props) {
+  const show = useToast()
+  const told = useRef<DepositNote | null>(null)
+  useEffect(() => {
+    if (note.state === 'waiting' || note === told.current) return
+    told.current = note
+    if (quiet) return
+    const { title, text, tone } = depositWords[note.state]
+    show({ title, tone, text: [`${formatMoney(note.amount)}.`, note.reason, text].filter(Boolean).join(' ') })
+  }, [note, quiet, show])
+  return null
+}
