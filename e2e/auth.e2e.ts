@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
 import { paths } from '#app/paths.ts'
 import { expect, SAMPLE_PASSWORD, signIn, test } from './support.ts'
 
@@ -137,11 +138,74 @@ test('REG-3 a taken address is told at its field; a reload keeps what was typed,
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Harbour#Light7')
 
+  const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(await stored(), 'SES-1').not.toMatch(/Neil|Sample Street|sample\.test/)
   await page.reload()
   await expect(page.getByLabel('Full name')).toHaveValue('José O’Neil')
   await expect(page.getByLabel('Investment goal')).toHaveValue('Investing to buy house')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  expect(await stored(), 'SES-1 nor after it').not.toMatch(/Neil|Sample Street|sample\.test/)
 })
+
+test.describe(() => {
+  test.use({ expectedErrors: [/net::ERR_/] })
+
+  test('C11, REG-3 an address that an unanswered try has registered: it is said, with the way to sign in', async ({
+    page,
+  }) => {
+    const email = `unanswered-${Date.now()}@sample.test`
+    await page.goto(paths.signUp)
+    await fillSignUp(page, email)
+    await page.getByRole('checkbox').check()
+    // The server does it, and the answer is lost.
+    await page.route('**/auth/register', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await main(page).getByRole('button', { name: 'Create account' }).click()
+    await expect(main(page).getByRole('alert')).toBeVisible()
+    await page.unroute('**/auth/register')
+    const note = main(page).getByText('Your earlier try may have registered this address')
+    await expect(note).toHaveCount(0)
+    // Changed, so it is another wish with another key.
+    await page.getByLabel('Address').fill('2 Sample Street')
+    await main(page).getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email already registered')
+    await expect(note).toBeVisible()
+  })
+})
+
+const pause = (left: number) => `Too many attempts. Try again in ${left} s.`
+for (const [header, seconds] of [
+  ['30', 30],
+  ['abc', 60],
+] as const)
+  test(`C7 Retry-After ${header}: sign-in waits ${seconds} s, counts them down, and then works`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto(paths.signIn)
+    await isAlive(page)
+    await page.route('**/auth/login', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': header }, json: { message: 'Slow down' } }),
+    )
+    await page.getByLabel('Email').fill(sample)
+    await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
+    const button = main(page).getByRole('button', { name: 'Sign in' })
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await button.click()
+    await expect(button).toHaveAccessibleDescription(pause(seconds))
+    const calls = count(page, '/auth/login')
+    await page.clock.runFor(3000)
+    await expect(main(page).getByText(pause(seconds - 3))).toBeVisible()
+    await button.click()
+    expect(calls.number).toBe(0)
+    await page.unroute('**/auth/login')
+    await page.clock.runFor((seconds - 3) * 1000)
+    await expect(main(page).getByRole('alert')).toHaveCount(0)
+    await button.click()
+    await expect(page).toHaveURL(paths.dashboard)
+  })
 
 test('REG-2, C40, C41 the seed phrase is not lost by Escape, Back or a reload, and is stored nowhere', async ({
   page,
@@ -156,6 +220,8 @@ test('REG-2, C40, C41 the seed phrase is not lost by Escape, Back or a reload, a
   await main(page).getByRole('button', { name: 'Create account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Successful Registration' })
   await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('listitem').first()).toHaveText(/hidden/)
+  await dialog.getByRole('button', { name: 'Show the words' }).click()
   const words = (await dialog.getByRole('listitem').allInnerTexts()).map((text) =>
     text.replace(/[^a-z]/g, ''),
   )
@@ -179,6 +245,19 @@ test('REG-2, C40, C41 the seed phrase is not lost by Escape, Back or a reload, a
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
   )
   for (const word of words.filter((each) => each.length > 4)) expect(stored).not.toContain(word)
+
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toBe('seed-phrase.txt')
+  expect(await readFile((await (await download).path()) ?? '', 'utf8')).toContain(`\n${words.join('-')}\n`)
+
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(page.getByRole('main'), 'printed without the page behind it').toBeHidden()
+  await expect(dialog.getByRole('button')).toHaveCount(0)
+  await expect(dialog.getByText(words[0] ?? '', { exact: true }).first()).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
 
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: 'Login' }).click()

@@ -75,6 +75,11 @@ test('DSH-5 the notification is shown as text, closed by Okay, and not shown on 
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(page.getByText('as of')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('as of')).toBeVisible()
+  await expect(page.getByRole('dialog'), 'nor after a reload').toHaveCount(0)
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  expect(kept, 'SES-1').not.toMatch(/notified|Sample notice/)
 })
 
 test.describe('on a first visit', () => {

@@ -19,6 +19,7 @@ test('register, keep the phrase, sign in, deposit, history, sign out, reset the 
     await page.getByRole('button', { name: /create account/i }).click()
     const dialog = page.getByRole('dialog', { name: 'Successful Registration' })
     await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Show the words' }).click()
     const words = await dialog.getByRole('listitem').allInnerTexts()
     phrase = words.map((word) => word.replace(/[^a-z]/g, '')).join('-')
     expect(phrase.split('-').length).toBeGreaterThanOrEqual(6)

@@ -1,7 +1,7 @@
 import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
 import { SeedPhraseDialog } from '#ui/wallet/SeedPhraseDialog.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, screen, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 
 const writeText = fn((text: string) => Promise.resolve(text))
 
@@ -12,7 +12,7 @@ function setClipboard(value: unknown) {
 
 const meta = {
   component: SeedPhraseDialog,
-  args: { open: true, phrase: 'abandon-ability-able-about-above-absent', onLogin: fn() },
+  args: { open: true, phrase: 'abandon-ability-able-about-above-absent', onLogin: fn(), onSaveFile: fn() },
   render: (args) => (
     <>
       <SeedPhraseDialog {...args} />
@@ -33,6 +33,10 @@ const said = (urgency: 'polite' | 'assertive') => document.querySelector(`[aria-
 
 export const Playground: Story = {
   play: async ({ args, userEvent, step }) => {
+    await step('C41: the words are covered until they are wanted on the screen', async () => {
+      await expect(dialog()).not.toHaveTextContent('abandon')
+      await userEvent.click(screen.getByRole('button', { name: 'Show the words' }))
+    })
     await step(
       'REG-2: the words are numbered, and their purpose and risk are told with the title',
       async () => {
@@ -79,6 +83,58 @@ export const Playground: Story = {
 }
 
 export const Open: Story = {}
+
+export const Shown: Story = {
+  play: async ({ userEvent, step }) => {
+    await step('C41: and can be covered again', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Show the words' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Hide the words' }))
+      await expect(dialog()).not.toHaveTextContent('abandon')
+      await userEvent.click(screen.getByRole('button', { name: 'Show the words' }))
+      await expect(dialog()).toHaveTextContent('abandon')
+    })
+  },
+}
+
+export const Downloaded: Story = {
+  parameters: { pixels: false },
+  play: async ({ args, userEvent, step }) => {
+    await step('C40: the words as a text file, numbered, and in one line to paste', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+      await expect(args.onSaveFile).toHaveBeenCalledTimes(1)
+      await expect(args.onSaveFile).toHaveBeenCalledWith(
+        'seed-phrase.txt',
+        'Seed phrase\n\n1. abandon\n2. ability\n3. able\n4. about\n5. above\n6. absent\n\nabandon-ability-able-about-above-absent\n',
+      )
+    })
+    await step('then Login asks nothing', async () => {
+      await userEvent.click(login())
+      await expect(args.onLogin).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const Printed: Story = {
+  parameters: { pixels: false },
+  beforeEach: () => {
+    const print = spyOn(window, 'print').mockImplementation(() => {})
+    return () => print.mockRestore()
+  },
+  play: async ({ args, userEvent, step }) => {
+    await step('C40: Print hands the page to the printer, with the words on it though covered', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Print' }))
+      await expect(window.print).toHaveBeenCalledTimes(1)
+      window.dispatchEvent(new Event('beforeprint'))
+      await expect(dialog()).toHaveTextContent('abandon')
+      window.dispatchEvent(new Event('afterprint'))
+      await waitFor(() => expect(dialog()).not.toHaveTextContent('abandon'))
+    })
+    await step('a printer may be out of paper: it does not count as kept', async () => {
+      await userEvent.click(login())
+      await expect(args.onLogin).not.toHaveBeenCalled()
+    })
+  },
+}
 
 export const WrittenDown: Story = {
   play: async ({ args, userEvent, step }) => {
@@ -149,14 +205,19 @@ export const Keyboard: Story = {
     await step(
       'it can be read, copied and closed by keyboard alone, and the focus stays inside',
       async () => {
-        await expect(screen.getByRole('button', { name: 'Copy seed phrase' })).toHaveFocus()
+        await expect(screen.getByRole('button', { name: 'Show the words' })).toHaveFocus()
+        await userEvent.keyboard('{Enter}')
+        for (const name of ['Copy seed phrase', 'Download', 'Print']) {
+          await userEvent.tab()
+          await expect(screen.getByRole('button', { name })).toHaveFocus()
+        }
         await userEvent.tab()
         await expect(screen.getByRole('checkbox')).toHaveFocus()
         await userEvent.keyboard(' ')
         await userEvent.tab()
         await expect(login()).toHaveFocus()
         await userEvent.tab()
-        await expect(screen.getByRole('button', { name: 'Copy seed phrase' })).toHaveFocus()
+        await expect(screen.getByRole('button', { name: 'Hide the words' })).toHaveFocus()
         await userEvent.tab({ shift: true })
         await userEvent.keyboard('{Enter}')
         await expect(args.onLogin).toHaveBeenCalledTimes(1)
@@ -181,7 +242,9 @@ const manyWords = Array.from(
   { length: 12 },
   (_, index) => ['abandon', 'strawberry', 'accident'][index % 3],
 ).join('-')
-export const ManyLongWords: Story = { args: { phrase: manyWords } }
-export const LongText: Story = { args: { phrase: manyWords }, globals: { textSize: '200%' } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+const show: Story['play'] = async ({ userEvent }) =>
+  userEvent.click(screen.getByRole('button', { name: 'Show the words' }))
+export const ManyLongWords: Story = { args: { phrase: manyWords }, play: show }
+export const LongText: Story = { args: { phrase: manyWords }, globals: { textSize: '200%' }, play: show }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: show }
 export const ForcedColors: Story = { parameters: { forcedColors: true } }

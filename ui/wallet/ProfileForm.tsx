@@ -34,7 +34,7 @@ export function ProfileForm({ stored, draft, onDraft, onSubmit, failure, aside, 
   })
   const { control } = form
   return (
-    <form {...form.formProps} className={cn('grid gap-4', className)} {...rest}>
+    <form {...form.formProps} className={cn('grid grid-cols-1 gap-4', className)} {...rest}>
       <ErrorSummary control={control} rejections={form.rejections} setFocus={form.setFocus} />
       <TextField control={control} name="name" label="Name" autoComplete="name" />
       <TextField
@@ -46,7 +46,7 @@ export function ProfileForm({ stored, draft, onDraft, onSubmit, failure, aside, 
         inputMode="numeric"
         autoComplete="tel"
       />
-      <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-[1fr_8rem]">
         <TextField control={control} name="address" label="Address" autoComplete="street-address" />
         <TextField
           control={control}
@@ -56,7 +56,7 @@ export function ProfileForm({ stored, draft, onDraft, onSubmit, failure, aside, 
           autoComplete="postal-code"
         />
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <SelectField control={control} name="gender" label="Gender" autoComplete="sex">
           <option value="">Not given</option>
           <Options known={genders} stored={stored.gender} />

@@ -1,37 +1,45 @@
-import { Copy } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Copy, Download, Printer } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { Checkbox } from '../primitives/Checkbox.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
+import { SeedPhraseWords } from './SeedPhraseWords.tsx'
 import { usePhraseCopy } from './use-phrase-copy.ts'
+import { usePrinting } from './use-printing.ts'
 
 type Props = {
   open: boolean
   /** Hyphen-separated words, as the server sends them. */
   phrase: string
   onLogin: () => void
+  onSaveFile: (name: string, text: string) => void
 }
 
 /** REG-2. The only time the phrase is seen: the server keeps no more than a hash of it (C40). */
-export function SeedPhraseDialog({ open, phrase, onLogin }: Props) {
+export function SeedPhraseDialog({ open, phrase, onLogin, onSaveFile }: Props) {
   return (
     <Dialog
       open={open}
       onOpenChange={() => {}}
       dismissible={false}
+      data-print="alone"
       title="Successful Registration"
       description="Copy out your seed phrase now: it is shown only this once. It can reset your password, so whoever has it can take over your account, and without it nobody, our support included, can reset a lost one."
     >
-      <Words phrase={phrase} onLogin={onLogin} />
+      <Body {...{ phrase, onLogin, onSaveFile }} />
     </Dialog>
   )
 }
 
-function Words({ phrase, onLogin }: Omit<Props, 'open'>) {
+function Body({ phrase, onLogin, onSaveFile }: Omit<Props, 'open'>) {
+  const words = phrase.split('-')
   const list = useRef<HTMLOListElement>(null)
-  const { state, copy, clear, sentence } = usePhraseCopy(phrase, list)
-  const [kept, setKept] = useState(false)
+  const [shown, setShown] = useState(false)
+  const printing = usePrinting()
+  const { state, copy, clear, sentence } = usePhraseCopy(phrase, list, () => setShown(true))
+  const [ticked, setTicked] = useState(false)
+  const [saved, setSaved] = useState(false)
   const [asked, setAsked] = useState(false)
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -43,55 +51,74 @@ function Words({ phrase, onLogin }: Omit<Props, 'open'>) {
     // On a small screen the question would push the button out of sight.
     if (asked) loginButton.current?.scrollIntoView({ block: 'nearest' })
   }, [asked])
-  const login = () =>
-    kept || state === 'copied' || state === 'cleared' || asked ? onLogin() : setAsked(true)
+  const kept = ticked || saved || state === 'copied' || state === 'cleared'
   return (
     <div className="grid grid-cols-1 gap-4">
-      <ol
-        ref={list}
-        aria-label="Seed phrase"
-        translate="no"
-        className="grid grid-cols-2 gap-2 sm:grid-cols-3"
-      >
-        {phrase.split('-').map((word, index) => (
-          // A phrase may hold the same word twice, and never changes.
-          <li
-            key={`${index} ${word}`}
-            className="flex items-baseline gap-2.5 rounded-control border border-line bg-sunken px-3 py-2"
-          >
-            <span className="text-sm text-muted tabular-nums select-none">{index + 1}</span>
-            <span className="min-w-0 font-mono font-medium">{word}</span>
-          </li>
-        ))}
-      </ol>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button variant="secondary" onClick={copy}>
-          <Copy aria-hidden className="size-4.5" />
+      <SeedPhraseWords words={words} shown={shown || printing} onShownChange={setShown} listRef={list} />
+      <div className="flex flex-wrap items-center gap-2 *:grow print:hidden">
+        <Way icon={<Copy aria-hidden className="size-4.5" />} onClick={copy}>
           Copy seed phrase
-        </Button>
+        </Way>
+        <Way
+          icon={<Download aria-hidden className="size-4.5" />}
+          onClick={() => {
+            onSaveFile('seed-phrase.txt', fileText(words))
+            setSaved(true)
+          }}
+        >
+          Download
+        </Way>
+        <Way icon={<Printer aria-hidden className="size-4.5" />} onClick={() => window.print()}>
+          Print
+        </Way>
         {state === 'copied' && (
-          <Button variant="quiet" onClick={clear}>
+          <Button variant="quiet" size="sm" onClick={clear}>
             Clear clipboard
           </Button>
         )}
-        {sentence && <p className="text-sm text-muted">{sentence}</p>}
       </div>
+      {sentence && <p className="text-sm text-muted print:hidden">{sentence}</p>}
       <p className="text-sm text-muted">
-        Keep the words on paper or in a password manager, in this order. Not in an email, a chat or a photo.
+        Keep the words on paper or in a password manager, in this order. Not in an email, a chat or a photo. A
+        file can be read by whoever uses this device.
       </p>
-      <Checkbox
-        checked={kept}
-        onChange={(event) => setKept(event.target.checked)}
-        label="I have written these words down."
-      />
+      <div className="print:hidden">
+        <Checkbox
+          checked={ticked}
+          onChange={(event) => setTicked(event.target.checked)}
+          label="I have written these words down."
+        />
+      </div>
       {asked && !kept && (
-        <Callout tone="warning" live="assertive" title="Have you kept the words?">
+        <Callout tone="warning" live="assertive" title="Have you kept the words?" className="print:hidden">
           They will not be shown again. If you have them, press Login once more.
         </Callout>
       )}
-      <Button ref={loginButton} size="lg" className="scroll-mb-6" onClick={login}>
+      <Button
+        ref={loginButton}
+        size="lg"
+        className="scroll-mb-6 print:hidden"
+        onClick={() => (kept || asked ? onLogin() : setAsked(true))}
+      >
         Login
       </Button>
     </div>
   )
+}
+
+type WayProps = { icon: ReactNode; onClick: () => void; children: string }
+
+function Way({ icon, onClick, children }: WayProps) {
+  return (
+    <Button variant="secondary" size="sm" onClick={onClick}>
+      {icon}
+      {children}
+    </Button>
+  )
+}
+
+/** Numbered for the eye, and in one line to paste into the reset form. */
+function fileText(words: readonly string[]): string {
+  const numbered = words.map((word, index) => `${index + 1}. ${word}`)
+  return ['Seed phrase', '', ...numbered, '', words.join('-'), ''].join('\n')
 }

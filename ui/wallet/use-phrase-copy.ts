@@ -1,4 +1,5 @@
 import { useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { announce } from '../lib/announce.ts'
 
 export type CopyState = 'untouched' | 'copied' | 'refused' | 'cleared'
@@ -9,8 +10,8 @@ const said = {
   cleared: 'Clipboard cleared',
 } as const
 
-/** Copies the phrase; where the browser refuses, selects the words that `shown` holds. */
-export function usePhraseCopy(phrase: string, shown: RefObject<HTMLElement | null>) {
+/** Copies the phrase; where the browser refuses, has the words shown in `list` and selects them there. */
+export function usePhraseCopy(phrase: string, list: RefObject<HTMLElement | null>, show: () => void) {
   const [state, setState] = useState<CopyState>('untouched')
   const reach = (next: keyof typeof said) => {
     setState(next)
@@ -21,7 +22,9 @@ export function usePhraseCopy(phrase: string, shown: RefObject<HTMLElement | nul
       await navigator.clipboard.writeText(phrase)
       reach('copied')
     } catch {
-      if (shown.current) window.getSelection()?.selectAllChildren(shown.current)
+      // Only what is drawn can be selected.
+      flushSync(show)
+      if (list.current) window.getSelection()?.selectAllChildren(list.current)
       reach('refused')
     }
   }

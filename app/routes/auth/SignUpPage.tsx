@@ -1,5 +1,7 @@
 import type { RegisterBody } from '#contract/auth.ts'
 import { announce } from '#ui/lib/announce.ts'
+import { Callout } from '#ui/primitives/Callout.tsx'
+import { Link } from '#ui/primitives/Link.tsx'
 import { SeedPhraseDialog } from '#ui/wallet/SeedPhraseDialog.tsx'
 import { SignUpForm } from '#ui/wallet/SignUpForm.tsx'
 import { useMutation } from '@tanstack/react-query'
@@ -10,9 +12,10 @@ import { ApiError } from '../../api/errors.ts'
 import { useTurn } from '../../layouts/dialog-queue.ts'
 import { PageHeading } from '../../layouts/PageHeading.tsx'
 import { paths } from '../../paths.ts'
+import { saveFile } from '../../save-file.ts'
 import { useSession } from '../../session/session.ts'
 import { AuthFrame } from './AuthFrame.tsx'
-import { clearDraft, readDraft, writeDraft } from './sign-up-draft.ts'
+import { carryOverReload, clearDraft, readDraft, writeDraft } from './sign-up-draft.ts'
 import { useWishKey } from './use-wish-key.ts'
 
 export function Component() {
@@ -22,8 +25,12 @@ export function Component() {
   const [draft] = useState(readDraft)
   // Here alone: no cache, no storage, no address holds the phrase (C41).
   const [registered, setRegistered] = useState<{ phrase: string; email: string } | null>(null)
+  const [unanswered] = useState(() => new Set<string>())
   const register = useMutation({
     gcTime: 0,
+    onError: (error, { email }) => {
+      if (error instanceof ApiError && error.effect === 'unknown') unanswered.add(email)
+    },
     mutationFn: async (wish: RegisterBody) => {
       // REG-4.
       const body = { ...wish, countryOfResidence: '' }
@@ -32,7 +39,12 @@ export function Component() {
       setRegistered({ phrase: seedPhrase, email: wish.email })
     },
   })
+  const perhapsOurs =
+    register.error instanceof ApiError &&
+    register.error.kind === 'conflict' &&
+    unanswered.has(register.variables?.email ?? '')
   const failure = useMemo(() => atSignUp(register.error), [register.error])
+  useEffect(carryOverReload, [])
   useStay(registered !== null)
   useTurn('seed-phrase', registered !== null)
 
@@ -41,7 +53,14 @@ export function Component() {
     <AuthFrame>
       <PageHeading>Create account</PageHeading>
       <p className="mt-3 text-muted">All fields are required. Nothing is paid or promised by signing up.</p>
-      <div className="mt-8">
+      <div className="mt-8 grid grid-cols-1 gap-6">
+        {perhapsOurs && (
+          <Callout tone="info" live="polite" title="Your earlier try may have registered this address">
+            It was sent, and no answer came back. <Link href={paths.signIn}>Sign in</Link> with the password
+            you typed then. If that works, ask <Link href={paths.helpCenter}>support</Link> about the seed
+            phrase you did not get to see.
+          </Callout>
+        )}
         <SignUpForm
           onSubmit={register.mutateAsync}
           failure={failure}
@@ -55,6 +74,7 @@ export function Component() {
       <SeedPhraseDialog
         open={registered !== null}
         phrase={registered?.phrase ?? ''}
+        onSaveFile={(name, text) => saveFile(name, text, 'text/plain')}
         onLogin={() => {
           const email = registered?.email
           setRegistered(null)

@@ -1,20 +1,36 @@
 import { draftFields, type SignUpDraft } from '#ui/wallet/SignUpForm.tsx'
 
 const KEY = 'signUpDraft'
+let draft: SignUpDraft = {}
 
-/** What was typed survives a reload of this tab, and no more: never a password, gone when the tab or the form is done. */
+/** What was typed before, on this page or in the page that this one was reloaded from. Never a password. */
 export function readDraft(): SignUpDraft {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
-    if (typeof stored !== 'object' || stored === null) return {}
-    const texts = new Map(Object.entries(stored).filter(([, value]) => typeof value === 'string'))
-    return Object.fromEntries(draftFields.map((field) => [field, texts.get(field)]))
-  } catch {
-    return {}
+  const stored = takeStored()
+  if (stored !== null) draft = stored
+  return draft
+}
+
+export function writeDraft(typed: SignUpDraft) {
+  draft = typed
+}
+
+export function clearDraft() {
+  draft = {}
+}
+
+/** Puts the draft into the tab's storage for the moment in which this page goes and the next one comes (SES-1). */
+export function carryOverReload() {
+  window.addEventListener('pagehide', put)
+  // A page that comes back from the back-forward cache still has it.
+  window.addEventListener('pageshow', takeStored)
+  return () => {
+    window.removeEventListener('pagehide', put)
+    window.removeEventListener('pageshow', takeStored)
   }
 }
 
-export function writeDraft(draft: SignUpDraft) {
+function put() {
+  if (!Object.values(draft).some(Boolean)) return
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft))
   } catch {
@@ -22,10 +38,16 @@ export function writeDraft(draft: SignUpDraft) {
   }
 }
 
-export function clearDraft() {
+function takeStored(): SignUpDraft | null {
   try {
+    const text = sessionStorage.getItem(KEY)
+    if (text === null) return null
     sessionStorage.removeItem(KEY)
+    const stored: unknown = JSON.parse(text)
+    if (typeof stored !== 'object' || stored === null) return null
+    const texts = new Map(Object.entries(stored).filter(([, value]) => typeof value === 'string'))
+    return Object.fromEntries(draftFields.map((field) => [field, texts.get(field)]))
   } catch {
-    // Nothing is stored where storage is switched off.
+    return null
   }
 }

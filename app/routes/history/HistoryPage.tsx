@@ -7,10 +7,10 @@ import { depositsQuery, wakeUpQuery, withdrawalsQuery } from '../../api/queries.
 import { brand } from '../../content/brand.ts'
 import { PageHeading } from '../../layouts/PageHeading.tsx'
 import { paths, titles } from '../../paths.ts'
+import { saveFile } from '../../save-file.ts'
 import { useSession } from '../../session/session.ts'
 import { timings } from '../../timings.ts'
 import { pollAfter } from './poll-after.ts'
-import { saveFile } from './save-file.ts'
 import { useHistoryView, useOpenRow } from './use-history-view.ts'
 
 type Props = {

@@ -1,0 +1,62 @@
+import { Eye, EyeOff } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { Button } from '../primitives/Button.tsx'
+
+type Props = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
+  words: readonly string[]
+  shown: boolean
+  onShownChange: (shown: boolean) => void
+  listRef?: ComponentProps<'ol'>['ref']
+}
+
+// As long as any word, so that the blur tells nothing.
+const COVER = 'covered'
+
+/** The numbered words, covered until the customer wants them on the screen: somebody may be looking over a shoulder (C41). */
+export function SeedPhraseWords({ words, shown, onShownChange, listRef, className, ...rest }: Props) {
+  return (
+    <div
+      data-slot="seed-phrase-words"
+      data-state={shown ? 'shown' : 'covered'}
+      className={cn('rounded-card border border-line bg-sunken p-[12px] print:border-0 print:p-0', className)}
+      {...rest}
+    >
+      <ol
+        ref={listRef}
+        aria-label="Seed phrase"
+        translate="no"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(8.75rem,100%),1fr))] gap-2"
+      >
+        {words.map((word, index) => (
+          // A phrase may hold the same word twice, and never changes.
+          <li
+            key={`${index} ${word}`}
+            className="flex items-baseline gap-2.5 rounded-control bg-surface px-3 py-2"
+          >
+            <span className="text-sm text-muted tabular-nums select-none">{index + 1}</span>
+            {shown ? (
+              <span className="min-w-0 font-mono font-medium wrap-anywhere">{word}</span>
+            ) : (
+              <>
+                <span
+                  aria-hidden
+                  className="font-mono font-medium blur-[6px] select-none forced-colors:hidden"
+                >
+                  {COVER}
+                </span>
+                <span className="sr-only">hidden</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className="mt-[12px] flex justify-center print:hidden">
+        <Button variant="quiet" size="sm" onClick={() => onShownChange(!shown)}>
+          {shown ? <EyeOff aria-hidden className="size-4.5" /> : <Eye aria-hidden className="size-4.5" />}
+          {shown ? 'Hide the words' : 'Show the words'}
+        </Button>
+      </div>
+    </div>
+  )
+}
