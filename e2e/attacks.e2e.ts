@@ -20,8 +20,10 @@ async function hostileScript(): Promise<string> {
       lib: { entry: 'e2e/hostile-script.ts', formats: ['iife'], name: 'hostile' },
     },
   })
-  const [{ output }] = [built].flat() as [{ output: { code?: string }[] }]
-  return output[0]?.code ?? ''
+  const [first] = [built].flat()
+  const script = first && 'output' in first ? first.output[0].code : ''
+  expect(script).toContain('evil.test')
+  return script
 }
 
 /** The attack that needs no script of its own: markup in the page as it is delivered, before Trusted Types have a say. */

@@ -17,5 +17,9 @@ describe('the settings', () => {
     )
   })
   it('count an empty value as unset', () => expect(readEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(4173))
+  it('S11 trust no proxy unless told how many there are', () => {
+    expect([readEnv({}).TRUST_PROXY, readEnv({ TRUST_PROXY: '1' }).TRUST_PROXY]).toEqual([0, 1])
+    expect(() => readEnv({ TRUST_PROXY: 'yes' })).toThrow('TRUST_PROXY must be a whole number')
+  })
   it('turn the market off', () => expect(readEnv({ MARKET_URL: 'off' }).MARKET_URL).toBeNull())
 })

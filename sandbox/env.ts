@@ -40,6 +40,7 @@ const schema = z.object({
     unset(matching(/^(off|https?:\/\/.+)$/, 'must be an address or off'), COINGECKO),
     z.transform((value) => (value === 'off' ? null : value)),
   ),
+  TRUST_PROXY: unset(whole(0, 9), 0),
   SESSION_HOURS: unset(whole(1, 24 * 30), 12),
   SESSION_IDLE_MINUTES: unset(whole(1, 24 * 60), 30),
   SANDBOX_SETTLE_SECONDS: unset(whole(0, 86_400), 30),

@@ -57,6 +57,7 @@ async function start(env: Env) {
     hasRoom: disk?.hasRoom,
     dist: env.DIST_DIR ?? `${root}dist`,
     publicUrl: env.PUBLIC_URL,
+    trustedProxies: env.TRUST_PROXY,
     connect: env.CONNECT_ORIGINS,
     log,
   })

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from './app.ts'
+import type { Database } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { openInMemory } from './db/open.ts'
+import { listen } from './listen.ts'
+import { template } from './testing/template.ts'
+
+/** Says yes to everything, keeps each deposit however often it is sent, and knows everybody. */
+function yesSayer() {
+  const deposits: object[] = []
+  const user = { name: 'Anybody', email: 'anybody@sample.test', userCanWithdraw: true, tradeProfit: 'lots' }
+  return new Hono()
+    .get('/', (c) => c.text('<html>hello</html>'))
+    .get('/market/coins', (c) => c.json([]))
+    .post('/auth/register', (c) => c.json({ seedPhrase: 'one-two', status: 'ok' }))
+    .post('/auth/login', (c) => c.json({ user, token: 'x', message: 'hello' }))
+    .get('/transaction/token-user', (c) => c.json(user))
+    .post('/transaction/add', async (c) => {
+      const { amount } = await c.req.json<{ amount: number }>()
+      const row = { _id: `${deposits.length}`, amount, date: '2026-01-01T00:00:00Z', reference: 'R' }
+      deposits.push({ ...row, status: 'pending' })
+      return c.json({ message: 'ok' })
+    })
+    .get('/transaction/all', (c) => c.json({ allTransactions: deposits }))
+    .all('*', (c) => c.json({ message: 'ok' }))
+}
+
+function check(...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/check-backend.ts', ...args])
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (said += text.toString()))
+  return new Promise<{ code: number | null; lines: string[] }>((done) =>
+    child.once('close', (code) => done({ code, lines: said.trimEnd().split('\n') })),
+  )
+}
+
+describe('npm run check:backend', () => {
+  let db: Database
+  const servers: Awaited<ReturnType<typeof listen>>[] = []
+  const serve = async (app: Hono) => {
+    const server = await listen(app, { port: 0, host: '127.0.0.1' })
+    servers.push(server)
+    return `http://127.0.0.1:${server.port}`
+  }
+  beforeAll(async () => {
+    db = await openInMemory(() => {}, await template())
+    await migrate(db)
+  }, 60_000)
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()))
+    await db.close()
+  })
+
+  it('API-1 to API-13 hold at the sandbox: a line each, and it ends with 0', async () => {
+    const { code, lines } = await check('--url', `${await serve(createApp({ db }))}/api/`)
+    expect(lines.at(-1)).toMatch(/^\d\d hold, 0 fail, 0 could not be checked\.$/)
+    const ids = new Set(lines.map((line) => /^(?:API|SES)-\d+/.exec(line)?.[0]).filter(Boolean))
+    expect([code, ids.size]).toEqual([0, 14])
+  }, 60_000)
+
+  it('API-12 a backend that says yes to everything is told what is wrong, and it ends with 1', async () => {
+    const { code, lines } = await check('--url', await serve(yesSayer()))
+    const failed = lines
+      .filter((line) => line.includes('  FAILS: '))
+      .map((line) => line.replace(/ {2,}/g, ' '))
+    for (const expected of [
+      /^API-10 wake-up/,
+      /^API-11 market listing.*no coins/,
+      /^API-2 register.*fewer than six/,
+      /^API-2 the same address again/,
+      /^API-1 a wrong password/,
+      /^API-5 user details/,
+      /^API-5 no token and a wrong one/,
+      /^API-6 amounts that are none/,
+    ])
+      expect(failed.filter((line) => expected.test(line))).toHaveLength(1)
+    expect(lines.find((line) => line.startsWith('API-13'))).toMatch(/the key is ignored/)
+    expect(code).toBe(1)
+  }, 60_000)
+
+  it('without an address it says how it is used, and ends with 2', async () => {
+    const { code, lines } = await check()
+    expect([code, lines[2]?.trim()]).toEqual([2, expect.stringContaining('--url https://api.example.test')])
+  }, 60_000)
+})
