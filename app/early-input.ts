@@ -36,7 +36,9 @@ function fill(field: Typable, value: string | boolean) {
     if ((field as HTMLInputElement).checked !== value) field.click()
     return
   }
-  // The element's own setter: React notices a change only where its own one was passed by.
+  // React holds what stood there when it took the field over. Emptied by its setter and filled by the element's own, the
+  // field differs from that, and the change is noticed.
+  field.value = ''
   const prototype = Object.getPrototypeOf(field) as Typable
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))

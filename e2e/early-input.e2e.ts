@@ -28,10 +28,13 @@ test('SGN-1 what is typed before the script has come is kept, and the button tha
   await expect(page).toHaveURL(paths.dashboard)
 })
 
-test('REG-3 fields filled in before the script has come keep their text', async ({ page }) => {
+test('REG-3 fields filled in before the script has come keep their text, and the form knows it', async ({
+  page,
+}) => {
   const arrive = await holdScript(page)
   await page.goto(paths.signUp, { waitUntil: 'commit' })
   await page.getByLabel('Full name').fill('Sample Early')
+  await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
   await page.getByLabel('Investment goal').selectOption('A Career Change')
   await page.getByRole('checkbox').check()
   arrive()
@@ -39,4 +42,5 @@ test('REG-3 fields filled in before the script has come keep their text', async 
   await expect(page.getByLabel('Full name')).toHaveValue('Sample Early')
   await expect(page.getByLabel('Investment goal')).toHaveValue('A Career Change')
   await expect(page.getByRole('checkbox')).toBeChecked()
+  await expect(page.getByRole('list', { name: 'Password rules' })).toHaveAttribute('data-state', 'met')
 })
