@@ -33,7 +33,7 @@ export default defineConfig({
           groups: [
             {
               name: (id, graph) =>
-                startsTheApp(id, (each) => graph.getModuleInfo(each)?.importers ?? []) ? 'app' : null,
+                startsTheApp(id, (each) => graph.getModuleInfo(each)?.importers ?? []) ? 'index' : null,
             },
           ],
         },

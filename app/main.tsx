@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { queryClient } from './api/query-client.ts'
 import { replayEarlyInput, sweepFields } from './early-input.ts'
+import { letPartsWait } from './layouts/later-part.tsx'
 import { loadPage, prefetchLinks } from './layouts/load-page.ts'
 import { startOutbox } from './outbox/deposit-outbox.ts'
 import { routes } from './routes.tsx'
@@ -20,10 +21,11 @@ if (!root) throw new Error('index.html has no #root')
 
 startSession()
 startOutbox()
-// Loaded before the router starts, so that the build's HTML of this very page can be taken over as it stands.
-const loaded = await loadPage(routes, location.pathname)
+// Its code is loaded before the router starts, so that the build's HTML of this very page can be taken over as it stands.
 const prerendered =
   root.hasChildNodes() && root.dataset.page === (location.pathname.replace(/\/+$/, '') || '/')
+if (prerendered) letPartsWait()
+const loaded = await loadPage(routes, location.pathname)
 prefetchLinks(routes)
 
 // Its effect runs after those of the page, whose forms are alive by then.

@@ -1,13 +1,11 @@
-import { HeroSlider } from '#ui/marketing/HeroSlider.tsx'
 import { Button } from '#ui/primitives/Button.tsx'
 import { home } from '../../content/home.ts'
 import { PageHeading } from '../../layouts/PageHeading.tsx'
 import { paths } from '../../paths.ts'
-import { timings } from '../../timings.ts'
-import { Stats } from './Stats.tsx'
+import type { ReactNode } from 'react'
 
-/** HOME-1, HOME-2, HOME-9. */
-export function HomeHero() {
+/** HOME-2, with HOME-1 and HOME-9 in it. */
+export function HomeHero({ slider, stats }: { slider: ReactNode; stats: ReactNode }) {
   return (
     <div className="border-b border-line pt-10 pb-12 sm:pt-16">
       <div className="mx-auto w-full max-w-content px-4 sm:px-5">
@@ -26,20 +24,9 @@ export function HomeHero() {
               </Button>
             </div>
           </header>
-          <HeroSlider
-            label="What you find here"
-            slides={home.slides}
-            actions={[
-              { label: 'Join Us', href: paths.signUp },
-              { label: 'Login', href: paths.signIn },
-            ]}
-            every={timings.slideEvery}
-            transition={timings.slideTransition}
-          />
+          {slider}
         </div>
-        <div className="mt-14">
-          <Stats />
-        </div>
+        <div className="mt-14">{stats}</div>
       </div>
     </div>
   )

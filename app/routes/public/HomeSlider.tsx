@@ -1,0 +1,20 @@
+import { HeroSlider } from '#ui/marketing/HeroSlider.tsx'
+import { home } from '../../content/home.ts'
+import { paths } from '../../paths.ts'
+import { timings } from '../../timings.ts'
+
+/** HOME-1. */
+export function HomeSlider() {
+  return (
+    <HeroSlider
+      label="What you find here"
+      slides={home.slides}
+      actions={[
+        { label: 'Join Us', href: paths.signUp },
+        { label: 'Login', href: paths.signIn },
+      ]}
+      every={timings.slideEvery}
+      transition={timings.slideTransition}
+    />
+  )
+}
