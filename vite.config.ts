@@ -32,6 +32,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
+              debugName: 'index',
               name: (id, graph) =>
                 startsTheApp(id, (each) => graph.getModuleInfo(each)?.importers ?? []) ? 'index' : null,
             },

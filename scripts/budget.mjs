@@ -1,0 +1,86 @@
+// Bytes of script that each route loads by itself, from the build's manifest, against bench/budgets.json.
+// `node scripts/budget.mjs --accept` takes the present figures over, for a change that is worth its bytes.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const file = 'bench/budgets.json'
+// A change of a word must not fail the build; a new library must.
+const SLACK = 1.01
+
+/** Loaded at the start of every page whatever the route, the tips on public pages only. */
+const always = ['ui/shell/TradeNoticeDialog.tsx']
+const onPublicPages = ['ui/shell/TipPopup.tsx']
+
+const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
+const size = (path) =>
+  brotliCompressSync(readFileSync(`dist/${path}`), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+    .length
+
+const paths = Object.fromEntries(
+  [...readFileSync('app/paths.ts', 'utf8').matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)].map(([, key, path]) => [
+    key,
+    path,
+  ]),
+)
+const pages = [
+  ...readFileSync('app/routes.tsx', 'utf8').matchAll(/path: paths\.(\w+),[^']*import\('\.\/([^']+)'\)/g),
+]
+const entry = Object.keys(manifest).find(
+  (key) => manifest[key].name === 'index' && !manifest[key].isDynamicEntry,
+)
+if (!entry || pages.length < 20) throw new Error('The manifest or the table of routes is not as expected.')
+
+/** The files that these need at once, by their name without its hash. */
+function filesOf(keys) {
+  const seen = new Set(keys)
+  for (const key of seen) for (const next of manifest[key].imports ?? []) seen.add(next)
+  return [...seen].map((key) => manifest[key])
+}
+
+const known = new Map()
+function weigh({ file: path, name }) {
+  if (!known.has(path)) known.set(path, size(path))
+  return [name ?? path, known.get(path)]
+}
+
+function chunksOf(path, source) {
+  const keys = [entry, `app/${source}`, ...always, ...(path.startsWith('/dashboard') ? [] : onPublicPages)]
+  const missing = keys.filter((key) => !manifest[key])
+  if (missing.length > 0) throw new Error(`The manifest has no ${missing.join(', ')}.`)
+  const chunks = {}
+  for (const [name, bytes] of filesOf(keys).map(weigh)) chunks[name] = (chunks[name] ?? 0) + bytes
+  return chunks
+}
+
+const sum = (chunks) => Object.values(chunks).reduce((total, bytes) => total + bytes, 0)
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
+const routes = Object.fromEntries(pages.map(([, key, source]) => [paths[key], chunksOf(paths[key], source)]))
+
+if (process.argv.includes('--accept')) {
+  writeFileSync(file, `${JSON.stringify(routes, null, 2)}\n`)
+} else {
+  const accepted = JSON.parse(readFileSync(file, 'utf8'))
+  const grown = Object.entries(routes).flatMap(([path, chunks]) => {
+    const before = accepted[path]
+    if (!before) return [`${path} has no budget in ${file}.`]
+    if (sum(chunks) <= sum(before) * SLACK) return []
+    const changed = Object.entries(chunks)
+      .map(([name, bytes]) => ({ name, bytes, more: bytes - (before[name] ?? 0) }))
+      .filter(({ more }) => more > 100)
+      .toSorted((a, b) => b.more - a.more)
+      .map(({ name, bytes, more }) =>
+        before[name]
+          ? `  ${name}: ${kB(bytes - more)} before, now ${kB(bytes)}`
+          : `  ${name}: new, ${kB(bytes)}`,
+      )
+    return [`${path} loads ${kB(sum(chunks))} of script, ${kB(sum(before))} were accepted:`, ...changed]
+  })
+  if (grown.length > 0) {
+    console.error([...grown, 'If it is worth that: node scripts/budget.mjs --accept'].join('\n'))
+    process.exitCode = 1
+  }
+}
+const heaviest = Object.entries(routes).toSorted(([, a], [, b]) => sum(b) - sum(a))[0]
+console.log(
+  `Script by itself, Brotli: / ${kB(sum(routes['/']))}, /dashboard ${kB(sum(routes['/dashboard']))}, most ${heaviest[0]} ${kB(sum(heaviest[1]))}`,
+)
