@@ -6,11 +6,17 @@ import { defineConfig } from 'vitest/config'
 import { pixels } from './.storybook/pixels-config.ts'
 import { launchOptions } from './scripts/chromium.mjs'
 
-/** What the app's entry always loads: one file, instead of one for each group of pages that shares a part of it. */
+const ENTRY = '/app/main.tsx'
+
+/**
+ * What the app's entry always loads goes into one file, instead of one for each group of pages that shares a part of it.
+ * The entry itself stays apart: it waits for a page, and a page that imports from it would wait for it in turn.
+ */
 function startsTheApp(id: string, importers: (id: string) => readonly string[]) {
+  if (id.endsWith(ENTRY)) return false
   const seen = new Set([id])
   for (const each of seen) {
-    if (each.endsWith('/app/main.tsx')) return true
+    if (each.endsWith(ENTRY)) return true
     for (const importer of importers(each)) seen.add(importer)
   }
   return false
@@ -32,9 +38,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              debugName: 'index',
+              debugName: 'app',
               name: (id, graph) =>
-                startsTheApp(id, (each) => graph.getModuleInfo(each)?.importers ?? []) ? 'index' : null,
+                startsTheApp(id, (each) => graph.getModuleInfo(each)?.importers ?? []) ? 'app' : null,
             },
           ],
         },

@@ -25,13 +25,23 @@
   early.stop = () => {
     for (const [kind, handler] of kinds) removeEventListener(kind, handler, true)
   }
+  early.start = () => {
+    // What the entry imports, fetched beside it and not after it.
+    for (const href of ['__IMPORTED__']) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
+    void import('__ENTRY__')
+  }
   // The page's load event waits for this script, so it is still to come.
   addEventListener(
     'load',
     () => {
       // A hidden page has no frames to wait for.
-      if (document.hidden) void import('__ENTRY__')
-      else requestAnimationFrame(() => setTimeout(() => import('__ENTRY__')))
+      if (document.hidden) early.start()
+      else requestAnimationFrame(() => setTimeout(early.start))
     },
     { once: true },
   )
