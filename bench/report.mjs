@@ -1,0 +1,106 @@
+// From the lines that bench/run.mjs kept to a Markdown page and a plot.
+
+const kB = (bytes) => (bytes === undefined ? '–' : (bytes / 1000).toFixed(1))
+const of = (value, limit) => (value > 0 && limit > 0 ? ` (×${(value / limit).toFixed(2)})` : '')
+const table = (head, rows) =>
+  [head, head.map((_, at) => (at === 0 ? '---' : '--:')), ...rows]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n')
+
+export function report(lines, { machine, day }) {
+  const last = new Map(lines.map((line) => [line.key, line]))
+  const read = (name, part, path) => last.get(`${name} ${part} ${path}`)?.routes[path]
+  const paths = [...new Set(lines.map(({ key }) => /^us (?:bytes|lh) (\S+)$/.exec(key)?.[1]).filter(Boolean))]
+
+  const bytes = paths
+    .filter((path) => read('us', 'bytes', path))
+    .map((path) => {
+      const { js, css, html, font, prefetch } = read('us', 'bytes', path).bytes
+      const spa = read('limit-spa', 'bytes', path)?.bytes.js.br
+      const own = [js.n, kB(js.br) + of(js.br, spa), kB(css.br), kB(html.br), kB(font.br), kB(prefetch.br)]
+      return [`\`${path}\``, ...own]
+    })
+  const paint = paths
+    .filter((path) => read('us', 'lh', path))
+    .flatMap((path) =>
+      ['mobile', 'desktop'].map((form) => {
+        const us = read('us', 'lh', path)[form]
+        const limit = (name) => read(name, 'lh', path)?.[form]?.lcp
+        if (!us) return [`\`${path}\` ${form}`, ...Array.from({ length: 7 }, () => '–')]
+        const scores = [us.perf, us.a11y, us.bp, us.seo].map((score) => score ?? '–').join(' / ')
+        const words = [
+          scores,
+          us.fcp,
+          us.lcp + of(us.lcp, limit('limit-static')),
+          limit('limit-static') ?? '–',
+        ]
+        return [`\`${path}\` ${form}`, ...words, limit('limit-spa') ?? '–', us.tbt, us.cls, us.runs]
+      }),
+    )
+  const nav = ['us', 'limit-spa'].flatMap((name) =>
+    (last.get(`${name} nav`)?.nav ?? []).map((each) => {
+      const [from, click] = each.spec.split('|')
+      const cell = (profile, kind) => each[profile]?.[kind]?.ms ?? '–'
+      const times = [cell('1x', 'cold'), cell('1x', 'warm'), cell('4x', 'cold'), cell('4x', 'warm')]
+      return [`${name}: \`${from}\` → \`${click}\``, ...times, cell('4xSlow4G', 'cold')]
+    }),
+  )
+  const build = lines.findLast((line) => line.build !== undefined)?.build
+  const loads = lines.map(({ load }) => load).filter(Number.isFinite)
+  const sections = [
+    '# How fast',
+    `Measured ${day} on ${machine}; load average ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}. Medians. By \`npm run bench\`, beside two limits in the same run: \`limit-static\` is a page written by hand without script, \`limit-spa\` is React, router and query alone. Times depend on the machine, ratios far less.`,
+    ...(build === undefined ? [] : [`The production build took ${build} s.`]),
+    ...(bytes.length > 0
+      ? [
+          '## First load',
+          'kB, Brotli, everything until two seconds after the network is idle; the ratio is to `limit-spa`.',
+          '![Script of each route beside the limit](results.svg)',
+          table(['route', 'files of script', 'script', 'CSS', 'HTML', 'font', 'prefetched'], bytes),
+        ]
+      : []),
+    ...(paint.length > 0
+      ? [
+          '## Lighthouse 12',
+          'Milliseconds. Scores are performance, accessibility, best practices, SEO. The ratio of the largest paint is to `limit-static`.',
+          table(
+            [
+              'route',
+              'scores',
+              'first paint',
+              'largest paint',
+              'limit-static',
+              'limit-spa',
+              'blocked',
+              'shift',
+              'runs',
+            ],
+            paint,
+          ),
+        ]
+      : []),
+    ...(nav.length > 0
+      ? [
+          '## Route change',
+          'Milliseconds from the click to the second frame after the new page stands.',
+          table(['from → click', 'first', 'again', '4× slower, first', 'again', '4× and slow 4G'], nav),
+        ]
+      : []),
+  ]
+  return { markdown: `${sections.join('\n\n')}\n`, svg: plot(paths, read) }
+}
+
+function plot(paths, read) {
+  const bars = paths
+    .map((path) => ({ path, bytes: read('us', 'bytes', path)?.bytes.js.br }))
+    .filter(({ bytes }) => bytes !== undefined)
+  const limit = read('limit-spa', 'bytes', '/')?.bytes.js.br ?? 0
+  const most = Math.max(limit, ...bars.map(({ bytes }) => bytes), 1)
+  const x = (bytes) => Math.round((bytes / most) * 420)
+  const height = bars.length * 24 + 30
+  const rows = bars.map(
+    ({ path, bytes }, at) =>
+      `<text x="190" y="${at * 24 + 27}" text-anchor="end">${path}</text><rect x="200" y="${at * 24 + 14}" width="${x(bytes)}" height="16" fill="#0b7285"/><text x="${206 + x(bytes)}" y="${at * 24 + 27}">${kB(bytes)}</text>`,
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 700 ${height}" font-family="system-ui, sans-serif" font-size="12" fill="#1b2733"><rect width="700" height="${height}" fill="#fff"/>${rows.join('')}<path d="M${200 + x(limit)} 8V${height - 14}" stroke="#a61e4d" stroke-dasharray="4 3"/><text x="${204 + x(limit)}" y="${height - 4}" fill="#a61e4d">limit-spa ${kB(limit)} kB</text></svg>\n`
+}

@@ -1,0 +1,158 @@
+// npm run bench -- --only bytes,lh,nav,build --routes /,/plans --runs 5 --nav-runs 5 --fresh
+// Builds, serves the app by its own sandbox, and measures it beside two limits in one run: `limit-static`, written by hand
+// without script, and `limit-spa`, React, router and query alone. What was measured before is kept in bench/.results, so a
+// run that was broken off goes on where it was; --fresh begins anew.
+import { spawn } from 'node:child_process'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureChromium } from '../scripts/chromium.mjs'
+import { run } from '../scripts/steps.mjs'
+import { report } from './report.mjs'
+
+const main = ['/', '/plans', '/sign-in', '/dashboard']
+const trading = ['cryptocurrencies', 'forex', 'shares', 'indices', 'etf', 'copy-trading', 'automated-trading']
+const others = [
+  '/about',
+  '/services',
+  '/help-center',
+  '/guides',
+  '/contact',
+  '/sign-up',
+  '/terms-of-use',
+  '/privacy-policy',
+  ...trading.map((name) => `/trading/${name}`),
+]
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'bytes,lh,nav,build' },
+    routes: { type: 'string', default: [...main, ...others].join(',') },
+    runs: { type: 'string', default: '5' },
+    'nav-runs': { type: 'string', default: '7' },
+    port: { type: 'string', default: '4297' },
+    fresh: { type: 'boolean', default: false },
+  },
+})
+const parts = options.only.split(',')
+const routes = options.routes.split(',')
+const harness = resolve('bench/harness')
+const kept = resolve('bench/.results/lines.jsonl')
+const base = `http://localhost:${options.port}`
+
+process.env.CHROME_PATH ??= ensureChromium()
+if (options.fresh) rmSync(kept, { force: true })
+mkdirSync(resolve('bench/.results'), { recursive: true })
+const lines = () =>
+  existsSync(kept)
+    ? readFileSync(kept, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    : []
+const keep = (line) => appendFileSync(kept, `${JSON.stringify(line)}\n`)
+
+/** One measurement in a process of its own; left out where it was made before. */
+async function measure(key, args) {
+  if (lines().some((line) => line.key === key)) return console.log(`${key}: kept`)
+  console.log(key)
+  const out = join(mkdtempSync(join(tmpdir(), 'bench-')), 'line.json')
+  await run(
+    key,
+    process.execPath,
+    [join(harness, 'measure.mjs'), '--label', key.split(' ')[0], '--out', out, ...args],
+    {
+      quiet: true,
+    },
+  )
+  keep({ key, load: loadavg()[0], ...JSON.parse(readFileSync(out, 'utf8')) })
+}
+
+const limits = {
+  'limit-static': ['--dist', join(harness, 'limit/dist-static')],
+  'limit-spa': ['--dist', join(harness, 'limit/dist-spa'), '--spa'],
+}
+const signedIn = (path) => path.startsWith('/dashboard')
+const asked = (path) => `${path}=${path}${signedIn(path) ? '!' : ''}`
+// The limits have one page of each kind.
+const limitPath = (path) => ({ '/': '/', '/sign-in': '/sign-in', '/dashboard': '/app' })[path]
+
+async function measureAll() {
+  const us = ['--url', base, '--setup', resolve('bench/sign-in.mjs')]
+  for (const path of routes) {
+    const runs = main.includes(path) ? options.runs : '1'
+    for (const part of ['bytes', 'lh'].filter((each) => parts.includes(each))) {
+      const how = ['--only', part, '--runs', runs]
+      await measure(`us ${part} ${path}`, [...us, '--routes', asked(path), ...how])
+      if (limitPath(path))
+        for (const [name, where] of Object.entries(limits))
+          await measure(`${name} ${part} ${path}`, [
+            ...where,
+            '--routes',
+            `${path}=${limitPath(path)}`,
+            ...how,
+          ])
+    }
+  }
+  if (!parts.includes('nav')) return
+  const how = ['--only', 'nav', '--routes', '/', '--nav-runs', options['nav-runs']]
+  await measure('us nav', [
+    ...us,
+    ...how,
+    '--nav',
+    "/|header a[href='/sign-in']|input[type=password]",
+    '--nav',
+    "/dashboard!|nav a[href='/dashboard/account']|text=Edit",
+  ])
+  await measure('limit-spa nav', [
+    ...limits['limit-spa'],
+    ...how,
+    '--nav',
+    "/|header nav a[href='/sign-in']|form",
+    '--nav',
+    "/app|.side a[href='/']|.hero",
+  ])
+}
+
+async function served(work) {
+  const data = mkdtempSync(join(tmpdir(), 'bench-data-'))
+  const server = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: options.port, DATA_DIR: data, MARKET_URL: 'off', SANDBOX_RATE_LIMIT: 'off' },
+  })
+  try {
+    for (let tries = 0; !(await fetch(`${base}/api/`).catch(() => null))?.ok; tries += 1) {
+      if (tries > 120 || server.exitCode !== null) throw new Error('The sandbox did not start.')
+      await new Promise((next) => setTimeout(next, 500))
+    }
+    await work()
+  } finally {
+    server.kill()
+    rmSync(data, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+if (!existsSync(join(harness, 'node_modules')))
+  await run('The harness', 'npm', ['ci', '--no-audit', '--no-fund', '--prefix', harness], { quiet: true })
+if (!existsSync(join(harness, 'limit/dist-static'))) {
+  await run('The limits', 'npm', ['ci', '--no-audit', '--no-fund', '--prefix', join(harness, 'limit')], {
+    quiet: true,
+  })
+  await run('The limits', 'npm', ['run', 'build', '--prefix', join(harness, 'limit')], { quiet: true })
+}
+const seconds = await run('The build', process.execPath, ['scripts/build.mjs'], { quiet: true })
+if (parts.includes('build')) keep({ key: `build ${Date.now()}`, build: Math.round(seconds) })
+await served(measureAll)
+const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`
+const { markdown, svg } = report(lines(), { machine, day: new Date().toISOString().slice(0, 10) })
+writeFileSync('bench/RESULTS.md', markdown)
+writeFileSync('bench/results.svg', svg)
+console.log('bench/RESULTS.md')
