@@ -1,21 +1,21 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 
 let waiting = false
-let resolveTouched = () => {}
-const touched = new Promise<void>((resolve) => {
-  resolveTouched = resolve
+let begin = () => {}
+const begun = new Promise<void>((resolve) => {
+  begin = resolve
 })
 
 /** The page is there as HTML and is only taken over: its `laterPart`s needn't be alive before somebody is at the page. */
 export function letPartsWait() {
   waiting = true
-  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
-  const begin = () => {
+  // Not every focus: a dialog that opens by itself takes it too.
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+  for (const sign of signs) addEventListener(sign, begin, { passive: true, once: true })
+  void begun.then(() => {
     waiting = false
     for (const sign of signs) removeEventListener(sign, begin)
-    resolveTouched()
-  }
-  for (const sign of signs) addEventListener(sign, begin, { passive: true })
+  })
 }
 
 const never = new Promise<never>(() => {})
@@ -28,7 +28,7 @@ export function laterPart(fetchPart: () => Promise<ComponentType>, atLatest?: nu
   let Ready: ComponentType | undefined
   const load = async () => (Ready = await fetchPart())
   const later = async () => {
-    if (waiting) await Promise.race([touched, atLatest === undefined ? never : wait(atLatest)])
+    if (waiting) await Promise.race([begun, atLatest === undefined ? never : wait(atLatest)])
     return load()
   }
 
@@ -42,15 +42,21 @@ export function laterPart(fetchPart: () => Promise<ComponentType>, atLatest?: nu
     )
     const box = useRef<HTMLDivElement>(null)
     const pressed = useRef<HTMLElement | null>(null)
-    const [alive, setAlive] = useState(Ready !== undefined)
+    const [alive, setAlive] = useState(false)
     useEffect(() => {
       const element = box.current
       if (alive || !element) return
-      const hold = ({ target }: Event) => {
-        pressed.current = target instanceof Element ? target.closest('button') : null
+      // At the document: React lets no click through to a part that it has not taken over.
+      const hold = ({ target, type }: Event) => {
+        if (!(target instanceof Element) || !element.contains(target)) return
+        begin()
+        if (type === 'click') pressed.current = target.closest('button')
       }
-      element.addEventListener('click', hold, true)
-      return () => element.removeEventListener('click', hold, true)
+      const kinds = ['click', 'focusin'] as const
+      for (const kind of kinds) document.addEventListener(kind, hold, true)
+      return () => {
+        for (const kind of kinds) document.removeEventListener(kind, hold, true)
+      }
     }, [alive])
     useEffect(() => {
       // Pressed while the code was on its way.
@@ -58,7 +64,7 @@ export function laterPart(fetchPart: () => Promise<ComponentType>, atLatest?: nu
       pressed.current = null
     }, [alive])
     return (
-      <div ref={box} className="contents">
+      <div ref={box} data-slot="later-part" data-state={alive ? 'alive' : 'waiting'} className="contents">
         <Suspense>
           <Part />
           <Alive onAlive={setAlive} />

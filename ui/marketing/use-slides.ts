@@ -82,12 +82,22 @@ export function useSlides({ count, every, transition, still, onVisit }: Options)
     return () => void embla.off('reInit', apply)
   }, [embla, still])
 
+  // Asked for before the carousel was there.
+  const asked = useRef<1 | -1 | null>(null)
   const go = (by: 1 | -1) => {
-    if (!embla) return
+    if (!embla) {
+      asked.current = by
+      return
+    }
     if (by === 1) embla.scrollNext(transition === 0)
     else embla.scrollPrev(transition === 0)
     embla.plugins().autoplay?.reset()
     onVisit(embla.selectedScrollSnap())
   }
+  useEffect(() => {
+    if (!embla || asked.current === null) return
+    go(asked.current)
+    asked.current = null
+  })
   return { viewport, index, go }
 }
