@@ -52,15 +52,19 @@ async function callsOf(api) {
   ]
 }
 
-async function measure(server, calls, seconds, say) {
+/** Each call right after the bare route, so that both meet the machine in the same state. */
+async function measure(server, bare, seconds, say) {
   const results = []
   try {
-    for (const [name, request] of await calls(server.api)) {
+    for (const [name, request] of await callsOf(server.api)) {
+      const limit = await fire(bare.api, { path: '/' }, Math.ceil(seconds / 2))
       // A first second that isn't counted lets the server's code get warm.
       await fire(server.api, request, 1)
       const found = await fire(server.api, request, seconds)
-      say(`  ${name}: ${found.perSecond}/s, p99 ${found.p99} ms, ${found.notOk} not answered with 2xx`)
-      results.push({ name, ...found })
+      say(
+        `  ${name}: ${found.perSecond}/s beside ${limit.perSecond}/s bare, p99 ${found.p99} ms, ${found.notOk} not 2xx`,
+      )
+      results.push({ name, bare: limit.perSecond, ...found })
     }
   } finally {
     server.child.kill('SIGKILL')
@@ -69,23 +73,23 @@ async function measure(server, calls, seconds, say) {
   return results
 }
 
-/** Bare Hono and the sandbox on either engine, one after the other, in one run. */
+/** The sandbox on either engine, one after the other, beside bare Hono in the same run. */
 export async function load({ seconds, say = () => {} }) {
-  say('bare Hono')
-  const bare = await measure(
-    await startProcess(['bench/server-bare.mjs']),
-    () => [['GET /', { path: '/' }]],
-    seconds,
-    say,
-  )
-  say('sandbox on the embedded engine')
+  const bare = await startProcess(['bench/server-bare.mjs'])
   const folder = mkdtempSync(join(tmpdir(), 'plainsail-load-'))
-  const embedded = await measure(await startSandbox({ DATA_DIR: join(folder, 'db') }), callsOf, seconds, say)
-  rmSync(folder, { recursive: true, force: true })
-  say('sandbox on PostgreSQL')
   const { startPostgres } = await tsImport('../sandbox/testing/postgres.ts', import.meta.url)
   const postgres = await startPostgres({ durable: true })
-  const onPostgres = await measure(await startSandbox({ DATABASE_URL: postgres.url }), callsOf, seconds, say)
-  await postgres.remove()
-  return { bare: bare[0], embedded, postgres: onPostgres }
+  try {
+    await fire(bare.api, { path: '/' }, 1)
+    say('sandbox on the embedded engine')
+    const embedded = await measure(await startSandbox({ DATA_DIR: join(folder, 'db') }), bare, seconds, say)
+    say('sandbox on PostgreSQL')
+    const onPostgres = await measure(await startSandbox({ DATABASE_URL: postgres.url }), bare, seconds, say)
+    return { embedded, postgres: onPostgres }
+  } finally {
+    bare.child.kill('SIGKILL')
+    await bare.ended
+    await postgres.remove()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
