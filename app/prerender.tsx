@@ -6,6 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { createQueryClient } from './api/query-client.ts'
 import { brandSchema } from './content/brand-schema.ts'
 import { brand } from './content/brand.ts'
+import { manifest } from './content/manifest.ts'
 import { meta, sitemapPaths, type PublicPath } from './content/meta.ts'
 import { structuredData } from './content/structured-data.ts'
 import { needsSignIn, paths, titles, type Path } from './paths.ts'
@@ -70,8 +71,14 @@ function headOf(path: Path | typeof missingPath): string {
   ].join('\n    ')
 }
 
-/** What search engines read besides the pages. */
+/** What search engines and home screens read besides the pages. */
 export const siteFiles = () => ({
+  'robots.txt': `User-agent: *
+Disallow: /dashboard
+Disallow: /api/
+Sitemap: ${new URL('/sitemap.xml', brand.url).href}
+`,
+  'manifest.webmanifest': JSON.stringify({ ...manifest, name: brand.name, short_name: brand.name }, null, 2),
   'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${sitemapPaths.map((path) => `  <url><loc>${escape(meta(path).canonical)}</loc></url>`).join('\n')}
