@@ -30,10 +30,14 @@ it('issue 5.3: another brand.ts changes name, mail, phones, statistics, payment 
   for (const path of publicPaths) {
     const { head, body } = await renderPage(path)
     pages.set(path, head + body)
-    expect(head + body, `${path} still has the shipped name`).not.toMatch(/plainsail/i)
-    expect(head, path).toContain('Otherboat')
-    expect(text(body), `FTR-2 on ${path}`).toContain('© 2031 Otherboat Sample Ltd')
-    expect(text(body), `FAIR-2 the footer of ${path}`).toContain(own.riskWarning.text)
+    const shown = text(body)
+    expect({
+      path,
+      shippedName: /plainsail/i.test(head + body),
+      name: head.includes('Otherboat'),
+      copyright: shown.includes('© 2031 Otherboat Sample Ltd'),
+      riskWarning: shown.includes(own.riskWarning.text),
+    }).toEqual({ path, shippedName: false, name: true, copyright: true, riskWarning: true })
   }
   const page = (path: string) => pages.get(path) ?? ''
   expect(page(paths.contact)).toContain('tel:+12025550177')
@@ -42,8 +46,8 @@ it('issue 5.3: another brand.ts changes name, mail, phones, statistics, payment 
   expect(page(paths.helpCenter)).toContain('https://wa.me/12025550177')
   expect(page(paths.services)).toContain('mailto:crew@otherboat.example')
   for (const words of ['sample audits passed', 'Sample audit list', '2026']) {
-    expect(text(page(paths.home)), 'FAIR-3').toContain(words)
-    expect(text(page(paths.about)), 'FAIR-3').toContain(words)
+    expect(text(page(paths.home))).toContain(words)
+    expect(text(page(paths.about))).toContain(words)
   }
   const footer = page(paths.terms).slice(page(paths.terms).lastIndexOf('<footer'))
   expect(text(footer)).toMatch(/Card.*USDT/)
