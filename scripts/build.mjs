@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { themeScript } from './theme-script.mjs'
 
 const dist = 'dist'
 // A folder of its own, so that two builds at once don't read each other's.
@@ -52,6 +53,7 @@ const critical = new Beasties({
 function page({ head, body, path }, inline) {
   const html = template
     .replace(/<title>.*?<\/title>/, head)
+    .replace(/<script src="\/theme\.js"[^>]*><\/script>/, () => `<script>${themeScript}</script>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`)
   if (!inline) return html
   return [[script], ...preloads]
