@@ -1,0 +1,123 @@
+import type { Page, Request } from '@playwright/test'
+import { needsSignIn, paths } from '#app/paths.ts'
+import { provideFrames, signedIn } from './hostile-support.ts'
+import { expect, SAMPLE_PASSWORD, test } from './support.ts'
+
+// An answer that never comes is given up by the page itself.
+test.use({ expectedErrors: [[/net::ERR_/], { scope: 'test' }] })
+
+const unreadable = {
+  'a page of HTML': { status: 200, contentType: 'text/html', body: '<html><b>captive portal</b></html>' },
+  'an empty body': { status: 200, contentType: 'application/json', body: '' },
+  'JSON that is cut off': { status: 200, contentType: 'application/json', body: '{"user":{"name":' },
+  'no content': { status: 204 },
+  'another shape': { status: 200, contentType: 'application/json', body: '[1]' },
+} as const
+type Body = keyof typeof unreadable
+const bodies = Object.keys(unreadable) as Body[]
+
+const told = 'The server sent something this app does not understand.'
+/** An empty success of a call whose answer is not read counts as one. */
+const mayBeEmpty = ['/auth/edit-password']
+
+/** What a parser or the network says is for nobody. */
+const raw = /Unexpected (token|end)|is not valid JSON|Failed to fetch|captive portal|undefined|\[object|NaN/
+
+const main = (page: Page) => page.getByRole('main')
+const retry = (page: Page) =>
+  main(page)
+    .getByRole('button', { name: /try again|retry/i })
+    .first()
+
+/** Answers one call with each body in turn. */
+async function answering(page: Page, call: string) {
+  const current: { body: Body } = { body: 'a page of HTML' }
+  await page.route(`**/api${call}`, (route) => route.fulfill(unreadable[current.body]))
+  return current
+}
+
+const readers = [
+  [paths.home, '/market/coins'],
+  [paths.dashboard, '/transaction/token-user'],
+  [paths.account, '/transaction/token-user'],
+  [paths.withdrawal, '/transaction/token-user'],
+  [paths.depositHistory, '/transaction/all'],
+  [paths.withdrawalHistory, '/withdrawal/all'],
+] as const
+
+for (const [path, call] of readers)
+  test(`C1 C2 ${path}: five answers of ${call} that can not be read are told, with a way on`, async ({
+    page,
+  }) => {
+    await provideFrames(page)
+    if (needsSignIn(path)) await signedIn(page, 'empty@sample.test')
+    const current = await answering(page, call)
+    await page.goto(path)
+    for (const body of bodies) {
+      current.body = body
+      const answered = page.waitForResponse((response) => response.url().endsWith(call))
+      await retry(page).click()
+      await answered
+      await expect(retry(page), body).toBeVisible()
+      if (path !== paths.home) await expect(main(page).getByText(told).first(), body).toBeVisible()
+      expect(await page.locator('body').innerText(), body).not.toMatch(raw)
+      await expect(page.locator('h1')).toBeVisible()
+    }
+  })
+
+const fillings: Record<string, (page: Page) => Promise<void>> = {
+  '/auth/login': async (page) => {
+    await page.goto(paths.signIn)
+    await page.getByLabel('Email').fill('a@sample.test')
+    await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
+  },
+  '/auth/edit-password': async (page) => {
+    await page.goto(`${paths.signIn}?view=reset`)
+    await page.getByLabel('Seed phrase').fill('anchor harbor calm tide north coast')
+    await page.getByLabel('Email').fill('a@sample.test')
+    await page.getByLabel('New password', { exact: true }).fill('Quiet#Harbour8')
+  },
+}
+
+for (const [call, fill] of Object.entries(fillings))
+  test(`C1 C2 ${call}: answers that can not be read are told, and what was typed stays`, async ({ page }) => {
+    const current = await answering(page, call)
+    await fill(page)
+    for (const body of bodies) {
+      if (mayBeEmpty.includes(call) && /empty|no content/.test(body)) continue
+      current.body = body
+      const answered = page.waitForResponse((response) => response.url().endsWith(call))
+      await main(page).locator('form button[type=submit]').first().click()
+      await answered
+      await expect(main(page).getByRole('alert'), body).toContainText(told)
+      expect(await page.locator('body').innerText(), body).not.toMatch(raw)
+      await expect(page.getByLabel('Email')).toHaveValue('a@sample.test')
+    }
+  })
+
+test('C9 a call without an answer: told as slow, given up after 15 s, and a retry brings the rows', async ({
+  page,
+}) => {
+  await signedIn(page, 'withdraw@sample.test')
+  const waiting: Request[] = []
+  await page.route('**/api/transaction/all', (route) => void waiting.push(route.request()))
+  await page.clock.install()
+  await page.goto(paths.depositHistory)
+  await expect(page.locator('h1')).toBeVisible()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500)
+      return waiting.length
+    })
+    .toBe(1)
+  await page.clock.runFor(6000)
+  await expect(page.getByText('Still working …').first()).toBeAttached()
+  await page.clock.runFor(10_000)
+  await expect(
+    page.getByText('The server took too long to answer. Try again in a moment.').first(),
+  ).toBeVisible()
+  await page.unroute('**/api/transaction/all')
+  await retry(page).click()
+  await page.clock.resume()
+  await expect(page.getByText('DEP-SAMPLE-0004', { exact: true })).toBeVisible()
+})
