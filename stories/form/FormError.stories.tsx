@@ -153,7 +153,10 @@ export const AtAnUnknownField: Story = {
 
 export const Paused: Story = {
   beforeEach: holdTheClock,
-  render: FailsOnce({ message: 'Too many attempts. Try again in 30 s.', kind: 'limited', retryAfter: 30 }),
+  // An error of the app's client, as the forms get it.
+  render: FailsOnce(
+    Object.assign(new Error('Too many attempts. Try again in 30 s.'), { kind: 'limited', retryAfter: 30 }),
+  ),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const send = () => canvas.getByRole('button', { name: 'Send' })
     await step('C7: until the pause is over the button says why it does nothing', async () => {

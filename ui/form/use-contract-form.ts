@@ -90,8 +90,11 @@ export function useContractForm<Values extends FieldValues, Request>(options: Op
     /** How often in a row the fields were not passed; the summary takes the focus at each. */
     rejections,
     /** For the error box: what no field could show, until a pause that the server asked for is over. */
-    failure: atFields || left === 0 ? null : failure && left !== null ? { ...failure, left } : failure,
+    failure: atFields || left === 0 ? null : failure && left !== null ? withLeft(failure, left) : failure,
     disabledReason:
       failure?.retryAfter && left ? roughly(failure.message, failure.retryAfter, left) : undefined,
   }
 }
+
+/** The message of an error is copied by no spread. */
+const withLeft = (failure: FormFailure, left: number) => ({ ...failure, message: failure.message, left })
