@@ -1,6 +1,6 @@
 import Beasties from 'beasties'
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -24,6 +24,14 @@ await build({
 const { allPaths, missingPath, publicPaths, renderPage, siteFiles } = await import(
   pathToFileURL(join(process.cwd(), server, 'prerender.js')).href
 )
+
+// In the pages the font never swaps in late, which would move lines (measured: a shift of 0.013, and 0.27 where no font of
+// the fallback's metrics is installed): what isn't there at once is used from the next page on. Stories keep the swap.
+for (const name of await readdir(join(dist, 'assets'))) {
+  if (!name.endsWith('.css')) continue
+  const css = await readFile(join(dist, 'assets', name), 'utf8')
+  await writeFile(join(dist, 'assets', name), css.replaceAll('font-display:swap', 'font-display:optional'))
+}
 
 const template = await readFile(join(dist, 'index.html'), 'utf8')
 const [script, entry] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/.exec(template) ?? []

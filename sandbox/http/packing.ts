@@ -65,7 +65,7 @@ export function accepted(header = ''): {
 } {
   const takes = (name: string) =>
     new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(header)
-  if (takes('br')) return { encoding: 'br', encode: (plain) => brotli(plain, quality(4)) }
+  if (takes('br')) return { encoding: 'br', encode: (plain) => brotli(plain, quality(6)) }
   if (takes('gzip')) return { encoding: 'gzip', encode: (plain) => zip(plain, { level: 6 }) }
   return { encoding: null, encode: async (plain) => plain }
 }
