@@ -77,6 +77,22 @@ export const DisabledWithReason: Story = {
   },
 }
 
+export const EnterInAField: Story = {
+  args: { disabledReason: 'Too many attempts. Try again in 30 s.' },
+  decorators: (Story) => (
+    <>
+      <input aria-label="Email" className="border border-line-strong" />
+      <Story />
+    </>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('C7: Enter in a field sends nothing either while the button says why not', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'a{Enter}')
+      await expect(onSubmit).not.toHaveBeenCalled()
+    })
+  },
+}
+
 export const LongText: Story = {
   args: { children: 'Create the account', pending: true, slowAfter: 0 },
   globals: { textSize: '200%' },

@@ -56,6 +56,22 @@ const offset = (root: HTMLElement) => {
   return (left - view.getBoundingClientRect().left) / width
 }
 const said = () => document.querySelector('[data-slot="live-region"]')
+async function swipeLeft(slide: Element) {
+  const { left, top, width } = slide.getBoundingClientRect()
+  const at = (share: number) => ({
+    clientX: left + width * share,
+    clientY: top + 40,
+    button: 0,
+    bubbles: true,
+  })
+  await fireEvent.mouseDown(slide, at(0.8))
+  for (const share of [0.7, 0.55, 0.4, 0.3]) {
+    await fireEvent.mouseMove(document, at(share))
+    await clock.advance(20)
+  }
+  await fireEvent.mouseUp(document, at(0.3))
+  await clock.advance(1500)
+}
 const hide = (state: 'hidden' | 'visible') => {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))
@@ -191,26 +207,30 @@ export const Swipe: Story = {
     const slide = shown(canvasElement)
     if (!slide) throw new Error('no slide')
     await step('HOME-1 a swipe to the left brings the next slide', async () => {
-      const { left, top, width } = slide.getBoundingClientRect()
-      const at = (share: number) => ({
-        clientX: left + width * share,
-        clientY: top + 40,
-        button: 0,
-        bubbles: true,
-      })
-      await fireEvent.mouseDown(slide, at(0.8))
-      for (const share of [0.7, 0.55, 0.4, 0.3]) {
-        await fireEvent.mouseMove(document, at(share))
-        await clock.advance(20)
-      }
-      await fireEvent.mouseUp(document, at(0.3))
-      await clock.advance(1500)
+      await swipeLeft(slide)
       await expect(shown(canvasElement)).toHaveTextContent('Second sample')
       await expect(document.querySelector('[data-slot="live-region"]')).toHaveTextContent('Slide 2 of 2')
     })
     await step('HOME-1 and it goes on by itself afterwards', async () => {
       await clock.advance(5100)
       await expect(shown(canvasElement)).toHaveTextContent('First sample')
+    })
+  },
+}
+
+export const SwipeWhilePaused: Story = {
+  ...stopped,
+  play: async ({ canvas, canvasElement, step }) => {
+    const slide = shown(canvasElement)
+    if (!slide) throw new Error('no slide')
+    await step('HOME-1 FAIR-8 a swipe brings the next slide, and the pause stays', async () => {
+      canvas.getByRole('button', { name: 'Pause slides' }).click()
+      await clock.advance(100)
+      await swipeLeft(slide)
+      await expect(shown(canvasElement)).toHaveTextContent('Second sample')
+      await clock.advance(20_000)
+      await expect(shown(canvasElement)).toHaveTextContent('Second sample')
+      await expect(canvas.getByRole('button', { name: 'Play slides' })).toBeVisible()
     })
   },
 }

@@ -55,6 +55,23 @@ export const WithError: Story = {
   },
 }
 
+export const OwnDescription: Story = {
+  args: { error: 'Invalid Email', children: <Input type="email" aria-describedby="own" /> },
+  render: (args) => (
+    <>
+      <Field {...args} />
+      <p id="own">Nothing is sent to it yet.</p>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('the error is read before what the control is described by besides', () =>
+      expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+        'Invalid Email Nothing is sent to it yet.',
+      ),
+    )
+  },
+}
+
 export const ErrorMovesNothing: Story = {
   parameters: { pixels: false },
   render: function Render(args) {

@@ -9,10 +9,10 @@ export type FieldControl = {
 
 export const FieldContext = createContext<FieldControl | null>(null)
 
-/** What the surrounding Field ties to its control; what the caller gave the control itself comes first. */
+/** What the surrounding Field ties to its control. The error is read out before what the caller adds of its own. */
 export function useFieldControl(own: FieldControl): FieldControl {
   const field = use(FieldContext)
-  const describedBy = [own['aria-describedby'], field?.['aria-describedby']].filter(Boolean).join(' ')
+  const describedBy = [field?.['aria-describedby'], own['aria-describedby']].filter(Boolean).join(' ')
   return {
     id: own.id ?? field?.id,
     'aria-describedby': describedBy || undefined,
