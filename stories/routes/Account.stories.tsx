@@ -2,12 +2,14 @@ import { Component as AccountPage } from '#app/routes/dashboard/AccountPage.tsx'
 import { sampleUsers } from '#contract/fixtures/users.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { asCustomer, asked, json, never, noNetwork, onPage } from './customer-surroundings.tsx'
+import { asCustomer, pageAt, sent } from './AppAt.tsx'
 
 const meta = {
+  // One page at a time: they share the browser's storage and its network.
+  tags: ['!autodocs'],
   component: AccountPage,
   parameters: { layout: 'fullscreen' },
-  render: () => onPage(<AccountPage />),
+  render: () => pageAt(<AccountPage />),
   beforeEach: asCustomer(),
 } satisfies Meta<typeof AccountPage>
 export default meta
@@ -49,7 +51,7 @@ export const Updated: Story = {
         await userEvent.type(dialog.getByLabelText('Phone number'), '12025550100')
         await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
         await waitFor(() =>
-          expect(asked).toHaveBeenCalledWith('PUT', '/api/auth/edit-user', {
+          expect(sent('editUser')[0]?.body).toEqual({
             name: 'Sample Newcomer',
             phoneNumber: '12025550100',
             address: '1 Sample Street, Sampletown',
@@ -70,7 +72,9 @@ export const Updated: Story = {
 }
 
 export const UpdateFailed: Story = {
-  beforeEach: asCustomer(sampleUsers.newcomer, { edit: json({ message: 'Not just now.' }, 503) }),
+  beforeEach: asCustomer(sampleUsers.newcomer, {
+    editUser: { status: 503, failure: { message: 'Not just now.' } },
+  }),
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openDialog(canvas, userEvent)
     await step('ACC-2 when it fails it stays with what was typed, and says why', async () => {
@@ -89,7 +93,7 @@ export const UpdateFailed: Story = {
 }
 
 export const UpdateOffline: Story = {
-  beforeEach: asCustomer(sampleUsers.newcomer, { edit: noNetwork }),
+  beforeEach: asCustomer(sampleUsers.newcomer, { editUser: 'offline' }),
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openDialog(canvas, userEvent)
     await step('FAIR-7 an update without an answer is not told as refused', async () => {
@@ -100,7 +104,7 @@ export const UpdateOffline: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: asCustomer(sampleUsers.established, { details: never }),
+  beforeEach: asCustomer(sampleUsers.established, { userDetails: 'never' }),
   play: async ({ canvas, userEvent, step }) => {
     await step('until the details have come, Update Details says why it can’t be used', async () => {
       const button = canvas.getByRole('button', { name: 'Update Details' })
@@ -112,7 +116,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  beforeEach: asCustomer(sampleUsers.established, { details: noNetwork }),
+  beforeEach: asCustomer(sampleUsers.established, { userDetails: 'offline' }),
   play: async ({ canvas, step }) => {
     await step('FAIR-7 it is said what failed, with a retry', async () => {
       await expect(await canvas.findByText('Your details could not be loaded')).toBeVisible()
@@ -123,7 +127,7 @@ export const Failed: Story = {
 
 export const Partial: Story = {
   beforeEach: asCustomer(sampleUsers.established, {
-    details: json({ ...sampleUsers.established, plan: 7, address: null }),
+    userDetails: { wrong: { ...sampleUsers.established, plan: 7, address: null } },
   }),
   play: async ({ canvas, step }) => {
     await step('API-12 what can’t be read is named, and the rest is there', async () => {

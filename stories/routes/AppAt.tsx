@@ -2,9 +2,12 @@ import { queryClient } from '#app/api/query-client.ts'
 import { loadPage } from '#app/layouts/load-page.ts'
 import { routes } from '#app/routes.tsx'
 import { signIn, startSession } from '#app/session/session.ts'
+import { sampleCoins } from '#contract/fixtures/coins.ts'
+import { sampleUsers } from '#contract/fixtures/users.ts'
 import { readUserDetails, type WireUserDetails } from '#contract/user.ts'
+import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { mockApi, type Replies } from './mock-api.ts'
 
@@ -41,8 +44,24 @@ export function AppAt({ path, before = [] }: Props) {
   )
 }
 
+/** One page at an address, without the app around it. */
+export function pageAt(page: ReactElement, path = '/') {
+  router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/before', path] })
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <LiveRegion />
+    </QueryClientProvider>
+  )
+}
+
+/** A picture of this site in place of the charting provider: no story opens a connection. */
+export const FRAME = '/favicon.svg?'
+
 let api: ReturnType<typeof mockApi> | undefined
 export const sent: ReturnType<typeof mockApi>['sent'] = (name) => api?.sent(name) ?? []
+
+let sessions = 0
 
 /** For a story's `beforeEach`: a server with these answers, and a browser that remembers nothing but who is signed in. */
 export function freshBrowser(replies: Replies, user?: WireUserDetails) {
@@ -55,7 +74,7 @@ export function freshBrowser(replies: Replies, user?: WireUserDetails) {
     api = mockApi({ wakeUp, ...replies })
     queryClient.clear()
     startSession()
-    if (user) signIn(readUserDetails.parse(user), 'sample-token')
+    if (user) signIn(readUserDetails.parse(user), `sample-token-${++sessions}`)
     return () => {
       api?.restore()
       queryClient.clear()
@@ -65,3 +84,19 @@ export function freshBrowser(replies: Replies, user?: WireUserDetails) {
     }
   }
 }
+
+/** A signed-in customer, and a server that knows them and remembers what they change. For a story's `beforeEach`. */
+export const asCustomer =
+  (user: WireUserDetails = sampleUsers.established, replies: Replies = {}, stored = user) =>
+  () => {
+    let known = user
+    const remembering: Replies = {
+      userDetails: () => ({ body: known }),
+      editUser: (changes) => {
+        known = { ...known, ...(changes as Partial<WireUserDetails>) }
+        return { body: { message: 'Saved' } }
+      },
+      coins: { body: sampleCoins },
+    }
+    return freshBrowser({ ...remembering, ...replies }, stored)()
+  }

@@ -2,13 +2,15 @@ import { Component as DashboardPage } from '#app/routes/dashboard/DashboardPage.
 import { sampleUsers } from '#contract/fixtures/users.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { asCustomer, asked, FRAME, json, never, noNetwork, onPage } from './customer-surroundings.tsx'
+import { asCustomer, FRAME, pageAt, sent } from './AppAt.tsx'
 
 const meta = {
+  // One page at a time: they share the browser's storage and its network.
+  tags: ['!autodocs'],
   component: DashboardPage,
   args: { frameBase: FRAME },
   parameters: { layout: 'fullscreen' },
-  render: (args) => onPage(<DashboardPage {...args} />),
+  render: (args) => pageAt(<DashboardPage {...args} />),
   beforeEach: asCustomer(),
 } satisfies Meta<typeof DashboardPage>
 export default meta
@@ -53,7 +55,7 @@ export const Data: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const Loading: Story = {
-  beforeEach: asCustomer(sampleUsers.established, { details: never }),
+  beforeEach: asCustomer(sampleUsers.established, { userDetails: 'never' }),
   play: async ({ canvas, canvasElement, step }) => {
     await step('C20 while the server has not answered, no stored figure is shown', async () => {
       await expect(canvas.getByText('Loading your figures …')).toBeVisible()
@@ -79,9 +81,7 @@ export const NotVerified: Story = {
     })
     await step('DSH-4 figures fetched again do not open it again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh figures' }))
-      await waitFor(() =>
-        expect(asked.mock.calls.filter(([, path]) => path === '/api/transaction/token-user')).toHaveLength(2),
-      )
+      await waitFor(() => expect(sent('userDetails')).toHaveLength(2))
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     })
   },
@@ -115,10 +115,11 @@ export const BothInTurn: Story = {
 }
 
 export const VerifiedUnknown: Story = {
-  beforeEach: asCustomer(sampleUsers.established, {
-    details: json({ ...sampleUsers.established, verified: 'false', totalEquity: 'much' }),
-    stored: sampleUsers.newcomer,
-  }),
+  beforeEach: asCustomer(
+    sampleUsers.established,
+    { userDetails: { wrong: { ...sampleUsers.established, verified: 'false', totalEquity: 'much' } } },
+    sampleUsers.newcomer,
+  ),
   play: async ({ canvas, step }) => {
     await step(
       'C51 the word "false" is not exactly false: no dialog, and no guess at the status',
@@ -135,7 +136,7 @@ export const VerifiedUnknown: Story = {
 }
 
 export const ServerError: Story = {
-  beforeEach: asCustomer(sampleUsers.established, { details: json('<html>', 400) }),
+  beforeEach: asCustomer(sampleUsers.established, { userDetails: { wrong: '<html>', status: 400 } }),
   play: async ({ canvas, step }) => {
     await step('FAIR-7 it is said what failed, and every box has a retry', async () => {
       await expect(await canvas.findByText('Your figures could not be loaded')).toBeVisible()
@@ -148,7 +149,7 @@ export const ServerError: Story = {
 }
 
 export const Offline: Story = {
-  beforeEach: asCustomer(sampleUsers.established, { details: noNetwork }),
+  beforeEach: asCustomer(sampleUsers.established, { userDetails: 'offline' }),
   play: async ({ canvas, step }) => {
     await step('FAIR-7 a network that is gone is told as that', async () => {
       await expect(await canvas.findByText(/could not reach the server|seem to be offline/)).toBeVisible()

@@ -5,29 +5,31 @@ import { depositOutbox } from '#app/outbox/deposit-outbox.ts'
 import { OUTBOX_KEY } from '#app/outbox/intents.ts'
 import { Component } from '#app/routes/deposit/DepositPage.tsx'
 import { setPendingDeposit } from '#app/routes/deposit/pending-deposit.ts'
-import { asked, atAddress, json, router, withServer } from './history-surroundings.tsx'
+import { asCustomer, back, pageAt, sent } from './AppAt.tsx'
+import type { Replies } from './mock-api.ts'
 
 const { established } = sampleUsers
-const details = (answer: unknown, status = 200) => ({ '/api/transaction/token-user': json(answer, status) })
-const sandbox = { '/api/': json({ mode: 'sandbox', message: 'Ready' }) }
-const live = { '/api/': json({ mode: 'live', message: 'Ready' }) }
-const never = () => new Promise<Response>(() => {})
+const live: Replies = { wakeUp: { wrong: { mode: 'live', message: 'Ready' } } }
 
 /** A server, and a deposit of $250 begun. */
-const begun = (answers: Parameters<typeof withServer>[0]) => () => {
-  const restore = withServer(answers)()
-  setPendingDeposit(established.email, { amount: '250.00', report: null })
-  return () => {
-    setPendingDeposit(established.email, null)
-    restore()
+const begun =
+  (replies: Replies = {}) =>
+  () => {
+    const restore = asCustomer(established, replies)()
+    setPendingDeposit(established.email, { amount: '250.00', report: null })
+    return () => {
+      setPendingDeposit(established.email, null)
+      restore()
+    }
   }
-}
 
 const meta = {
+  // One page at a time: they share the browser's storage and its network.
+  tags: ['!autodocs'],
   component: Component,
-  render: (_, { parameters }) => atAddress(<Component />, parameters.address as string | undefined),
+  render: (_, { parameters }) => pageAt(<Component />, parameters.address as string | undefined),
   parameters: { layout: 'fullscreen', address: '/dashboard/deposit?step=method' },
-  beforeEach: begun({ ...sandbox, ...details(established) }),
+  beforeEach: begun(),
 } satisfies Meta<typeof Component>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -49,7 +51,7 @@ export const Amount: Story = {
       await expect(canvas.getByText('You deposit')).toHaveTextContent('You deposit $1,000.50')
     })
     await step('SES-1 Back leads to the amount, which is kept', async () => {
-      await router.navigate(-1)
+      await back()
       await expect(await canvas.findByRole('textbox')).toHaveValue('1000.50')
     })
     setPendingDeposit(established.email, null)
@@ -68,7 +70,7 @@ export const Methods: Story = {
 }
 
 export const LiveServer: Story = {
-  beforeEach: begun({ ...live, ...details(established) }),
+  beforeEach: begun(live),
   play: async ({ canvas, userEvent, step }) => {
     await step(
       'FAIR-6 at a live server they are the main ones, and a test address is warned of',
@@ -83,7 +85,7 @@ export const LiveServer: Story = {
 }
 
 export const BackendWithoutMode: Story = {
-  beforeEach: begun({ '/api/': json('Welcome'), ...details(established) }),
+  beforeEach: begun({ wakeUp: { wrong: 'Welcome' } }),
   play: async ({ canvas, step }) => {
     await step('API-12 a backend that tells no mode is served as a live one', async () =>
       expect(await canvas.findByRole('button', { name: 'Bitcoin' })).toBeVisible(),
@@ -93,8 +95,7 @@ export const BackendWithoutMode: Story = {
 
 export const NoAddresses: Story = {
   beforeEach: begun({
-    ...sandbox,
-    ...details({ ...established, bitcoinAddress: '', ethereumAddress: 'x', usdtAddress: '' }),
+    userDetails: { body: { ...established, bitcoinAddress: '', ethereumAddress: 'x', usdtAddress: '' } },
   }),
   play: async ({ canvas, step }) => {
     await step('FAIR-5 no address is built in', async () => {
@@ -107,7 +108,7 @@ export const NoAddresses: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: begun({ ...sandbox, '/api/transaction/token-user': never }),
+  beforeEach: begun({ userDetails: 'never' }),
   play: async ({ canvas, step }) => {
     await step('C38 not even the stored address is shown before fresh details are there', async () => {
       await expect(canvas.getByText('Loading your deposit addresses')).toBeInTheDocument()
@@ -117,7 +118,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  beforeEach: begun({ ...sandbox, ...details({ message: 'Sample refusal' }, 403) }),
+  beforeEach: begun({ userDetails: { status: 403, failure: { message: 'Sample refusal' } } }),
   play: async ({ canvas, step }) => {
     await step('C38 no address, and no funds are to be sent', async () => {
       await expect(await canvas.findByText('Address unavailable. Do not send funds.')).toBeVisible()
@@ -128,10 +129,7 @@ export const Failed: Story = {
 }
 
 export const ModeUnknown: Story = {
-  beforeEach: begun({
-    '/api/': () => Promise.reject(new TypeError('Failed to fetch')),
-    ...details(established),
-  }),
+  beforeEach: begun({ wakeUp: 'offline' }),
   play: async ({ canvas, step }) => {
     await step('FAIR-6 no network is named while nobody knows which it is', async () => {
       await expect(await canvas.findByText('Address unavailable. Do not send funds.')).toBeVisible()
@@ -142,16 +140,14 @@ export const ModeUnknown: Story = {
 
 export const Reported: Story = {
   beforeEach: begun({
-    ...sandbox,
-    ...details(established),
-    '/api/transaction/add': json({ message: 'Recorded' }, 201),
+    addDeposit: { wrong: { message: 'Recorded' }, status: 201 },
   }),
   play: async ({ canvas, step }) => {
     await step('DEP-3 the deposit is stored, posted after two seconds, and told', async () => {
       depositOutbox.add('250.00')
       await expect(localStorage.getItem(OUTBOX_KEY)).toContain('250.00')
       await expect(await canvas.findByText('Recording the deposit …')).toBeVisible()
-      await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/transaction/add'), { timeout: 4000 })
+      await waitFor(() => expect(sent('addDeposit')).toHaveLength(1), { timeout: 4000 })
       await expect(await canvas.findByText('Deposit recorded.')).toBeVisible()
       await expect(localStorage.getItem(OUTBOX_KEY)).toBeNull()
     })

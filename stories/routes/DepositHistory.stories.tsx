@@ -3,17 +3,17 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { manyDeposits, sampleDeposits } from '#contract/fixtures/transactions.ts'
 import { HistoryPage } from '#app/routes/history/HistoryPage.tsx'
 import { currentSession } from '#app/session/session.ts'
-import { asked, atAddress, json, router, withServer } from './history-surroundings.tsx'
+import { address, asCustomer, back, pageAt, sent } from './AppAt.tsx'
 
-const sandbox = { '/api/': json({ mode: 'sandbox', message: 'Ready' }) }
-const deposits = (rows: unknown) =>
-  withServer({ ...sandbox, '/api/transaction/all': json({ allTransactions: rows }) })
+const deposits = (rows: unknown) => asCustomer(undefined, { deposits: { wrong: { allTransactions: rows } } })
 
 const meta = {
+  // One page at a time: they share the browser's storage and its network.
+  tags: ['!autodocs'],
   component: HistoryPage,
   args: { kind: 'deposit', fetchAfter: 0 },
   render: (args, { parameters }) =>
-    atAddress(<HistoryPage {...args} />, parameters.address as string | undefined),
+    pageAt(<HistoryPage {...args} />, parameters.address as string | undefined),
   parameters: { layout: 'fullscreen' },
   beforeEach: deposits(sampleDeposits),
 } satisfies Meta<typeof HistoryPage>
@@ -28,23 +28,23 @@ export const Data: Story = {
     })
     await step('a filter stands in the address, and Back takes it away', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Failed')
-      await waitFor(() => expect(router.state.location.search).toBe('?status=failed'))
-      await router.navigate(-1)
+      await waitFor(() => expect(address()).toContain('?status=failed'))
+      await back()
       await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('all'))
     })
     await step('a search is one step, and keeps every letter', async () => {
       const search = canvas.getByRole('searchbox')
       await userEvent.type(search, 'sample-0004')
       await expect(search).toHaveValue('sample-0004')
-      await waitFor(() => expect(router.state.location.search).toBe('?q=sample-0004'))
-      await router.navigate(-1)
+      await waitFor(() => expect(address()).toContain('?q=sample-0004'))
+      await back()
       await waitFor(() => expect(search).toHaveValue(''))
     })
     await step('Back closes the details', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Details of DEP-SAMPLE-0003' }))
       await expect(await screen.findByRole('dialog')).toBeVisible()
-      await waitFor(() => expect(router.state.location.search).toBe('?row=d3'))
-      await router.navigate(-1)
+      await waitFor(() => expect(address()).toContain('?row=d3'))
+      await back()
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     })
   },
@@ -55,7 +55,7 @@ export const Loading: Story = {
   play: async ({ canvas, step }) => {
     await step('HIS-1 until its time has come the page asks for nothing and shows a skeleton', async () => {
       await expect(canvas.getByText('Loading your deposits')).toBeInTheDocument()
-      await expect(asked).not.toHaveBeenCalledWith('/api/transaction/all')
+      await expect(sent('deposits')).toEqual([])
     })
   },
 }
@@ -86,7 +86,7 @@ export const FromAnAddress: Story = {
 }
 
 export const WrongAnswer: Story = {
-  beforeEach: withServer({ ...sandbox, '/api/transaction/all': json({ allTransactions: null }) }),
+  beforeEach: deposits(null),
   play: async ({ canvas, step }) => {
     await step('API-12, C2 an answer of another shape is told, and the page stands', async () => {
       await expect(
@@ -101,10 +101,8 @@ let down = true
 export const OfflineAndBack: Story = {
   beforeEach: () => {
     down = true
-    return withServer({
-      ...sandbox,
-      '/api/transaction/all': () =>
-        down ? Promise.reject(new TypeError('Failed to fetch')) : json({ allTransactions: sampleDeposits })(),
+    return asCustomer(undefined, {
+      deposits: () => (down ? 'offline' : { body: { allTransactions: sampleDeposits } }),
     })()
   },
   play: async ({ canvas, userEvent, step }) => {
@@ -130,12 +128,12 @@ let status = 'pending'
 export const NewsWithoutReload: Story = {
   beforeEach: () => {
     status = 'pending'
-    return withServer({
-      ...sandbox,
-      '/api/transaction/all': () =>
-        json({
+    return asCustomer(undefined, {
+      deposits: () => ({
+        wrong: {
           allTransactions: sampleDeposits.map((row) => (row.status === 'pending' ? { ...row, status } : row)),
-        })(),
+        },
+      }),
     })()
   },
   play: async ({ canvas, step }) => {
@@ -155,7 +153,7 @@ export const NewsWithoutReload: Story = {
 }
 
 export const SessionEnded: Story = {
-  beforeEach: withServer({ ...sandbox, '/api/transaction/all': json({ message: 'Please sign in' }, 401) }),
+  beforeEach: asCustomer(undefined, { deposits: { status: 401, failure: { message: 'Please sign in' } } }),
   play: async ({ step }) => {
     await step('GRD-3 a 401 ends the session and leaves nothing of the customer behind', async () => {
       await waitFor(() => expect(currentSession()).toBeNull())

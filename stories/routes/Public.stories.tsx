@@ -42,6 +42,8 @@ const listing = () =>
   )
 
 const meta = {
+  // One page at a time: they share the browser's storage and its network.
+  tags: ['!autodocs'],
   component: PublicPage,
   parameters: { layout: 'fullscreen' },
   beforeEach: withAnswer(listing),

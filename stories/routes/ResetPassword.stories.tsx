@@ -4,6 +4,8 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { address, AppAt, back, freshBrowser, loadFirst, sent } from './AppAt.tsx'
 
 const meta = {
+  // One page at a time: they share the browser's storage and its network.
+  tags: ['!autodocs'],
   component: AppAt,
   loaders: [loadFirst],
   args: { path: `${paths.signIn}?view=reset` },

@@ -13,6 +13,8 @@ const signedIn = {
 }
 
 const meta = {
+  // One page at a time: they share the browser's storage and its network.
+  tags: ['!autodocs'],
   component: AppAt,
   loaders: [loadFirst],
   args: { path: paths.signIn },

@@ -9,6 +9,8 @@ const phrase = 'abandon-ability-able-about-above-absent'
 const registered = { register: { status: 201, body: { seedPhrase: phrase, status: 'Registered' } } }
 
 const meta = {
+  // One page at a time: they share the browser's storage and its network.
+  tags: ['!autodocs'],
   component: AppAt,
   loaders: [loadFirst],
   args: { path: paths.signUp, before: [paths.about] },

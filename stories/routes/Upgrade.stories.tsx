@@ -2,12 +2,14 @@ import { Component as UpgradePage } from '#app/routes/dashboard/UpgradePage.tsx'
 import { sampleUsers } from '#contract/fixtures/users.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { asCustomer, never, onPage } from './customer-surroundings.tsx'
+import { asCustomer, pageAt } from './AppAt.tsx'
 
 const meta = {
+  // One page at a time: they share the browser's storage and its network.
+  tags: ['!autodocs'],
   component: UpgradePage,
   parameters: { layout: 'fullscreen' },
-  render: () => onPage(<UpgradePage />),
+  render: () => pageAt(<UpgradePage />),
   beforeEach: asCustomer(),
 } satisfies Meta<typeof UpgradePage>
 export default meta
@@ -45,7 +47,7 @@ export const NoPlan: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: asCustomer(sampleUsers.established, { details: never }),
+  beforeEach: asCustomer(sampleUsers.established, { userDetails: 'never' }),
   play: async ({ canvas, step }) => {
     await step('the list is the code’s own: it waits for nothing', () =>
       expect(canvas.getAllByRole('article')).toHaveLength(4),

@@ -4,21 +4,17 @@ import { sampleWithdrawals } from '#contract/fixtures/transactions.ts'
 import { sampleUsers } from '#contract/fixtures/users.ts'
 import { clearForm, keepDraft } from '#app/routes/withdrawal/withdrawal-draft.ts'
 import { Component } from '#app/routes/withdrawal/WithdrawalPage.tsx'
-import { asked, atAddress, json, router, withServer } from './history-surroundings.tsx'
+import { address, asCustomer, pageAt, sent } from './AppAt.tsx'
+import type { Replies } from './mock-api.ts'
 
 const { established, waiting } = sampleUsers
 const wallet = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'
-const answers = {
-  '/api/': json({ mode: 'sandbox', message: 'Ready' }),
-  '/api/transaction/token-user': json(established),
-  '/api/withdrawal/all': json({ allWithdrawals: sampleWithdrawals }),
-}
-const never = () => new Promise<Response>(() => {})
-const add = (answer: () => Promise<Response>) => started({ ...answers, '/api/withdrawal/add': answer })
+const answers: Replies = { withdrawals: { body: { allWithdrawals: sampleWithdrawals } } }
+const add = (addWithdrawal: Replies['addWithdrawal']) => started({ ...answers, addWithdrawal })
 
 /** A crypto withdrawal of $100 that is filled in. */
-const started = (given: Parameters<typeof withServer>[0]) => () => {
-  const restore = withServer(given)()
+const started = (replies: Replies) => () => {
+  const restore = asCustomer(established, replies)()
   sessionStorage.removeItem('routeLoaderOff')
   keepDraft(established.email, { kind: 'crypto', crypto: { amount: '100', wallet }, wishes: new Map() })
   return () => {
@@ -29,9 +25,11 @@ const started = (given: Parameters<typeof withServer>[0]) => () => {
 }
 
 const meta = {
+  // One page at a time: they share the browser's storage and its network.
+  tags: ['!autodocs'],
   component: Component,
   args: { loaderFor: 0 },
-  render: (args) => atAddress(<Component {...args} />, '/dashboard/withdrawal'),
+  render: (args) => pageAt(<Component {...args} />, '/dashboard/withdrawal'),
   parameters: { layout: 'fullscreen' },
   beforeEach: started(answers),
 } satisfies Meta<typeof Component>
@@ -80,19 +78,19 @@ export const Loader: Story = {
 }
 
 export const Done: Story = {
-  beforeEach: add(json({ message: 'Requested' }, 201)),
+  beforeEach: add({ wrong: { message: 'Requested' }, status: 201 }),
   play: async ({ canvas, userEvent, step }) => {
     await step('WDR-4 Okay sends once, a number, and leads to the history', async () => {
       await userEvent.click(await canvas.findByRole('button', submit))
       await userEvent.dblClick((await dialog()).getByRole('button', { name: okay }))
-      await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/withdrawalHistory'))
-      await expect(asked.mock.calls.filter(([path]) => path === '/api/withdrawal/add')).toHaveLength(1)
+      await waitFor(() => expect(address()).toBe('/dashboard/withdrawalHistory'))
+      await expect(sent('addWithdrawal')).toHaveLength(1)
     })
   },
 }
 
 export const Refused: Story = {
-  beforeEach: add(json({ message: 'Withdrawal amount must not exceed total profits' }, 409)),
+  beforeEach: add({ status: 409, failure: { message: 'Withdrawal amount must not exceed total profits' } }),
   play: async ({ canvas, userEvent, step }) => {
     await step('WDR-4 refused: nothing was sent, and Cancel brings the filled form back', async () => {
       await userEvent.click(await canvas.findByRole('button', submit))
@@ -105,7 +103,7 @@ export const Refused: Story = {
 }
 
 export const Unknown: Story = {
-  beforeEach: add(() => Promise.reject(new TypeError('Failed to fetch'))),
+  beforeEach: add('offline'),
   play: async ({ canvas, userEvent, step }) => {
     const words = 'Sent, answer unknown: check the history before you repeat'
     await step('WDR-4 unknown is told in the dialog, and on the page after it', async () => {
@@ -121,7 +119,7 @@ export const Unknown: Story = {
 export const NotAllowed: Story = {
   beforeEach: started({
     ...answers,
-    '/api/transaction/token-user': json({ ...waiting, email: established.email }),
+    userDetails: { body: { ...waiting, email: established.email } },
   }),
   play: async ({ canvas, step }) => {
     await step('WDR-3 the page says why', async () => {
@@ -134,7 +132,7 @@ export const NotAllowed: Story = {
 export const FigureMissing: Story = {
   beforeEach: started({
     ...answers,
-    '/api/transaction/token-user': json({ ...established, withdrawalCharges: 'abc' }),
+    userDetails: { wrong: { ...established, withdrawalCharges: 'abc' } },
   }),
   play: async ({ canvas, step }) => {
     await step('API-12 FAIR-7 without the fee nothing can be confirmed, and it says so', async () => {
@@ -145,7 +143,7 @@ export const FigureMissing: Story = {
 }
 
 export const HistoryUnreadable: Story = {
-  beforeEach: started({ ...answers, '/api/withdrawal/all': json({ allWithdrawals: null }) }),
+  beforeEach: started({ ...answers, withdrawals: { wrong: { allWithdrawals: null } } }),
   play: async ({ canvas, step }) => {
     await step('FAIR-7 that addresses can not be compared is said, and the form works on', async () => {
       await expect(await canvas.findByText(/Your earlier withdrawals could not be loaded/)).toBeVisible()
@@ -154,12 +152,12 @@ export const HistoryUnreadable: Story = {
   },
 }
 
-export const Loading: Story = { beforeEach: started({ ...answers, '/api/transaction/token-user': never }) }
+export const Loading: Story = { beforeEach: started({ ...answers, userDetails: 'never' }) }
 
 export const Failed: Story = {
   beforeEach: started({
     ...answers,
-    '/api/transaction/token-user': json({ message: 'Sample refusal' }, 403),
+    userDetails: { status: 403, failure: { message: 'Sample refusal' } },
   }),
   play: async ({ canvas, step }) => {
     await step('FAIR-1 no form without figures, and a way to try again', async () => {

@@ -2,17 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { sampleWithdrawals } from '#contract/fixtures/transactions.ts'
 import { HistoryPage } from '#app/routes/history/HistoryPage.tsx'
-import { asked, atAddress, json, withServer } from './history-surroundings.tsx'
+import { asCustomer, pageAt, sent } from './AppAt.tsx'
 
-const sandbox = { '/api/': json({ mode: 'sandbox', message: 'Ready' }) }
 const withdrawals = (rows: unknown) =>
-  withServer({ ...sandbox, '/api/withdrawal/all': json({ allWithdrawals: rows }) })
+  asCustomer(undefined, { withdrawals: { wrong: { allWithdrawals: rows } } })
 
 const meta = {
+  // One page at a time: they share the browser's storage and its network.
+  tags: ['!autodocs'],
   component: HistoryPage,
   args: { kind: 'withdrawal', fetchAfter: 0 },
   render: (args, { parameters }) =>
-    atAddress(<HistoryPage {...args} />, parameters.address as string | undefined),
+    pageAt(<HistoryPage {...args} />, parameters.address as string | undefined),
   parameters: { layout: 'fullscreen' },
   beforeEach: withdrawals(sampleWithdrawals),
 } satisfies Meta<typeof HistoryPage>
@@ -27,9 +28,7 @@ export const Data: Story = {
       await expect(within(row).getByText('$1,000.01')).toBeVisible()
       await expect(within(row).getByText('$25.00')).toBeVisible()
     })
-    await step('the deposits are not asked for', () =>
-      expect(asked).not.toHaveBeenCalledWith('/api/transaction/all'),
-    )
+    await step('the deposits are not asked for', () => expect(sent('deposits')).toEqual([]))
   },
 }
 
@@ -64,9 +63,8 @@ export const Empty: Story = {
 export const Loading: Story = { args: { fetchAfter: 3_600_000 } }
 
 export const Refused: Story = {
-  beforeEach: withServer({
-    ...sandbox,
-    '/api/withdrawal/all': json({ message: 'Your account is closed. Contact support.' }, 403),
+  beforeEach: asCustomer(undefined, {
+    withdrawals: { status: 403, failure: { message: 'Your account is closed. Contact support.' } },
   }),
   play: async ({ canvas, step }) => {
     await step("FAIR-7 a refusal is told in the server's words", async () =>
