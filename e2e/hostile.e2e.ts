@@ -242,6 +242,7 @@ test.describe('a visitor', () => {
     await page.getByRole('checkbox').check()
     await page.getByRole('main').getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(40)
+    await page.getByRole('dialog').getByRole('button', { name: 'Show the words' }).click()
     await shows(page, ...words)
     await harmless()
   })
