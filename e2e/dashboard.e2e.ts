@@ -239,7 +239,7 @@ for (const theme of ['light', 'dark'])
         await page.setViewportSize({ width, height: 800 })
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(wider, `${what} at ${width} is too wide`).toBeLessThanOrEqual(0)
-        const part = (await page.getByRole('dialog').count()) > 0 ? '[role=dialog]' : 'main'
+        const part = (await page.getByRole('dialog').count()) > 0 ? '[role=dialog]' : 'body'
         // What stands in the provider's frames is not ours.
         const { violations } = await new AxeBuilder({ page }).include(part).exclude('iframe').analyze()
         expect(

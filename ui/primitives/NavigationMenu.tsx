@@ -4,7 +4,7 @@ import { createContext, use, useEffect, useRef, useState, type ComponentProps, t
 import { cn } from '../lib/cn.ts'
 
 const entryStyle =
-  'flex min-h-11 items-center gap-1.5 rounded-control px-3 font-medium text-ink no-underline transition-colors hover:bg-sunken aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
+  'flex min-h-11 items-center gap-1.5 rounded-control px-3 font-medium text-ink no-underline transition-colors hover:bg-sunken aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8'
 
 type Props = Omit<ComponentProps<'nav'>, 'aria-label'> & {
   /** Names the landmark: 'Main'. */
@@ -41,11 +41,17 @@ export function NavigationMenuLink({ current, className, children, ...rest }: Li
 
 const CloseGroup = createContext(() => {})
 
-type GroupProps = Omit<ComponentProps<'li'>, 'onToggle'> & { label: ReactNode; defaultOpen?: boolean }
+type GroupProps = Omit<ComponentProps<'li'>, 'onToggle'> & {
+  label: ReactNode
+  /** One of its entries is the current page. */
+  current?: boolean
+  defaultOpen?: boolean
+}
 
 /** A button that opens a panel of `NavigationMenuEntry`. Escape, a choice and a click elsewhere close it. */
 export function NavigationMenuGroup({
   label,
+  current,
   defaultOpen = false,
   className,
   children,
@@ -76,7 +82,11 @@ export function NavigationMenuGroup({
   return (
     <Radix.Root asChild open={open} onOpenChange={setOpen}>
       <li ref={root} className={cn('relative', className)} {...rest}>
-        <Radix.Trigger ref={trigger} className={cn(entryStyle, 'group')}>
+        <Radix.Trigger
+          ref={trigger}
+          aria-current={current ? 'true' : undefined}
+          className={cn(entryStyle, 'group')}
+        >
           {label}
           <ChevronDown
             aria-hidden

@@ -67,7 +67,11 @@ export function NavBar({
             >
               {items.map((item) =>
                 'items' in item ? (
-                  <NavigationMenuGroup key={item.label} label={item.label}>
+                  <NavigationMenuGroup
+                    key={item.label}
+                    label={item.label}
+                    current={item.items.some(({ href }) => href === currentPath)}
+                  >
                     {item.items.map(({ label, href, hint }) => (
                       <NavigationMenuEntry key={href} href={href} hint={hint} current={href === currentPath}>
                         {label}
