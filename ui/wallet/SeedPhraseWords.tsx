@@ -19,20 +19,23 @@ export function SeedPhraseWords({ words, shown, onShownChange, listRef, classNam
     <div
       data-slot="seed-phrase-words"
       data-state={shown ? 'shown' : 'covered'}
-      className={cn('rounded-card border border-line bg-sunken p-[12px] print:border-0 print:p-0', className)}
+      className={cn(
+        'rounded-card border border-line bg-sunken p-[12px] print:border-0 print:bg-transparent print:p-0',
+        className,
+      )}
       {...rest}
     >
       <ol
         ref={listRef}
         aria-label="Seed phrase"
         translate="no"
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(8.75rem,100%),1fr))] gap-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-2"
       >
         {words.map((word, index) => (
           // A phrase may hold the same word twice, and never changes.
           <li
             key={`${index} ${word}`}
-            className="flex items-baseline gap-2.5 rounded-control bg-surface px-3 py-2"
+            className="flex items-baseline gap-2 rounded-control bg-surface px-2.5 py-2"
           >
             <span className="text-sm text-muted tabular-nums select-none">{index + 1}</span>
             {shown ? (
