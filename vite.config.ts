@@ -22,7 +22,7 @@ function startsTheApp(id: string, importers: (id: string) => readonly string[]) 
   return false
 }
 
-const { provide, expect } = pixels()
+const { provide, commands } = pixels()
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4174'
 
 export default defineConfig({
@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{contract,ui,app,sandbox,scripts}/**/*.test.ts', '*.test.ts'],
+          include: ['{.storybook,contract,ui,app,sandbox,scripts}/**/*.test.ts', '*.test.ts'],
         },
       },
       {
@@ -70,9 +70,13 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: launchOptions() }),
+            provider: playwright({
+              launchOptions: launchOptions(),
+              // Large enough for every story at its own size: what doesn't fit is scaled down.
+              contextOptions: { locale: 'en-US', timezoneId: 'UTC', viewport: { width: 1280, height: 3000 } },
+            }),
             instances: [{ browser: 'chromium' }],
-            expect,
+            commands,
           },
         },
       },

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import packageJson from '../package.json' with { type: 'json' }
+import { readCoverage } from '../scripts/coverage.mjs'
 
 // What runs in Node only; the rest is bundled before the first story. A dependency that Vite meets while stories are
 // running makes it bundle anew and reload the page under them.
@@ -15,6 +16,8 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   viteFinal: (vite) => ({
     ...vite,
+    // For stories/CoverageTable.tsx.
+    define: { ...vite.define, COVERAGE: JSON.stringify(readCoverage()) },
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

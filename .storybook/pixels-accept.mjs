@@ -7,11 +7,17 @@ import { register } from 'tsx/esm/api'
 register()
 const { pixelsFolder, pixelsMadeOn, pixelsMadeOnFile } = await import('./pixels-config.ts')
 const files = process.argv.slice(2)
+const photographed = ['primitives', 'money', 'form', 'wallet', 'market', 'shell', 'marketing']
 
 if (files.length === 0) rmSync(pixelsFolder, { recursive: true, force: true })
 const run = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project=storybook', '--update=all', ...files],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project=storybook',
+    ...(files.length > 0 ? files : photographed.map((tier) => `stories/${tier}/`)),
+  ],
   { stdio: 'inherit', env: { ...process.env, PIXELS: 'accept' } },
 )
 mkdirSync(pixelsFolder, { recursive: true })

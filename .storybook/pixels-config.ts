@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { findChromium } from '../scripts/chromium.mjs'
+import { comparePicture } from './pixels-command.ts'
 
 const folder = 'stories/pixels'
 const madeOnFile = `${folder}/made-on.json`
@@ -16,7 +17,7 @@ function here(): MadeOn {
 /** Why pictures aren't compared in this run, in one line; `undefined` if they are. */
 function whyNot() {
   if (process.env.PIXELS === 'accept') return undefined
-  if (process.env.PIXELS !== 'on') return 'Pixels: not compared. PIXELS=on compares them.'
+  if (process.env.PIXELS === 'off') return 'Pixels: not compared, because of PIXELS=off.'
   if (!existsSync(madeOnFile))
     return `Pixels: not compared, ${folder} holds no pictures yet. Run npm run pixels:accept.`
   const made = JSON.parse(readFileSync(madeOnFile, 'utf8')) as MadeOn
@@ -25,26 +26,21 @@ function whyNot() {
   return `Pixels: not compared, the pictures are of ${made.platform} with Chromium ${made.chromium}, this is ${now.platform} with Chromium ${now.chromium}.`
 }
 
-/** For the storybook project in vite.config.ts: `...pixels()` in `test`, `expect` of it in `test.browser`. */
+/** For the storybook project in vite.config.ts: `provide` in `test`, `commands` in `test.browser`. */
 export function pixels() {
-  const reason = whyNot()
+  // The build and the unit tests read the same configuration, and take no pictures.
+  const concerned = process.env.VITEST && !process.argv.includes('--project=unit')
+  const reason = concerned ? whyNot() : ''
   // The configuration is read more than once in a run; a person reads the line once.
-  if (reason && process.env.PIXELS === 'on' && !process.env.PIXELS_SAID) {
+  if (reason && !process.env.PIXELS_SAID) {
     process.stderr.write(`${reason}\n`)
     process.env.PIXELS_SAID = 'yes'
   }
+  const accept = process.env.PIXELS === 'accept'
+  const mode = accept ? ('accept' as const) : reason === undefined ? ('compare' as const) : ('off' as const)
   return {
-    provide: { pixels: reason === undefined },
-    expect: {
-      toMatchScreenshot: {
-        comparatorName: 'pixelmatch' as const,
-        comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
-        resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
-          `${root}/${folder}/${arg}${ext}`,
-        resolveDiffPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
-          `${root}/test-results/pixels/${arg}${ext}`,
-      },
-    },
+    provide: { pixels: mode },
+    commands: { comparePicture: comparePicture(folder, accept) },
   }
 }
 

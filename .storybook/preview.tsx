@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import '#ui/theme.css'
 import { docsTheme } from './theme.ts'
 
@@ -21,9 +21,17 @@ const toolbar = (title: string, icon: string, items: string[]) => ({
   toolbar: { title, icon, items, dynamicTitle: true },
 })
 
+// The tests draw no documents, and are spared their code.
+const Page = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
+const DocsPage = () => (
+  <Suspense>
+    <Page />
+  </Suspense>
+)
+
 const preview: Preview = {
   decorators: [withSurroundings],
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   initialGlobals: { theme: 'light', textSize: '100%', direction: 'ltr' },
   globalTypes: {
     theme: toolbar('Theme', 'circlehollow', ['light', 'dark']),
@@ -33,11 +41,12 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { theme: docsTheme },
+    docs: { theme: docsTheme, page: DocsPage },
     options: {
       storySort: {
         order: [
           'Introduction',
+          'Coverage',
           'Foundations',
           'Primitives',
           'Money',

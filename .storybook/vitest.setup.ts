@@ -2,10 +2,12 @@ import * as a11y from '@storybook/addon-a11y/preview'
 import { setProjectAnnotations } from '@storybook/react-vite'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
+import * as pixels from './pixels.ts'
 import * as preview from './preview.tsx'
 import * as testRun from './test-run.ts'
 
-setProjectAnnotations([a11y, preview, testRun])
+// What comes after a story runs from the last to the first.
+setProjectAnnotations([pixels, a11y, preview, testRun])
 
 // A browser without windows has its pointer in the corner of the page, over whatever a story puts there.
 beforeAll(() => cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 }))

@@ -13,6 +13,7 @@ let clock: ReturnType<typeof holdTimers>
 
 const meta = {
   component: MarketWidget,
+  tags: ['beta', '!stable'],
   args: {
     preset: { name: 'mini-symbol-overview', symbol: 'BITSTAMP:BTCUSD' },
     label: 'Bitcoin to US dollar',
@@ -52,6 +53,8 @@ const painted = () => new Promise((done) => requestAnimationFrame(() => requestA
 const panel = 'TradingView does not answer'
 
 export const Playground: Story = {
+  // What a frame shows is drawn when the browser has time for it.
+  parameters: { pixels: false },
   play: async ({ canvas, canvasElement, step }) => {
     const frame = await frameIn(canvasElement)
     const figure = canvas.getByRole('figure', { name: 'Bitcoin to US dollar' })
@@ -102,6 +105,7 @@ export const SkippedByKeyboard: Story = {
 }
 
 export const Silent: Story = {
+  parameters: { pixels: true },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const frame = await frameIn(canvasElement)
     const figure = canvas.getByRole('figure')

@@ -9,6 +9,7 @@ const points = pricePoints(prices, '2026-03-02T12:00:00Z', 0)
 
 const meta = {
   component: PriceChart,
+  tags: ['beta', '!stable'],
   args: { name: 'Bitcoin', points, className: 'max-w-120' },
   argTypes: { points: { control: false } },
 } satisfies Meta<typeof PriceChart>

@@ -68,3 +68,14 @@ export const States: Story = {
 export const Dark: Story = { ...States, globals: { theme: 'dark' } }
 export const LargeText: Story = { globals: { textSize: '200%' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('WGT-1 Tab reaches the retry, and Enter presses it', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: /^Try again/ })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onRetry).toHaveBeenCalledTimes(1)
+    })
+  },
+}

@@ -35,6 +35,17 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const LongText: Story = { globals: { textSize: '200%' } }
 
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab goes to one way and then to the other', async () => {
+      for (const name of ['Create account', 'Read the risks']) {
+        await userEvent.tab()
+        await expect(canvas.getByRole('link', { name })).toHaveFocus()
+      }
+    })
+  },
+}
+
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },

@@ -69,6 +69,17 @@ export const LongText: Story = {
   },
 }
 
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab goes from method to method in their order', async () => {
+      for (const name of ['Open WhatsApp', 'See the numbers', 'Request a ticket']) {
+        await userEvent.tab()
+        await expect(canvas.getByRole('link', { name })).toHaveFocus()
+      }
+    })
+  },
+}
+
 const ref = createRef<HTMLUListElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },

@@ -65,6 +65,17 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the link is all there is to stop at', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Purchase Plan' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Purchase Plan' })).not.toHaveFocus()
+    })
+  },
+}
+
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', style: { opacity: 0.9 } },

@@ -144,3 +144,14 @@ export const RestLandsOnTheInput: Story = {
     })
   },
 }
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('Tab reaches it, and what is typed arrives', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox', { name: 'Amount in USD' })).toHaveFocus()
+      await userEvent.keyboard('12.5')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('12.5')
+    })
+  },
+}

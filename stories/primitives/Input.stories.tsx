@@ -40,6 +40,17 @@ export const StatesForcedColors: Story = { ...States, parameters: { forcedColors
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }
 export const LargeText: Story = { ...States, globals: { textSize: '200%', viewport: { value: 'w320' } } }
 
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('Tab reaches it, and what is typed arrives', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox', { name: 'Amount in USD' })).toHaveFocus()
+      await userEvent.keyboard('250')
+      await expect(args.onChange).toHaveBeenCalledTimes(3)
+    })
+  },
+}
+
 const ref = createRef<HTMLInputElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', inputMode: 'decimal' },

@@ -6,6 +6,7 @@ import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
 
 const meta = {
   component: LiveRegion,
+  tags: ['unseen'],
   parameters: { pixels: false },
   render: () => (
     <div className="flex gap-3">

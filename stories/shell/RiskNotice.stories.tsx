@@ -51,6 +51,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** For its pictures: the notice alone, without a page to scroll. */
+export const Playground: Story = { render: (args) => <RiskNotice {...args} />, play: () => {} }
 export const W320: Story = { globals: { viewport: { value: 'w320' } } }
 export const W768: Story = { globals: { viewport: { value: 'w768' } } }
 export const W1280: Story = { globals: { viewport: { value: 'w1280' } } }

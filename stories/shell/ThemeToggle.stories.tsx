@@ -10,6 +10,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const System: Story = {
+  parameters: { pixels: true },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('it says what is chosen and what a press does', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Theme: system. Change to light' }))
@@ -33,6 +34,18 @@ export const Dark: Story = {
     await step('after dark comes the system again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Theme: dark. Change to system' }))
       await expect(args.onChange).toHaveBeenCalledWith('system')
+    })
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('Tab reaches it, and Enter and Space press it', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button')).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.keyboard(' ')
+      await expect(args.onChange).toHaveBeenCalledTimes(2)
     })
   },
 }

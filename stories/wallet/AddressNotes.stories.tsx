@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { addressNotes } from '#ui/wallet/wallet-field.ts'
 import { AddressNotes } from '#ui/wallet/AddressNotes.tsx'
 
@@ -13,6 +14,19 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 export const All: Story = {
+  parameters: { pixels: true },
+  play: async ({ canvas, step }) => {
+    await step(
+      'C37 each note is said in the region that is read out, with the address used before',
+      async () => {
+        const region = canvas.getByRole('status')
+        const notes = within(region)
+        await expect(notes.getByText('Your own deposit address')).toBeVisible()
+        await expect(notes.getByText('Compare this address')).toBeVisible()
+        await expect(region.textContent).toContain(ether)
+      },
+    )
+  },
   args: {
     notes: addressNotes('0x5aae000000000000000000000000000000000aed', {
       own: ['0x5aae000000000000000000000000000000000aed'],

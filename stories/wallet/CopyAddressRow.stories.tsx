@@ -107,3 +107,15 @@ export const LongOnAPhone: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const ByKeyboard: Story = {
+  beforeEach: () => fakeClipboard().restore,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('DEP-2 Tab reaches the button, and Enter copies', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', copyButton)).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(await canvas.findByText('Copied')).toBeVisible()
+    })
+  },
+}

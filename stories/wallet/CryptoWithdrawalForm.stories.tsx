@@ -122,3 +122,13 @@ export const LongText: Story = {
   globals: { textSize: '200%' },
 }
 export const RightToLeft: Story = { ...OwnDepositAddress, globals: { direction: 'rtl' } }
+
+export const ByKeyboard: Story = {
+  args: { defaultValues: { amount: '', wallet: test } },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('WDR-4 Enter in the last field is enough', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount in USD' }), '100{Enter}')
+      await expect(args.onReview).toHaveBeenCalledWith({ amount: '100.00', wallet: test })
+    })
+  },
+}

@@ -133,3 +133,17 @@ export const OneOfThree: Story = {
   },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('DEP-2 Tab and Enter choose the method and confirm its network', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Bitcoin' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: /show the address/ })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('button', { name: /^Copy/ })).toBeVisible()
+    })
+  },
+}

@@ -29,3 +29,14 @@ export const LongText: Story = {
   },
   globals: { textSize: '200%' },
 }
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('DEP-3 Tab reaches the button, and Enter mails the receipt', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'E-mail the receipt' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onSend).toHaveBeenCalledTimes(1)
+    })
+  },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { NetworkName } from '#ui/wallet/NetworkName.tsx'
 
 const meta = {
@@ -9,4 +10,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const TestNetwork: Story = { args: { network: 'Tron test network (Nile)', testNetwork: true } }
+export const TestNetwork: Story = {
+  args: { network: 'Tron test network (Nile)', testNetwork: true },
+  parameters: { pixels: true },
+  play: async ({ canvas, step }) => {
+    await step('DEP-2 a test network is called one, beside its own name', async () => {
+      await expect(canvas.getByText('Tron test network (Nile)')).toBeVisible()
+      await expect(canvas.getByText('test network')).toBeVisible()
+    })
+  },
+}

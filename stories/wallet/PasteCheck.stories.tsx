@@ -47,3 +47,14 @@ export const LookAlike: Story = {
   },
 }
 export const RightToLeft: Story = { ...LookAlike, globals: { direction: 'rtl' } }
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('C37 Tab reaches the box, and typing is compared too', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox')).toHaveFocus()
+      await userEvent.keyboard(address)
+      await expect(canvas.getByRole('status')).toHaveTextContent('The same address, every character')
+    })
+  },
+}

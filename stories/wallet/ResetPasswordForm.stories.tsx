@@ -139,3 +139,14 @@ export const AnswerUnknown: Story = {
 
 export const LongText: Story = { args: { ...AnswerUnknown.args }, globals: { textSize: '200%' } }
 export const RightToLeft: Story = { args: { ...Refused.args }, globals: { direction: 'rtl' } }
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('RST-1: Enter in the last field is enough', async () => {
+      await userEvent.type(canvas.getByLabelText('Seed phrase'), 'abandon-ability-able-about-above-absent')
+      await userEvent.type(canvas.getByLabelText('Email'), 'sample@sample.test')
+      await userEvent.type(canvas.getByLabelText('New password'), 'Quiet#Harbour8{Enter}')
+      await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+    })
+  },
+}

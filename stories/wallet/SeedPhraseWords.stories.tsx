@@ -27,6 +27,17 @@ export const Playground: Story = {
   },
 }
 
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('C41 Tab reaches the button, and Enter covers the words', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Hide the words' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onShownChange).toHaveBeenCalledWith(false)
+    })
+  },
+}
+
 export const Covered: Story = {
   args: { shown: false },
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {

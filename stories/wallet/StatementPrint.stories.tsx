@@ -7,6 +7,7 @@ import { dates, depositEntries, oddEntries, withdrawalEntries } from './transact
 
 const meta = {
   component: StatementPrint,
+  tags: ['wide'],
   args: {
     kind: 'withdrawal',
     head: { brand: 'Plainsail', holder: 'Sample Customer, withdraw@sample.test' },

@@ -7,6 +7,7 @@ import { depositEntries, manyRows, oddEntries, withdrawalEntries } from './trans
 
 const meta = {
   component: StatementTotals,
+  tags: ['wide'],
   args: { kind: 'deposit', entries: depositEntries },
 } satisfies Meta<typeof StatementTotals>
 export default meta

@@ -129,6 +129,18 @@ export const EmptyNarrow: Story = {
   decorators: [(Story) => <div className="w-70">{Story()}</div>],
 }
 
+export const ByKeyboard: Story = {
+  args: { rows: undefined, error: 'The service is briefly unavailable. Try again in a moment.' },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('HIS-1 Tab reaches the retry, and Enter presses it', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button')).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onRetry).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, className: 'mt-1', id: 'sample' },

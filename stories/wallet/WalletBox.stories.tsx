@@ -125,6 +125,18 @@ export const LargeText: Story = {
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
+export const ByKeyboard: Story = {
+  args: { figure: { state: 'missing', problem: UNREADABLE } },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('FAIR-7 Tab reaches the retry, and Enter presses it', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button')).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onRetry).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },

@@ -49,3 +49,14 @@ export const BelowTheThreshold: Story = {
     })
   },
 }
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('WDR-1 Tab reaches it, and what is typed arrives', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox')).toHaveFocus()
+      await userEvent.keyboard('0')
+      await expect(args.onValueChange).toHaveBeenCalled()
+    })
+  },
+}

@@ -1,0 +1,77 @@
+// Opens what npm run build:storybook wrote, every document and one story of each file, and fails on an error in the
+// console, a file that isn't there, or a page that stays empty.
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { chromium } from 'playwright'
+import { ensureChromium, launchOptions } from './chromium.mjs'
+
+const folder = process.argv[2] ?? 'storybook-static'
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}
+
+const server = createServer(async (request, response) => {
+  const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname))
+  try {
+    const body = await readFile(join(folder, path === '/' ? 'index.html' : path))
+    response.writeHead(200, { 'content-type': types[extname(path || '.html')] ?? 'text/html' }).end(body)
+  } catch {
+    response.writeHead(404).end()
+  }
+})
+await new Promise((resolve) => server.listen(Number(process.env.STORYBOOK_PORT ?? 0), resolve))
+const base = `http://localhost:${server.address().port}`
+
+const entries = Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries)
+const documents = entries.filter(({ type }) => type === 'docs')
+const stories = Object.values(
+  Object.fromEntries(entries.filter(({ type }) => type === 'story').map((entry) => [entry.title, entry])),
+)
+const addresses = [
+  `/?path=/docs/${documents[0].id}`,
+  ...documents.map(({ id }) => `/iframe.html?viewMode=docs&id=${id}`),
+  ...stories.map(({ id }) => `/iframe.html?viewMode=story&id=${id}`),
+]
+
+process.env.CHROME_PATH = ensureChromium()
+const browser = await chromium.launch(launchOptions())
+const page = await browser.newPage()
+const faults = []
+let at = ''
+page.on('console', (message) => message.type() === 'error' && faults.push(`${at}: ${message.text()}`))
+page.on('pageerror', (error) => faults.push(`${at}: ${error.message}`))
+page.on(
+  'response',
+  (answer) => answer.status() >= 400 && faults.push(`${at}: ${answer.status()} ${answer.url()}`),
+)
+
+// Only what is drawn counts: a page that shows an error has one of these classes on its body.
+const drawn = () => {
+  const shown = document.querySelector(
+    '#storybook-docs:not([hidden]) h1, #storybook-root:not([hidden]) > *, #root nav',
+  )
+  return shown !== null || /sb-show-(?:errordisplay|nopreview)/.test(document.body.className)
+}
+for (at of addresses) {
+  await page.goto(base + at, { waitUntil: 'domcontentloaded' })
+  await page
+    .waitForFunction(drawn, undefined, { timeout: 30_000 })
+    .catch(() => faults.push(`${at}: stays empty`))
+  if (await page.evaluate(() => /sb-show-(?:errordisplay|nopreview)/.test(document.body.className)))
+    faults.push(`${at}: shows an error`)
+}
+await browser.close()
+server.close()
+for (const fault of new Set(faults)) console.error(fault)
+console.log(
+  `Storybook: ${documents.length} documents and ${stories.length} stories opened, ${new Set(faults).size} faults.`,
+)
+process.exitCode = faults.length > 0 ? 1 : 0

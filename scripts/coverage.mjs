@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+
+const under = (folder, pattern) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((name) => pattern.test(name) && !name.includes('/dist/'))
+    .toSorted()
+
+/** What a customer presses or types in. A plain link isn't listed: its keyboard is the browser's own. */
+const pressable =
+  /<(?:button|input|select|textarea|summary|Button|IconButton|\w*Input|\w*Textarea|NativeSelect|Checkbox|RadioGroup|Switch|Tabs|Accordion|\w*Dialog|Drawer|\w+Field|SubmitButton|\w+Form)[\s>]|onClick=|tabIndex=|@radix-ui\/react-(?!slot|visually-hidden|progress)/
+const withoutAxe = /a11y: \{[^}]*(?:test: '(?:off|todo)'|disable: true)/
+const byKeyboard = /\.(?:tab|keyboard)\(|\.focus\(\)|\{Enter\}/
+
+/** A play that the file gives to each of its stories. */
+const metaPlay = /^const meta = \{[\s\S]*?^ {2}play:[\s\S]*?^\} satisfies/m
+
+/** Each component of ui/ with what its stories show and try, read from the files. */
+export function readCoverage() {
+  const pictures = existsSync('stories/pixels') ? under('stories/pixels', /\.png$/) : []
+  return under('ui', /^ui\/[a-z]+\/[A-Z]\w+\.tsx$/).map((file) => {
+    const [, tier = '', name = ''] = /^ui\/([a-z]+)\/(\w+)\.tsx$/.exec(file) ?? []
+    const storyFile = `stories/${tier}/${name}.stories.tsx`
+    const text = existsSync(storyFile) ? readFileSync(storyFile, 'utf8') : ''
+    const stories = storiesOf(text)
+    const id = storyIdOf(tier, name)
+    const forAll = metaPlay.test(text) ? stories.length : 0
+    const tagged = (tag) => new RegExp(`tags: \\[[^\\]]*'${tag}'`).test(text)
+    const pictured = (folder) =>
+      tagged('unseen')
+        ? 'nothing to see'
+        : pictures.some((path) => new RegExp(`/${folder}/${id}/`).test(path))
+    return {
+      tier,
+      name,
+      id,
+      status: tagged('beta') ? 'beta' : 'stable',
+      story: stories.length,
+      play: Math.max(forAll, stories.filter(({ play }) => play).length),
+      axe: stories.length > 0 && !withoutAxe.test(text),
+      light: pictured('light(?:-\\d+)?'),
+      dark: pictured('dark(?:-\\d+)?'),
+      narrow: tagged('wide') ? 'never narrow' : pictured('light-3(?:20|75)'),
+      keyboard: pressable.test(readFileSync(file, 'utf8')) ? byKeyboard.test(text) : 'nothing to press',
+    }
+  })
+}
+
+/** Storybook's id of a component; a folder isn't said twice. */
+const storyIdOf = (tier, name) => (name.toLowerCase() === tier ? tier : `${tier}-${name.toLowerCase()}`)
+
+/** The columns in which a component has nothing, in the words of the page. */
+export const lackingIn = ({ story, play, axe, light, dark, narrow, keyboard }) =>
+  Object.entries({ story, play, axe, light, dark, narrow, keyboard })
+    .filter(([, has]) => !has)
+    .map(([column]) => column)
+
+function storiesOf(text) {
+  const file = ts.createSourceFile('a.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const exported = file.statements.filter(
+    (statement) =>
+      ts.isVariableStatement(statement) &&
+      statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+  )
+  const declared = exported.flatMap(({ declarationList }) => [...declarationList.declarations])
+  return declared
+    .filter(({ initializer }) => initializer && ts.isObjectLiteralExpression(initializer))
+    .map(({ name, initializer }) => ({
+      name: name.getText(),
+      play: initializer.properties.some((property) => property.name?.getText() === 'play'),
+    }))
+}

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { lackingIn, readCoverage } from './coverage.mjs'
+
+const coverage = readCoverage()
+
+it('reads every component of ui/', () => {
+  expect(coverage.length).toBeGreaterThan(100)
+})
+
+it('every component of ui/ has stories, a play, axe, pictures in light, dark and narrow, and is tried by keyboard', () => {
+  const lacking = coverage
+    .filter((component) => lackingIn(component).length > 0)
+    .map((component) => `${component.tier}/${component.name} lacks ${lackingIn(component).join(', ')}`)
+  expect(lacking, 'after a new story: npm run pixels:accept -- stories/<tier>/<Component>').toEqual([])
+})
+
+it('no picture is left of a component that is gone', () => {
+  const components = new Set(coverage.map(({ id }) => id))
+  const folders = readdirSync('stories/pixels', { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )
+  const left = folders.flatMap(({ name }) =>
+    readdirSync(`stories/pixels/${name}`).filter((component) => !components.has(component)),
+  )
+  expect(left).toEqual([])
+  expect(existsSync('stories/pixels/made-on.json')).toBe(true)
+})
