@@ -8,7 +8,7 @@ import { differenceOf } from './pixels-difference.ts'
 type Clip = { x: number; y: number; width: number; height: number }
 
 /** How long a picture that differs may take to settle: an image that is decoded late, a font that is drawn anew. */
-const SETTLES_WITHIN = 3000
+const SETTLES_WITHIN = 1000
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
