@@ -4,8 +4,7 @@ import { readCoverage } from '../scripts/coverage.mjs'
 
 // What runs in Node only; the rest is bundled before the first story. A dependency that Vite meets while stories are
 // running makes it bundle anew and reload the page under them.
-const server =
-  /^(@electric-sql|@hono|@node-rs|@noble|@scure|@fontsource|hono|pg|pino|rate-limiter|tsx|@radix-ui\/react-(checkbox|navigation-menu|popover|radio-group))/
+const server = /^(@electric-sql|@hono|@node-rs|@noble|@scure|@fontsource|hono|pg|pino|rate-limiter|tsx)/
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -22,9 +21,7 @@ const config: StorybookConfig = {
       ...vite.optimizeDeps,
       include: [
         ...(vite.optimizeDeps?.include ?? []),
-        ...Object.keys(packageJson.dependencies).filter(
-          (name) => !server.test(name) && name !== 'simple-icons',
-        ),
+        ...Object.keys(packageJson.dependencies).filter((name) => !server.test(name)),
         'react/jsx-dev-runtime',
         'storybook/test',
         'axe-core',
@@ -39,7 +36,6 @@ const config: StorybookConfig = {
         '@storybook/addon-a11y/preview',
         'jsqr',
         'msw',
-        'msw-storybook-addon',
       ],
     },
   }),

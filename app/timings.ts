@@ -10,6 +10,8 @@ export const timings = {
   tipFor: 3000,
   /** HOME-1. */
   slideEvery: 5000,
+  /** After the start page is there: until its slider is alive, so that the first change comes about when it should. */
+  sliderAlive: 1000,
   slideTransition: 500,
   /** DEP-3. */
   depositPostAfter: 2000,

@@ -8,6 +8,7 @@ const steps = [
   ['unit tests and directions', 'npx', ['vitest', 'run', '--project=unit']],
   ['stories', 'npx', ['vitest', 'run', '--project=storybook']],
   ['build', process.execPath, ['scripts/build.mjs']],
+  ['bytes of script', process.execPath, ['scripts/budget.mjs']],
   ['journeys', 'npx', ['playwright', 'test', '-c', 'e2e/playwright.config.ts']],
 ]
 

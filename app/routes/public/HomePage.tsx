@@ -3,7 +3,7 @@ import { timings } from '../../timings.ts'
 import { HomeHero } from './HomeHero.tsx'
 import { PopularCoins } from './PopularCoins.tsx'
 
-const Slider = laterPart(async () => (await import('./HomeSlider.tsx')).HomeSlider, timings.slideEvery - 500)
+const Slider = laterPart(async () => (await import('./HomeSlider.tsx')).HomeSlider, timings.sliderAlive)
 const Stats = laterPart(async () => (await import('./Stats.tsx')).Stats)
 const Rest = laterPart(async () => (await import('./HomeRest.tsx')).HomeRest)
 await Promise.all([Slider.load(), Stats.load(), Rest.load()])
