@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { dialog, newCustomer, PASSWORD, putOffVerification, register } from './own-customer.ts'
-import { expect, signIn, test } from './support.ts'
+import { alive, expect, signIn, test } from './support.ts'
 
 // What these tests break makes the browser complain.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/], { scope: 'test' }] })
@@ -114,6 +114,7 @@ test.describe('on a first visit', () => {
 
 test('C20 with an ended session no stored figure is ever painted', async ({ page }) => {
   await page.goto(paths.terms)
+  await alive(page)
   await page.evaluate(() => {
     const details = { email: 'old@sample.test', name: 'Sample Old', tradeProfit: 31337, totalEquity: 31337 }
     localStorage.setItem('userDetails', JSON.stringify(details))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { needsSignIn, paths } from '#app/paths.ts'
-import { expect, SAMPLE_PASSWORD, signIn, test } from './support.ts'
+import { alive, expect, SAMPLE_PASSWORD, signIn, test } from './support.ts'
 
 const privatePaths = Object.values(paths).filter(needsSignIn)
 const ended = 'Your session has ended. Sign in again.'
@@ -20,6 +20,7 @@ async function storeSession(page: Page, email: string) {
   const answer = await page.request.post('/api/auth/login', { data: { email, password: SAMPLE_PASSWORD } })
   const { user, token } = (await answer.json()) as { user: object; token: string }
   await page.goto(paths.terms)
+  await alive(page)
   await page.evaluate(
     ([details, key]) => {
       localStorage.setItem('userDetails', details)

@@ -34,6 +34,9 @@ export const test = base.extend<Options>({
   },
 })
 
+/** After `goto`: the app has taken the page over, and has read what is stored. */
+export const alive = (page: Page) => page.waitForFunction(() => globalThis.earlyInput === undefined)
+
 /** Notices that a browser session shows once, as `sessionStorage` remembers them. */
 const notices = ['tradeNoticeSeen', 'tipsStopped', 'routeLoaderOff'] as const
 

@@ -5,8 +5,9 @@ import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { depositOutbox, useDepositNote } from './deposit-outbox.ts'
 
-// Most visits report no deposit.
-const OutboxToasts = lazy(async () => ({ default: (await import('./OutboxToasts.tsx')).OutboxToasts }))
+const load = () => import('./OutboxToasts.tsx')
+// A visitor has nothing to be told.
+const OutboxToasts = lazy(async () => ({ default: (await load()).OutboxToasts }))
 
 /** Tells on any page what became of a reported deposit (DEP-3, FAIR-7). The deposit page itself tells it in its place. */
 export function OutboxNotice() {
@@ -14,8 +15,11 @@ export function OutboxNotice() {
   const note = useDepositNote(email ?? '')
   const quiet = useLocation().pathname === paths.deposit
   useEffect(() => {
+    if (email === undefined) return
     // Signed in, perhaps again: what waited for this customer can go.
-    if (email !== undefined) void depositOutbox.wakeNow()
+    void depositOutbox.wakeNow()
+    // Here before the network goes, which is just what there may be to tell.
+    load().catch(() => {})
   }, [email])
   if (email === undefined || note === null) return null
   return (

@@ -30,7 +30,7 @@ export function PageIntro({ heading, lead, drawing, className, children, ...rest
           <Illustration
             name={drawing}
             horizon={false}
-            className="-mb-px w-52 justify-self-end max-md:w-40 max-md:justify-self-center lg:w-72"
+            className="-mb-px w-52 max-w-full justify-self-end max-md:w-40 max-md:justify-self-center lg:w-72"
           />
         )}
       </div>

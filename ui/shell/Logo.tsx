@@ -15,7 +15,7 @@ export function Logo({ name, className, ...rest }: Props) {
       )}
       {...rest}
     >
-      <SailMark className="size-7" />
+      <SailMark className="size-[28px]" />
       {name}
     </a>
   )
