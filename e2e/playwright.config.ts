@@ -22,7 +22,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // A trace of every journey costs more than the journeys: `-- --trace on` for the one that is looked into.
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node e2e/server.mjs',
