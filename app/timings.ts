@@ -1,8 +1,8 @@
-import { timings as library } from '#ui/lib/timings.ts'
+import { timings as componentTimings } from '#ui/lib/timings.ts'
 
 /** GLB-7: every wait of the product, in milliseconds. Tests set the clock, they never wait. */
 export const timings = {
-  ...library,
+  ...componentTimings,
   /** GLB-2. `0` turns the loader off. */
   routeLoader: 3000,
   /** GLB-5. */

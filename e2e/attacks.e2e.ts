@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
 import { needsSignIn, paths } from '#app/paths.ts'
-import { provideFrames, signedIn, watchOutside, watchPolicy } from './hostile-support.ts'
+import { provideFrames, watchOutside, watchPolicy } from './hostile-support.ts'
 import { dialog, newCustomer } from './own-customer.ts'
-import { expect, test } from './support.ts'
+import { expect, signedIn, test } from './support.ts'
 
 const heading = (page: Page) => page.locator('[data-page-heading]')
 

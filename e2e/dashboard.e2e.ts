@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { dialog, newCustomer, PASSWORD, putOffVerification, register } from './own-customer.ts'
-import { alive, expect, signIn, test } from './support.ts'
+import { alive, expect, signedIn, signIn, test } from './support.ts'
 
 // What these tests break makes the browser complain.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/], { scope: 'test' }] })
@@ -89,16 +89,7 @@ test.describe('on a first visit', () => {
     page,
   }) => {
     const email = await register(page)
-    const answer = await page.request.post('/api/auth/login', { data: { email, password: PASSWORD } })
-    const { user, token } = (await answer.json()) as { user: unknown; token: string }
-    await page.addInitScript(
-      (stored) => {
-        if (window !== window.top) return
-        localStorage.setItem('userDetails', stored.details)
-        localStorage.setItem('userToken', stored.token)
-      },
-      { details: JSON.stringify(user), token },
-    )
+    await signedIn(page, email, PASSWORD)
     await page.goto(paths.dashboard)
     const all = page.locator('[role="dialog"], [role="alertdialog"]')
     await expect(page.getByText('as of')).toBeAttached()

@@ -2,22 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { expect, SAMPLE_PASSWORD, test } from './support.ts'
-
-/** By the API, since these tests are not about signing in: what the app stores after it is there from the first page on. */
-async function signIn(page: Page, email: string, password = SAMPLE_PASSWORD) {
-  const answer = await page.request.post('/api/auth/login', { data: { email, password } })
-  expect(answer.ok()).toBe(true)
-  const { user, token } = (await answer.json()) as { user: object; token: string }
-  await page.addInitScript(
-    ([details, key]) => {
-      if (window !== window.top) return
-      localStorage.setItem('userDetails', details)
-      localStorage.setItem('userToken', key)
-    },
-    [JSON.stringify(user), token] as const,
-  )
-}
+import { expect, signedIn, test } from './support.ts'
 
 const references = (page: Page) =>
   page
@@ -31,7 +16,7 @@ test('HIS-1 the rows are asked for 500 ms after the page opens, and a skeleton s
 }) => {
   let asked = 0
   page.on('request', (request) => request.url().endsWith('/api/transaction/all') && (asked += 1))
-  await signIn(page, 'withdraw@sample.test')
+  await signedIn(page, 'withdraw@sample.test')
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto(paths.depositHistory)
@@ -47,7 +32,7 @@ test('HIS-1 the rows are asked for 500 ms after the page opens, and a skeleton s
 test('HIS-1 filter, search, order and page stand in the address: reload and Back keep them', async ({
   page,
 }) => {
-  await signIn(page, 'history@sample.test')
+  await signedIn(page, 'history@sample.test')
   await page.goto(paths.depositHistory)
   await expect(total(page)).toHaveText('Showing 1 to 25 of 10,000')
 
@@ -91,7 +76,7 @@ test('HIS-1 filter, search, order and page stand in the address: reload and Back
 })
 
 test('HIS-1 the details of a withdrawal, its file and its statement', async ({ page }) => {
-  await signIn(page, 'withdraw@sample.test')
+  await signedIn(page, 'withdraw@sample.test')
   await page.goto(`${paths.withdrawalHistory}?q=WDR-SAMPLE`)
 
   await test.step('FAIR-4 fee, payout and destination; Back closes them', async () => {
@@ -145,7 +130,7 @@ test('HIS-2 a new deposit and its approval appear without a reload and are annou
   const { token } = (await (await request.post('/api/auth/login', { data: account })).json()) as {
     token: string
   }
-  await signIn(page, account.email, account.password)
+  await signedIn(page, account.email, account.password)
   await page.goto(paths.depositHistory)
   await expect(page.getByText('No transaction history')).toBeVisible()
 
@@ -168,7 +153,7 @@ const answers = {
 }
 for (const [name, answer] of Object.entries(answers))
   test(`FAIR-7 ${name} in place of the history is told, with a way on`, async ({ page }) => {
-    await signIn(page, 'withdraw@sample.test')
+    await signedIn(page, 'withdraw@sample.test')
     await page.route('**/api/transaction/all', (route) => route.fulfill(answer))
     await page.goto(paths.depositHistory)
     await expect(page.getByText('The server sent something this app does not understand.')).toBeVisible()
@@ -190,7 +175,7 @@ test('C32 script in every string of a row is shown as text, on the screen, in th
     status: attack,
     wallet: attack,
   }
-  await signIn(page, 'withdraw@sample.test')
+  await signedIn(page, 'withdraw@sample.test')
   await page.route('**/api/withdrawal/all', (route) => route.fulfill({ json: { allWithdrawals: [row] } }))
   await page.goto(paths.withdrawalHistory)
   await expect(page.getByRole('cell', { name: attack, exact: true })).toHaveCount(2)
@@ -207,7 +192,7 @@ for (const width of [375, 1280])
     }) => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
-      await signIn(page, 'withdraw@sample.test')
+      await signedIn(page, 'withdraw@sample.test')
       await page.goto(`${paths.withdrawalHistory}?q=WDR-SAMPLE`)
       await expect(page.getByText('WDR-SAMPLE-0002', { exact: true })).toBeVisible()
       expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])

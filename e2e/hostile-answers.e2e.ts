@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { needsSignIn, paths } from '#app/paths.ts'
-import { provideFrames, signedIn } from './hostile-support.ts'
-import { expect, SAMPLE_PASSWORD, test } from './support.ts'
+import { provideFrames } from './hostile-support.ts'
+import { expect, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
 
 // An answer that never comes is given up by the page itself.
 test.use({ expectedErrors: [[/net::ERR_/], { scope: 'test' }] })

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, SAMPLE_PASSWORD } from './support.ts'
 
 /** Every breach of the page's policy, from the first script on, as `directive what`. */
 export async function watchPolicy(page: Page): Promise<string[]> {
@@ -31,20 +30,4 @@ export async function provideFrames(page: Page) {
   await page.route('https://www.tradingview-widget.com/**', (route) =>
     route.fulfill({ body, contentType: 'text/html' }),
   )
-}
-
-/** Signed in by the API, since these tests are about other things. */
-export async function signedIn(page: Page, email: string, password = SAMPLE_PASSWORD) {
-  const answer = await page.request.post('/api/auth/login', { data: { email, password } })
-  expect(answer.ok()).toBe(true)
-  const { user, token } = (await answer.json()) as { user: object; token: string }
-  await page.addInitScript(
-    ([details, key]) => {
-      if (window !== window.top) return
-      localStorage.setItem('userDetails', details)
-      localStorage.setItem('userToken', key)
-    },
-    [JSON.stringify(user), token] as const,
-  )
-  return { user, token }
 }

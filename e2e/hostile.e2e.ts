@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { payloads, soup } from './hostile-payloads.ts'
-import { provideFrames, signedIn, watchOutside, watchPolicy } from './hostile-support.ts'
+import { provideFrames, watchOutside, watchPolicy } from './hostile-support.ts'
 import { dialog } from './own-customer.ts'
-import { expect, SAMPLE_PASSWORD, signIn, test } from './support.ts'
+import { expect, SAMPLE_PASSWORD, signedIn, signIn, test } from './support.ts'
 
 const bare = (text: string) => text.replaceAll(/\s/g, '')
 

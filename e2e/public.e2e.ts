@@ -1,15 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { needsSignIn, paths } from '#app/paths.ts'
-import { expect, test } from './support.ts'
+import { expect, ready, test } from './support.ts'
 
 const pages = Object.values(paths).filter(
   (path) => !needsSignIn(path) && path !== paths.signIn && path !== paths.signUp,
 )
 const trading = pages.filter((path) => path.startsWith('/trading/'))
 /** The page's script has taken over. */
-const ready = (page: Page) =>
-  expect(page.getByText('Sandbox: simulated money')).toBeVisible({ timeout: 20_000 })
 const slider = (page: Page) => page.getByRole('region', { name: 'What you find here' })
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

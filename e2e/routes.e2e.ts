@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { paths, promotesInvesting } from '#app/paths.ts'
-import { expect, SAMPLE_PASSWORD, test } from './support.ts'
+import { expect, ready, signedIn, test } from './support.ts'
 
 // As the specification writes them, not as the app does. What a page is called stands beside its main heading.
 const routes = [
@@ -31,21 +30,6 @@ const routes = [
   ['RT-25', '/dashboard/withdrawalHistory', 'Withdrawal history', 'Withdrawal history'],
 ] as const
 
-/** What a sign-in leaves in the browser, before the app starts. */
-async function storeSession(page: Page) {
-  const data = { email: 'withdraw@sample.test', password: SAMPLE_PASSWORD }
-  const answer = await page.request.post('/api/auth/login', { data })
-  const { user, token } = (await answer.json()) as { user: object; token: string }
-  await page.addInitScript(
-    ([details, key]) => {
-      if (window !== window.top) return
-      localStorage.setItem('userDetails', details)
-      localStorage.setItem('userToken', key)
-    },
-    [JSON.stringify(user), token] as const,
-  )
-}
-
 test('RT-1 … RT-25 are the paths of the app, and there is no other', () => {
   expect(routes.map(([, path]) => path)).toEqual(Object.values(paths))
 })
@@ -53,21 +37,21 @@ test('RT-1 … RT-25 are the paths of the app, and there is no other', () => {
 test.use({ expectedErrors: [[/net::ERR_/], { scope: 'test' }] })
 
 for (const [id, path, title, heading] of routes) {
-  const signedIn = path.startsWith('/dashboard')
+  const own = path.startsWith('/dashboard')
 
   test(`${id}, GLB-1, FAIR-6 ${path}: status, title, main heading and ribbon`, async ({ page }) => {
-    if (signedIn) await storeSession(page)
+    if (own) await signedIn(page, 'withdraw@sample.test')
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
     await expect(page).toHaveTitle(`${title} | Plainsail`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect(page.getByText('Sandbox: simulated money')).toBeVisible()
+    await ready(page)
     const risk = page.getByRole('complementary', { name: 'Risk warning' })
     await expect(risk, 'FAIR-2').toHaveCount(promotesInvesting.includes(path) ? 1 : 0)
-    await expect(page.getByRole('contentinfo'), 'GLB-3').toHaveCount(signedIn ? 0 : 1)
+    await expect(page.getByRole('contentinfo'), 'GLB-3').toHaveCount(own ? 0 : 1)
   })
 
-  if (signedIn)
+  if (own)
     test(`${id}, GRD-1 ${path} leads to sign-in where nobody is signed in`, async ({ page }) => {
       await page.goto(path)
       await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent(path)}`)
@@ -75,13 +59,13 @@ for (const [id, path, title, heading] of routes) {
 }
 
 test('the customer’s pages fit 320 px, and at 200 % text too', async ({ page }) => {
-  await storeSession(page)
+  await signedIn(page, 'withdraw@sample.test')
   await page.setViewportSize({ width: 320, height: 640 })
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   for (const [, path] of routes.filter(([, each]) => each.startsWith('/dashboard'))) {
     await page.goto(path)
-    await expect(page.getByText('Sandbox: simulated money')).toBeVisible()
+    await ready(page)
     await expect(page.getByRole('main').locator('[data-slot=skeleton-group]')).toHaveCount(0)
     expect(await sideways(), path).toBeLessThanOrEqual(0)
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))

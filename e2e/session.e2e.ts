@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { needsSignIn, paths } from '#app/paths.ts'
-import { alive, expect, SAMPLE_PASSWORD, signIn, test } from './support.ts'
+import { alive, expect, login, SAMPLE_PASSWORD, signIn, test } from './support.ts'
 
 const privatePaths = Object.values(paths).filter(needsSignIn)
 const ended = 'Your session has ended. Sign in again.'
@@ -17,8 +17,7 @@ async function fillSignIn(page: Page, email: string) {
 
 /** What a sign-in leaves in this browser, without the page for it. */
 async function storeSession(page: Page, email: string) {
-  const answer = await page.request.post('/api/auth/login', { data: { email, password: SAMPLE_PASSWORD } })
-  const { user, token } = (await answer.json()) as { user: object; token: string }
+  const { user, token } = await login(page, email)
   await page.goto(paths.terms)
   await alive(page)
   await page.evaluate(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { expect, skipNotices, test } from './support.ts'
+import { expect, ready, skipNotices, test } from './support.ts'
 
 const risk = (page: Page) => page.getByRole('complementary', { name: 'Risk warning' })
 const heading = (page: Page) => page.locator('[data-page-heading]')
@@ -8,7 +8,6 @@ const loader = (page: Page) => page.locator('[data-slot=route-loader]')
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
 /** The page's script has taken over. */
-const ready = (page: Page) => expect(page.getByText('Sandbox: simulated money')).toBeVisible()
 
 test('GLB-1, NAV-7 a page is entered at its top, with its title and the focus on its heading; Back returns to the place', async ({
   page,

@@ -34,6 +34,9 @@ export const test = base.extend<Options>({
   },
 })
 
+/** The ribbon stands on every page, as soon as the app has asked the server what it is. */
+export const ready = (page: Page) => expect(page.getByText('Sandbox: simulated money')).toBeVisible()
+
 /** After `goto`: the app has taken the page over, and has read what is stored. */
 export const alive = (page: Page) => page.waitForFunction(() => globalThis.earlyInput === undefined)
 
@@ -50,6 +53,27 @@ export function skipNotices(
     if (window !== window.top) return
     for (const key of keys) sessionStorage.setItem(key, 'true')
   }, names)
+}
+
+/** What the API answers to a sign-in, for tests that are not about signing in. */
+export async function login(page: Page, email: string, password = SAMPLE_PASSWORD) {
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } })
+  expect(answer.ok()).toBe(true)
+  return (await answer.json()) as { user: object; token: string }
+}
+
+/** What a sign-in leaves in the browser is there from the first page on, whenever one is opened. */
+export async function signedIn(page: Page, email: string, password = SAMPLE_PASSWORD) {
+  const { user, token } = await login(page, email, password)
+  await page.addInitScript(
+    ([details, key]) => {
+      if (window !== window.top) return
+      localStorage.setItem('userDetails', details)
+      localStorage.setItem('userToken', key)
+    },
+    [JSON.stringify(user), token] as const,
+  )
+  return { user, token }
 }
 
 export async function signIn(page: Page, email: string, password = SAMPLE_PASSWORD) {

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { calls } from '#contract/calls.ts'
+import { createApp } from './app.ts'
+import type { Database } from './db/database.ts'
+import { closedPolicy } from './http/headers.ts'
+
+/** Each layer below the handlers throws: the answer must not tell what. */
+const broken = (error: Error): Database => {
+  const fail = () => Promise.reject(error)
+  return {
+    engine: 'postgres',
+    query: fail,
+    transaction: fail,
+    checkpoint: fail,
+    close: fail,
+  } as unknown as Database
+}
+
+describe('without a database that works', () => {
+  const token = 'A'.repeat(43)
+  const ask = (error: Error) =>
+    createApp({ db: broken(error), limits: 'off' }).request('/api/transaction/token-user', {
+      headers: { authorization: `Bearer ${token}` },
+    })
+
+  it('S34 a defect is told as 500 without internals', async () => {
+    const answer = await ask(new Error('column "secret" of relation "users" at /srv/app.ts'))
+    expect([answer.status, await answer.json()]).toEqual([
+      500,
+      { message: 'Something went wrong on our side. Try again in a moment.' },
+    ])
+  })
+
+  it.each([
+    Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+    Object.assign(new Error('terminating connection'), { code: '57P01' }),
+    Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }),
+    new Error('Connection terminated unexpectedly'),
+    new Error('timeout exceeded when trying to connect'),
+  ])('S26 S30 %s is told as 503 with Retry-After', async (error) => {
+    const answer = await ask(error)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+  })
+})
+
+const chunked = (bytes: number) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let sent = 0; sent < bytes; sent += 1024) controller.enqueue(new Uint8Array(1024).fill(0x20))
+      controller.close()
+    },
+  })
+
+describe('requests that are none', () => {
+  const app = createApp({ db: broken(new Error('must not be asked')), limits: 'off' })
+  const post = (body: BodyInit, type = 'application/json', headers = {}) =>
+    app.request('/api/auth/login', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type, ...headers },
+      duplex: 'half',
+    } as RequestInit)
+
+  it.each([
+    ['not JSON', 400, () => post('{"email":')],
+    ['empty', 400, () => post('')],
+    ['no object', 422, () => post('[]')],
+    ['another type', 415, () => post('email=a', 'application/x-www-form-urlencoded')],
+    ['bad UTF-8', 400, () => post(new Uint8Array([0x22, 0xff, 0x22]))],
+    ['more than 16 KB', 413, () => post(`"${'a'.repeat(17_000)}"`)],
+    ['more than 16 KB without a length', 413, () => post(chunked(20_000))],
+    ['a small chunked body', 400, () => post(chunked(1024))],
+    ['deeply nested', 422, () => post('['.repeat(8000) + ']'.repeat(8000))],
+    [
+      'unknown keys by the thousand',
+      422,
+      () => post(`{${Array.from({ length: 1000 }, (_, n) => `"k${n}":1`).join()}}`),
+    ],
+  ])('S2 S3 %s: %d', async (_, status, send) => {
+    const started = performance.now()
+    const answer = await send()
+    const body = (await answer.json()) as { message: string }
+    expect([answer.status, body.message.length > 10, body.message.length < 500]).toEqual([status, true, true])
+    expect(performance.now() - started).toBeLessThan(3000)
+  })
+
+  it.each([
+    ['GET', '/api/nothing', 404],
+    ['GET', '/api/auth', 404],
+    ['GET', '/api/%ff', 404],
+    ['GET', '/api/..%2f..%2fetc/passwd', 404],
+    ['GET', '/api/auth/login', 405],
+    ['DELETE', '/api/transaction/add', 405],
+    ['POST', '/api/openapi.json', 405],
+    ['PATCH', '/api/', 405],
+    ['OPTIONS', '/api/auth/login', 405],
+    ['PUT', '/elsewhere', 405],
+  ])('S23 %s %s: %d, as JSON without internals', async (method, path, status) => {
+    const answer = await app.request(path, { method })
+    const text = await answer.text()
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      status,
+      'application/json; charset=utf-8',
+    ])
+    expect(text).toMatch(/^\{"message":"[A-Z][^"]+\."\}$/)
+    expect(text).not.toMatch(/passwd|sandbox|\.ts|node_modules/)
+    expect(answer.headers.get('allow') ?? 'GET').toMatch(/^(GET|POST|PUT)/)
+    expect(answer.headers.has('allow')).toBe(status === 405)
+  })
+
+  it.each([
+    ['an answer', '/api/', 200],
+    ['a refusal', '/api/transaction/all', 401],
+    ['nothing there', '/api/nothing', 404],
+    ['a defect', '/api/healthz', 500],
+  ])('S-headers of %s are all there', async (_, path, status) => {
+    const answer = await app.request(path)
+    expect(answer.status).toBe(status)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-security-policy': closedPolicy,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'permissions-policy': expect.stringContaining('clipboard-write=(self)'),
+      'x-request-id': expect.any(String),
+    })
+    const names = [...answer.headers.keys()]
+    expect(
+      names.filter((name) => name.startsWith('access-control-') || name === 'strict-transport-security'),
+    ).toEqual([])
+  })
+
+  it('sends Strict-Transport-Security only where the public address is https', async () => {
+    const secure = createApp({ db: broken(new Error('')), limits: 'off', publicUrl: 'https://sail.test' })
+    const header = (await secure.request('/api/')).headers.get('strict-transport-security')
+    expect(header).toBe('max-age=63072000; includeSubDomains')
+  })
+})
+
+describe('the OpenAPI document', () => {
+  it('holds every call of the contract, with its body', async () => {
+    const app = createApp({ db: broken(new Error('')), limits: 'off' })
+    type Document = {
+      paths: Record<
+        string,
+        Record<string, { requestBody?: unknown; parameters?: unknown[]; security?: unknown }>
+      >
+    }
+    const document = (await (await app.request('/api/openapi.json')).json()) as Document
+    for (const [name, call] of Object.entries(calls)) {
+      const operation = document.paths[call.path]?.[call.method.toLowerCase()]
+      expect(operation).toMatchObject({ operationId: name, summary: call.id })
+      expect(operation?.requestBody !== undefined).toBe('body' in call)
+      expect(operation?.parameters !== undefined).toBe('money' in call)
+      expect(operation?.security !== undefined).toBe(call.bearer)
+    }
+    const text = JSON.stringify(document)
+    expect(text).toContain('"additionalProperties":false')
+    expect(text).toContain('"investmentGoal"')
+  })
+})
