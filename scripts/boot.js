@@ -35,13 +35,25 @@
     }
     void import('__ENTRY__')
   }
+  // Once the page is painted, and not only drawn: what is fetched between the two holds up the paint.
+  const start = () => {
+    clearTimeout(late)
+    painted?.disconnect()
+    early.start()
+  }
+  let late
+  let painted
   // The page's load event waits for this script, so it is still to come.
   addEventListener(
     'load',
     () => {
-      // A hidden page has no frames to wait for.
-      if (document.hidden) early.start()
-      else requestAnimationFrame(() => setTimeout(early.start))
+      // A hidden page is not painted.
+      if (document.hidden) return early.start()
+      late = setTimeout(start, 2000)
+      painted = new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length > 0) start()
+      })
+      painted.observe({ type: 'paint', buffered: true })
     },
     { once: true },
   )

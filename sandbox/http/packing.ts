@@ -27,7 +27,7 @@ const types: Record<string, string> = {
 
 export const typeOf = (path: string) => types[extname(path).toLowerCase()] ?? 'application/octet-stream'
 
-type Encoding = 'br' | 'gzip'
+export type Encoding = 'br' | 'gzip'
 
 export type Packed = {
   plain: Buffer
@@ -58,14 +58,19 @@ export function pack(path: string, plain: Buffer): Packed {
   }
 }
 
-/** The best encoding that the request takes; `encode` is for a page, made anew for each answer and so packed lightly. */
-export function accepted(header = ''): {
-  encoding: Encoding | null
-  encode: (plain: Buffer) => Promise<Buffer>
-} {
+/** For what is made anew for an answer: lightly while a visitor waits. */
+export function packer(
+  encoding: Encoding | null,
+  how: 'light' | 'tight',
+): (plain: Buffer) => Promise<Buffer> {
+  if (encoding === 'br') return (plain) => brotli(plain, quality(how === 'light' ? 6 : 10))
+  if (encoding === 'gzip') return (plain) => zip(plain, { level: how === 'light' ? 6 : 9 })
+  return async (plain) => plain
+}
+
+/** The best encoding that the request takes. */
+export function accepted(header = ''): Encoding | null {
   const takes = (name: string) =>
     new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(header)
-  if (takes('br')) return { encoding: 'br', encode: (plain) => brotli(plain, quality(6)) }
-  if (takes('gzip')) return { encoding: 'gzip', encode: (plain) => zip(plain, { level: 6 }) }
-  return { encoding: null, encode: async (plain) => plain }
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null
 }

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import type { Database } from '../db/database.ts'
 
@@ -68,6 +69,24 @@ describe('pages', () => {
     expect(nonces.size).toBe(3)
   })
 
+  it('come packed more tightly once there was time for it, and never with a nonce twice', async () => {
+    await writeFile(join(dist, 'plans', 'index.html'), html(readFileSync('README.md', 'utf8')))
+    const app = site()
+    const nonces: string[] = []
+    const visit = async () => {
+      const answer = await app.request('/plans', { headers: { 'accept-encoding': 'br' } })
+      const body = Buffer.from(await answer.arrayBuffer())
+      const nonce = /<style nonce="([^"]+)"/.exec(brotliDecompressSync(body).toString())?.[1] ?? ''
+      expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+      nonces.push(nonce)
+      return body.length
+    }
+    const light = await visit()
+    await vi.waitFor(async () => expect(await visit()).toBeLessThan(light * 0.95))
+    await visit()
+    expect(new Set(nonces).size).toBe(nonces.length)
+  })
+
   it('upgrade to https only where the public address is https, and may call a backend that was named', async () => {
     const options = { publicUrl: 'https://sail.test', connect: ['https://api.sail.test'] }
     const policy = (await site(options).request('/')).headers.get('content-security-policy')
@@ -99,6 +118,20 @@ describe('files', () => {
     const answer = await site().request('/assets/app-1234.js', { headers: { 'accept-encoding': encoding } })
     expect(answer.headers.get('content-encoding')).toBe(encoding)
     expect(unpack(Buffer.from(await answer.arrayBuffer())).toString()).toBe(script)
+  })
+
+  it('come as the build packed them', async () => {
+    await writeFile(join(dist, 'assets', 'built-1.js'), script)
+    await writeFile(join(dist, 'assets', 'built-1.js.br'), brotliCompressSync('packed by the build'))
+    const app = site()
+    const ask = (encoding: string) =>
+      app.request('/assets/built-1.js', { headers: { 'accept-encoding': encoding } })
+    const answer = await ask('br')
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(
+      'packed by the build',
+    )
+    expect(gunzipSync(Buffer.from(await (await ask('gzip')).arrayBuffer())).toString()).toBe(script)
   })
 
   it.each(['', 'identity', 'br;q=0, gzip;q=0'])('come plain to %j', async (accept) => {

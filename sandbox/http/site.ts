@@ -3,9 +3,11 @@ import { extname, join, resolve, sep } from 'node:path'
 import type { Context } from 'hono'
 import { pagePolicy } from './headers.ts'
 import { type Packed, accepted, pack, typeOf } from './packing.ts'
+import { createPages } from './page-packing.ts'
 import { Refusal } from './refusal.ts'
 
-const NONCE = '__CSP_NONCE__'
+// As the build names what it has packed already, and as static hosts look for it.
+const extensions = { br: 'br', gzip: 'gz' }
 
 type Options = { dist: string; https: boolean; connect: string[]; nonce: () => string }
 type Read = { packed: Packed; mtimeMs: number; size: number }
@@ -14,6 +16,7 @@ type Read = { packed: Packed; mtimeMs: number; size: number }
 export function createSite({ dist, https, connect, nonce }: Options) {
   const root = resolve(dist)
   const cache = new Map<string, Read>()
+  const packPage = createPages(nonce)
 
   async function read(path: string): Promise<Packed | null> {
     const file = join(root, path)
@@ -40,14 +43,13 @@ export function createSite({ dist, https, connect, nonce }: Options) {
     const known = await routes()
     const status = path === '/' || !known || known.includes(path) ? 200 : 404
     const own = status === 404 ? await read('404.html') : await read(join(path.slice(1), 'index.html'))
-    const fresh = nonce()
-    c.header('Content-Security-Policy', pagePolicy(fresh, { https, connect }))
-    const html = (own ?? shell).plain.toString().replaceAll(NONCE, fresh)
-    const { encoding, encode } = accepted(c.req.header('accept-encoding'))
+    const encoding = accepted(c.req.header('accept-encoding'))
+    const page = await packPage(own ?? shell, encoding)
+    c.header('Content-Security-Policy', pagePolicy(page.nonce, { https, connect }))
     if (encoding) c.header('Content-Encoding', encoding)
     c.header('Vary', 'Accept-Encoding')
     c.header('Content-Type', 'text/html; charset=utf-8')
-    return c.body(new Uint8Array(await encode(Buffer.from(html))), status)
+    return c.body(new Uint8Array(page.body), status)
   }
 
   async function sendFile(c: Context, path: string): Promise<Response> {
@@ -60,8 +62,9 @@ export function createSite({ dist, https, connect, nonce }: Options) {
     c.header('Vary', 'Accept-Encoding')
     if (c.req.header('if-none-match')?.includes(found.etag)) return c.body(null, 304)
     c.header('Content-Type', typeOf(path))
-    const { encoding } = accepted(c.req.header('accept-encoding'))
-    const smaller = encoding ? await found.in(encoding) : null
+    const encoding = accepted(c.req.header('accept-encoding'))
+    const built = encoding ? await read(`${path.slice(1)}.${extensions[encoding]}`) : null
+    const smaller = built?.plain ?? (encoding ? await found.in(encoding) : null)
     if (smaller) c.header('Content-Encoding', encoding ?? '')
     return c.body(new Uint8Array(smaller ?? found.plain))
   }
