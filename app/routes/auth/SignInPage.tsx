@@ -43,6 +43,12 @@ export function Component() {
   return (
     <AuthFrame>
       <PageHeading ref={heading}>{resetting ? 'Reset your password' : 'Sign in'}</PageHeading>
+      {!resetting && (
+        <p className="mt-4 text-muted">
+          Type your password only where you came by yourself, from a bookmark or by typing the address, and
+          never after a link in a message.
+        </p>
+      )}
       <div className="mt-8 grid gap-6">
         {ending === 'ended' && !resetting && (
           <Callout tone="info" live="polite" title="Your session has ended. Sign in again." />
