@@ -79,7 +79,7 @@ test('ACC-2 C8 an update that fails leaves the dialog with what was typed, and w
   await expect(page.getByText('2 Sample Street')).toBeVisible()
 })
 
-test('GRD-3 a session that ends during an update asks to sign in, and what was typed is there again', async ({
+test('GRD-3 C3 a session that ends during an update asks to sign in, and what was typed is there again', async ({
   page,
 }) => {
   const email = await newCustomer(page)
@@ -92,6 +92,8 @@ test('GRD-3 a session that ends during an update asks to sign in, and what was t
   )
   await dialog(page, 'Update details').getByRole('button', { name: 'Update' }).click()
   await page.waitForURL(`**${paths.signIn}**`)
+  await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   await page.unroute('**/api/auth/edit-user')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { paths } from '#app/paths.ts'
@@ -299,27 +298,3 @@ test('RST-1 a wrong phrase changes nothing, and Back leads from the reset view t
   await page.goBack()
   await signIn(page, 'notified@sample.test')
 })
-
-const pages = [
-  [paths.signIn, 'Sign in'],
-  [`${paths.signIn}?view=reset`, 'Reset your password'],
-  [paths.signUp, 'Create account'],
-] as const
-
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [375, 1280])
-    test(`axe finds nothing on the sign-in, reset and sign-up pages, ${colorScheme}, ${width} px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 800 })
-      for (const [path, title] of pages) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-        await isAlive(page)
-        await page.locator('form button[type=submit]').first().click()
-        await expect(page.getByRole('region', { name: /^Check \d fields$/ })).toBeFocused()
-        const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      }
-    })

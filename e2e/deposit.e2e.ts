@@ -131,13 +131,82 @@ test('C38 no address while the details load, nor when they fail; a retry brings 
   await expect(page.getByRole('button', { name: 'Bitcoin', exact: true })).toBeVisible()
 })
 
+const bitcoin = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+
+test('C39 an address that is not the one of the last visit is told, in this visit and not in the next', async ({
+  page,
+}) => {
+  await newCustomer(page)
+  await closeDialogs(page)
+  const warning = page.getByText('This address changed since your last visit')
+  const show = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).click()
+    await page.getByRole('button', { name: /show the address/ }).click()
+    await expect(page.locator('[data-slot="address-text"]')).toBeVisible()
+  }
+  // As if the address had been another one when this browser was here last.
+  await page.evaluate(() => {
+    const details = JSON.parse(localStorage.getItem('userDetails') ?? '{}') as Record<string, unknown>
+    const old = {
+      ...details,
+      bitcoinAddress: 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7',
+    }
+    localStorage.setItem('userDetails', JSON.stringify(old))
+  })
+  await toMethods(page, '20')
+  await show('Bitcoin')
+  await expect(warning).toBeVisible()
+  await expect(page.locator('[data-slot="address-text"]')).toHaveText(bitcoin)
+  await show('Ethereum')
+  await expect(warning).toHaveCount(0)
+  await test.step('another page of the same visit does not wash it away', async () => {
+    await page.getByRole('link', { name: 'Account', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+    await page.goBack()
+    await show('Bitcoin')
+    await expect(warning).toBeVisible()
+  })
+  await toMethods(page, '20')
+  await show('Bitcoin')
+  await expect(warning).toHaveCount(0)
+})
+
+test('C7 DEP-3 a server that asks to wait: it is told, kept for as long, and then sent under the same key', async ({
+  page,
+  context,
+}) => {
+  const posts = countPosts(context)
+  await page.clock.install()
+  await newCustomer(page)
+  await toMethods(page, '20')
+  await page.route(
+    '**/transaction/add',
+    (route) => route.fulfill({ status: 429, headers: { 'retry-after': '40' }, json: { message: 'Slow' } }),
+    { times: 1 },
+  )
+  await receipt(page).click()
+  await page.clock.fastForward(2000)
+  await expect(status(page, 'The deposit is not recorded yet.')).toContainText('asked us to wait 40 s')
+  await expect(page.getByText(/Try again in/)).toHaveCount(0)
+  await page.clock.fastForward(25_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  expect(posts, 'not before').toHaveLength(1)
+  await page.clock.fastForward(15_000)
+  await expect(status(page, 'Deposit recorded.')).toBeVisible()
+  expect(posts).toHaveLength(2)
+  expect(new Set(posts).size).toBe(1)
+  expect(await recorded(page)).toEqual([20])
+})
+
 test('DEP-3 C12 the mail opens, and two seconds later one deposit is recorded, however often it is pressed', async ({
   page,
   context,
 }) => {
   const posts = countPosts(context)
+  await page.clock.install()
   await newCustomer(page)
   await toMethods(page, '250.50')
+  const posted = page.waitForRequest('**/transaction/add')
   const mailed = page.waitForRequest(/^mailto:/)
   await receipt(page).dblclick()
   expect((await mailed).url()).toMatch(/^mailto:support@plainsail\.example\?subject=Deposit%20Receipt(&|$)/)
@@ -145,9 +214,10 @@ test('DEP-3 C12 the mail opens, and two seconds later one deposit is recorded, h
   expect(stored).toContain('250.50')
   expect(posts).toEqual([])
   await expect(status(page, 'Deposit recorded.')).toBeVisible()
+  expect((await posted).postDataJSON(), 'API-6').toEqual({ amount: 250.5 })
   await expect.poll(() => recorded(page)).toEqual([250.5])
   await page.getByRole('button', { name: 'Open the e-mail again' }).click()
-  await page.waitForTimeout(2500)
+  await page.clock.fastForward(60_000)
   expect(posts).toHaveLength(1)
   expect(await page.evaluate(() => localStorage.getItem('depositOutbox'))).toBeNull()
 })

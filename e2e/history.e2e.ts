@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
@@ -184,23 +183,3 @@ test('C32 script in every string of a row is shown as text, on the screen, in th
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   expect(await page.evaluate(() => '__xss' in window)).toBe(false)
 })
-
-for (const width of [375, 1280])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds nothing at ${width} px in the ${colorScheme} theme, and nothing sticks out`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 800 })
-      await signedIn(page, 'withdraw@sample.test')
-      await page.goto(`${paths.withdrawalHistory}?q=WDR-SAMPLE`)
-      await expect(page.getByText('WDR-SAMPLE-0002', { exact: true })).toBeVisible()
-      expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
-      await page.getByRole('button', { name: 'Details of WDR-SAMPLE-0002' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(over).toBeLessThanOrEqual(0)
-    })

@@ -77,6 +77,16 @@ const fillings: Record<string, (page: Page) => Promise<void>> = {
     await page.getByLabel('Email').fill('a@sample.test')
     await page.getByLabel('New password', { exact: true }).fill('Quiet#Harbour8')
   },
+  '/auth/register': async (page) => {
+    await page.goto(paths.signUp)
+    await page.getByLabel('Email').fill('a@sample.test')
+    await page.getByLabel('Full name').fill('Sample Person')
+    await page.getByLabel('Password', { exact: true }).fill('Harbour#Light7')
+    await page.getByLabel('Investment goal').selectOption('none')
+    await page.getByLabel('Address').fill('1 Sample Street')
+    await page.getByLabel('Zip code').fill('10115')
+    await page.getByRole('checkbox').check()
+  },
 }
 
 for (const [call, fill] of Object.entries(fillings))
@@ -120,4 +130,35 @@ test('C9 a call without an answer: told as slow, given up after 15 s, and a retr
   await retry(page).click()
   await page.clock.resume()
   await expect(page.getByText('DEP-SAMPLE-0004', { exact: true })).toBeVisible()
+})
+
+test('C9 figures that do not come: on each page it is told as slow after 5 s, and after 15 s given up with a retry', async ({
+  page,
+}) => {
+  await signedIn(page, 'withdraw@sample.test')
+  const waiting: Request[] = []
+  await page.route('**/api/transaction/token-user', (route) => void waiting.push(route.request()))
+  await page.clock.install()
+  for (const path of [paths.dashboard, paths.account, paths.withdrawal, paths.deposit])
+    await test.step(path, async () => {
+      const before = waiting.length
+      await page.goto(path)
+      if (path === paths.deposit) {
+        await page.getByLabel('Amount in USD').fill('20')
+        await page.getByRole('button', { name: 'Make Deposit' }).click()
+      }
+      await expect.poll(() => waiting.length).toBe(before + 1)
+      const still = main(page).getByText('Still working …')
+      await expect(still).toHaveCount(0)
+      await page.clock.fastForward(6000)
+      await expect(still).toBeVisible()
+      await page.clock.fastForward(10_000)
+      await expect(
+        main(page)
+          .getByText(/^The server took too long to answer\./)
+          .first(),
+      ).toBeVisible()
+      await expect(retry(page)).toBeVisible()
+      await expect(still).toHaveCount(0)
+    })
 })

@@ -205,11 +205,19 @@ test.describe('offline', () => {
   test('C29 logout without a network clears this browser all the same', async ({ page, context }) => {
     await signIn(page, 'withdraw@sample.test')
     await expect(page.getByText(referralBonus).first()).toBeVisible()
+    const token = await page.evaluate(() => localStorage.getItem('userToken'))
     await context.setOffline(true)
     await logout(page).click()
     await expect(page.getByText(referralBonus)).toHaveCount(0)
     expect(await stored(page)).toEqual([])
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    const told = page.waitForResponse('**/api/auth/logout')
+    await context.setOffline(false)
+    await told
+    const again = await page.request.get('/api/transaction/token-user', {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(again.status(), 'with the network back, the server is told').toBe(401)
   })
 })
 

@@ -143,6 +143,11 @@ test('WDR-1 the customer’s own deposit address and a look-alike of one used be
   await fillCrypto(page, '10')
   await page.getByLabel('Wallet address').fill('0x5aae000000000000000000000000000000000aed')
   await expect(page.getByText(/looks like one you used before, but is not the same/)).toBeVisible()
+  await page.getByLabel('Wallet address').fill('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx')
+  await expect(
+    page.getByText('This is the address you deposit to here, not a wallet of yours.'),
+  ).toBeVisible()
+  await expect(page.getByText('Bitcoin address, test network')).toBeVisible()
   await page.getByLabel('Wallet address').fill('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsy')
   await page.getByLabel('Wallet address').blur()
   await expect(page.getByText(/The checksum of this Bitcoin address does not match/)).toBeVisible()
@@ -181,6 +186,7 @@ test('C12 C15 Okay pressed three times at once is one order', async ({ page }) =
 
 test('C10 offline: nothing was sent, and nothing goes by itself later', async ({ page, context }) => {
   const posts = collectPosts(page)
+  await page.clock.install()
   await open(page)
   await fillCrypto(page, '13.13')
   await submit(page).click()
@@ -188,7 +194,7 @@ test('C10 offline: nothing was sent, and nothing goes by itself later', async ({
   await review(page).getByRole('button', { name: 'Okay' }).click()
   await expect(page.getByText('You are offline. Nothing was sent.')).toBeVisible()
   await context.setOffline(false)
-  await page.waitForTimeout(1000)
+  await page.clock.fastForward(3_600_000)
   expect(posts).toEqual([])
   await review(page).getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(paths.withdrawalHistory)
@@ -266,7 +272,7 @@ test('C6 a field that the server refuses is told at the field, with what was typ
   await expect(page.getByLabel('Wallet address')).toHaveValue(wallet)
 })
 
-test('GRD-3 SES-1 a session that ends on Okay: signed in again, what was typed is there, and stored nowhere', async ({
+test('GRD-3 C3 SES-1 a session that ends on Okay: signed in again, what was typed is there, and stored nowhere', async ({
   page,
 }) => {
   await open(page)

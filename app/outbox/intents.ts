@@ -12,6 +12,8 @@ const intent = z.strictObject({
   email: z.string().check(z.minLength(1)),
   /** When it is to be sent, in milliseconds since 1970. */
   due: z.number(),
+  /** The server asked to be left alone until then (C7). */
+  notBefore: z.optional(z.number()),
   tries: z.int().check(z.nonnegative()),
   firstTry: z.nullable(z.number()),
   /** A try had no answer, so it may have been recorded. */

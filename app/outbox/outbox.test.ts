@@ -134,6 +134,21 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     expect(sent).toHaveLength(2)
   })
 
+  it('C7 waits for as long as the server asks, whatever else wakes it, and says so', async () => {
+    const limited = new ApiError({ kind: 'limited', message: 'Try again', effect: 'no', retryAfter: 40 })
+    answers = [{ state: 'refused', error: limited, final: false, mayHaveArrived: false }]
+    const outbox = tab()
+    outbox.add('250.00')
+    await seconds(3)
+    expect(outbox.note()).toMatchObject({ state: 'delayed', reason: 'The server asked us to wait 40 s.' })
+    await Promise.all([outbox.wakeNow(), outbox.wake(), tab().wakeNow(), seconds(38)])
+    expect(sent).toHaveLength(1)
+    await seconds(3)
+    expect(sent).toHaveLength(2)
+    expect(sent[1]?.key).toBe(sent[0]?.key)
+    expect(readIntents()).toEqual([])
+  })
+
   it('is dropped and told when the server refuses it', async () => {
     const outbox = tab()
     answers = [refused]

@@ -1,5 +1,6 @@
 import type { Decimal } from '#contract/money.ts'
 import { newIdempotencyKey } from '../api/client.ts'
+import type { ApiError } from '../api/errors.ts'
 import { timings } from '../timings.ts'
 import { dropIntent, keepIntent, OUTBOX_KEY, readIntents, type Intent } from './intents.ts'
 import { moneyCall, type MoneyEnd, type Wish } from './money-call.ts'
@@ -19,6 +20,10 @@ const pauses = timings.outboxPauses
 
 // A date far ahead comes from a clock that was wrong when it was written.
 const isDue = ({ due }: Intent, now = Date.now()) => due <= now || due > now + timings.outboxLongestPause
+
+/** 'Try again in 40 s.' would be said to the wrong one: it is sent again by itself. */
+const whyDelayed = ({ message, retryAfter }: ApiError) =>
+  retryAfter === undefined ? message : `The server asked us to wait ${retryAfter} s.`
 
 type Needs = {
   /** The signed-in customer's e-mail address. */
@@ -83,13 +88,14 @@ export function createOutbox({ who, send = (wish) => moneyCall('addDeposit', wis
     const pause = pauses[Math.min(intent.tries, pauses.length - 1)] ?? 0
     const retryAfter = (end.error.retryAfter ?? 0) * 1000
     const due = Date.now() + Math.max(pause, retryAfter)
+    const notBefore = retryAfter > 0 ? Date.now() + retryAfter : undefined
     // A try that never left doesn't start the key's day.
     keepIntent(
       end.state === 'unknown'
-        ? { ...tried, due }
-        : { ...tried, due, firstTry: intent.firstTry, mayHaveArrived },
+        ? { ...tried, due, notBefore }
+        : { ...tried, due, notBefore, firstTry: intent.firstTry, mayHaveArrived },
     )
-    report(intent, 'delayed', end.error.message)
+    report(intent, 'delayed', whyDelayed(end.error))
     return 'stop'
   }
 
@@ -114,9 +120,10 @@ export function createOutbox({ who, send = (wish) => moneyCall('addDeposit', wis
     return running
   }
 
-  /** A network that is back needs no further patience. */
+  /** A network that is back needs no further patience, but for a server that asked for it. */
   function wakeNow() {
-    for (const intent of mine()) if (intent.tries > 0) keepIntent({ ...intent, due: Date.now() })
+    for (const intent of mine())
+      if (intent.tries > 0) keepIntent({ ...intent, due: Math.max(Date.now(), intent.notBefore ?? 0) })
     return wake()
   }
 

@@ -76,6 +76,21 @@ it('C29 logout without a network signs out all the same', async () => {
   expect(kept.size).toBe(0)
 })
 
+it('C29 the server is told of it once the network is back, with the token that was signed out', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  signIn(first, 'first')
+  signOut()
+  await vi.advanceTimersByTimeAsync(0)
+  signIn(second, 'second')
+  fetched.mockReset().mockImplementation(async () => new Response('{}'))
+  page.dispatchEvent(new Event('online'))
+  page.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer first')
+  expect(currentSession()?.token).toBe('second')
+})
+
 it('GRD-3 a 401 signs out and clears the cache', async () => {
   signIn(first, 'sample-token')
   queryClient.setQueryData(privateKey(first.email), 'private')

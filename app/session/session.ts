@@ -1,6 +1,7 @@
 import type { UserDetails } from '#contract/user.ts'
 import { useSyncExternalStore } from 'react'
 import { call, connectSession } from '../api/client.ts'
+import { ApiError } from '../api/errors.ts'
 import { queryClient } from '../api/query-client.ts'
 import { timings } from '../timings.ts'
 import { clearStored, DETAILS_KEY, readStored, TOKEN_KEY, writeStored, type Stored } from './storage.ts'
@@ -37,7 +38,17 @@ export function signIn(details: UserDetails, token: string) {
 export function signOut() {
   const token = state.session?.token
   forget('logout')
-  if (token) void call('logout', { token, keepalive: true }).catch(() => {})
+  if (token) void tellServer(token)
+}
+
+/** C29: without a network it is told as soon as there is one again, for as long as this page lives. */
+async function tellServer(token: string) {
+  try {
+    await call('logout', { token, keepalive: true })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'offline') return
+    window.addEventListener('online', () => void tellServer(token), { once: true })
+  }
 }
 
 /** SES-2: the details fetched afresh take the place of the stored ones, unless somebody else has signed in meanwhile. */

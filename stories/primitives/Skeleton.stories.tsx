@@ -40,6 +40,21 @@ export const States: Story = {
 export const StatesDark: Story = { ...States, globals: { theme: 'dark' } }
 export const StatesForcedColors: Story = { ...States, parameters: { forcedColors: true } }
 
+export const Slow: Story = {
+  parameters: { pixels: false },
+  render: (args) => (
+    <SkeletonGroup label="Loading your wallet" slowAfter={0}>
+      <Skeleton {...args} />
+    </SkeletonGroup>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('C9 a long wait is told, to screen readers too', async () => {
+      await expect(await canvas.findByText('Still working …')).toBeVisible()
+      await expect(canvas.getByRole('status')).toHaveTextContent('Still working …')
+    })
+  },
+}
+
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'h-20' },

@@ -22,9 +22,11 @@ export const Playground: Story = {
 }
 
 export const Slow: Story = {
-  args: { kind: 'withdrawal', slow: true },
+  args: { kind: 'withdrawal', slowAfter: 0 },
   play: async ({ canvas, step }) => {
-    await step('C9 a long wait is told', () => expect(canvas.getByText('Still working …')).toBeVisible())
+    await step('C9 a long wait is told', async () =>
+      expect(await canvas.findByText('Still working …')).toBeVisible(),
+    )
   },
 }
 

@@ -3,6 +3,7 @@ export function takeAutofill(element: HTMLFormElement, take: (name: string, valu
   for (const control of element.elements) {
     const typed =
       control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement ||
       (control instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(control.type))
     if (typed && control.name) take(control.name, control.value)
   }

@@ -78,6 +78,8 @@ export function BankWithdrawalForm({
           name="accountNumber"
           label="Account number"
           autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
           aria-required
         />
         <TextField
@@ -90,7 +92,14 @@ export function BankWithdrawalForm({
           spellCheck={false}
           aria-required
         />
-        <TextField control={control} name="bankName" label="Bank name" autoComplete="off" aria-required />
+        <TextField
+          control={control}
+          name="bankName"
+          label="Bank name"
+          autoComplete="off"
+          spellCheck={false}
+          aria-required
+        />
         <WithdrawalAmountField
           {...{ ref, name, value, onBlur, terms }}
           error={error?.message}

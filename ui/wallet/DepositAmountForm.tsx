@@ -12,17 +12,20 @@ import { typedAmount } from './typed-amount.ts'
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'defaultValue' | 'noValidate'> & {
   /** What was typed before. */
   defaultAmount?: string
+  /** Told of each change, for what is kept. */
+  onTyped?: (text: string) => void
   onContinue: (amount: Decimal) => void
 }
 
 const schema = z.object({ amount: typedAmount })
 
 /** DEP-1, step 1. It sends nothing: the next step says where to pay. */
-export function DepositAmountForm({ defaultAmount = '', onContinue, className, ...rest }: Props) {
+export function DepositAmountForm({ defaultAmount = '', onTyped, onContinue, className, ...rest }: Props) {
   const { control, formProps, pending } = useContractForm({
     schema,
     defaultValues: { amount: defaultAmount },
     failure: null,
+    onValues: onTyped && (({ amount }) => onTyped(amount)),
     onSubmit: ({ amount }) => onContinue(amount),
   })
   const {

@@ -17,8 +17,6 @@ type Props = Omit<ComponentProps<'section'>, 'children'> &
     /** The last call failed, in words. Rows of an earlier answer stay. */
     error?: string
     onRetry: () => void
-    /** The answer takes long. */
-    slow?: boolean
     /** Where a first deposit or withdrawal is made. */
     startHref: string
   }
@@ -29,7 +27,6 @@ export function TransactionHistory({
   rows,
   error,
   onRetry,
-  slow,
   startHref,
   view,
   onViewChange,
@@ -82,7 +79,7 @@ export function TransactionHistory({
           </p>
         </Callout>
       )}
-      {!entries && error === undefined && <TransactionTableSkeleton kind={kind} slow={slow} />}
+      {!entries && error === undefined && <TransactionTableSkeleton kind={kind} />}
       {entries?.length === 0 && (
         <EmptyState
           icon={<ReceiptText />}

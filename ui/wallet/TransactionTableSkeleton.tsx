@@ -3,15 +3,11 @@ import type { ComponentProps } from 'react'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
 import type { TransactionKind } from './transaction-view.ts'
 
-type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  kind: TransactionKind
-  /** It takes long: say that the page is still at it. */
-  slow?: boolean
-}
+type Props = Omit<ComponentProps<typeof SkeletonGroup>, 'children' | 'label'> & { kind: TransactionKind }
 
 const rows = Array.from({ length: 8 }, (_, at) => at)
 
-export function TransactionTableSkeleton({ kind, slow = false, className, ...rest }: Props) {
+export function TransactionTableSkeleton({ kind, className, ...rest }: Props) {
   return (
     <SkeletonGroup label={`Loading your ${kind}s`} className={cn('grid', className)} {...rest}>
       {rows.map((row) => (
@@ -22,7 +18,6 @@ export function TransactionTableSkeleton({ kind, slow = false, className, ...res
           <Skeleton className="w-20" />
         </div>
       ))}
-      {slow && <p className="mt-4 text-muted">Still working …</p>}
     </SkeletonGroup>
   )
 }

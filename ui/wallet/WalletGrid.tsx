@@ -1,6 +1,7 @@
 import { Eye, EyeOff, RotateCw } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { STILL_WORKING, useSlow } from '../lib/use-slow.ts'
 import { formatExactDate, formatTime } from '../money/format.ts'
 import { Callout } from '../primitives/Callout.tsx'
 import { IconButton } from '../primitives/IconButton.tsx'
@@ -33,6 +34,7 @@ export function WalletGrid({
 }: Props) {
   const headingId = useId()
   const loading = figures === undefined && problem === undefined
+  const slow = useSlow(loading)
   return (
     <section
       data-slot="wallet-grid"
@@ -47,7 +49,7 @@ export function WalletGrid({
             Wallet
           </h2>
           <p className="text-sm text-muted">
-            {loading && <output>Loading your figures …</output>}
+            {loading && <output>{slow ? STILL_WORKING : 'Loading your figures …'}</output>}
             {figures && asOf !== undefined && (
               <>
                 as of{' '}

@@ -1,5 +1,6 @@
 import { Button } from '#ui/primitives/Button.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
+import { SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
 import { ProfileSummary } from '#ui/wallet/ProfileSummary.tsx'
 import { useState } from 'react'
 import { wordsOf } from '../../api/errors.ts'
@@ -55,6 +56,7 @@ export function Component() {
         </Callout>
       )}
       {(fresh || !query.error) && <ProfileSummary profile={fresh} />}
+      {!fresh && !query.error && <SkeletonGroup label="Loading your details" />}
       {fresh && editing && (
         <EditProfile
           customer={fresh}

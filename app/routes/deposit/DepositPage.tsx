@@ -7,7 +7,7 @@ import { useDepositNote } from '../../outbox/deposit-outbox.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { DepositMethodStep } from './DepositMethodStep.tsx'
-import { pendingDeposit, setPendingDeposit } from './pending-deposit.ts'
+import { pendingDeposit, setPendingDeposit, setTypedAmount, typedAmount } from './pending-deposit.ts'
 
 const METHOD_STEP = '?step=method'
 
@@ -38,8 +38,10 @@ export function Component() {
             className="-mt-8 max-w-3xl not-empty:mt-0"
           />
           <DepositAmountForm
-            defaultAmount={deposit ? formatPlain(deposit.amount) : ''}
+            defaultAmount={typedAmount(email) ?? (deposit ? formatPlain(deposit.amount) : '')}
+            onTyped={(text) => setTypedAmount(email, text)}
             onContinue={(amount) => {
+              setTypedAmount(email, null)
               // The same amount goes on with what was begun; another one is another deposit.
               if (deposit?.amount !== amount || deposit.report !== null)
                 setPendingDeposit(email, { amount, report: null })

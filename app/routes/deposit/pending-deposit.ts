@@ -5,6 +5,15 @@ export type PendingDeposit = { amount: Decimal; report: string | null }
 
 let pending: { email: string; deposit: PendingDeposit } | null = null
 
+// What stands in the amount's field: a session that ends takes the page away, and the customer comes back to it.
+let typed: { email: string; text: string } | null = null
+
+export const typedAmount = (email: string) => (typed?.email === email ? typed.text : null)
+
+export function setTypedAmount(email: string, text: string | null) {
+  typed = text === null ? null : { email, text }
+}
+
 export const pendingDeposit = (email: string) => (pending?.email === email ? pending.deposit : null)
 
 export function setPendingDeposit(email: string, deposit: PendingDeposit | null) {

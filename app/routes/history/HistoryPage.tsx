@@ -27,7 +27,6 @@ const places = {
 export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Props) {
   const details = useSession()?.details
   const opened = useElapsed(fetchAfter)
-  const slow = useElapsed(fetchAfter + timings.stillWorkingAfter)
   const [view, setView] = useHistoryView()
   const [openKey, setOpenKey] = useOpenRow()
   const server = useQuery(wakeUpQuery)
@@ -45,7 +44,6 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
         rows={rows}
         error={opened && error && (rows || !isFetching) ? wordsOf(error) : undefined}
         onRetry={() => void refetch()}
-        slow={slow}
         asOf={dataUpdatedAt}
         view={view}
         onViewChange={setView}

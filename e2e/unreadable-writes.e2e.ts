@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#app/paths.ts'
+import { register, PASSWORD } from './own-customer.ts'
+import { expect, signedIn, test } from './support.ts'
+
+test.use({ expectedErrors: [[/mailto:/], { scope: 'test' }] })
+
+const told = 'The server sent something this app does not understand.'
+/** Of a call whose answer is not read, only what is no JSON at all tells that somebody else has answered. */
+const foreign = {
+  'a page of HTML': { status: 200, contentType: 'text/html', body: '<html><b>captive portal</b></html>' },
+  'JSON that is cut off': { status: 200, contentType: 'application/json', body: '{"message":"Rec' },
+} as const
+const raw = /Unexpected (token|end)|is not valid JSON|captive portal/
+
+/** Answers one call with what nobody can read, and notes under which keys it was asked. */
+async function answering(page: Page, call: string) {
+  const current: { with: keyof typeof foreign } = { with: 'a page of HTML' }
+  const keys: string[] = []
+  await page.route(`**/api${call}`, (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '')
+    return route.fulfill(foreign[current.with])
+  })
+  return { current, keys }
+}
+
+const bodies = Object.keys(foreign) as (keyof typeof foreign)[]
+const saysNothingRaw = async (page: Page) => expect(await page.locator('body').innerText()).not.toMatch(raw)
+
+test('C1 /auth/edit-user: what nobody can read is not told as a refusal, and what was typed stays', async ({
+  page,
+}) => {
+  await signedIn(page, await register(page), PASSWORD)
+  const { current } = await answering(page, '/auth/edit-user')
+  await page.goto(paths.account)
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  const form = page.getByRole('dialog', { name: 'Update details' })
+  await form.getByLabel('Address').fill('4 Sample Street')
+  for (const body of bodies) {
+    current.with = body
+    const answered = page.waitForResponse('**/auth/edit-user')
+    await form.getByRole('button', { name: 'Update' }).click()
+    await answered
+    await expect(form.getByRole('alert'), body).toContainText(
+      'We can not tell whether your details were saved',
+    )
+    await expect(form.getByRole('alert'), body).toContainText(told)
+    await expect(form.getByLabel('Address')).toHaveValue('4 Sample Street')
+    await saysNothingRaw(page)
+  }
+  await page.unroute('**/api/auth/edit-user')
+  await page.route('**/api/auth/edit-user', (route) => route.fulfill({ status: 204 }))
+  await form.getByRole('button', { name: 'Update' }).click()
+  await expect(form, 'API-4 an answer that is not read may be empty').toHaveCount(0)
+})
+
+test('C1 C11 /withdrawal/add: what nobody can read is the unknown end; it is tried again under the same key', async ({
+  page,
+}) => {
+  await signedIn(page, 'withdraw@sample.test')
+  const { current, keys } = await answering(page, '/withdrawal/add')
+  await page.goto(paths.withdrawal)
+  await page.getByRole('tab', { name: 'Crypto' }).click()
+  await page.getByLabel('Amount in USD').fill('19.19')
+  await page
+    .getByLabel('Wallet address')
+    .fill('tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7')
+  await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
+  const review = page.getByRole('dialog')
+  for (const body of bodies) {
+    current.with = body
+    const answered = page.waitForResponse('**/withdrawal/add')
+    await review.getByRole('button', { name: /Okay|Try again/ }).click()
+    await answered
+    await expect(review.getByRole('alert'), body).toContainText('Sent, answer unknown: check the history')
+    await expect(review.getByRole('alert'), body).toContainText(told)
+    await expect(review.getByText(/Nothing (was|is) sent/), body).toHaveCount(0)
+    await saysNothingRaw(page)
+  }
+  await page.unroute('**/api/withdrawal/add')
+  await page.route('**/api/withdrawal/add', (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '')
+    return route.fulfill({ status: 200, body: '' })
+  })
+  await review.getByRole('button', { name: 'Try again' }).click()
+  await expect(page, 'API-9 an answer that is not read may be empty').toHaveURL(paths.withdrawalHistory)
+  expect(keys).toHaveLength(3)
+  expect(new Set(keys).size, 'API-13').toBe(1)
+})
+
+test('C1 DEP-3 /transaction/add: what nobody can read leaves the deposit kept; it is sent again under the same key', async ({
+  page,
+}) => {
+  await signedIn(page, await register(page), PASSWORD)
+  const { current, keys } = await answering(page, '/transaction/add')
+  await page.goto(paths.deposit)
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Amount in USD').fill('20')
+  await page.getByRole('button', { name: 'Make Deposit' }).click()
+  await page.getByRole('button', { name: 'E-mail the receipt' }).click()
+  const status = page.getByRole('status').filter({ hasText: 'The deposit is not recorded yet.' })
+  for (const body of bodies) {
+    current.with = body
+    await expect(status, body).toContainText(told)
+    await saysNothingRaw(page)
+    const again = page.waitForResponse('**/transaction/add')
+    // A network that comes back is a reason to try at once.
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await again
+  }
+  expect(await page.evaluate(() => localStorage.getItem('depositOutbox'))).toContain('20.00')
+  await page.unroute('**/api/transaction/add')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByText('Deposit recorded.').first()).toBeVisible()
+  expect(new Set(keys).size, 'API-13').toBe(1)
+})

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { timings } from './timings.ts'
+
+export const STILL_WORKING = 'Still working …'
+
+/** `true` once something has been waited for so long that the customer should be told (C9). */
+export function useSlow(waiting: boolean, after: number = timings.stillWorkingAfter): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(() => setSlow(true), after)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [waiting, after])
+  return slow
+}
