@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { build } from 'vite'
 import { needsSignIn, paths } from '#app/paths.ts'
 import { provideFrames, watchOutside, watchPolicy } from './hostile-support.ts'
@@ -97,17 +99,19 @@ test.describe('from inside the page', () => {
   })
 
   test('C32 another site can not put the app in a frame', async ({ page, baseURL }) => {
-    await page.route('http://other.test/', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<iframe name="app" src="${baseURL}${paths.signIn}"></iframe><iframe name="free" src="${baseURL}/free"></iframe>`,
-      }),
-    )
-    await page.route('**/free', (route) => route.fulfill({ contentType: 'text/html', body: 'framed' }))
-    await page.goto('http://other.test/')
+    // A real one on this machine: a frame of a far site would be refused for being local.
+    const frames = `<iframe name="app" src="${baseURL}${paths.signIn}"></iframe><iframe name="free" src="/free"></iframe>`
+    const site = createServer(({ url }, answer) => {
+      answer.setHeader('content-type', 'text/html').end(url === '/free' ? 'framed' : frames)
+    })
+    await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
     // A page without our headers shows that it is they who refuse.
     await expect(page.frameLocator('[name=free]').getByText('framed')).toBeVisible()
+    await refused
     await expect.poll(() => page.frame('app')?.url()).toMatch(/^chrome-error:/)
+    site.close()
   })
 })
 
