@@ -43,7 +43,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const LongText: Story = { globals: { textSize: '200%' } }
 
-const ref = createRef<HTMLOListElement>()
+const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {

@@ -18,17 +18,17 @@ export function CallToAction({ title, text, action, more, className, ...rest }: 
     <section
       data-slot="call-to-action"
       aria-labelledby={titleId}
-      className={cn('border-t border-line', className)}
+      className={cn('border-t border-line print:hidden', className)}
       {...rest}
     >
-      <div className="mx-auto grid w-full max-w-content grid-cols-1 items-end gap-x-16 gap-y-8 px-4 pt-14 pb-6 sm:px-5 sm:pt-20 sm:pb-10 lg:grid-cols-[minmax(0,1fr)_auto]">
-        <div>
+      <div className="mx-auto flex w-full max-w-content flex-wrap items-end gap-x-16 gap-y-8 px-4 pt-14 pb-6 sm:px-5 sm:pt-20 sm:pb-10">
+        <div className="min-w-0 grow basis-96">
           <h2 id={titleId} className="text-2xl tracking-tight sm:text-3xl">
             {title}
           </h2>
-          <p className="mt-3 max-w-[56ch] text-lg text-muted">{text}</p>
+          <p className="mt-3 max-w-[56ch] text-lg text-balance text-muted">{text}</p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:grow max-sm:*:grow">
           <Button asChild size="lg" className="whitespace-normal">
             <a href={action.href}>{action.label}</a>
           </Button>

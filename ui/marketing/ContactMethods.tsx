@@ -10,7 +10,7 @@ export function ContactMethods({ methods, className, ...rest }: Props) {
   return (
     <ul
       data-slot="contact-methods"
-      className={cn('grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4', className)}
+      className={cn('grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-4', className)}
       {...rest}
     >
       {methods.map((method) => (

@@ -9,12 +9,9 @@ export function Facts({ facts, className, ...rest }: Props) {
   return (
     <dl data-slot="facts" className={cn('divide-y divide-line border-y border-line', className)} {...rest}>
       {facts.map(({ term, detail }) => (
-        <div
-          key={term}
-          className="grid grid-cols-1 gap-x-6 py-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
-        >
-          <dt className="text-sm leading-6.5 text-muted">{term}</dt>
-          <dd>{detail}</dd>
+        <div key={term} className="flex flex-wrap gap-x-6 py-2.5">
+          <dt className="min-w-0 grow basis-36 text-sm leading-6.5 text-muted">{term}</dt>
+          <dd className="min-w-0 grow-2 basis-72">{detail}</dd>
         </div>
       ))}
     </dl>

@@ -10,7 +10,7 @@ export function HelpOptions({ options, className, ...rest }: Props) {
   return (
     <ul
       data-slot="help-options"
-      className={cn('divide-y divide-line border-y border-line', className)}
+      className={cn('@container/help divide-y divide-line border-y border-line', className)}
       {...rest}
     >
       {options.map((option) => (
@@ -24,7 +24,7 @@ function HelpOption({ id, name, info, prompt, href }: ContactOption) {
   const nameId = useId()
   const Logo = contactLogos[id]
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-4 @min-[30rem]/help:grid-cols-[auto_minmax(0,1fr)_auto]">
       <span className="flex size-11 items-center justify-center rounded-control bg-accent-soft text-link">
         <Logo aria-hidden className="size-5" />
       </span>
@@ -37,7 +37,7 @@ function HelpOption({ id, name, info, prompt, href }: ContactOption) {
       <a
         href={href}
         aria-describedby={nameId}
-        className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-sm font-medium wrap-anywhere text-link underline-offset-3 hover:underline max-sm:col-start-2 max-sm:justify-self-start"
+        className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-sm font-medium wrap-anywhere text-link underline-offset-3 hover:underline @max-[30rem]/help:col-start-2 @max-[30rem]/help:justify-self-start"
       >
         {prompt}
         <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />

@@ -13,53 +13,51 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 export function LegalDocument({ inForce, changed, sections, className, ...rest }: Props) {
   const contentsId = useId()
   return (
-    <div
-      data-slot="legal-document"
-      className={cn('lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16', className)}
-      {...rest}
-    >
-      <nav
-        aria-labelledby={contentsId}
-        className="mb-12 self-start lg:sticky lg:top-[calc(var(--notices-height,0px)+5.5rem)] lg:mb-0 lg:max-h-[calc(100dvh-var(--notices-height,0px)-7rem)] lg:overflow-y-auto print:hidden"
-      >
-        <h2 id={contentsId} className="mb-2 text-base">
-          Contents
-        </h2>
-        <ol>
-          {sections.map(({ id, title }, index) => (
-            <li key={id} className="border-t border-line">
-              <a
-                href={`#${id}`}
-                className="flex min-h-11 items-baseline gap-3 py-2 text-sm leading-6 hover:text-link hover:underline"
-              >
-                <span className="min-w-5 text-muted tabular-nums">{index + 1}</span>
-                <span className="min-w-0 wrap-anywhere">{title}</span>
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div>
-        <p className="text-muted">
-          In force since <time dateTime={inForce.iso}>{inForce.text}</time>. Last changed{' '}
-          <time dateTime={changed.iso}>{changed.text}</time>.
-        </p>
-        {sections.map(({ id, title, blocks }, index) => (
-          <section
-            key={id}
-            id={id}
-            aria-labelledby={`${contentsId}${id}`}
-            className="border-t border-line py-8 first-of-type:mt-8"
-          >
-            <h2 id={`${contentsId}${id}`} className="flex gap-3 text-xl">
-              <span className="min-w-6 text-muted tabular-nums">{index + 1}</span>
-              <span className="min-w-0 wrap-anywhere">{title}</span>
-            </h2>
-            {blocks.map((block, position) => (
-              <Block key={position} block={block} />
+    <div data-slot="legal-document" className={cn('@container/legal', className)} {...rest}>
+      <div className="@min-[60rem]/legal:grid @min-[60rem]/legal:grid-cols-[16rem_minmax(0,1fr)] @min-[60rem]/legal:gap-16">
+        <nav
+          aria-labelledby={contentsId}
+          className="mb-12 self-start @min-[60rem]/legal:sticky @min-[60rem]/legal:top-[calc(var(--notices-height,0px)+5.5rem)] @min-[60rem]/legal:mb-0 @min-[60rem]/legal:max-h-[calc(100dvh-var(--notices-height,0px)-7rem)] @min-[60rem]/legal:overflow-y-auto print:hidden"
+        >
+          <h2 id={contentsId} className="mb-2 text-base">
+            Contents
+          </h2>
+          <ol className="gap-x-10 @min-[40rem]/legal:columns-2 @min-[60rem]/legal:columns-1">
+            {sections.map(({ id, title }, index) => (
+              <li key={id} className="break-inside-avoid border-t border-line">
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-baseline gap-3 py-2 text-sm leading-6 hover:text-link hover:underline"
+                >
+                  <span className="min-w-5 text-muted tabular-nums">{index + 1}</span>
+                  <span className="min-w-0 wrap-anywhere">{title}</span>
+                </a>
+              </li>
             ))}
-          </section>
-        ))}
+          </ol>
+        </nav>
+        <div>
+          <p className="text-muted">
+            In force since <time dateTime={inForce.iso}>{inForce.text}</time>. Last changed{' '}
+            <time dateTime={changed.iso}>{changed.text}</time>.
+          </p>
+          {sections.map(({ id, title, blocks }, index) => (
+            <section
+              key={id}
+              id={id}
+              aria-labelledby={`${contentsId}${id}`}
+              className="border-t border-line py-8 first-of-type:mt-8"
+            >
+              <h2 id={`${contentsId}${id}`} className="flex gap-3 text-xl">
+                <span className="min-w-7 text-muted tabular-nums">{index + 1}</span>
+                <span className="min-w-0 wrap-anywhere">{title}</span>
+              </h2>
+              {blocks.map((block, position) => (
+                <Block key={position} block={block} />
+              ))}
+            </section>
+          ))}
+        </div>
       </div>
     </div>
   )

@@ -17,20 +17,20 @@ export function PageIntro({ heading, lead, drawing, className, children, ...rest
   return (
     <header
       data-slot="page-intro"
-      className={cn('border-b border-line-strong pt-10 sm:pt-16', className)}
+      className={cn('@container/intro border-b border-line-strong pt-10 sm:pt-16', className)}
       {...rest}
     >
-      <div className="mx-auto grid w-full max-w-content grid-cols-1 items-end gap-x-12 px-4 sm:px-5 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="mx-auto grid w-full max-w-content grid-cols-1 items-end gap-x-12 px-4 sm:px-5 @min-[44rem]/intro:grid-cols-[minmax(0,1fr)_auto]">
         <div className="pb-8 sm:pb-14">
           {heading}
-          <p className="mt-4 max-w-[56ch] text-lg text-muted sm:text-xl">{lead}</p>
+          <p className="mt-4 max-w-[56ch] text-lg text-balance text-muted sm:text-xl">{lead}</p>
           {children !== undefined && <div className="mt-7 flex flex-wrap gap-3">{children}</div>}
         </div>
         {drawing && (
           <Illustration
             name={drawing}
             horizon={false}
-            className="-mb-px w-52 max-w-full justify-self-end max-md:w-40 max-md:justify-self-center lg:w-72"
+            className="-mb-px w-40 max-w-full justify-self-center @min-[44rem]/intro:w-52 @min-[44rem]/intro:justify-self-end @min-[60rem]/intro:w-72"
           />
         )}
       </div>

@@ -14,7 +14,11 @@ export function PointList({ points, icon, columns = 1, className, ...rest }: Pro
   return (
     <ul
       data-slot="point-list"
-      className={cn('grid grid-cols-1 gap-x-10', columns === 2 && 'sm:grid-cols-2', className)}
+      className={cn(
+        'grid grid-cols-1 gap-x-10',
+        columns === 2 && 'grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]',
+        className,
+      )}
       {...rest}
     >
       {points.map(({ title, text }) => (

@@ -15,12 +15,16 @@ export function QuestionList({ questions, className, ...rest }: Props) {
       {...rest}
     >
       {questions.map(({ question, answer }) => (
-        <details key={question} className="group">
+        <details
+          key={question}
+          // On paper there is nothing to open.
+          className="group print:details-content:block print:details-content:[content-visibility:visible]"
+        >
           <summary className="flex min-h-13 list-none items-center gap-4 py-3 font-medium hover:text-link [&::-webkit-details-marker]:hidden">
             <span className="min-w-0 grow">{question}</span>
             <Plus
               aria-hidden
-              className="size-5 shrink-0 text-muted transition-transform group-open:rotate-45"
+              className="size-5 shrink-0 text-muted transition-transform group-open:rotate-45 print:hidden"
             />
           </summary>
           <p className="max-w-prose pb-5 text-muted">{answer}</p>

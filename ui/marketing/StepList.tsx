@@ -5,28 +5,31 @@ import { Illustration } from './Illustration.tsx'
 
 type Step = { title: string; text: string; drawing?: DrawingName }
 
-type Props = Omit<ComponentProps<'ol'>, 'children'> & { steps: readonly Step[] }
+type Props = Omit<ComponentProps<'div'>, 'children'> & { steps: readonly Step[] }
 
 export function StepList({ steps, className, ...rest }: Props) {
   return (
-    <ol
-      data-slot="step-list"
-      className={cn(
-        'grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
-        className,
-      )}
-      {...rest}
-    >
-      {steps.map(({ title, text, drawing }, index) => (
-        <li key={title}>
-          {drawing && <Illustration name={drawing} className="max-w-52" />}
-          <h3 className={cn('flex items-baseline gap-3 text-lg', drawing && 'mt-5')}>
-            <span className="text-base font-semibold text-link tabular-nums">{index + 1}</span>
-            {title}
-          </h3>
-          <p className="mt-2 max-w-prose text-muted">{text}</p>
-        </li>
-      ))}
-    </ol>
+    <div data-slot="step-list" className={cn('@container/steps', className)} {...rest}>
+      <ol
+        className={cn(
+          'grid grid-cols-1 gap-x-8 gap-y-10',
+          // In rows that are all full.
+          steps.length % 3 === 0
+            ? '@min-[40rem]/steps:grid-cols-3'
+            : '@min-[34rem]/steps:grid-cols-2 @min-[60rem]/steps:grid-cols-4',
+        )}
+      >
+        {steps.map(({ title, text, drawing }, index) => (
+          <li key={title}>
+            {drawing && <Illustration name={drawing} className="max-w-52" />}
+            <h3 className={cn('flex items-baseline gap-3 text-lg', drawing && 'mt-5')}>
+              <span className="text-base font-semibold text-link tabular-nums">{index + 1}</span>
+              {title}
+            </h3>
+            <p className="mt-2 max-w-prose text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

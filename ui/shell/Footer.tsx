@@ -41,7 +41,7 @@ export function Footer({
           <div className="grid grid-cols-[minmax(0,1fr)] gap-10 md:grid-cols-[minmax(0,1.1fr)_minmax(0,2fr)]">
             <div className="grid content-start gap-3">
               <Logo name={brandName} href={homeHref} className="justify-self-start" />
-              <p className="max-w-[36ch] text-sm text-muted">{about}</p>
+              <p className="max-w-[36ch] text-sm text-balance text-muted">{about}</p>
             </div>
             <nav aria-label="Footer">
               <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-6">
@@ -69,9 +69,11 @@ export function Footer({
               </ul>
             </div>
           )}
-          <p className="border-t border-line pt-6 text-sm">
-            {riskWarning.text} <Link href={riskWarning.href}>{riskWarning.linkText}</Link>
-          </p>
+          <div className="border-t border-line pt-6">
+            <p className="max-w-[80ch] text-sm">
+              {riskWarning.text} <Link href={riskWarning.href}>{riskWarning.linkText}</Link>
+            </p>
+          </div>
           <div className="flex flex-wrap items-center justify-between gap-4">
             <p className="text-sm text-muted">
               © {copyrightYear} {legalName}

@@ -18,7 +18,7 @@ export function RiskNotice({ text, linkText, href, className, ...rest }: Props) 
     >
       <div className="mx-auto flex max-h-[40dvh] max-w-content gap-2.5 overflow-y-auto px-4 py-2 text-[min(0.8125rem,calc(13px+1.6vw))] leading-[1.4] sm:px-5">
         <TriangleAlert aria-hidden className="mt-px size-4 shrink-0 max-[22rem]:hidden" />
-        <p className="min-w-0">
+        <p className="min-w-0 text-balance">
           {text}{' '}
           <a href={href} className="inline-block font-semibold underline underline-offset-2">
             {linkText}

@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
 
 /**
  * GLB-2. Covers the page for the eye only: the page beneath is mounted, fetches, and can be read and used by a screen
- * reader meanwhile, so the loader itself is hidden from it.
+ * reader meanwhile, so the loader itself is hidden from it. The risk warning and the ribbon stay above it (FAIR-2, FAIR-6).
  */
 export function RouteLoader({ title, duration, onDone, onDismiss, className, ...rest }: Props) {
   useEffect(() => {
@@ -38,7 +38,7 @@ export function RouteLoader({ title, duration, onDone, onDismiss, className, ...
       data-slot="route-loader"
       aria-hidden
       className={cn(
-        'fixed inset-0 z-60 grid place-content-center justify-items-center gap-5 bg-page px-5 text-center select-none',
+        'fixed inset-0 z-25 grid place-content-center justify-items-center gap-5 bg-page px-5 text-center select-none',
         className,
       )}
       {...rest}

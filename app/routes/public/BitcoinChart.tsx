@@ -27,7 +27,12 @@ function useOwnChart(listing: Listing | undefined, updatedAt: number) {
   if (listing === undefined || points.length < 2) return undefined
   return {
     chart: (
-      <PriceChart name="Bitcoin" points={points} sample={listing.source === 'sample'} chartClassName="h-80" />
+      <PriceChart
+        name="Bitcoin"
+        points={points}
+        sample={listing.source === 'sample'}
+        chartClassName="h-[27rem]"
+      />
     ),
     credit: <ChartCredit source={listing.source} />,
   }

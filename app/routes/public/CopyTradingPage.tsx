@@ -7,7 +7,7 @@ export function Component() {
   return (
     <TradingPage guide={copyTrading}>
       <ChartSection title="How copying usually works">
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-5">
           {copyFeatures.map((feature) => (
             <FeatureCard key={feature.title} look="card" {...feature} />
           ))}

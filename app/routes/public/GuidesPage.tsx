@@ -22,7 +22,7 @@ export function Component() {
         drawing="lighthouse"
       />
       <nav aria-label="On this page" className="mx-auto w-full max-w-content px-4 pt-8 sm:px-5">
-        <ul className="flex flex-wrap gap-x-6">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6">
           {contents.map(({ id, title }) => (
             <li key={id}>
               <a
@@ -40,7 +40,7 @@ export function Component() {
         <p className="max-w-prose border-t border-line pt-5 text-lg font-medium">{risk.closing}</p>
       </Section>
       <Section id={assetsIntro.id} tone="sunken" title={assetsIntro.title} intro={assetsIntro.intro}>
-        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-5 @min-[60rem]/section:grid-cols-2">
           {assets.map((asset) => (
             <AssetCard key={asset.name} {...asset} className="h-full" />
           ))}

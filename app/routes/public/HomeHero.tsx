@@ -7,15 +7,15 @@ import type { ReactNode } from 'react'
 /** HOME-2, with HOME-1 and HOME-9 in it. */
 export function HomeHero({ slider, stats }: { slider: ReactNode; stats: ReactNode }) {
   return (
-    <div className="border-b border-line pt-10 pb-12 sm:pt-16">
+    <div className="@container/hero border-b border-line pt-10 pb-12 sm:pt-16">
       <div className="mx-auto w-full max-w-content px-4 sm:px-5">
-        <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
+        <div className="grid grid-cols-1 items-center gap-12 @min-[60rem]/hero:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @min-[60rem]/hero:gap-16">
           <header>
             <PageHeading className="text-4xl font-bold tracking-[-0.035em] sm:text-6xl">
               {home.title}
             </PageHeading>
-            <p className="mt-5 max-w-[52ch] text-lg text-muted sm:text-xl">{home.lead}</p>
-            <div className="mt-8 flex flex-wrap gap-3">
+            <p className="mt-5 max-w-[52ch] text-lg text-balance text-muted sm:text-xl">{home.lead}</p>
+            <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
               <Button asChild size="lg">
                 <a href={paths.signUp}>Sign up with Email</a>
               </Button>

@@ -24,14 +24,14 @@ export function HomeRest() {
   return (
     <>
       <Section tone="sunken" title={bitcoin.title}>
-        <div className="grid grid-cols-1 items-center gap-10 md:grid-cols-[minmax(0,1fr)_18rem] lg:gap-20">
+        <div className="grid grid-cols-1 items-center gap-10 @min-[44rem]/section:grid-cols-[minmax(0,1fr)_18rem] @min-[60rem]/section:gap-20">
           <div>
             {bitcoin.text.map((text) => (
               <p key={text} className="mb-4 max-w-prose text-lg text-muted">
                 {text}
               </p>
             ))}
-            <div className="mt-7 flex flex-wrap gap-3">
+            <div className="mt-7 flex flex-wrap gap-3 max-sm:*:grow">
               <Button asChild>
                 <a href={bitcoin.action.href}>{bitcoin.action.label}</a>
               </Button>
@@ -40,14 +40,14 @@ export function HomeRest() {
               </Button>
             </div>
           </div>
-          <Illustration name="crypto" className="max-md:max-w-64" />
+          <Illustration name="crypto" className="max-w-64 @min-[44rem]/section:max-w-none" />
         </div>
       </Section>
       <Section title={steps.title} intro={steps.intro}>
         <StepList steps={steps.list} />
       </Section>
       <Section title={trusted.title} intro={trusted.intro}>
-        <div className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-10 gap-y-8">
           {trusted.list.map(({ icon, title, text }) => {
             const Icon = icons[icon]
             return <FeatureCard key={title} title={title} text={text} icon={<Icon />} />

@@ -18,7 +18,7 @@ export function Component() {
         <Callout tone="warning" title={plansPage.noticeTitle} className="mb-10">
           {planNotice}
         </Callout>
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-5">
           {plans.map(({ id, ...plan }) => (
             <PlanCard key={id} {...plan} action={{ label: 'Purchase Plan', href: paths.signIn }} />
           ))}

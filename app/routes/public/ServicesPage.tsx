@@ -19,7 +19,7 @@ export function Component() {
     <>
       <PageIntro heading={<PageHeading>{services.title}</PageHeading>} lead={services.lead} drawing="stop" />
       <Section title={investments.title} intro={investments.intro}>
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-5">
           {markets.map(({ id, name, info, href }) => (
             <FeatureCard key={id} look="card" title={name} text={info} href={href} drawing={id} />
           ))}
@@ -35,8 +35,11 @@ export function Component() {
           {security.note}
         </Callout>
       </Section>
-      <section aria-labelledby="write" className="mx-auto w-full max-w-content px-4 pb-20 sm:px-5">
-        <div className="grid grid-cols-1 items-end gap-x-12 rounded-card border border-line bg-surface px-6 pt-8 sm:px-10 sm:pt-10 md:grid-cols-[minmax(0,1fr)_auto]">
+      <section
+        aria-labelledby="write"
+        className="@container/write mx-auto w-full max-w-content px-4 pb-20 sm:px-5"
+      >
+        <div className="grid grid-cols-1 items-end gap-x-12 rounded-card border border-line bg-surface px-6 pt-8 sm:px-10 sm:pt-10 @min-[40rem]/write:grid-cols-[minmax(0,1fr)_auto]">
           <div className="pb-8 sm:pb-10">
             <h2 id="write" className="text-2xl">
               {contact.title}
@@ -49,7 +52,11 @@ export function Component() {
               <a href={paths.helpCenter}>{contact.action}</a>
             </Button>
           </div>
-          <Illustration name="letter" horizon={false} className="-mb-px w-44 max-md:hidden lg:w-60" />
+          <Illustration
+            name="letter"
+            horizon={false}
+            className="-mb-px w-44 @max-[40rem]/write:hidden @min-[60rem]/write:w-60"
+          />
         </div>
       </section>
     </>
