@@ -7,7 +7,7 @@ const table = (head, rows) =>
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n')
 
-export function report(lines, { machine, day }) {
+export function report(lines, { machine, day, tests }) {
   const last = new Map(lines.map((line) => [line.key, line]))
   const read = (name, part, path) => last.get(`${name} ${part} ${path}`)?.routes[path]
   const paths = [...new Set(lines.map(({ key }) => /^us (?:bytes|lh) (\S+)$/.exec(key)?.[1]).filter(Boolean))]
@@ -50,7 +50,6 @@ export function report(lines, { machine, day }) {
   const sections = [
     '# How fast',
     `Measured ${day} on ${machine}; load average ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}. Medians. By \`npm run bench\`, beside two limits in the same run: \`limit-static\` is a page written by hand without script, \`limit-spa\` is React, router and query alone. Times depend on the machine, ratios far less.`,
-    ...(build === undefined ? [] : [`The production build took ${build} s.`]),
     ...(bytes.length > 0
       ? [
           '## First load',
@@ -86,8 +85,31 @@ export function report(lines, { machine, day }) {
           table(['from → click', 'first', 'again', '4× slower, first', 'again', '4× and slow 4G'], nav),
         ]
       : []),
+    ...(build === undefined && !tests ? [] : ['## Build and tests']),
+    ...(build === undefined ? [] : [`The production build took ${build} s.`]),
+    ...(tests ? sayTests(tests) : []),
   ]
   return { markdown: `${sections.join('\n\n')}\n`, svg: plot(paths, read) }
+}
+
+function sayTests({ steps, count, stories, slowest }) {
+  const all = Math.round(steps.reduce((sum, [, seconds]) => sum + seconds, 0))
+  const forStories = steps.find(([name]) => name === 'stories')?.[1] ?? 0
+  return [
+    `\`npm test\` took ${all} s for ${count} tests; ${stories} stories at ${(forStories / stories).toFixed(2)} s each, themes and pictures included.`,
+    table(
+      ['step', 'seconds'],
+      steps.map(([name, seconds]) => [name, Math.round(seconds)]),
+    ),
+    'The ten slowest tests:',
+    table(
+      ['test', 'seconds'],
+      slowest.map(({ name, file, seconds }) => [
+        `\`${file}\` ${name.replaceAll('|', '/')}`,
+        seconds.toFixed(1),
+      ]),
+    ),
+  ]
 }
 
 function plot(paths, read) {

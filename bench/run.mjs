@@ -18,6 +18,7 @@ import { parseArgs } from 'node:util'
 import { ensureChromium } from '../scripts/chromium.mjs'
 import { run } from '../scripts/steps.mjs'
 import { report } from './report.mjs'
+import { testTimes } from './test-times.mjs'
 
 const main = ['/', '/plans', '/sign-in', '/dashboard']
 const trading = ['cryptocurrencies', 'forex', 'shares', 'indices', 'etf', 'copy-trading', 'automated-trading']
@@ -152,7 +153,11 @@ const seconds = await run('The build', process.execPath, ['scripts/build.mjs'], 
 if (parts.includes('build')) keep({ key: `build ${Date.now()}`, build: Math.round(seconds) })
 await served(measureAll)
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`
-const { markdown, svg } = report(lines(), { machine, day: new Date().toISOString().slice(0, 10) })
+const { markdown, svg } = report(lines(), {
+  machine,
+  day: new Date().toISOString().slice(0, 10),
+  tests: testTimes(),
+})
 writeFileSync('bench/RESULTS.md', markdown)
 writeFileSync('bench/results.svg', svg)
 console.log('bench/RESULTS.md')
