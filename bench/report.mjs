@@ -45,6 +45,7 @@ export function report(lines, { machine, day, tests }) {
       return [`${name}: \`${from}\` → \`${click}\``, ...times, cell('4xSlow4G', 'cold')]
     }),
   )
+  const rows = last.get('us rows')?.rows ?? []
   const build = lines.findLast((line) => line.build !== undefined)?.build
   const loads = lines.map(({ load }) => load).filter(Number.isFinite)
   const sections = [
@@ -83,6 +84,16 @@ export function report(lines, { machine, day, tests }) {
           '## Route change',
           'Milliseconds from the click to the second frame after the new page stands.',
           table(['from → click', 'first', 'again', '4× slower, first', 'again', '4× and slow 4G'], nav),
+        ]
+      : []),
+    ...(rows.length > 0
+      ? [
+          '## A history of 10,000 rows',
+          'Milliseconds from the press to the next paint, in steps of 8; 0 is under 16, one frame.',
+          table(
+            ['what is pressed', 'as it is', '4× slower'],
+            rows.map(({ name, usual, slower }) => [name, usual, slower]),
+          ),
         ]
       : []),
     ...(build === undefined && !tests ? [] : ['## Build and tests']),

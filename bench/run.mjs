@@ -1,4 +1,4 @@
-// npm run bench -- --only bytes,lh,nav,build --routes /,/plans --runs 5 --nav-runs 5 --fresh
+// npm run bench -- --only bytes,lh,nav,rows,build --routes /,/plans --runs 5 --nav-runs 5 --fresh
 // Builds, serves the app by its own sandbox, and measures it beside two limits in one run: `limit-static`, written by hand
 // without script, and `limit-spa`, React, router and query alone. What was measured before is kept in bench/.results, so a
 // run that was broken off goes on where it was; --fresh begins anew.
@@ -18,6 +18,7 @@ import { parseArgs } from 'node:util'
 import { ensureChromium } from '../scripts/chromium.mjs'
 import { run } from '../scripts/steps.mjs'
 import { report } from './report.mjs'
+import { rows } from './rows.mjs'
 import { testTimes } from './test-times.mjs'
 
 const main = ['/', '/plans', '/sign-in', '/dashboard']
@@ -35,7 +36,7 @@ const others = [
 ]
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'bytes,lh,nav,build' },
+    only: { type: 'string', default: 'bytes,lh,nav,rows,build' },
     routes: { type: 'string', default: [...main, ...others].join(',') },
     runs: { type: 'string', default: '5' },
     'nav-runs': { type: 'string', default: '7' },
@@ -102,6 +103,10 @@ async function measureAll() {
             ...how,
           ])
     }
+  }
+  if (parts.includes('rows') && !lines().some(({ key }) => key === 'us rows')) {
+    console.log('us rows')
+    keep({ key: 'us rows', load: loadavg()[0], rows: await rows(base, Number(options.runs)) })
   }
   if (!parts.includes('nav')) return
   const how = ['--only', 'nav', '--routes', '/', '--nav-runs', options['nav-runs']]
