@@ -4,7 +4,7 @@ import { assets, risk } from './guides.ts'
 import { scams } from './guides-safety.ts'
 import { brandSchema } from './brand-schema.ts'
 import { brand } from './brand.ts'
-import { help, contactMethods } from './help.ts'
+import { help, helpOptions, contactMethods } from './help.ts'
 import { home } from './home.ts'
 import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
@@ -14,6 +14,7 @@ import { plans } from './plans.ts'
 import { promisesIn } from './promises.ts'
 import { stats } from './stats.ts'
 import { structuredData } from './structured-data.ts'
+import { tips } from './tips.ts'
 import { automatedTrading } from './trading/automated-trading.ts'
 import { copyTrading } from './trading/copy-trading.ts'
 import { cryptocurrencies } from './trading/cryptocurrencies.ts'
@@ -23,6 +24,7 @@ import type { TradingGuide } from './trading/guide.ts'
 import { indices } from './trading/indices.ts'
 import { shares } from './trading/shares.ts'
 import { needsSignIn, paths } from '../paths.ts'
+import { depositMethodIds } from '#ui/wallet/deposit-method.ts'
 
 const files = (folder: string, pattern: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -77,6 +79,8 @@ it.each([
   ['Join thousands of happy traders.', 1],
   ['Guaranteed: you never lose.', 1],
   ['Profits guaranteed, without effort.', 1],
+  ['Guaranteed returns, and no scam.', 1],
+  ['This is not a fraud: 100% of clients win.', 1],
   ['The world’s leading platform.', 1],
   ['Nobody can promise you a return.', 0],
   ['“Guaranteed” and “risk-free” are the words of a fraud.', 0],
@@ -184,6 +188,28 @@ it('HLP-1 WhatsApp, phone and ticket lead where they say', () => {
   expect(hrefs.whatsapp).toBe(`https://wa.me/${brand.whatsApp}`)
   expect(hrefs.phone).toBe(paths.contact)
   expect(hrefs.ticket).toBe(`mailto:${brand.supportEmail}?subject=Ticket%20request`)
+})
+
+it('HOME-7 each way to get help has a name, a line, a prompt and a link of its own', () => {
+  expect(helpOptions.map(({ id, href }) => [id, href])).toEqual([
+    ['help', paths.helpCenter],
+    ['email', `mailto:${brand.supportEmail}`],
+    ['phone', paths.contact],
+    ['guides', paths.guides],
+  ])
+  for (const { name, info, prompt } of helpOptions) expect([name, info, prompt].every(Boolean)).toBe(true)
+})
+
+it('GLB-5 seven messages, each short, the first about the seed phrase', () => {
+  expect(tips).toHaveLength(7)
+  expect(new Set(tips).size).toBe(7)
+  expect(tips[0]).toBe('We never ask for your seed phrase.')
+  for (const tip of tips) expect(tip.length).toBeLessThan(90)
+})
+
+it('FTR-2 the default brand lists the methods that the deposit page takes, and 2023', () => {
+  expect(brand.paymentMethods).toEqual(depositMethodIds)
+  expect(brand.copyrightYear).toBe(2023)
 })
 
 it('HOME-8 the call to action leads to sign-up and speaks of no earnings', () => {

@@ -23,7 +23,7 @@ export const risk = {
     },
     {
       title: 'You should not expect to be protected',
-      text: 'Deposit insurance covers bank accounts. It rarely covers crypto or trading losses. Before you send money, find out who holds it, under which law, and which authority supervises them, and look that authority’s register up yourself.',
+      text: 'Deposit insurance covers money in a bank account. It does not cover what you lose by trading, and rarely what a firm holds in crypto for you. Before you send money, find out who holds it, under which law, and which authority supervises them, and look that authority’s register up yourself.',
     },
     {
       title: 'You may not be able to sell when you want to',
@@ -35,7 +35,7 @@ export const risk = {
     },
     {
       title: 'Do not put everything in one place',
-      text: 'One coin, one company or one trader can fail. Spreading your money does not remove risk, but it keeps one failure from being the end. Many advisers suggest to keep high-risk investments to a tenth of what you own, or less.',
+      text: 'One coin, one company or one trader can fail. Spreading your money does not remove risk, but it keeps one failure from being the end. A common rule of thumb is to keep high-risk investments to a tenth of what you own, or less.',
     },
     {
       title: 'Costs are certain, gains are not',
@@ -73,7 +73,7 @@ export const assets = [
     logo: 'ethereum',
     name: 'Ethereum',
     symbol: 'ETH',
-    info: 'A ledger that also runs programs. Most tokens and lending schemes live on it or on a copy of it.',
+    info: 'A ledger that also runs programs. Many tokens and lending services run on it, or on networks built like it.',
     facts: [
       { term: 'Launched', detail: 'July 2015' },
       { term: 'Consensus', detail: 'Proof of stake since September 2022, proof of work before' },
@@ -118,7 +118,10 @@ export const assets = [
     info: 'The coin of the XRP Ledger, built for payments between institutions. A company holds a large part of it.',
     facts: [
       { term: 'Launched', detail: 'June 2012' },
-      { term: 'Consensus', detail: 'Agreement among lists of trusted validators, in a few seconds' },
+      {
+        term: 'Consensus',
+        detail: 'Agreement among validators that the others have listed as trusted, in a few seconds',
+      },
       { term: 'Supply', detail: '100 billion created at the start, none mined; fees are destroyed' },
       { term: 'What moves it', detail: 'Court rulings, sales by its largest holder, use by banks' },
     ],
@@ -130,7 +133,10 @@ export const assets = [
     info: 'A network for programs that aims at speed and low fees. It has been stopped by faults several times.',
     facts: [
       { term: 'Launched', detail: 'March 2020' },
-      { term: 'Consensus', detail: 'Proof of stake, ordered by a proof of history' },
+      {
+        term: 'Consensus',
+        detail: 'Proof of stake; it started with a proof of history that puts transactions in order',
+      },
       { term: 'Supply', detail: 'No fixed limit; yearly growth falls towards 1.5%' },
       {
         term: 'What moves it',

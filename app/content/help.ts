@@ -79,7 +79,7 @@ export const help = {
   lead: 'Ask a person, or look here first.',
   message: {
     title: 'Leave a Message',
-    intro: `There is no hidden inbox behind this form. Submit opens your own mail program with the message addressed to ${brand.supportEmail}; it is sent when you send it there.`,
+    intro: `This form has no inbox of its own. Submit opens your own mail program with the message addressed to ${brand.supportEmail}; it is sent when you send it there.`,
   },
   questions: {
     title: 'Common questions',
@@ -90,7 +90,7 @@ export const help = {
           'The withdrawal page says whether your account can withdraw now, and why not if it cannot. The amount must not exceed your trade profit, and fee and payout are shown before you confirm.',
       },
       {
-        question: 'Which fee does a withdrawal cost?',
+        question: 'What does a withdrawal cost?',
         answer:
           'A percentage that is set for your account. It is calculated to the cent, shown before you confirm, and deducted from the payout. You never pay it in advance.',
       },

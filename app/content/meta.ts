@@ -31,7 +31,7 @@ const descriptions = {
   [paths.copyTrading]:
     'How copying another trader works, what it costs in good and in bad years, and how to tell a record from luck.',
   [paths.automatedTrading]:
-    'What trading programs do, why many trades are dear, and how a faultless test can lose money.',
+    'What trading programs do, why many trades add up to a high cost, and how a faultless test can lose money.',
 } as const satisfies Partial<Record<Path, string>>
 
 export type PublicPath = keyof typeof descriptions

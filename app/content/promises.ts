@@ -15,7 +15,7 @@ const promising = [
 
 /** What makes a sentence a warning: it speaks of fraud, or denies that anything is promised. */
 const warning =
-  /\b(scam|fraud\w*|after your money)\b|\b(nobody|nothing|never|not|no|without|cannot)\b.{0,40}\bpromis|\bpromises? no\b/i
+  /\b(?<!\b(?:no|not a|never a) )(scam|fraud\w*|after your money)\b|\b(nobody|nothing|never|not|no|without|cannot)\b.{0,40}\bpromis|\bpromises? no\b/i
 
 // A full stop inside of quotation marks ends a sentence too.
 const sentences = (text: string) => text.split(/(?<=[.!?][”’"]?)\s+/)

@@ -16,7 +16,7 @@ export const services = {
     title: 'Client support',
     text: [
       `Support answers by e-mail, by phone and, where it is set up, by WhatsApp. Hours: ${brand.hours}.`,
-      'Write with the address of your account and, for a payment, its transaction id or reference. Leave out your password and your seed phrase: support does not need them and will not ask.',
+      'Write from the e-mail address of your account and, for a payment, give its transaction id or reference. Leave out your password and your seed phrase: support does not need them and will not ask.',
       'For a complaint, put the word “complaint” in the subject. You can also take it to the ombudsman or the financial authority of your country.',
     ],
   },
@@ -25,12 +25,12 @@ export const services = {
     intro: 'What the website does for your account. No measure makes an account impossible to break into.',
     list: [
       {
-        title: 'Passwords that resist guessing',
+        title: 'Passwords that are hard to guess',
         text: 'At least eight characters, with a letter, a digit and a special character. The rule is checked while you type.',
       },
       {
         title: 'A seed phrase to reset it',
-        text: 'You get it once, when you register. Without it a password cannot be changed from outside your account.',
+        text: 'You get it once, when you register. The form for a forgotten password asks for it and sets no new one without it.',
       },
       {
         title: 'No foreign scripts in the page',

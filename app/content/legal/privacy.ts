@@ -4,8 +4,8 @@ import type { LegalText } from './document.ts'
 export const privacy: LegalText = {
   title: 'Privacy Policy',
   lead: `What ${brand.name} knows about you, why, for how long, and what you can do about it.`,
-  inForce: { iso: '2026-11-02', text: 'November 2, 2026' },
-  changed: { iso: '2026-11-02', text: 'November 2, 2026' },
+  inForce: { iso: '2026-11-21', text: 'November 21, 2026' },
+  changed: { iso: '2026-11-21', text: 'November 21, 2026' },
   sections: [
     {
       id: 'controller',
@@ -49,9 +49,10 @@ export const privacy: LegalText = {
         'No cookies are needed. The site uses the browser’s own storage:',
         [
           'While you are signed in: your account details and a sign-in token. Signing out removes both.',
-          'While a deposit is being recorded: its amount and reference, until the server has confirmed it.',
+          'While a deposit is being recorded: its amount, your e-mail address, the time and a key for it, until the server has confirmed it.',
           'Your choice of a light or dark look, if you make one.',
-          'That you have closed a notice, until you close the browser tab.',
+          'Until you close the browser tab: which notices you have closed, whether you hide amounts, and how far down a page you had scrolled.',
+          'For the moment of a reload: what you have typed into the registration form, without passwords.',
         ],
         'A message typed into the form of the Help Center is handed to your mail program. It is not stored here.',
       ],

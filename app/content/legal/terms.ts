@@ -5,8 +5,8 @@ import type { LegalText } from './document.ts'
 export const terms: LegalText = {
   title: 'Terms of Use',
   lead: `The agreement between you and ${brand.legalName} for the use of ${brand.name}. Please read it before you open an account.`,
-  inForce: { iso: '2026-11-02', text: 'November 2, 2026' },
-  changed: { iso: '2026-11-02', text: 'November 2, 2026' },
+  inForce: { iso: '2026-11-21', text: 'November 21, 2026' },
+  changed: { iso: '2026-11-21', text: 'November 21, 2026' },
   sections: [
     {
       id: 'agreement',
@@ -48,6 +48,14 @@ export const terms: LegalText = {
       ],
     },
     {
+      id: 'holding',
+      title: 'How your money is held',
+      blocks: [
+        'Before your first deposit we tell you in writing who holds your money and your crypto-assets, in which country, whether they are kept apart from ours, and what you would receive if we or the holder became insolvent.',
+        'Do not count on deposit insurance or on a compensation scheme. If one covers you, we name it and its limit in the same notice.',
+      ],
+    },
+    {
       id: 'deposits',
       title: 'Deposits',
       blocks: [
@@ -82,6 +90,14 @@ export const terms: LegalText = {
         'You may ask for a withdrawal to a bank account in your own name or to a wallet address. The amount may not exceed your trade profit as the wallet shows it. The page tells you when withdrawals are not enabled for your account, and support tells you why.',
         'You check the destination before you confirm. A payment in cryptocurrency cannot be called back.',
         'We may hold a withdrawal back while we check your identity or have a suspicion of fraud. We tell you so, unless the law forbids it.',
+      ],
+    },
+    {
+      id: 'tax',
+      title: 'Tax',
+      blocks: [
+        'You declare what you gain and pay the tax on it yourself. We give no tax advice. Both histories can be saved as a file and printed, and support sends you what is missing there.',
+        'Where the law obliges us to report to a tax authority or to keep back a tax, we do so and tell you.',
       ],
     },
     {

@@ -34,7 +34,7 @@ export const automatedTrading: TradingGuide = {
     { title: 'Spread and commission', text: 'For each order. A program can place hundreds.' },
     { title: 'The plan', text: 'What you invest to have the tool, as listed on the plans page.' },
     { title: 'Slippage', text: 'A test assumes the price on the screen; the market gives the next one.' },
-    { title: 'Your time', text: 'A program without supervision is the dearest of all.' },
+    { title: 'Your time', text: 'A program that nobody watches can cost the most of all.' },
   ],
   example: {
     title: '200 trades a year with $1,000.00, at a cost of 0.1% each',

@@ -70,8 +70,8 @@ export const etf: TradingGuide = {
   ],
   unsuitable: [
     'you need the money within a few years',
-    'you would sell in the first deep fall, as then the loss is all you take along',
-    'you have dear debts: paying them back is worth more',
+    'you would sell in the first deep fall, and so make the loss final',
+    'you have debts at a high rate: paying them back is worth more',
     'you want to trade every day: spread and commission eat what the low charge saves',
   ],
   before: [

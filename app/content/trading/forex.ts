@@ -5,7 +5,7 @@ export const forex: TradingGuide = {
   title: 'Forex',
   lead: 'In the foreign exchange market one currency is bought with another. You are always long one and short the other, so there is no such thing as simply owning forex.',
   facts: [
-    { term: 'Trading hours', detail: 'Sunday evening to Friday evening, New York time' },
+    { term: 'Trading hours', detail: 'Sunday 17:00 to Friday 17:00, New York time' },
     { term: 'Quoted as', detail: 'Pairs: EUR/USD 1.0850 means one euro costs 1.0850 dollars' },
     { term: 'Smallest usual step', detail: 'One pip: 0.0001, or 0.01 against the yen' },
     { term: 'Ordinary daily move', detail: 'Less than one percent for the major pairs' },

@@ -40,7 +40,7 @@ export const indices: TradingGuide = {
     },
     {
       title: 'Dividend adjustment',
-      text: 'When members pay dividends the index drops. Holders of a short position pay the difference.',
+      text: 'When members pay dividends, most indices drop by that much. Holders of a short position pay the difference.',
     },
     { title: 'Conversion', text: 'Points of a foreign index are worth a foreign currency.' },
   ],
@@ -59,7 +59,7 @@ export const indices: TradingGuide = {
   wrong: [
     {
       title: 'A whole market falls',
-      text: 'Spreading over five hundred companies does not help when all fall. Broad indices have lost half of their value more than once, and some needed more than ten years to recover.',
+      text: 'Spreading over five hundred companies does not help when all fall. Broad indices have lost about half of their value more than once, and some needed more than ten years to recover.',
     },
     {
       title: 'Leverage ends the trade early',
@@ -70,7 +70,7 @@ export const indices: TradingGuide = {
       text: 'News breaks while the exchange sleeps. Stops fill at the first price of the morning.',
     },
     {
-      title: 'Less spread than it looks',
+      title: 'Broader in name than in fact',
       text: 'An index that leans on a few companies of one industry is not a broad holding.',
     },
   ],

@@ -5,7 +5,10 @@ export const shares: TradingGuide = {
   title: 'Shares',
   lead: 'A share is a part of one company. Its owner takes part in what is left after everyone else has been paid: staff, suppliers, lenders and the tax office.',
   facts: [
-    { term: 'Trading hours', detail: 'Those of the exchange: in New York 9:30 to 16:00 on working days' },
+    {
+      term: 'Trading hours',
+      detail: 'Those of the exchange: in New York 9:30 to 16:00 there, on working days',
+    },
     { term: 'Priced in', detail: 'The currency of the exchange' },
     { term: 'Income', detail: 'Dividends, if the company decides to pay them' },
     { term: 'Ordinary daily move', detail: 'One to three percent, far more on the day of results' },
@@ -64,7 +67,7 @@ export const shares: TradingGuide = {
     },
     {
       title: 'It is a good company at a bad price',
-      text: 'Who paid too much can wait ten years to be even, and may never be.',
+      text: 'Whoever pays too much can wait ten years to be even, and may never be.',
     },
     {
       title: 'Everything in one name',
