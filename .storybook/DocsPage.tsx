@@ -8,9 +8,11 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
+import { CircleCheck } from 'lucide-react'
 import { Badge } from '#ui/primitives/Badge.tsx'
+import { Pictures } from './Pictures.tsx'
 
-/** The page of a component: as Storybook's own, with the component's status under its title. */
+/** The page of a component: as Storybook's own, with its status under the title and its states in light and dark. */
 export function DocsPage() {
   return (
     <>
@@ -20,7 +22,8 @@ export function DocsPage() {
       <Description of="meta" />
       <Primary />
       <Controls />
-      <Stories />
+      <Pictures />
+      <Stories title="Live" includePrimary={false} />
     </>
   )
 }
@@ -31,7 +34,9 @@ function Status() {
   return (
     <Unstyled>
       <p className="mb-4 flex items-center gap-2 text-sm text-muted">
-        <Badge tone={beta ? 'pending' : 'gain'}>{beta ? 'Beta' : 'Stable'}</Badge>
+        <Badge tone={beta ? 'pending' : 'neutral'} icon={beta ? undefined : <CircleCheck />}>
+          {beta ? 'Beta' : 'Stable'}
+        </Badge>
         {beta ? 'Its props may still change.' : 'Its props change with a note only.'}
       </p>
     </Unstyled>

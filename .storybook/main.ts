@@ -11,11 +11,12 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
-  staticDirs: ['../public'],
+  // It reads what a union type allows, which takes time that the tests needn't spend.
+  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript' },
+  staticDirs: ['../public', { from: '../stories/pixels', to: '/pixels' }],
   viteFinal: (vite) => ({
     ...vite,
-    // For stories/CoverageTable.tsx.
+    // For stories/coverage.ts.
     define: { ...vite.define, COVERAGE: JSON.stringify(readCoverage()) },
     optimizeDeps: {
       ...vite.optimizeDeps,

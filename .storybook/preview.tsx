@@ -1,19 +1,29 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect, type ComponentProps } from 'react'
 import '#ui/theme.css'
-import { docsTheme } from './theme.ts'
+import { standsInDocument } from './stands-in-document.ts'
+import { surround, type Surroundings } from './surroundings.ts'
 
-type Globals = { theme: 'light' | 'dark'; textSize: '100%' | '200%'; direction: 'ltr' | 'rtl' }
-
-const withSurroundings: Decorator = (Story, { globals }) => {
-  const { theme, textSize, direction } = globals as Globals
+const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
+  const { theme, textSize, direction } = globals as Surroundings
+  const inDocument = viewMode === 'docs'
   useLayoutEffect(() => {
-    const root = document.documentElement
-    root.dataset.theme = theme
-    root.style.fontSize = textSize
-    root.dir = direction
-  }, [theme, textSize, direction])
-  return <Story />
+    if (!inDocument) surround({ theme, textSize, direction })
+  }, [inDocument, theme, textSize, direction])
+  if (!inDocument) return <Story />
+  // A document holds many stories: one in the dark must not darken its neighbours.
+  return (
+    <div data-theme={theme} className="bg-page text-ink">
+      <Story />
+    </div>
+  )
+}
+
+const wait = setTimeout
+/** Outside of the tests React may still owe a component's effects when its play begins. */
+const runStep: Preview['runStep'] = async (_label, play, context) => {
+  if (import.meta.env.PROD) for (let turn = 0; turn < 4; turn += 1) await new Promise((done) => wait(done))
+  return play(context)
 }
 
 const toolbar = (title: string, icon: string, items: string[]) => ({
@@ -23,13 +33,20 @@ const toolbar = (title: string, icon: string, items: string[]) => ({
 
 // The tests draw no documents, and are spared their code.
 const Page = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
+const Container = lazy(async () => ({ default: (await import('./DocsContainer.tsx')).DocsContainer }))
 const DocsPage = () => (
   <Suspense>
     <Page />
   </Suspense>
 )
+const DocsContainer = (props: ComponentProps<typeof Container>) => (
+  <Suspense>
+    <Container {...props} />
+  </Suspense>
+)
 
 const preview: Preview = {
+  runStep,
   decorators: [withSurroundings],
   tags: ['autodocs', 'stable'],
   initialGlobals: { theme: 'light', textSize: '100%', direction: 'ltr' },
@@ -41,7 +58,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { theme: docsTheme, page: DocsPage },
+    docs: { page: DocsPage, container: DocsContainer, stories: { filter: standsInDocument } },
     options: {
       storySort: {
         order: [

@@ -32,8 +32,10 @@ const base = `http://localhost:${server.address().port}`
 
 const entries = Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries)
 const documents = entries.filter(({ type }) => type === 'docs')
-const stories = Object.values(
-  Object.fromEntries(entries.filter(({ type }) => type === 'story').map((entry) => [entry.title, entry])),
+const stories = entries.filter(
+  ({ type, title }, index) =>
+    type === 'story' &&
+    index === entries.findIndex((entry) => entry.type === 'story' && entry.title === title),
 )
 const addresses = [
   `/?path=/docs/${documents[0].id}`,
@@ -53,17 +55,18 @@ page.on(
   (answer) => answer.status() >= 400 && faults.push(`${at}: ${answer.status()} ${answer.url()}`),
 )
 
-// Only what is drawn counts: a page that shows an error has one of these classes on its body.
+// Only what is drawn counts, a dialog beside the root included: a page that shows an error has one of these classes on
+// its body.
 const drawn = () => {
   const shown = document.querySelector(
-    '#storybook-docs:not([hidden]) h1, #storybook-root:not([hidden]) > *, #root nav',
+    '#storybook-docs:not([hidden]) h1, #storybook-root:not([hidden]) > *, body > [role*=dialog], #root nav',
   )
   return shown !== null || /sb-show-(?:errordisplay|nopreview)/.test(document.body.className)
 }
 for (at of addresses) {
   await page.goto(base + at, { waitUntil: 'domcontentloaded' })
   await page
-    .waitForFunction(drawn, undefined, { timeout: 30_000 })
+    .waitForFunction(drawn, undefined, { timeout: 15_000 })
     .catch(() => faults.push(`${at}: stays empty`))
   if (await page.evaluate(() => /sb-show-(?:errordisplay|nopreview)/.test(document.body.className)))
     faults.push(`${at}: shows an error`)

@@ -16,21 +16,25 @@ const byKeyboard = /\.(?:tab|keyboard)\(|\.focus\(\)|\{Enter\}/
 /** A play that the file gives to each of its stories. */
 const metaPlay = /^const meta = \{[\s\S]*?^ {2}play:[\s\S]*?^\} satisfies/m
 
+const pixels = 'stories/pixels'
+
 /** Each component of ui/ with what its stories show and try, read from the files. */
 export function readCoverage() {
-  const pictures = existsSync('stories/pixels') ? under('stories/pixels', /\.png$/) : []
+  const pictures = existsSync(pixels)
+    ? under(pixels, /\.png$/).map((path) => path.slice(pixels.length + 1))
+    : []
   return under('ui', /^ui\/[a-z]+\/[A-Z]\w+\.tsx$/).map((file) => {
     const [, tier = '', name = ''] = /^ui\/([a-z]+)\/(\w+)\.tsx$/.exec(file) ?? []
     const storyFile = `stories/${tier}/${name}.stories.tsx`
     const text = existsSync(storyFile) ? readFileSync(storyFile, 'utf8') : ''
+    const code = readFileSync(file, 'utf8')
     const stories = storiesOf(text)
     const id = storyIdOf(tier, name)
     const forAll = metaPlay.test(text) ? stories.length : 0
     const tagged = (tag) => new RegExp(`tags: \\[[^\\]]*'${tag}'`).test(text)
+    const own = pictures.filter((path) => path.split('/')[1] === id)
     const pictured = (folder) =>
-      tagged('unseen')
-        ? 'nothing to see'
-        : pictures.some((path) => new RegExp(`/${folder}/${id}/`).test(path))
+      tagged('unseen') ? 'nothing to see' : own.some((path) => new RegExp(`^${folder}/`).test(path))
     return {
       tier,
       name,
@@ -42,7 +46,9 @@ export function readCoverage() {
       light: pictured('light(?:-\\d+)?'),
       dark: pictured('dark(?:-\\d+)?'),
       narrow: tagged('wide') ? 'never narrow' : pictured('light-3(?:20|75)'),
-      keyboard: pressable.test(readFileSync(file, 'utf8')) ? byKeyboard.test(text) : 'nothing to press',
+      pictures: own,
+      described: new RegExp(`\\*/\\nexport function (?:${name}|${name}Region)\\b`).test(code),
+      keyboard: pressable.test(code) ? byKeyboard.test(text) : 'nothing to press',
     }
   })
 }

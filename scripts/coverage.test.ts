@@ -15,6 +15,11 @@ it('every component of ui/ has stories, a play, axe, pictures in light, dark and
   expect(lacking, 'after a new story: npm run pixels:accept -- stories/<tier>/<Component>').toEqual([])
 })
 
+it('every component of ui/ says in a sentence what it is, which its document begins with', () => {
+  const silent = coverage.filter(({ described }) => !described).map(({ tier, name }) => `${tier}/${name}`)
+  expect(silent, 'write it above the component').toEqual([])
+})
+
 it('no picture is left of a component that is gone', () => {
   const components = new Set(coverage.map(({ id }) => id))
   const folders = readdirSync('stories/pixels', { withFileTypes: true }).filter((entry) =>

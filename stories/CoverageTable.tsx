@@ -1,16 +1,13 @@
 import { Badge } from '#ui/primitives/Badge.tsx'
-import type { readCoverage } from '../scripts/coverage.mjs'
-
-/** Put in by `.storybook/main.ts`. */
-declare const COVERAGE: ReturnType<typeof readCoverage>
+import { coverage } from './coverage.ts'
 
 const marks = ['axe', 'light', 'dark', 'narrow', 'keyboard'] as const
 
 export function CoverageTable() {
-  const tiers = [...new Set(COVERAGE.map(({ tier }) => tier))]
+  const tiers = [...new Set(coverage.map(({ tier }) => tier))]
   return (
     <table className="w-full text-left text-sm text-ink tabular-nums">
-      <caption className="mb-2 text-left text-muted">{COVERAGE.length} components</caption>
+      <caption className="mb-2 text-left text-muted">{coverage.length} components</caption>
       <thead>
         <tr>
           {['Component', 'Status', 'Stories', 'Plays', 'axe', 'Light', 'Dark', 'Narrow', 'Keyboard'].map(
@@ -29,25 +26,27 @@ export function CoverageTable() {
               {tier}
             </th>
           </tr>
-          {COVERAGE.filter((row) => row.tier === tier).map((row) => (
-            <tr key={row.name} className="border-b border-line">
-              <th scope="row" className="p-2 font-normal">
-                <a href={`?path=/docs/${row.id}--docs`} target="_top" className="underline">
-                  {row.name}
-                </a>
-              </th>
-              <td className="p-2">
-                <Badge tone={row.status === 'beta' ? 'pending' : 'gain'}>{row.status}</Badge>
-              </td>
-              <td className="p-2">{row.story}</td>
-              <td className="p-2">{row.play}</td>
-              {marks.map((mark) => (
-                <td key={mark} className="p-2">
-                  {typeof row[mark] === 'string' ? '–' : row[mark] ? 'yes' : 'no'}
+          {coverage
+            .filter((row) => row.tier === tier)
+            .map((row) => (
+              <tr key={row.name} className="border-b border-line">
+                <th scope="row" className="p-2 font-normal">
+                  <a href={`?path=/docs/${row.id}--docs`} target="_top" className="underline">
+                    {row.name}
+                  </a>
+                </th>
+                <td className="p-2">
+                  {row.status === 'beta' ? <Badge tone="pending">beta</Badge> : row.status}
                 </td>
-              ))}
-            </tr>
-          ))}
+                <td className="p-2">{row.story}</td>
+                <td className="p-2">{row.play}</td>
+                {marks.map((mark) => (
+                  <td key={mark} className="p-2">
+                    {typeof row[mark] === 'string' ? '–' : row[mark] ? 'yes' : 'no'}
+                  </td>
+                ))}
+              </tr>
+            ))}
         </tbody>
       ))}
     </table>

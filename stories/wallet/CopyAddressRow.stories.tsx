@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
 import { CopyAddressRow } from '#ui/wallet/CopyAddressRow.tsx'
+import { fakeClock } from '../shell/fake-clock.ts'
 import { fakeClipboard } from './fake-clipboard.ts'
 
 const address = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
@@ -46,6 +47,29 @@ export const Playground: Story = {
     await step('DEP-2 and the word goes by itself', () =>
       waitFor(() => expect(canvas.queryByText('Copied')).not.toBeInTheDocument()),
     )
+  },
+}
+
+let clock: ReturnType<typeof fakeClock>
+export const CopiedForThreeSeconds: Story = {
+  args: { copiedFor: undefined },
+  beforeEach: () => {
+    clock = fakeClock(3000)
+    const { restore } = fakeClipboard()
+    return () => {
+      clock.restore()
+      restore()
+    }
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('DEP-2 Copied stays for 3 s, and no longer', async () => {
+      await userEvent.click(canvas.getByRole('button', copyButton))
+      await expect(await canvas.findByText('Copied')).toBeVisible()
+      clock.advance(2999)
+      await expect(canvas.getByText('Copied')).toBeVisible()
+      clock.advance(1)
+      await expect(canvas.queryByText('Copied')).not.toBeInTheDocument()
+    })
   },
 }
 

@@ -44,6 +44,11 @@ export const ThreeStyles: Story = {
       const badges = ['Pending', 'Approved', 'Failed'].map((word) =>
         canvas.getByText(word).closest('[data-status]'),
       )
+      await expect(badges.map((badge) => badge?.getAttribute('data-status'))).toEqual([
+        'pending',
+        'approved',
+        'failed',
+      ])
       const icons = new Set(badges.map((badge) => badge?.querySelector('svg')?.innerHTML))
       const colours = new Set(badges.map((badge) => badge && getComputedStyle(badge).backgroundColor))
       await expect(icons.size).toBe(3)

@@ -17,6 +17,8 @@ const meta = {
     supportHref: '#support',
     dates,
   },
+  // Sums are kept in BigInt, which the editor for objects can't show.
+  argTypes: { entry: { control: false } },
 } satisfies Meta<typeof TransactionDetails>
 export default meta
 type Story = StoryObj<typeof meta>

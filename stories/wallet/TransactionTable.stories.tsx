@@ -14,6 +14,8 @@ const meta = {
     onOpen: fn(),
     dates,
   },
+  // Sums are kept in BigInt, which the editor for objects can't show.
+  argTypes: { entries: { control: false } },
 } satisfies Meta<typeof TransactionTable>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -12,6 +12,7 @@ type Props<Values extends FieldValues, Request> = Omit<
   Bound<Values, Request> &
   FieldWords
 
+/** A password bound to its form, with the switch that shows what was typed. */
 export function PasswordField<Values extends FieldValues, Request>({
   control,
   name,

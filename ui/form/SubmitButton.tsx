@@ -10,6 +10,7 @@ type Props = Omit<ComponentProps<typeof Button>, 'type' | 'asChild' | 'loading'>
   slowAfter?: number
 }
 
+/** Sends the form around it; while it is being sent it says so and takes no second press. */
 export function SubmitButton({ pending, slowAfter = timings.stillWorkingAfter, ...rest }: Props) {
   const slow = useSlow(pending, slowAfter)
   useEffect(() => {

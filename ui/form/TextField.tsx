@@ -9,6 +9,7 @@ type Props<Values extends FieldValues, Request> = Omit<ComponentProps<'input'>, 
   Bound<Values, Request> &
   FieldWords
 
+/** One line of text bound to its form: label, hint and error belong to it. */
 export function TextField<Values extends FieldValues, Request>({
   control,
   name,

@@ -12,6 +12,7 @@ type Props<Values extends FieldValues, Request> = Omit<
   Bound<Values, Request> &
   FieldWords
 
+/** Several lines of text bound to their form. */
 export function TextareaField<Values extends FieldValues, Request>({
   control,
   name,

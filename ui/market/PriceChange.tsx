@@ -9,6 +9,7 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
   period?: string
 }
 
+/** How much a price changed, with the time that it happened in. */
 export function PriceChange({ change, period, className, ...rest }: Props) {
   return (
     <span

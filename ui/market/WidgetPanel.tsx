@@ -38,6 +38,7 @@ type Props = {
   standIn?: ReactNode
 }
 
+/** Stands in the place of a market widget that is blocked, offline or slow, in its size (WGT-1). */
 export function WidgetPanel({ trouble, label, low, onRetry, onShow, standIn }: Props) {
   const { title, text } = troubleWords[trouble]
   if (low) return <LowPanel trouble={trouble} label={label} onRetry={onRetry} onShow={onShow} />

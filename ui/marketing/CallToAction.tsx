@@ -12,6 +12,7 @@ type Props = Omit<ComponentProps<'section'>, 'children' | 'title'> & {
   more?: Action
 }
 
+/** The last words of a public page, with one or two ways on. It promises nothing (FAIR-2). */
 export function CallToAction({ title, text, action, more, className, ...rest }: Props) {
   const titleId = useId()
   return (

@@ -5,6 +5,7 @@ export type Fact = { term: string; detail: string }
 
 type Props = Omit<ComponentProps<'dl'>, 'children'> & { facts: readonly Fact[] }
 
+/** Terms, each with its detail beside it. */
 export function Facts({ facts, className, ...rest }: Props) {
   return (
     <dl data-slot="facts" className={cn('divide-y divide-line border-y border-line', className)} {...rest}>

@@ -15,6 +15,7 @@ type Props = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
   look?: (typeof featureLooks)[number]
 }
 
+/** One thing that the product does: a drawing, a title and a sentence. */
 export function FeatureCard({ title, text, icon, drawing, href, look = 'line', className, ...rest }: Props) {
   return (
     <div

@@ -13,6 +13,7 @@ type Props = Omit<ComponentProps<'header'>, 'title'> & {
   children?: ReactNode
 }
 
+/** The head of a public page: its one `h1` and what the page is about. */
 export function PageIntro({ heading, lead, drawing, className, children, ...rest }: Props) {
   return (
     <header

@@ -18,6 +18,7 @@ type Props = Omit<ComponentProps<'article'>, 'children'> & {
   heading?: 'h2' | 'h3'
 }
 
+/** A plan with its limits and what it holds; no return is named, since none is promised (FAIR-2). */
 export function PlanCard({
   name,
   price,

@@ -10,6 +10,7 @@ type Props = Omit<ComponentProps<'ul'>, 'children'> & {
   columns?: 1 | 2
 }
 
+/** Short points, each with a mark. */
 export function PointList({ points, icon, columns = 1, className, ...rest }: Props) {
   return (
     <ul

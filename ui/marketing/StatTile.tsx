@@ -11,6 +11,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
     | { source: string; asOf: string }
   )
 
+/** One figure, what it counts, and where it is from (FAIR-3). */
 export function StatTile({ value, text, icon, source, asOf, className, ...rest }: Props) {
   return (
     <div data-slot="stat-tile" className={cn('h-full border-s border-line-strong ps-4', className)} {...rest}>

@@ -7,6 +7,7 @@ type Step = { title: string; text: string; drawing?: DrawingName }
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & { steps: readonly Step[] }
 
+/** Steps in their order, numbered. */
 export function StepList({ steps, className, ...rest }: Props) {
   return (
     <div data-slot="step-list" className={cn('@container/steps', className)} {...rest}>

@@ -8,6 +8,7 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
   amount: Decimal | null | undefined
 }
 
+/** US dollars to the cent, as the server sent them; a missing amount is a dash, never zero (FAIR-1). */
 export function Money({ amount, className, ...rest }: Props) {
   return (
     <span

@@ -9,6 +9,7 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
   percent: Decimal | null | undefined
 }
 
+/** A percentage as it was sent; a missing one is a dash. */
 export function Percent({ percent, className, ...rest }: Props) {
   return (
     <span data-slot="percent" className={cn('tabular-nums', className)} {...rest}>

@@ -39,6 +39,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   asChild?: boolean
 }
 
+/** For what happens here; a link that leads elsewhere takes its look by `asChild`. */
 export function Button({
   variant = 'primary',
   size = 'md',

@@ -16,6 +16,7 @@ type Props = Omit<ComponentProps<'div'>, 'title'> & {
   action?: ReactNode
 }
 
+/** A note, a warning or a problem that stands in the page, with what can be done about it. */
 export function Callout({ tone = 'info', title, live, action, className, children, ...rest }: Props) {
   const { icon: Icon, word, ink, box } = toneParts[tone]
   return (

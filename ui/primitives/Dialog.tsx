@@ -32,6 +32,7 @@ export type DialogProps = Omit<
 
 const block = (event: Event) => event.preventDefault()
 
+/** A window over the page that keeps the focus, and gives it back when it closes. */
 export function Dialog({
   open,
   onOpenChange,

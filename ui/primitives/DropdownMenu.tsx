@@ -14,6 +14,7 @@ type Props = Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'forceMount'
   onOpenChange?: (open: boolean) => void
 }
 
+/** A button that opens a list of actions; arrow keys walk it. */
 export function DropdownMenu({ trigger, open, onOpenChange, className, align = 'start', ...rest }: Props) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} dir={useDirection()} modal={false}>

@@ -11,6 +11,7 @@ type Props = Omit<ComponentProps<'div'>, 'title'> & {
   heading?: 'h2' | 'h3' | 'p'
 }
 
+/** Says that there is nothing here yet, and what leads on. */
 export function EmptyState({ title, text, action, icon, heading: Heading = 'p', className, ...rest }: Props) {
   return (
     <div

@@ -18,6 +18,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   children: ReactNode | ((control: FieldControl & { id: string }) => ReactNode)
 }
 
+/** Ties label, hint and error to one control, so that the caller can’t forget it. */
 export function Field({
   label,
   hint,

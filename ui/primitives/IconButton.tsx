@@ -17,6 +17,7 @@ const square = {
   md: 'size-[clamp(44px,2.75rem,56px)]',
 } satisfies Record<(typeof iconButtonSizes)[number], string>
 
+/** A button that is an icon alone; its label is its name, and shows on hovering. */
 export function IconButton({ icon, label, size = 'md', variant = 'quiet', className, ...rest }: Props) {
   return (
     <Button

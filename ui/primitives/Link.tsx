@@ -9,6 +9,7 @@ type Props = ComponentProps<'a'> & {
   variant?: 'inline' | 'quiet'
 }
 
+/** A link in the text, which says when it opens a new tab. */
 export function Link({ external = false, variant = 'inline', className, children, ...rest }: Props) {
   return (
     <a

@@ -13,6 +13,7 @@ type Props = Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> & {
   onPageChange: (page: number) => void
 }
 
+/** Leads through the pages of a list; where there is little room it says only which page this is. */
 export function Pagination({ label, page, pageCount, onPageChange, className, ...rest }: Props) {
   if (pageCount <= 1) return null
   return (

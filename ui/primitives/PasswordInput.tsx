@@ -10,6 +10,7 @@ type Props = Omit<ComponentProps<'input'>, 'type'> & {
   what?: string
 }
 
+/** A password with a button that shows and hides what was typed. */
 export function PasswordInput({
   what = 'password',
   className,

@@ -10,6 +10,7 @@ type Props = Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'value' | 'chil
   valueText?: string
 }
 
+/** How far something has come, in percent; without a value it is under way for nobody knows how long. */
 export function Progress({ label, value, max = 100, valueText, className, ...rest }: Props) {
   const share = value === null ? null : Math.min(Math.max(value / max, 0), 1)
   return (

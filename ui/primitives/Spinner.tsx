@@ -6,6 +6,7 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
   label?: string
 }
 
+/** Something is under way. The words for it stand beside it, or in its label. */
 export function Spinner({ label, className, ...rest }: Props) {
   return (
     <span

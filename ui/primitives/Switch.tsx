@@ -7,6 +7,7 @@ type Props = Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'children'> & {
   label: ReactNode
 }
 
+/** On or off, at once; what has to be sent first is a Checkbox. */
 export function Switch({ label, className, ...rest }: Props) {
   return (
     <label className="flex min-h-11 items-center justify-between gap-4 has-disabled:text-muted">

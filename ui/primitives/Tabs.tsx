@@ -3,6 +3,7 @@ import { cn } from '../lib/cn.ts'
 import { useDirection } from '../lib/use-direction.ts'
 import type { ComponentProps } from 'react'
 
+/** Views of one thing, of which one is shown; arrow keys go from tab to tab. */
 export function Tabs({ className, ...rest }: Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'dir'>) {
   return <Radix.Root data-slot="tabs" dir={useDirection()} className={className} {...rest} />
 }

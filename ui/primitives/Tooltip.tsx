@@ -11,6 +11,7 @@ type Props = Omit<ComponentProps<typeof Radix.Content>, 'content' | 'children' |
   delay?: number
 }
 
+/** A few more words for a control that is hovered or focused. */
 export function Tooltip({ content, children, delay = timings.tooltipAfter, className, ...rest }: Props) {
   return (
     <Radix.Provider delayDuration={delay} skipDelayDuration={0}>

@@ -20,6 +20,7 @@ type Props = Omit<ComponentProps<'footer'>, 'children'> & {
   extras?: ReactNode
 }
 
+/** The end of every public page: links, payment marks, the risk warning and the copyright line (FTR-1, FTR-2). */
 export function Footer({
   brandName,
   legalName,

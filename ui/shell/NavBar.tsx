@@ -30,6 +30,7 @@ type Props = Omit<ComponentProps<'header'>, 'children'> & {
   extras?: ReactNode
 }
 
+/** The bar at the top: links, the Trading menu and, on a narrow screen, the button for the menu (NAV-1 to NAV-5). */
 export function NavBar({
   brandName,
   homeHref,

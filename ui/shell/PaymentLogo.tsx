@@ -30,6 +30,7 @@ export const paymentLogos = Object.keys(parts) as PaymentMethod[]
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & { method: PaymentMethod }
 
+/** A payment method's mark, drawn here, with its name (FTR-2). */
 export function PaymentLogo({ method, className, ...rest }: Props) {
   const { name, path } = parts[method]
   return (

@@ -48,6 +48,7 @@ const bankSchema = (terms: WithdrawalTerms) =>
       ),
   })
 
+/** A withdrawal to a bank account, with fee and payout shown while the amount is typed (WDR-1, FAIR-4). */
 export function BankWithdrawalForm({
   terms,
   defaultValues,

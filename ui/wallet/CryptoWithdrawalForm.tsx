@@ -35,6 +35,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
 const cryptoSchema = (terms: WithdrawalTerms, sandbox: boolean) =>
   z.object({ amount: withdrawalAmount(terms), wallet: walletAddress(sandbox) })
 
+/** A withdrawal to a wallet, with fee and payout shown while the amount is typed (WDR-1, FAIR-4). */
 export function CryptoWithdrawalForm({
   terms,
   sandbox,

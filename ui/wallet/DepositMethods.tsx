@@ -21,6 +21,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 export const UNAVAILABLE = 'Address unavailable. Do not send funds.'
 export const NO_ADDRESS = 'No deposit address is set up for this method yet. Contact support.'
 
+/** The networks that a deposit can come by, each with its address, QR code and copy button (DEP-2). */
 export function DepositMethods({ data, copiedFor, ...rest }: Props) {
   return (
     <div data-slot="deposit-methods" data-state={data.state} {...rest}>

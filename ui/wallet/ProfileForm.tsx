@@ -24,6 +24,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   aside?: ReactNode
 }
 
+/** The customer's own details; what is left untouched never blocks the rest (ACC-2, VAL-15). */
 export function ProfileForm({ stored, draft, onDraft, onSubmit, failure, aside, className, ...rest }: Props) {
   const form = useContractForm({
     schema: profileSchema(stored),

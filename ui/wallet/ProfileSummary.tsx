@@ -28,6 +28,7 @@ type Props = Omit<ComponentProps<'dl'>, 'children'> & {
   profile: Profile | undefined
 }
 
+/** What the server knows of the customer; what is missing is a dash (ACC-1). */
 export function ProfileSummary({ profile, className, ...rest }: Props) {
   return (
     <dl

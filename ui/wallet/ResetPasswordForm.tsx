@@ -39,6 +39,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   onLoginInstead: (email: string) => void
 }
 
+/** A new password by the account's own phrase; a wallet's recovery phrase is stopped here (RST-1). */
 export function ResetPasswordForm({
   defaultEmail = '',
   onSubmit,

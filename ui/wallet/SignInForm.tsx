@@ -24,6 +24,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   signUpHref: string
 }
 
+/** Email and password; a refusal stands in the server’s words, and nothing typed is lost (SGN-1). */
 export function SignInForm({
   defaultEmail = '',
   onSubmit,

@@ -34,6 +34,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   signInHref: string
 }
 
+/** What an account needs, with every rule told while it is typed (REG-1). */
 export function SignUpForm({
   onSubmit,
   failure,

@@ -24,6 +24,7 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
   status: string | null
 }
 
+/** The status of a deposit or a withdrawal; a word that is not known stands as plain text (HIS-2). */
 export function StatusBadge({ status, className, ...rest }: Props) {
   if (isKnownStatus(status)) {
     const { tone, icon: Icon } = looks[status]

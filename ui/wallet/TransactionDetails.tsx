@@ -17,6 +17,7 @@ type Props = {
   dates?: DateOptions
 }
 
+/** One row of a history in full, with its exact time, fee and payout. */
 export function TransactionDetails({ kind, entry, onClose, supportHref, dates }: Props) {
   return (
     <Drawer

@@ -17,6 +17,7 @@ type Props = Omit<
   onClose: () => void
 }
 
+/** Tells who is not verified what to send, and where (DSH-4). */
 export function VerificationDialog({ supportEmail, username, onClose, ...rest }: Props) {
   return (
     <Dialog

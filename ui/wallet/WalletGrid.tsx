@@ -21,6 +21,7 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   onHiddenChange: (hidden: boolean) => void
 }
 
+/** The six boxes of the dashboard (DSH-2). */
 export function WalletGrid({
   figures,
   asOf,

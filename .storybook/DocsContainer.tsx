@@ -1,0 +1,26 @@
+import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import { surround, type Surroundings } from './surroundings.ts'
+import { darkTheme, docsTheme } from './theme.ts'
+
+type Told = [{ globals: Surroundings }] | undefined
+
+const channel = addons.getChannel()
+const read = () => ((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as Told)?.[0].globals
+function subscribe(onChange: () => void) {
+  channel.on(GLOBALS_UPDATED, onChange)
+  return () => channel.off(GLOBALS_UPDATED, onChange)
+}
+
+/** A document hears the toolbar too: theme, text size and direction. */
+export function DocsContainer({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
+  const globals = useSyncExternalStore(subscribe, read)
+  useLayoutEffect(() => globals && surround(globals), [globals])
+  return (
+    <Container {...rest} theme={globals?.theme === 'dark' ? darkTheme : docsTheme}>
+      {children}
+    </Container>
+  )
+}

@@ -1,0 +1,79 @@
+import { DocsContext, Heading, Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import { use } from 'react'
+import { coverage } from '#stories/coverage.ts'
+
+/** In the order of a page: light and dark beside each other, then what is narrower. */
+const folders = [
+  'light',
+  'dark',
+  'light-1280',
+  'dark-1280',
+  'light-375',
+  'dark-375',
+  'light-320',
+  'dark-320',
+  'forced',
+]
+
+const inWords = (folder: string) => {
+  const [theme = '', width] = folder.split('-')
+  return [theme === 'forced' ? 'forced colors' : theme, width && `${width} px`].filter(Boolean).join(', ')
+}
+
+/** The component's states as the tests know them: every picture that a run compares, in light and dark. */
+export function Pictures() {
+  const { csfFile } = useOf('meta', ['meta'])
+  const stories = use(DocsContext).componentStories()
+  const own = coverage.find(({ id }) => id === csfFile.meta.id)?.pictures ?? []
+  const rows = stories
+    .map(({ id, name }) => {
+      const file = id.slice(csfFile.meta.id.length + 2)
+      return {
+        id,
+        name,
+        shown: folders.filter((folder) => own.includes(`${folder}/${csfFile.meta.id}/${file}.png`)),
+      }
+    })
+    .filter(({ shown }) => shown.length > 0)
+  if (rows.length === 0) return null
+  return (
+    <>
+      <Heading>States</Heading>
+      <Unstyled>
+        <p className="mb-6 max-w-prose text-muted">
+          The pictures that every test run compares. A name opens the story, a picture opens itself.
+        </p>
+        {rows.map(({ id, name, shown }) => (
+          <figure key={id} className="mb-8">
+            <figcaption className="mb-2 text-sm font-medium">
+              <a href={`./?path=/story/${id}`} target="_top" className="text-link underline">
+                {name}
+              </a>
+            </figcaption>
+            <div className="flex flex-wrap items-start gap-3">
+              {shown.map((folder) => {
+                const path = `./pixels/${folder}/${csfFile.meta.id}/${id.slice(csfFile.meta.id.length + 2)}.png`
+                return (
+                  <a key={folder} href={path} className="max-w-full sm:max-w-[calc(50%-6px)]">
+                    <span
+                      data-theme={folder.startsWith('dark') ? 'dark' : 'light'}
+                      className="block rounded-control border border-line bg-page p-3"
+                    >
+                      <img
+                        src={path}
+                        alt={`${name}, ${inWords(folder)}`}
+                        loading="lazy"
+                        className="max-h-120"
+                      />
+                    </span>
+                    <span className="text-sm text-muted">{inWords(folder)}</span>
+                  </a>
+                )
+              })}
+            </div>
+          </figure>
+        ))}
+      </Unstyled>
+    </>
+  )
+}
