@@ -1,0 +1,16 @@
+export const box = (root: HTMLElement) => root.querySelector('[aria-roledescription="carousel"]')
+export const shown = (root: HTMLElement) => root.querySelector('[role="group"]:not([inert])')
+/** How far the first slide stands from where it is shown, as a share of its width. */
+export const offset = (root: HTMLElement) => {
+  const slide = root.querySelector('[role="group"]')
+  const view = slide?.parentElement?.parentElement
+  if (!slide || !view) throw new Error('no slide')
+  const { left, width } = slide.getBoundingClientRect()
+  return (left - view.getBoundingClientRect().left) / width
+}
+export const said = () => document.querySelector('[data-slot="live-region"]')
+
+export const hide = (state: 'hidden' | 'visible') => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
