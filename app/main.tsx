@@ -7,8 +7,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { queryClient } from './api/query-client.ts'
 import { replayEarlyInput, sweepFields } from './early-input.ts'
+import { watchForVisitor } from './layouts/first-sign.ts'
 import { letPartsWait } from './layouts/later-part.tsx'
-import { loadPage, prefetchLinks } from './layouts/load-page.ts'
+import { loadPage, prefetchLinks, prefetchNext } from './layouts/load-page.ts'
 import { startOutbox } from './outbox/deposit-outbox.ts'
 import { routes } from './routes.tsx'
 import { startSession } from './session/session.ts'
@@ -24,9 +25,15 @@ startOutbox()
 // Its code is loaded before the router starts, so that the build's HTML of this very page can be taken over as it stands.
 const prerendered =
   root.hasChildNodes() && root.dataset.page === (location.pathname.replace(/\/+$/, '') || '/')
+watchForVisitor()
 if (prerendered) letPartsWait()
 const loaded = await loadPage(routes, location.pathname)
 prefetchLinks(routes)
+const router = createBrowserRouter(routes)
+void prefetchNext(routes, location.pathname)
+router.subscribe(({ location: { pathname }, navigation }) => {
+  if (navigation.state === 'idle') void prefetchNext(routes, pathname)
+})
 
 // Its effect runs after those of the page, whose forms are alive by then.
 function EarlyInput() {
@@ -37,7 +44,7 @@ function EarlyInput() {
 const app = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
       <EarlyInput />
     </QueryClientProvider>
   </StrictMode>

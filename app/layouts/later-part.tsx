@@ -1,20 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { firstSign, noteSign } from './first-sign.ts'
 
 let waiting = false
-let begin = () => {}
-const begun = new Promise<void>((resolve) => {
-  begin = resolve
-})
 
 /** The page is there as HTML and is only taken over: its `laterPart`s needn't be alive before somebody is at the page. */
 export function letPartsWait() {
   waiting = true
-  // Not every focus: a dialog that opens by itself takes it too.
-  const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
-  for (const sign of signs) addEventListener(sign, begin, { passive: true, once: true })
-  void begun.then(() => {
+  void firstSign.then(() => {
     waiting = false
-    for (const sign of signs) removeEventListener(sign, begin)
   })
 }
 
@@ -28,7 +21,7 @@ export function laterPart(fetchPart: () => Promise<ComponentType>, atLatest?: nu
   let Ready: ComponentType | undefined
   const load = async () => (Ready = await fetchPart())
   const later = async () => {
-    if (waiting) await Promise.race([begun, atLatest === undefined ? never : wait(atLatest)])
+    if (waiting) await Promise.race([firstSign, atLatest === undefined ? never : wait(atLatest)])
     return load()
   }
 
@@ -49,7 +42,7 @@ export function laterPart(fetchPart: () => Promise<ComponentType>, atLatest?: nu
       // At the document: React lets no click through to a part that it has not taken over.
       const hold = ({ target, type }: Event) => {
         if (!(target instanceof Element) || !element.contains(target)) return
-        begin()
+        noteSign()
         if (type === 'click') pressed.current = target.closest('button')
       }
       const kinds = ['click', 'focusin'] as const

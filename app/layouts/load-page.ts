@@ -1,5 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { clientPath } from './client-path.ts'
+import { firstSign } from './first-sign.ts'
+import { nextPath } from './next-path.ts'
 
 /** Loads what a path shows and puts it into the table, as the router itself would; says whether that worked. */
 export async function loadPage(routes: RouteObject[], pathname: string): Promise<boolean> {
@@ -26,4 +28,14 @@ function onNear(routes: RouteObject[], event: Event) {
 export function prefetchLinks(routes: RouteObject[]) {
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, (event) => onNear(routes, event), { passive: true })
+}
+
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work)
+
+/** The page that most go to from `pathname` is fetched beforehand: for a visitor who is there, and whose data isn't dear. */
+export async function prefetchNext(routes: RouteObject[], pathname: string) {
+  await firstSign
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (!connection?.saveData && navigator.onLine) whenIdle(() => void loadPage(routes, nextPath(pathname)))
 }

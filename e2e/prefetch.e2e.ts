@@ -1,0 +1,48 @@
+import { paths } from '#app/paths.ts'
+import type { Page } from '@playwright/test'
+import { alive, expect, test } from './support.ts'
+
+/** The names of the pages whose code was asked for, in their order. */
+function pagesAskedFor(page: Page) {
+  const names: string[] = []
+  page.on('request', (request) => {
+    const name = /\/assets\/(\w+Page)-/.exec(request.url())?.[1]
+    if (name) names.push(name)
+  })
+  return names
+}
+
+test('a page is fetched when the pointer or the focus comes to a link to it', async ({ page }) => {
+  await page.goto(paths.home)
+  await alive(page)
+  const asked = pagesAskedFor(page)
+  const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
+  await Promise.all([page.waitForRequest(/AboutPage-/), about.hover()])
+  await Promise.all([
+    page.waitForRequest(/PrivacyPage-/),
+    page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).focus(),
+  ])
+  expect(asked).toContain('AboutPage')
+  expect(new URL(page.url()).pathname).toBe(paths.home)
+})
+
+test('the page that most go to next is fetched once a visitor stirs, and not before', async ({ page }) => {
+  const asked = pagesAskedFor(page)
+  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  await alive(page)
+  expect(asked).toEqual(['HomePage'])
+  await Promise.all([page.waitForRequest(/SignUpPage-/), page.mouse.move(20, 300)])
+})
+
+test('nothing is fetched beforehand for a visitor who saves data', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await page.goto(paths.home)
+  await alive(page)
+  const asked = pagesAskedFor(page)
+  // The rest of the home page comes with the visitor; what is idle time after it would be the next page's.
+  await Promise.all([page.waitForResponse(/HomeRest-/), page.mouse.move(20, 300)])
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))))
+  expect(asked).toEqual([])
+})
