@@ -198,6 +198,18 @@ test('C7 DEP-3 a server that asks to wait: it is told, kept for as long, and the
   expect(await recorded(page)).toEqual([20])
 })
 
+test('DEP-3 on a phone what became of the deposit comes into sight, above the ribbon', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await newCustomer(page)
+  await toMethods(page, '20')
+  await receipt(page).click()
+  const told = status(page, 'Deposit recorded.').locator('[data-slot="callout"]')
+  await expect(told).toBeInViewport({ ratio: 1 })
+  const ribbon = await page.getByText('Sandbox: simulated money').boundingBox()
+  const box = await told.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(ribbon?.y ?? 0)
+})
+
 test('DEP-3 C12 the mail opens, and two seconds later one deposit is recorded, however often it is pressed', async ({
   page,
   context,

@@ -253,6 +253,24 @@ test('C11 the answer is lost: unknown is told, trying again is one order under o
   expect(await sent(page, 15.15)).toBe(1)
 })
 
+test('WDR-4 on a phone both answers stand side by side and in sight, also under what went wrong', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await open(page)
+  await fillCrypto(page, '16.60')
+  await page.route('**/withdrawal/add', (route) => route.abort())
+  await submit(page).click()
+  await review(page).getByRole('button', { name: 'Okay' }).click()
+  await expect(review(page).getByRole('alert')).toBeVisible()
+  const again = review(page).getByRole('button', { name: 'Try again' })
+  const cancel = review(page).getByRole('button', { name: 'Cancel' })
+  await expect(again).toBeInViewport({ ratio: 1 })
+  await expect(cancel).toBeInViewport({ ratio: 1 })
+  const [one, other] = [await cancel.boundingBox(), await again.boundingBox()]
+  expect([other?.y, other?.width, other?.height]).toEqual([one?.y, one?.width, one?.height])
+})
+
 test('C6 a field that the server refuses is told at the field, with what was typed', async ({ page }) => {
   await open(page)
   await fillCrypto(page, '16.16')

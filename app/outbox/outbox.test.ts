@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../api/errors.ts'
+import { ApiError, messages } from '../api/errors.ts'
 import { readItem, removeItem, writeItem } from '../session/storage.ts'
 import { keepIntent, OUTBOX_KEY, readIntents } from './intents.ts'
 import type { MoneyEnd, Wish } from './money-call.ts'
@@ -147,6 +147,14 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     expect(sent).toHaveLength(2)
     expect(sent[1]?.key).toBe(sent[0]?.key)
     expect(readIntents()).toEqual([])
+  })
+
+  it('FAIR-7 tells nobody to try again what is tried again by itself', async () => {
+    answers = [{ state: 'unknown', error: error('timeout', messages.timeout) }]
+    const outbox = tab()
+    outbox.add('250.00')
+    await seconds(3)
+    expect(outbox.note()?.reason).toBe('The server took too long to answer.')
   })
 
   it('is dropped and told when the server refuses it', async () => {

@@ -1,6 +1,6 @@
 import type { Decimal } from '#contract/money.ts'
 import { newIdempotencyKey } from '../api/client.ts'
-import type { ApiError } from '../api/errors.ts'
+import { messages, type ApiError } from '../api/errors.ts'
 import { timings } from '../timings.ts'
 import { dropIntent, keepIntent, OUTBOX_KEY, readIntents, type Intent } from './intents.ts'
 import { moneyCall, type MoneyEnd, type Wish } from './money-call.ts'
@@ -21,9 +21,13 @@ const pauses = timings.outboxPauses
 // A date far ahead comes from a clock that was wrong when it was written.
 const isDue = ({ due }: Intent, now = Date.now()) => due <= now || due > now + timings.outboxLongestPause
 
-/** 'Try again in 40 s.' would be said to the wrong one: it is sent again by itself. */
-const whyDelayed = ({ message, retryAfter }: ApiError) =>
-  retryAfter === undefined ? message : `The server asked us to wait ${retryAfter} s.`
+const ours = new Set<string>(Object.values(messages))
+
+/** Without 'Try again in a moment.': it is sent again by itself, and the customer is told so. */
+function whyDelayed({ message, retryAfter }: ApiError): string {
+  if (retryAfter !== undefined) return `The server asked us to wait ${retryAfter} s.`
+  return ours.has(message) ? message.replace(/\. .*/, '.') : message
+}
 
 type Needs = {
   /** The signed-in customer's e-mail address. */

@@ -39,6 +39,11 @@ export const Playground: Story = {
       await userEvent.type(canvas.getByRole('textbox', wallet), test)
       await expect(canvas.getByRole('status')).toHaveTextContent('Bitcoin address, test network')
     })
+    await step('C37 the whole address can be compared, however narrow the field is', async () => {
+      const whole = canvas.getByRole('status').querySelector('[data-slot="address-text"]')
+      await expect(whole).toHaveTextContent(new RegExp(`^${test}$`))
+      await expect(whole).toBeVisible()
+    })
     await step('the summary follows the amount as it is typed', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Amount in USD' }), '100')
       await expect(canvas.getByText('$97.50')).toBeVisible()

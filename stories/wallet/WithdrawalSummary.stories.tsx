@@ -48,9 +48,12 @@ export const NothingTyped: Story = {
 export const TooMuch: Story = {
   args: { figures: figuresFor('5000', terms) },
   play: async ({ canvas, step }) => {
-    await step('no profit below nothing is drawn up', () =>
-      expect(canvas.getByText('Not enough')).toBeVisible(),
-    )
+    await step('no profit below nothing is drawn up, and no payout of what is not there', async () => {
+      await expect(canvas.getByText('Not enough')).toBeVisible()
+      await expect(canvas.getByText('$5,000.00')).toBeVisible()
+      await expect(canvas.queryByText('$4,875.00')).not.toBeInTheDocument()
+      await expect(canvas.queryByText('$125.00')).not.toBeInTheDocument()
+    })
   },
 }
 export const Missing: Story = { args: { figures: null, charges: null, tradeProfit: null } }

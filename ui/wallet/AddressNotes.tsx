@@ -20,10 +20,14 @@ export function AddressNotes({ notes, className, ...rest }: Props) {
     <div role="status" data-slot="address-notes" className={cn('grid gap-3', className)} {...rest}>
       {notes.map((note) =>
         note.kind === 'recognised' ? (
-          <p key={note.kind} className="flex items-center gap-2 text-sm text-muted">
-            <CircleCheck aria-hidden className="size-4 shrink-0 text-gain" />
-            {note.text}
-          </p>
+          <div key={note.kind}>
+            <p className="flex items-center gap-2 text-sm text-muted">
+              <CircleCheck aria-hidden className="size-4 shrink-0 text-gain" />
+              {note.text}
+            </p>
+            {/* In full: a field shows as much of it as fits. A screen reader has it from the field. */}
+            <AddressText address={note.address} aria-hidden className="mt-1" />
+          </div>
         ) : (
           <Callout key={note.kind} tone="warning" title={titles[note.kind]}>
             {note.text}

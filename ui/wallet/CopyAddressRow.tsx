@@ -50,8 +50,13 @@ export function CopyAddressRow({ address, name, copiedFor = timings.copiedFor, c
         </div>
       </div>
       {result?.was === 'refused' && (
-        <Callout key={result.count} tone="warning" live="assertive" title="Copy failed">
-          Copy failed. Select the address and copy it. It is selected for you now.
+        <Callout
+          key={result.count}
+          tone="warning"
+          live="assertive"
+          title="Copy failed. Select the address and copy it."
+        >
+          It is selected for you now.
         </Callout>
       )}
       {result?.was === 'changed' && (

@@ -57,6 +57,11 @@ export function WithdrawalReview({
   const sending = state.is === 'sending'
   const failed = state.is === 'refused' || state.is === 'unknown' ? state : null
   const left = useWait(failed)
+  const answers = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What went wrong stands above the answers, and would push them out of sight on a small screen.
+    if (failed) answers.current?.scrollIntoView({ block: 'nearest' })
+  }, [failed])
   return (
     <Dialog
       open={order !== null}
@@ -71,7 +76,7 @@ export function WithdrawalReview({
     >
       {order && <Order order={order} />}
       {failed && <Outcome state={failed} left={left} historyHref={historyHref} />}
-      <div className="mt-6 flex flex-wrap gap-3 *:flex-1 *:basis-36">
+      <div ref={answers} className="mt-6 flex scroll-mb-6 flex-wrap gap-3 *:flex-1 *:basis-28">
         <Button
           variant="secondary"
           disabledReason={sending ? 'It is on its way and cannot be taken back here' : undefined}

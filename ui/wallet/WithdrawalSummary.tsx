@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
-import { Missing, Money } from '../money/Money.tsx'
+import { Money } from '../money/Money.tsx'
 import { Percent } from '../money/Percent.tsx'
 import type { Decimal } from '#contract/money.ts'
 import type { Figures } from './withdrawal-terms.ts'
@@ -15,6 +15,8 @@ type Props = Omit<ComponentProps<'dl'>, 'children'> & {
 /** What is asked for, what it costs, what arrives, and what is left: before anything is confirmed (FAIR-4). */
 export function WithdrawalSummary({ figures, charges, tradeProfit, className, ...rest }: Props) {
   const beyond = figures?.after.startsWith('-')
+  // Nobody is shown a payout of money that is not there.
+  const payable = beyond ? null : figures
   return (
     <dl
       data-slot="withdrawal-summary"
@@ -32,10 +34,10 @@ export function WithdrawalSummary({ figures, charges, tradeProfit, className, ..
           </>
         }
       >
-        {figures ? <Money amount={figures.fee} /> : <Missing />}
+        <Money amount={payable?.fee} />
       </Row>
       <Row term="You receive" strong>
-        <Money amount={figures?.payout} />
+        <Money amount={payable?.payout} />
       </Row>
       <Row term="Trade profit now">
         <Money amount={tradeProfit} />

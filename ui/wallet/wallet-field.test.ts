@@ -20,7 +20,9 @@ describe('WDR-1 the wallet address', () => {
 describe('what is said about an address', () => {
   it('its network, and that it is a test one', () => {
     expect(addressNotes(test, none)[0]?.text).toBe('Bitcoin address, test network')
-    expect(addressNotes(ether, none)).toEqual([{ kind: 'recognised', text: 'Ethereum address' }])
+    expect(addressNotes(ether, none)).toEqual([
+      { kind: 'recognised', text: 'Ethereum address', address: ether },
+    ])
   })
   it('that it has no checksum', () => expect(kinds(ether.toLowerCase())).toContain('no-checksum'))
   it('that it is the customer’s own deposit address, however it is written', () => {

@@ -18,7 +18,7 @@ export const walletAddress = (sandbox: boolean): z.ZodMiniType<string, string> =
   )
 
 export type AddressNote =
-  | { kind: 'recognised'; text: string }
+  | { kind: 'recognised'; text: string; address: string }
   | { kind: 'no-checksum' | 'own-deposit'; text: string }
   | { kind: 'look-alike'; text: string; usedBefore: string }
 
@@ -33,6 +33,7 @@ export function addressNotes(
     {
       kind: 'recognised',
       text: `${networkNames[check.network]} address${check.testNetwork ? ', test network' : ''}`,
+      address: address.trim(),
     },
   ]
   if (!check.checksum)

@@ -3,7 +3,7 @@ import { Button } from '#ui/primitives/Button.tsx'
 import { DepositMethods } from '#ui/wallet/DepositMethods.tsx'
 import { DepositReceipt } from '#ui/wallet/DepositReceipt.tsx'
 import { DepositStatus } from '#ui/wallet/DepositStatus.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { brand } from '../../content/brand.ts'
 import { depositOutbox } from '../../outbox/deposit-outbox.ts'
@@ -23,6 +23,11 @@ export function DepositMethodStep({ email, deposit, note }: Props) {
   const [report, setReport] = useState(deposit.report)
   const refused = note !== null && note.id === report && note.state === 'refused'
   const reported = report !== null && !refused
+  const status = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What became of it must be seen: on a phone it would come up below the edge.
+    if (note !== null && note.id === report) status.current?.scrollIntoView({ block: 'nearest' })
+  }, [note, report])
 
   const send = () => {
     // Asked of the memory, not of the state: that is too late for the second of two clicks (C12).
@@ -73,7 +78,12 @@ export function DepositMethodStep({ email, deposit, note }: Props) {
         </section>
       )}
       {/* Under the button: what appears here moves nothing that a finger is on. */}
-      <DepositStatus status={note} historyHref={paths.depositHistory} className="max-w-3xl" />
+      <DepositStatus
+        ref={status}
+        status={note}
+        historyHref={paths.depositHistory}
+        className="max-w-3xl scroll-mb-16"
+      />
     </>
   )
 }

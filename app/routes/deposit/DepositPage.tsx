@@ -31,11 +31,12 @@ export function Component() {
       {atMethod ? (
         <DepositMethodStep email={email} deposit={deposit} note={note} />
       ) : (
-        <>
+        // One child of the grid: empty, the status takes no gap of its own.
+        <div>
           <DepositStatus
             status={note}
             historyHref={paths.depositHistory}
-            className="-mt-8 max-w-3xl not-empty:mt-0"
+            className="max-w-3xl not-empty:mb-8"
           />
           <DepositAmountForm
             defaultAmount={typedAmount(email) ?? (deposit ? formatPlain(deposit.amount) : '')}
@@ -48,7 +49,7 @@ export function Component() {
               void navigate(METHOD_STEP)
             }}
           />
-        </>
+        </div>
       )}
     </div>
   )

@@ -47,7 +47,7 @@ export function WithdrawalForms({ email, customer, loaderFor }: Props) {
       )}
       {blocked !== null && (
         <Callout tone="warning" title="Nothing can be withdrawn now">
-          {blocked} <Link href={paths.helpCenter}>Contact support</Link>
+          {blocked} <Link href={paths.helpCenter}>Help Center</Link>
         </Callout>
       )}
       <Tabs
