@@ -10,6 +10,7 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // It reads what a union type allows, which takes time that the tests needn't spend.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript' },

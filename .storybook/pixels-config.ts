@@ -2,11 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { findChromium } from '../scripts/chromium.mjs'
 import { comparePicture } from './pixels-command.ts'
+import { whyNotCompared, type MadeOn } from './pixels-rule.ts'
 
 const folder = 'stories/pixels'
 const madeOnFile = `${folder}/made-on.json`
-
-type MadeOn = { platform: string; chromium: string }
 
 function here(): MadeOn {
   const path = findChromium()
@@ -16,14 +15,8 @@ function here(): MadeOn {
 
 /** Why pictures aren't compared in this run, in one line; `undefined` if they are. */
 function whyNot() {
-  if (process.env.PIXELS === 'accept') return undefined
-  if (process.env.PIXELS === 'off') return 'Pixels: not compared, because of PIXELS=off.'
-  if (!existsSync(madeOnFile))
-    return `Pixels: not compared, ${folder} holds no pictures yet. Run npm run pixels:accept.`
-  const made = JSON.parse(readFileSync(madeOnFile, 'utf8')) as MadeOn
-  const now = here()
-  if (made.platform === now.platform && made.chromium === now.chromium) return undefined
-  return `Pixels: not compared, the pictures are of ${made.platform} with Chromium ${made.chromium}, this is ${now.platform} with Chromium ${now.chromium}.`
+  const made = existsSync(madeOnFile) ? (JSON.parse(readFileSync(madeOnFile, 'utf8')) as MadeOn) : undefined
+  return whyNotCompared(process.env.PIXELS, made, here)
 }
 
 /** For the storybook project in vite.config.ts: `provide` in `test`, `commands` in `test.browser`. */

@@ -44,3 +44,16 @@ function widthOf({ viewport }: Record<string, unknown>) {
   const value = (viewport as { value?: string } | undefined)?.value
   return value === undefined ? undefined : Number(value.slice(1))
 }
+
+/** The system, and the major version of its Chromium. */
+export type MadeOn = { platform: string; chromium: string }
+
+/** Why a run compares no pictures, in one line; `undefined` if it does. Fonts are drawn differently elsewhere. */
+export function whyNotCompared(wish: string | undefined, made: MadeOn | undefined, here: () => MadeOn) {
+  if (wish === 'accept') return undefined
+  if (wish === 'off') return 'Pixels: not compared, because of PIXELS=off.'
+  if (!made) return 'Pixels: not compared, stories/pixels holds no pictures yet. Run npm run pixels:accept.'
+  const now = here()
+  if (made.platform === now.platform && made.chromium === now.chromium) return undefined
+  return `Pixels: not compared, the pictures are of ${made.platform} with Chromium ${made.chromium}, this is ${now.platform} with Chromium ${now.chromium}.`
+}

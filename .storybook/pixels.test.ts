@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
 import { differenceOf } from './pixels-difference.ts'
-import { picturesOf } from './pixels-rule.ts'
+import { picturesOf, whyNotCompared } from './pixels-rule.ts'
 
 const story = {
   id: 'primitives-button--sample',
@@ -85,4 +85,27 @@ it('the edge of a curve may come out either way, but not a line', () => {
 
 it('another size is a difference', () => {
   expect(differenceOf(square(4, [0, 0, 0]), square(5, [0, 0, 0]))?.count).toBe(9)
+})
+
+const made = { platform: 'linux-x64', chromium: '156' }
+const elsewhere = () => ({ platform: 'darwin-arm64', chromium: '157' })
+
+it('pictures are compared on the system and the Chromium that they were made with', () => {
+  expect(whyNotCompared(undefined, made, () => ({ ...made }))).toBeUndefined()
+})
+
+it.each([
+  { platform: 'darwin-arm64', chromium: '156' },
+  { platform: 'linux-x64', chromium: '157' },
+  { platform: 'linux-x64', chromium: 'none' },
+])('on $platform with Chromium $chromium they are not, and one line says why', (now) => {
+  expect(whyNotCompared(undefined, made, () => now)).toBe(
+    `Pixels: not compared, the pictures are of linux-x64 with Chromium 156, this is ${now.platform} with Chromium ${now.chromium}.`,
+  )
+})
+
+it('nor without pictures, nor when it is asked for; when they are taken anew nothing keeps them', () => {
+  expect(whyNotCompared(undefined, undefined, elsewhere)).toContain('npm run pixels:accept')
+  expect(whyNotCompared('off', made, () => made)).toContain('PIXELS=off')
+  expect(whyNotCompared('accept', made, elsewhere)).toBeUndefined()
 })

@@ -21,7 +21,7 @@ export const States: Story = {
     <div className="flex flex-wrap gap-3">
       <CoinMark symbol="btc" />
       <CoinMark symbol="eth" image="/favicon.svg" />
-      <CoinMark symbol="₿" />
+      <CoinMark symbol="Ø" />
       <CoinMark symbol="" />
       {elsewhere.map((image) => (
         <CoinMark key={image} symbol="x" image={image} />

@@ -1,6 +1,7 @@
 import { sampleCoins } from '#contract/fixtures/coins.ts'
 import { readCoins } from '#contract/market.ts'
 import { MarketTable } from '#ui/market/MarketTable.tsx'
+import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, within } from 'storybook/test'
@@ -64,6 +65,28 @@ export const Playground: Story = {
         'https://www.coingecko.com/',
       ),
     )
+  },
+}
+
+export const SortedAloud: Story = {
+  render: (args) => (
+    <>
+      <MarketTable {...args} />
+      <LiveRegion />
+    </>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the new order is told to a screen reader, in words that fit the column', async () => {
+      for (const [column, words] of [
+        ['Price', 'Sorted by Price, highest first'],
+        ['Price', 'Sorted by Price, lowest first'],
+        ['Name', 'Sorted by Name, from Z to A'],
+        ['Name', 'Sorted by Name, from A to Z'],
+      ]) {
+        await userEvent.click(canvas.getByRole('button', { name: column }))
+        await expect(await canvas.findByText(words ?? '')).toBeInTheDocument()
+      }
+    })
   },
 }
 

@@ -27,7 +27,6 @@ const menu = (defaultOpen: boolean) => (
 
 const meta = {
   component: NavigationMenu,
-  tags: ['wide'],
   args: { label: 'Main', children: menu(false) },
   argTypes: { children: { control: false } },
   decorators: (Story) => (

@@ -125,6 +125,30 @@ export const Failed: Story = {
   },
 }
 
+export const ServerError: Story = {
+  beforeEach: asCustomer(sampleUsers.established, { userDetails: { wrong: '<html>', status: 400 } }),
+  play: async ({ canvas, step }) => {
+    await step(
+      'FAIR-7 an answer that is none is told as a failure, never shown as empty details',
+      async () => {
+        await expect(await canvas.findByText('Your details could not be loaded')).toBeVisible()
+        await expect(canvas.queryByText('—')).not.toBeInTheDocument()
+      },
+    )
+  },
+}
+
+export const NothingFilledIn: Story = {
+  beforeEach: asCustomer(sampleUsers.newcomer),
+  play: async ({ canvas, step }) => {
+    await step('ACC-1 what the customer never gave has a placeholder', async () => {
+      await expect(await canvas.findByText('Sample Newcomer')).toBeVisible()
+      await expect(canvas.getAllByRole('definition')).toHaveLength(9)
+      for (const value of canvas.getAllByRole('definition')) await expect(value).not.toBeEmptyDOMElement()
+    })
+  },
+}
+
 export const Partial: Story = {
   beforeEach: asCustomer(sampleUsers.established, {
     userDetails: { wrong: { ...sampleUsers.established, plan: 7, address: null } },

@@ -25,6 +25,7 @@ export const address = () => {
   return pathname + search
 }
 export const back = () => router?.navigate(-1)
+export const goTo = (path: string) => router?.navigate(path)
 
 /** For a story's `loaders`: the page's own code is there before it is shown, as it is when the app starts. */
 export const loadFirst = async ({ args }: { args: Partial<Props> }) => ({

@@ -168,5 +168,15 @@ export const Failed: Story = {
   },
 }
 
+export const Offline: Story = {
+  beforeEach: started({ ...answers, userDetails: 'offline' }),
+  play: async ({ canvas, step }) => {
+    await step('FAIR-7 a network that is gone is told as that, and no form pretends', async () => {
+      await expect(await canvas.findByText(/could not reach the server|seem to be offline/)).toBeVisible()
+      await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
+    })
+  },
+}
+
 export const Phone: Story = { globals: { viewport: { value: 'w320' }, textSize: '200%' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

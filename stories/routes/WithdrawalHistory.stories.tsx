@@ -73,4 +73,14 @@ export const Refused: Story = {
   },
 }
 
+export const Offline: Story = {
+  beforeEach: asCustomer(undefined, { withdrawals: 'offline' }),
+  play: async ({ canvas, step }) => {
+    await step('FAIR-7 a network that is gone is told as that, with a way to try again', async () => {
+      await expect(await canvas.findByText(/We could not reach the server/)).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    })
+  },
+}
+
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -18,7 +18,7 @@ type Props = Omit<ComponentProps<'nav'>, 'aria-label'> & {
 export function NavigationMenu({ label, className, children, ...rest }: Props) {
   return (
     <nav data-slot="navigation-menu" aria-label={label} className={className} {...rest}>
-      <ul className="flex flex-wrap items-center gap-1">{children}</ul>
+      <ul className="relative flex flex-wrap items-center gap-1">{children}</ul>
     </nav>
   )
 }
@@ -81,7 +81,8 @@ export function NavigationMenuGroup({
   }, [open])
   return (
     <Radix.Root asChild open={open} onOpenChange={setOpen}>
-      <li ref={root} className={cn('relative', className)} {...rest}>
+      {/* Where the bar is narrow its whole width is the panel's to stand in, not only what is right of the trigger. */}
+      <li ref={root} className={cn('sm:relative', className)} {...rest}>
         <Radix.Trigger
           ref={trigger}
           aria-current={current ? 'true' : undefined}
@@ -93,7 +94,7 @@ export function NavigationMenuGroup({
             className="size-4 transition-transform group-data-[state=open]:rotate-180"
           />
         </Radix.Trigger>
-        <Radix.Content className="absolute start-0 top-full z-40 mt-2 w-72 rounded-card border border-line bg-raised p-1.5 shadow-float transition-opacity starting:opacity-0">
+        <Radix.Content className="absolute start-0 top-full z-40 mt-2 w-72 max-w-full rounded-card sm:max-w-none border border-line bg-raised p-1.5 shadow-float transition-opacity starting:opacity-0">
           <CloseGroup value={() => setOpen(false)}>
             <ul>{children}</ul>
           </CloseGroup>

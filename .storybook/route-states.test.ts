@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { routeMatrix, routeStates } from '#stories/routes/route-states.ts'
+
+it('every route is shown in every state, or it is said why not', () => {
+  const faults = Object.entries(routeMatrix).flatMap(([path, states]) =>
+    routeStates
+      .map((state) => states[state])
+      .filter((shown) => typeof shown === 'string')
+      .filter((shown) => {
+        const [file = '', name = ''] = shown.split('/')
+        const story = `stories/routes/${file}.stories.tsx`
+        return !existsSync(story) || !readFileSync(story, 'utf8').includes(`export const ${name}: Story`)
+      })
+      .map((shown) => `${path}: there is no story ${shown}`),
+  )
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Component as HomePage } from '#app/routes/public/HomePage.tsx'
+import { freshBrowser, pageAt } from './AppAt.tsx'
+
+const meta = {
+  // One page at a time: they share the browser's storage and its network.
+  tags: ['!autodocs'],
+  component: HomePage,
+  render: () => pageAt(<HomePage />),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HomePage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NoCoins: Story = {
+  beforeEach: freshBrowser({ coins: { body: [] } }),
+  play: async ({ canvas, step }) => {
+    await step('HOME-3 FAIR-7 an empty listing is told, with another try', async () => {
+      await expect(await canvas.findByText('Prices are unavailable right now')).toBeVisible()
+      await expect(canvas.getByText('The listing came back empty.')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    })
+  },
+}
+
+export const ServerError: Story = {
+  beforeEach: freshBrowser({ coins: { wrong: '<html>', status: 400 } }),
+  play: async ({ canvas, step }) => {
+    await step('HOME-3 FAIR-7 a server that fails costs the prices alone', async () => {
+      await expect(await canvas.findByText('Prices are unavailable right now')).toBeVisible()
+      await expect(canvas.getByRole('region', { name: 'Build your crypto portfolio' })).toBeVisible()
+    })
+  },
+}
