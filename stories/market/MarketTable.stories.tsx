@@ -4,7 +4,7 @@ import { MarketTable } from '#ui/market/MarketTable.tsx'
 import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 
 const coins = readCoins.parse(sampleCoins)
 const asOf = '2026-03-02T12:00:00Z'
@@ -84,7 +84,7 @@ export const SortedAloud: Story = {
         ['Name', 'Sorted by Name, from A to Z'],
       ]) {
         await userEvent.click(canvas.getByRole('button', { name: column }))
-        await expect(await canvas.findByText(words ?? '')).toBeInTheDocument()
+        await expect(await screen.findByText(words ?? '')).toBeInTheDocument()
       }
     })
   },
