@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { expect, ready, skipNotices, test } from './support.ts'
+import { expect, ready, signedIn, skipNotices, test } from './support.ts'
 
 const risk = (page: Page) => page.getByRole('complementary', { name: 'Risk warning' })
 const heading = (page: Page) => page.locator('[data-page-heading]')
@@ -9,7 +9,7 @@ const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
 /** The page's script has taken over. */
 
-test('GLB-1, NAV-7 a page is entered at its top, with its title and the focus on its heading; Back returns to the place', async ({
+test('GLB-1, NAV-7 a page is entered at its top, with its title and the focus on its heading; Back and Forward return to the place', async ({
   page,
 }) => {
   await page.goto(paths.home)
@@ -25,6 +25,15 @@ test('GLB-1, NAV-7 a page is entered at its top, with its title and the focus on
   await page.goBack()
   await expect(page).toHaveTitle('Home | Plainsail')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 60)
+  await page.goForward()
+  await expect(page).toHaveTitle('Terms of Use | Plainsail')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.goBack()
+  await expect(page).toHaveTitle('Home | Plainsail')
+  await page.goForward()
+  await expect(page).toHaveTitle('Terms of Use | Plainsail')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
   await page.getByRole('link', { name: 'Plans' }).first().click()
   const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
   await expect(marked).toHaveText('Plans')
@@ -68,6 +77,13 @@ test.describe('first visit', () => {
     const nav = page.getByRole('navigation', { name: 'Main' })
     await nav.getByRole('link', { name: 'Plans' }).click()
     await expect(loader(page)).toContainText('Press any key, click or tap')
+    for (const above of [page.getByText('Sandbox: simulated money'), risk(page)]) {
+      const seen = above.evaluate((element) => {
+        const { left, top } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + 5, top + 5))
+      })
+      expect(await seen, 'FAIR-2, FAIR-6 above the loader').toBe(true)
+    }
     await expect(heading(page), 'the page beneath is there').toHaveText('Pricing Plans')
     await expect(heading(page)).toBeFocused()
     await page.clock.runFor(2999)
@@ -88,6 +104,21 @@ test.describe('first visit', () => {
     await nav.getByRole('link', { name: 'Services' }).click()
     await expect(page).toHaveURL(paths.services)
     await expect(loader(page)).toBeHidden()
+  })
+
+  test('GLB-5 in the dashboard no tip comes up', async ({ page }) => {
+    await skipNotices(page, ['tradeNoticeSeen', 'routeLoaderOff'])
+    await signedIn(page, 'withdraw@sample.test')
+    await page.clock.install()
+    await page.goto(paths.dashboard)
+    await ready(page)
+    const popup = page.locator('[data-slot=tip-popup]')
+    await page.clock.runFor(11_000)
+    await expect(popup).toHaveCount(0)
+    await page.goto(paths.plans)
+    await ready(page)
+    await page.clock.runFor(5000)
+    await expect(popup).toHaveAttribute('data-state', 'shown')
   })
 
   test('GLB-5 the tips wait for the dialog, come in turn, and can be stopped for the session', async ({
@@ -188,6 +219,40 @@ test('NAV-1, NAV-7 by keyboard alone: skip link, Trading menu, a market page', a
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(paths.cryptocurrencies)
   await expect(page.getByRole('button', { name: 'Trading' })).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('NAV-1, FTR-1 by keyboard alone every control of the bar and the footer is reached, and seen to be', async ({
+  page,
+}) => {
+  await page.goto(paths.contact)
+  await ready(page)
+  const controls = page
+    .locator('header[data-slot=nav-bar], footer')
+    .locator('a, button, input:checked')
+    .filter({ visible: true })
+  const reached: string[] = []
+  const here = () =>
+    page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement
+      const part = element.closest('header[data-slot=nav-bar], footer')
+      // A radio button is drawn by the label around it.
+      const ring = [element, element.closest('label')].some(
+        (each) => each !== null && getComputedStyle(each).outlineStyle !== 'none',
+      )
+      const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+      return { name: part && (name || element.value), ring, end: element === document.body }
+    })
+  for (let tab = 0; tab < 60; tab += 1) {
+    await page.keyboard.press('Tab')
+    const { name, ring, end } = await here()
+    if (end) break
+    if (name !== null) reached.push(name)
+    expect(ring, `a ring around ${name}`).toBe(true)
+  }
+  expect(reached).toHaveLength(await controls.count())
+  expect(reached).toEqual(
+    expect.arrayContaining(['Home', 'Trading', 'Sign in', 'Crypto Guides', 'Privacy Policy']),
+  )
 })
 
 for (const width of [320, 768, 1280])

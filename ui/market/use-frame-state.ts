@@ -62,6 +62,13 @@ export function useFrameState({ frame, src, mounted, slowAfter }: Options) {
     window.addEventListener('online', onOnline)
     return () => window.removeEventListener('online', onOnline)
   }, [state])
+  const hopes = mounted && (state === 'loading' || state === 'slow' || state === 'unknown')
+  useEffect(() => {
+    if (!hopes) return
+    const onOffline = () => setKnown({ key, state: 'offline', loaded: false })
+    window.addEventListener('offline', onOffline)
+    return () => window.removeEventListener('offline', onOffline)
+  }, [hopes, key])
 
   return {
     state,

@@ -28,35 +28,37 @@ const never = [
 /** The form, and beside it, or under it on a phone, what a customer of ours will never be asked for. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto grid max-w-content grid-cols-1 gap-x-20 gap-y-14 px-5 py-10 sm:py-16 lg:grid-cols-[minmax(0,27.5rem)_minmax(0,1fr)]">
-      <div className="w-full max-w-form">{children}</div>
-      <aside
-        aria-labelledby="never-asked"
-        className="self-start border-t border-line pt-10 lg:mt-2 lg:border-s lg:border-t-0 lg:ps-16 lg:pt-2"
-      >
-        <Horizon />
-        <h2 id="never-asked" className="mt-8 text-xl">
-          What {brand.name} will never ask you for
-        </h2>
-        <ul className="mt-6 grid max-w-prose grid-cols-1 gap-6">
-          {never.map(({ icon: Icon, title, text }) => (
-            <li key={title} className="flex gap-4">
-              <Icon aria-hidden className="mt-0.75 size-5 shrink-0 text-link" />
-              <div className="min-w-0">
-                <p className="font-medium">{title}</p>
-                <p className="text-muted">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-8 border-t border-line pt-6 text-sm text-muted">
-          Asked for one of these in our name? It is not us. Tell{' '}
-          <a className="text-link underline underline-offset-3" href={`mailto:${brand.supportEmail}`}>
-            {brand.supportEmail}
-          </a>
-          .
-        </p>
-      </aside>
+    <div className="@container/auth">
+      <div className="mx-auto grid max-w-content grid-cols-1 gap-x-20 gap-y-14 px-5 py-10 sm:py-16 @min-[60rem]/auth:grid-cols-[minmax(0,27.5rem)_minmax(0,1fr)]">
+        <div className="w-full max-w-form">{children}</div>
+        <aside
+          aria-labelledby="never-asked"
+          className="self-start border-t border-line pt-10 @min-[60rem]/auth:mt-2 @min-[60rem]/auth:border-s @min-[60rem]/auth:border-t-0 @min-[60rem]/auth:ps-16 @min-[60rem]/auth:pt-2"
+        >
+          <Horizon />
+          <h2 id="never-asked" className="mt-8 text-xl">
+            What {brand.name} will never ask you for
+          </h2>
+          <ul className="mt-6 grid max-w-prose grid-cols-1 gap-6">
+            {never.map(({ icon: Icon, title, text }) => (
+              <li key={title} className="flex gap-4">
+                <Icon aria-hidden className="mt-0.75 size-5 shrink-0 text-link" />
+                <div className="min-w-0">
+                  <p className="font-medium">{title}</p>
+                  <p className="text-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-8 border-t border-line pt-6 text-sm text-muted">
+            Asked for one of these in our name? It is not us. Tell{' '}
+            <a className="text-link underline underline-offset-3" href={`mailto:${brand.supportEmail}`}>
+              {brand.supportEmail}
+            </a>
+            .
+          </p>
+        </aside>
+      </div>
     </div>
   )
 }
