@@ -146,6 +146,23 @@ test('REG-3 a taken address is told at its field; a reload keeps what was typed,
   expect(await stored(), 'SES-1 nor after it').not.toMatch(/Neil|Sample Street|sample\.test/)
 })
 
+test('C6, REG-3 a field that the server refuses is told there, and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.goto(paths.signUp)
+  await fillSignUp(page, `common-${Date.now()}@sample.test`)
+  // It meets every rule of the form, and is on the server's list of common ones.
+  await page.getByLabel('Password', { exact: true }).fill('Passw0rd!')
+  await page.getByRole('checkbox').check()
+  await main(page).getByRole('button', { name: 'Create account' }).click()
+  const password = page.getByLabel('Password', { exact: true })
+  await expect(password).toBeFocused()
+  await expect(password).toHaveAccessibleDescription(/common/)
+  await expect(password).toHaveValue('Passw0rd!')
+  await expect(page.getByLabel('Full name')).toHaveValue('José O’Neil')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test.describe(() => {
   test.use({ expectedErrors: [/net::ERR_/] })
 

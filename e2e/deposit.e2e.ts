@@ -113,6 +113,12 @@ test('DEP-2 copies the address, and says so for three seconds', async ({ page, c
   await expect(page.getByText('Copied', { exact: true })).toBeVisible()
   await page.clock.runFor(200)
   await expect(page.getByText('Copied', { exact: true })).toBeHidden()
+  await test.step('C37 what arrives elsewhere is the address', async () => {
+    await page.getByLabel('Check what I pasted').focus()
+    await page.keyboard.press('Control+V')
+    await expect(page.getByLabel('Check what I pasted')).toHaveValue(address)
+    await expect(page.getByText('The same address, every character')).toBeVisible()
+  })
 })
 
 test('C38 no address while the details load, nor when they fail; a retry brings it', async ({ page }) => {

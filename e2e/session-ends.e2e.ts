@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { register, PASSWORD } from './own-customer.ts'
-import { alive, expect, login, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
+import { alive, expect, login, SAMPLE_PASSWORD, signedIn, signIn, test } from './support.ts'
 
 const ended = 'Your session has ended. Sign in again.'
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted())
@@ -107,6 +107,46 @@ test('GRD-3 an amount that was typed before the session ended is there again aft
   await signInAgain(page, 'withdraw@sample.test', SAMPLE_PASSWORD)
   await expect(page).toHaveURL(paths.deposit)
   await expect(page.getByLabel('Amount in USD')).toHaveValue('1,234.50')
+})
+
+test('C27 C28 one customer after another in the same tab: nothing of the first, not even an answer that comes late', async ({
+  page,
+}) => {
+  const held: (() => void)[] = []
+  const arrived = new Promise<void>((resolve) => held.push(resolve))
+  await page.route(
+    '**/api/transaction/all',
+    async (route) => {
+      const answer = await route.fetch()
+      await arrived
+      // The page has given the call up by now.
+      await route.fulfill({ response: answer }).catch(() => {})
+    },
+    { times: 1 },
+  )
+  await signIn(page, 'withdraw@sample.test')
+  await expect(page.getByText('$35.50')).toBeVisible()
+  const asked = page.waitForRequest('**/api/transaction/all')
+  await page.getByRole('link', { name: 'Deposit history', exact: true }).click()
+  await asked
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(paths.home)
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const text = document.body.innerText
+      if (/Sample Customer|\$35\.50|DEP-SAMPLE-0004/.test(text)) seen.push(text)
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await signInAgain(page, 'notified@sample.test', SAMPLE_PASSWORD)
+  await page.getByRole('button', { name: 'Okay' }).click()
+  await expect(page.getByText('Hello, Sample Notified')).toBeVisible()
+  for (const arrive of held) arrive()
+  await page.getByRole('link', { name: 'Deposit history', exact: true }).click()
+  await expect(page.getByText(/^Showing 1 to/).or(page.getByText('No transaction history'))).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([])
 })
 
 test('C26 a page that comes back from the back-forward cache after the session is gone shows nothing of it', async ({

@@ -153,9 +153,12 @@ test('WDR-1 the customer’s own deposit address and a look-alike of one used be
   await expect(page.getByText(/The checksum of this Bitcoin address does not match/)).toBeVisible()
 })
 
-test('C15 WDR-4 Cancel and Escape send nothing and bring the filled form back', async ({ page }) => {
+test('C15 WDR-4 Cancel, Escape and Back send nothing, and the filled form is there again', async ({
+  page,
+}) => {
   const posts = collectPosts(page)
-  await open(page)
+  await signIn(page, 'withdraw@sample.test')
+  await page.getByRole('link', { name: 'Withdrawal', exact: true }).click()
   await fillCrypto(page, '11.11')
   for (const leave of ['Cancel', 'Escape'] as const) {
     await submit(page).click()
@@ -166,6 +169,17 @@ test('C15 WDR-4 Cancel and Escape send nothing and bring the filled form back', 
     await expect(page.getByLabel('Amount in USD')).toHaveValue('11.11')
     await expect(page.getByLabel('Wallet address')).toHaveValue(wallet)
   }
+  await page.getByRole('link', { name: 'Account', exact: true }).click()
+  await expect(page).toHaveURL(paths.account)
+  await page.goBack()
+  await submit(page).click()
+  await expect(review(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(paths.dashboard)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goForward()
+  await expect(page.getByLabel('Wallet address')).toHaveValue(wallet)
+  await expect(review(page)).toBeHidden()
   expect(posts).toEqual([])
 })
 

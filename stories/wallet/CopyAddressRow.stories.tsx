@@ -22,8 +22,14 @@ type Story = StoryObj<typeof meta>
 
 const copyButton = { name: 'Copy the Bitcoin address' }
 
+let clipboard = fakeClipboard()
+clipboard.restore()
+
 export const Playground: Story = {
-  beforeEach: () => fakeClipboard().restore,
+  beforeEach: () => {
+    clipboard = fakeClipboard()
+    return clipboard.restore
+  },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step(
       'DEP-2 the whole address is shown, its first and last group marked, and no gap is in its text',
@@ -40,6 +46,7 @@ export const Playground: Story = {
     await step('DEP-2 copying says so, in sight and aloud', async () => {
       await userEvent.click(canvas.getByRole('button', copyButton))
       await expect(await canvas.findByText('Copied')).toBeVisible()
+      await expect(clipboard.writes).toEqual([address])
       await expect(
         within(document.body).getByText('Bitcoin address copied, ends in jzsx'),
       ).toBeInTheDocument()
