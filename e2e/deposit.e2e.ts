@@ -206,9 +206,11 @@ test('C7 DEP-3 a server that asks to wait: it is told, kept for as long, and the
 
 test('DEP-3 on a phone what became of the deposit comes into sight, above the ribbon', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 })
+  await page.clock.install()
   await newCustomer(page)
   await toMethods(page, '20')
   await receipt(page).click()
+  await page.clock.fastForward(2000)
   const told = status(page, 'Deposit recorded.').locator('[data-slot="callout"]')
   await expect(told).toBeInViewport({ ratio: 1 })
   const ribbon = await page.getByText('Sandbox: simulated money').boundingBox()
@@ -231,6 +233,7 @@ test('DEP-3 C12 the mail opens, and two seconds later one deposit is recorded, h
   const stored = await page.evaluate(() => localStorage.getItem('depositOutbox'))
   expect(stored).toContain('250.50')
   expect(posts).toEqual([])
+  await page.clock.fastForward(2000)
   await expect(status(page, 'Deposit recorded.')).toBeVisible()
   expect((await posted).postDataJSON(), 'API-6').toEqual({ amount: 250.5 })
   await expect.poll(() => recorded(page)).toEqual([250.5])
@@ -272,10 +275,12 @@ test('DEP-3 C10 offline: kept and told, then recorded once when the network is b
   context,
 }) => {
   const posts = countPosts(context)
+  await page.clock.install()
   await newCustomer(page)
   await toMethods(page, '20')
   await context.setOffline(true)
   await receipt(page).click()
+  await page.clock.fastForward(2000)
   await expect(status(page, 'The deposit is not recorded yet.')).toBeVisible()
   expect(posts).toEqual([])
   await context.setOffline(false)
@@ -286,6 +291,7 @@ test('DEP-3 C10 offline: kept and told, then recorded once when the network is b
 
 test('DEP-3 C11 the answer is lost: sent again under the same key, one row', async ({ page, context }) => {
   const posts = countPosts(context)
+  await page.clock.install()
   await newCustomer(page)
   await toMethods(page, '20')
   let lost = 0
@@ -296,19 +302,23 @@ test('DEP-3 C11 the answer is lost: sent again under the same key, one row', asy
     await route.abort('connectionreset')
   })
   await receipt(page).click()
+  await page.clock.fastForward(2000)
   await expect(status(page, 'The deposit is not recorded yet.')).toBeVisible()
-  await expect(status(page, 'Deposit recorded.')).toBeVisible({ timeout: 20_000 })
+  await page.clock.fastForward(5000)
+  await expect(status(page, 'Deposit recorded.')).toBeVisible()
   expect(await recorded(page)).toEqual([20])
   expect(new Set(posts).size).toBe(1)
 })
 
 test('DEP-3 C13 a second tab does not send it again', async ({ page, context }) => {
   const posts = countPosts(context)
+  await page.clock.install()
   await newCustomer(page)
   await toMethods(page, '20')
   const other = await newTab(context, paths.account)
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   await receipt(page).click()
+  await page.clock.fastForward(2000)
   await expect(status(page, 'Deposit recorded.')).toBeVisible()
   await expect(toast(other, 'Deposit recorded.')).toBeVisible()
   expect(await recorded(page)).toEqual([20])

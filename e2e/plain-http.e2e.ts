@@ -20,6 +20,7 @@ test('C36 C52 DEP-3 on plain http, without clipboard, locks and randomUUID: the 
   try {
     const context = await browser.newContext({ baseURL: (baseURL ?? '').replace('localhost', HOST) })
     await skipNotices(context)
+    await context.clock.install()
     const page = await context.newPage()
     const sent: { key: string; body: unknown }[] = []
     page.on('request', (request) => {
@@ -45,6 +46,7 @@ test('C36 C52 DEP-3 on plain http, without clipboard, locks and randomUUID: the 
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(address)
 
     await page.getByRole('button', { name: 'E-mail the receipt' }).click()
+    await page.clock.fastForward(2000)
     await expect(page.getByText('Deposit recorded.').first()).toBeVisible()
     expect(sent).toEqual([
       { key: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown, body: { amount: 41.5 } },

@@ -62,6 +62,7 @@ test.describe(() => {
     page,
   }) => {
     const email = await register(page)
+    await page.clock.install()
     await signedIn(page, email, PASSWORD)
     const keys: string[] = []
     page.on('request', (request) => {
@@ -77,6 +78,7 @@ test.describe(() => {
       { times: 1 },
     )
     await page.getByRole('button', { name: 'E-mail the receipt' }).click()
+    await page.clock.fastForward(2000)
     await expect(page.getByRole('main').getByText(ended)).toBeVisible()
     expect(await stored(page)).toEqual(['depositOutbox'])
     await signInAgain(page, email, PASSWORD)

@@ -118,6 +118,7 @@ test('axe finds nothing on the notification of the dashboard', async ({ page }) 
 })
 
 test('axe finds nothing on the deposit page, in any of its states', async ({ page }) => {
+  await page.clock.install()
   await signedIn(page, 'withdraw@sample.test')
   await page.goto(paths.deposit)
   await page.getByRole('button', { name: 'Make Deposit' }).click()
@@ -137,6 +138,7 @@ test('axe finds nothing on the deposit page, in any of its states', async ({ pag
   await expectAccessible(page, 'deposit, a copy that failed and a paste that differs', 'main')
   await answer(page, '/transaction/add', 503)
   await page.getByRole('button', { name: 'E-mail the receipt' }).click()
+  await page.clock.fastForward(2000)
   await expect(page.getByText('The deposit is not recorded yet.')).toBeVisible()
   await expectAccessible(page, 'deposit, not recorded yet', 'main')
   await answer(page, '/transaction/add', 422)
@@ -145,6 +147,7 @@ test('axe finds nothing on the deposit page, in any of its states', async ({ pag
   await expectAccessible(page, 'deposit, refused', 'main')
   await answer(page, '/transaction/add', 201)
   await page.getByRole('button', { name: 'E-mail the receipt' }).click()
+  await page.clock.fastForward(2000)
   await expect(page.getByText('Deposit recorded.').first()).toBeVisible()
   await expectAccessible(page, 'deposit, recorded', 'main')
   await answer(page, '/transaction/token-user', 403)

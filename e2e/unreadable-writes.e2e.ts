@@ -91,6 +91,7 @@ test('C1 C11 /withdrawal/add: what nobody can read is the unknown end; it is tri
 test('C1 DEP-3 /transaction/add: what nobody can read leaves the deposit kept; it is sent again under the same key', async ({
   page,
 }) => {
+  await page.clock.install()
   await signedIn(page, await register(page), PASSWORD)
   const { current, keys } = await answering(page, '/transaction/add')
   await page.goto(paths.deposit)
@@ -98,6 +99,7 @@ test('C1 DEP-3 /transaction/add: what nobody can read leaves the deposit kept; i
   await page.getByLabel('Amount in USD').fill('20')
   await page.getByRole('button', { name: 'Make Deposit' }).click()
   await page.getByRole('button', { name: 'E-mail the receipt' }).click()
+  await page.clock.fastForward(2000)
   const status = page.getByRole('status').filter({ hasText: 'The deposit is not recorded yet.' })
   for (const body of bodies) {
     current.with = body
