@@ -7,6 +7,7 @@ import { createQueryClient } from './api/query-client.ts'
 import { brandSchema } from './content/brand-schema.ts'
 import { brand } from './content/brand.ts'
 import { manifest } from './content/manifest.ts'
+import { pictureWords } from './content/picture.ts'
 import { meta, sitemapPaths, type PublicPath } from './content/meta.ts'
 import { structuredData } from './content/structured-data.ts'
 import { needsSignIn, paths, titles, type Path } from './paths.ts'
@@ -18,6 +19,7 @@ brandSchema.parse(brand)
 /** The pages that are the same for everybody and can be HTML before anyone asks. */
 export const publicPaths = Object.values(paths).filter((path) => !needsSignIn(path))
 export const allPaths = Object.values(paths)
+export { pictureWords } from './content/picture.ts'
 /** Shown to whoever asks for a page that isn't there; no path of the app matches it. */
 export const missingPath = '/404'
 
@@ -52,6 +54,9 @@ function headOf(path: Path | typeof missingPath): string {
     description,
     url: canonical,
     image: picture,
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': `${pictureWords.name}. ${pictureWords.title} ${pictureWords.caution}`,
     site_name: brand.name,
     type: 'website',
   }

@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { isDeepStrictEqual } from 'node:util'
 import { build } from 'vite'
+import { pictureSource, sourceIn } from './og-source.mjs'
 import { firstPaintCss, splitFontFaces } from './critical-css.mjs'
 import { themeScript } from './theme-script.mjs'
 
@@ -24,7 +26,7 @@ await build({
     manifest: false,
   },
 })
-const { allPaths, missingPath, publicPaths, renderPage, siteFiles } = await import(
+const { allPaths, missingPath, pictureWords, publicPaths, renderPage, siteFiles } = await import(
   pathToFileURL(join(process.cwd(), server, 'prerender.js')).href
 )
 
@@ -37,6 +39,16 @@ for (const name of await readdir(join(dist, 'assets'))) {
   const { faces, rest } = splitFontFaces(await readFile(join(dist, 'assets', name), 'utf8'))
   fontFaces += faces.replaceAll('font-display:swap', 'font-display:optional')
   await writeFile(join(dist, 'assets', name), rest)
+}
+
+// A picture with another name would be worse than none. Drawing one takes a browser, which a build must not need.
+const drawn = sourceIn(await readFile(join(dist, 'og.png')))
+const pictured = isDeepStrictEqual(drawn, await pictureSource(pictureWords))
+if (!pictured) {
+  await rm(join(dist, 'og.png'))
+  console.warn(
+    'public/og.png shows other words or colours than the app: left out. `node scripts/og.mjs` draws it anew.',
+  )
 }
 
 // Fetched beside the page, so that most visitors have it for the first paint.
@@ -71,7 +83,7 @@ const critical = new Beasties({
 
 function page({ head, body, path }, inline) {
   const html = template
-    .replace(/<title>.*?<\/title>/, head)
+    .replace(/<title>.*?<\/title>/, pictured ? head : head.replace(/<meta property="og:image.*\n\s*/g, ''))
     .replace(/<script src="\/theme\.js"[^>]*><\/script>/, () => `<script>${themeScript}</script>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`)
   if (!inline) return html

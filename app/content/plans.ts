@@ -35,8 +35,6 @@ export const plans = [
   },
 ] as const
 
-export type Plan = (typeof plans)[number]
-
 /** Stands wherever plans are shown (FAIR-2). */
 export const planNotice =
   'A plan sets which tools you can use and how many positions you can hold open. It is not a promise of return: on every plan you can lose all the money you invest.'
