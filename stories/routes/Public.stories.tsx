@@ -4,6 +4,11 @@ import type { ComponentType } from 'react'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { createQueryClient } from '#app/api/query-client.ts'
 import { brand } from '#app/content/brand.ts'
+import { assets } from '#app/content/guides.ts'
+import { home } from '#app/content/home.ts'
+import { privacy } from '#app/content/legal/privacy.ts'
+import { terms } from '#app/content/legal/terms.ts'
+import { markets } from '#app/content/markets.ts'
 import { plans } from '#app/content/plans.ts'
 import { Component as About } from '#app/routes/public/AboutPage.tsx'
 import { Component as AutomatedTrading } from '#app/routes/public/AutomatedTradingPage.tsx'
@@ -51,6 +56,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The ids of the parts that the table of contents leads to. */
+const contentsOf = (root: HTMLElement) =>
+  Array.from(
+    within(within(root).getByRole('navigation', { name: 'Contents' })).getAllByRole('link'),
+    (link) => root.querySelector(link.getAttribute('href') ?? '')?.id,
+  )
+
 const oneHeading = async (root: HTMLElement) => expect(root.querySelectorAll('h1')).toHaveLength(1)
 
 export const HomePage: Story = {
@@ -68,7 +80,14 @@ export const HomePage: Story = {
     await step('HOME-1 the slider is there, with both links on each of its two slides', async () => {
       const slider = within(canvas.getByRole('region', { name: 'What you find here' }))
       await expect(slider.getAllByRole('group')).toHaveLength(2)
-      await expect(slider.getAllByRole('link', { name: 'Join Us' })).toHaveLength(2)
+      for (const [name, href] of [
+        ['Join Us', '/sign-up'],
+        ['Login', '/sign-in'],
+      ]) {
+        // The slide that isn't shown is inert.
+        const links = slider.getAllByRole('link', { name, hidden: true })
+        await expect(links.map((link) => link.getAttribute('href'))).toEqual([href, href])
+      }
     })
     await step('HOME-3 five coins, with image or letter, price, change and market cap', async () => {
       const market = within(canvas.getByRole('region', { name: 'Popular cryptocurrencies' }))
@@ -89,7 +108,10 @@ export const HomePage: Story = {
       ])
     })
     await step('HOME-6, HOME-7 what the software does, and where help is', async () => {
-      await expect(canvas.getByRole('region', { name: 'Trusted trading platform' })).toBeVisible()
+      const trusted = within(canvas.getByRole('region', { name: 'Trusted trading platform' }))
+      await expect(trusted.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
+        home.trusted.list.map(({ title }) => title),
+      )
       const help = within(canvas.getByRole('region', { name: 'Need help?' }))
       await expect(help.getAllByRole('link')).toHaveLength(4)
     })
@@ -99,7 +121,9 @@ export const HomePage: Story = {
     })
     await step('HOME-9 statistics stand in a list', async () => {
       const stats = within(canvas.getByRole('list', { name: 'The site in figures' }))
-      await expect(stats.getAllByRole('listitem')).toHaveLength(4 + brand.stats.length)
+      const items = stats.getAllByRole('listitem')
+      await expect(items).toHaveLength(4 + brand.stats.length)
+      for (const item of items) await expect(item.querySelector('svg')).toBeInTheDocument()
     })
   },
 }
@@ -170,7 +194,8 @@ export const ServicesPage: Story = {
   play: async ({ canvas, step }) => {
     await step('SRV-1 the investments, each with a link to its page', async () => {
       const part = within(canvas.getByRole('region', { name: 'Investments' }))
-      await expect(part.getByRole('link', { name: 'Forex' })).toHaveAttribute('href', '/trading/forex')
+      for (const { name, href } of markets)
+        await expect(part.getByRole('link', { name })).toHaveAttribute('href', href)
     })
     await step('SRV-1 client support and security', async () => {
       await expect(canvas.getByRole('region', { name: 'Client support' })).toBeVisible()
@@ -224,9 +249,14 @@ export const ContactPage: Story = {
 export const GuidesPage: Story = {
   args: { page: Guides },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('GDE-1 each asset of the list has a card', () =>
-      expect(canvas.getByRole('article', { name: 'Bitcoin BTC' })).toBeVisible(),
-    )
+    await step('GDE-1 each asset of the list has a card with its logo, name and info', async () => {
+      await expect(canvas.getAllByRole('article')).toHaveLength(assets.length)
+      for (const { name, symbol, info } of assets) {
+        const card = canvas.getByRole('article', { name: `${name} ${symbol}` })
+        await expect(card.querySelector('svg')).toBeInTheDocument()
+        await expect(within(card).getByText(info)).toBeVisible()
+      }
+    })
     await step(
       'the risk warning, the footer and the page’s own links lead to parts that are there',
       async () => {
@@ -249,15 +279,20 @@ export const TermsPage: Story = {
       await expect(canvas.getByText(/records are kept for 5 years/)).toBeVisible()
       await expect(canvas.getByText(/at least 18 years old/)).toBeVisible()
     })
-    await step('LGL-1 the contents lead to the parts', async () => {
-      const links = within(canvas.getByRole('navigation', { name: 'Contents' })).getAllByRole('link')
-      for (const link of links)
-        await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument()
-    })
+    await step('LGL-1 the contents lead to the parts, all of them', async () =>
+      expect(contentsOf(canvasElement)).toEqual(terms.sections.map(({ id }) => id)),
+    )
   },
 }
 
-export const PrivacyPage: Story = { args: { page: Privacy } }
+export const PrivacyPage: Story = {
+  args: { page: Privacy },
+  play: async ({ canvasElement, step }) => {
+    await step('LGL-1 the contents lead to the parts, all of them', async () =>
+      expect(contentsOf(canvasElement)).toEqual(privacy.sections.map(({ id }) => id)),
+    )
+  },
+}
 
 export const CopyTradingPage: Story = {
   args: { page: CopyTrading },
