@@ -259,9 +259,18 @@ test('C11 the answer is lost: unknown is told, trying again is one order under o
   await test.step('it stays told after Cancel, and the same order keeps its key', async () => {
     await review(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByText(unknown)).toBeVisible()
+  })
+  await test.step('and after a reload too, with nothing of the order to be read in the browser', async () => {
+    await page.reload()
+    await expect(page.getByText(unknown)).toBeVisible()
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    expect(stored).not.toMatch(/15\.15|tb1q|withdraw@/)
+    await fillCrypto(page, '15.15')
     await submit(page).click()
     await review(page).getByRole('button', { name: 'Okay' }).click()
     await expect(page).toHaveURL(paths.withdrawalHistory)
+    await page.goBack()
+    await expect(page.getByText(unknown)).toHaveCount(0)
   })
   expect(new Set(posts.map(({ key }) => key)).size).toBe(1)
   expect(await sent(page, 15.15)).toBe(1)

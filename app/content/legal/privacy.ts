@@ -51,7 +51,7 @@ export const privacy: LegalText = {
           'While you are signed in: your account details and a sign-in token. Signing out removes both.',
           'While a deposit is being recorded: its amount, your e-mail address, the time and a key for it, until the server has confirmed it.',
           'Your choice of a light or dark look, if you make one.',
-          'Until you close the browser tab: which notices you have closed, whether you hide amounts, and how far down a page you had scrolled.',
+          'Until you close the browser tab: which notices you have closed, whether you hide amounts, how far down a page you had scrolled, and a mark of a withdrawal that was sent and not answered, so that it is not made twice.',
           'For the moment of a reload: what you have typed into the registration form, without passwords.',
         ],
         'A message typed into the form of the Help Center is handed to your mail program. It is not stored here.',

@@ -39,7 +39,7 @@ export function WithdrawalForms({ email, customer, loaderFor }: Props) {
   const own = [customer.bitcoinAddress, customer.ethereumAddress, customer.usdtAddress]
   return (
     <>
-      {hasUnknown(draftOf(email)) && phase.is === 'form' && (
+      {hasUnknown(email) && phase.is === 'form' && (
         <Callout tone="warning" title="Sent, answer unknown: check the history before you repeat">
           An order of yours was sent, and no answer came back.{' '}
           <Link href={paths.withdrawalHistory}>Withdrawal history</Link>

@@ -9,6 +9,7 @@ import { queryClient } from '../../api/query-client.ts'
 import { useSessionFlag, raiseFlag } from '../../layouts/session-flags.ts'
 import { moneyCall, wishAfter, type MoneyEnd } from '../../outbox/money-call.ts'
 import { paths } from '../../paths.ts'
+import { rememberSent } from './sent-orders.ts'
 import { clearForm, keepWish, wishOf, type WithdrawalKind } from './withdrawal-draft.ts'
 
 export type Order = { kind: WithdrawalKind; body: WithdrawalBody }
@@ -53,6 +54,8 @@ export function useWithdrawal(email: string, loaderFor: number) {
     sending.current = true
     setPhase({ is: 'review', order, state: { is: 'sending' } })
     const wish = wishOf(email, order.body)
+    // Before it leaves: should the page die now, the next one knows that this may have arrived.
+    rememberSent(email, wish)
     const end = await moneyCall('addWithdrawal', wish)
     sending.current = false
     keepWish(email, wish.body, wishAfter(wish, end))

@@ -2,6 +2,7 @@ import type { WithdrawalBody } from '#contract/transactions.ts'
 import type { BankValues } from '#ui/wallet/BankWithdrawalForm.tsx'
 import type { CryptoValues } from '#ui/wallet/CryptoWithdrawalForm.tsx'
 import { wishFor, type Wish } from '../../outbox/money-call.ts'
+import { anySent, forgetSent, rememberSent, sentBefore } from './sent-orders.ts'
 
 export type WithdrawalKind = 'bank' | 'crypto'
 
@@ -34,7 +35,8 @@ export function keepDraft(email: string, change: Partial<Draft>) {
 
 /** The wish for these details: the earlier one with its key, if there was a try of it. */
 export function wishOf(email: string, body: WithdrawalBody): Wish {
-  const wish = wishFor(body, draftOf(email).wishes.get(JSON.stringify(body)))
+  const text = JSON.stringify(body)
+  const wish = wishFor(body, draftOf(email).wishes.get(text) ?? sentBefore(email, text))
   keepWish(email, wish.body, wish)
   return wish
 }
@@ -44,6 +46,8 @@ export function keepWish(email: string, body: string, wish: Wish | null) {
   if (wish) wishes.set(body, wish)
   else wishes.delete(body)
   keepDraft(email, { wishes })
+  if (wish?.mayHaveArrived) rememberSent(email, wish)
+  else forgetSent(email, body)
 }
 
 /** The order went through: its form is empty again. */
@@ -51,6 +55,6 @@ export function clearForm(email: string, kind: WithdrawalKind) {
   keepDraft(email, kind === 'bank' ? { bank: emptyBank } : { crypto: emptyCrypto })
 }
 
-/** Whether an order was sent that nobody knows the end of. */
-export const hasUnknown = ({ wishes }: Draft) =>
-  [...wishes.values()].some(({ mayHaveArrived }) => mayHaveArrived)
+/** Whether an order was sent that nobody knows the end of, from this page or the one that it was reloaded from. */
+export const hasUnknown = (email: string) =>
+  [...draftOf(email).wishes.values()].some(({ mayHaveArrived }) => mayHaveArrived) || anySent(email)
