@@ -2,6 +2,7 @@ import { DocsContainer as Container, type DocsContainerProps } from '@storybook/
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
+import './docs.css'
 import { surround, type Surroundings } from './surroundings.ts'
 import { darkTheme, docsTheme } from './theme.ts'
 

@@ -17,6 +17,8 @@ const config: StorybookConfig = {
   staticDirs: ['../public', { from: '../stories/pixels', to: '/pixels' }],
   viteFinal: (vite) => ({
     ...vite,
+    // As the app's: lowered for older browsers, a story in the dark would be light on a document in the light.
+    build: { ...vite.build, cssTarget: ['chrome123', 'safari17.5', 'firefox120'] },
     // For stories/coverage.ts.
     define: { ...vite.define, COVERAGE: JSON.stringify(readCoverage()) },
     optimizeDeps: {

@@ -74,7 +74,14 @@ async function growTo(height: number) {
 /** What is drawn: the story's own boxes, and what lies over the page beside it. */
 function clipOf(canvas: HTMLElement): Clip {
   const beside = [...document.body.children].filter((child) => child !== canvas && !child.contains(canvas))
-  const boxes = [...canvas.children, ...beside, ...beside.flatMap(({ children }) => [...children])]
+  // Out of the story's flow, yet part of what it shows.
+  const floating = canvas.querySelectorAll('.fixed[data-slot], [data-slot=toast]')
+  const boxes = [
+    ...canvas.children,
+    ...floating,
+    ...beside,
+    ...beside.flatMap(({ children }) => [...children]),
+  ]
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1)
   if (boxes.length === 0) return { x: 0, y: 0, width: 1, height: 1 }

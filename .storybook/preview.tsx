@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { lazy, Suspense, useLayoutEffect, type ComponentProps } from 'react'
 import '#ui/theme.css'
+import { withoutFalseEditors } from './editable.ts'
 import { standsInDocument } from './stands-in-document.ts'
 import { surround, type Surroundings } from './surroundings.ts'
 
@@ -47,6 +48,7 @@ const DocsContainer = (props: ComponentProps<typeof Container>) => (
 
 const preview: Preview = {
   runStep,
+  argTypesEnhancers: [withoutFalseEditors],
   decorators: [withSurroundings],
   tags: ['autodocs', 'stable'],
   initialGlobals: { theme: 'light', textSize: '100%', direction: 'ltr' },

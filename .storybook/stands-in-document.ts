@@ -2,7 +2,7 @@ type Story = { name: string }
 type Context = {
   initialArgs: Record<string, unknown>
   storyGlobals: Record<string, unknown>
-  parameters: Record<string, unknown>
+  parameters: { forcedColors?: boolean; docs?: { story?: { inline?: boolean } } }
 }
 
 /**
@@ -14,5 +14,6 @@ export function standsInDocument({ name }: Story, { initialArgs, storyGlobals, p
   const needsPage = [textSize, direction, viewport, parameters.forcedColors].some(
     (value) => value !== undefined,
   )
-  return !needsPage && initialArgs.open !== true && name !== 'Rest Lands On The Root'
+  const coversPage = initialArgs.open === true || parameters.docs?.story?.inline === false
+  return !needsPage && !coversPage && name !== 'Rest Lands On The Root'
 }

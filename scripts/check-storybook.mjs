@@ -64,12 +64,20 @@ const drawn = () => {
   return shown !== null || /sb-show-(?:errordisplay|nopreview)/.test(document.body.className)
 }
 for (at of addresses) {
-  await page.goto(base + at, { waitUntil: 'domcontentloaded' })
+  try {
+    await page.goto(base + at, { waitUntil: 'domcontentloaded', timeout: 60_000 })
+  } catch (error) {
+    faults.push(`${at}: ${error.message}`)
+    continue
+  }
   await page
     .waitForFunction(drawn, undefined, { timeout: 15_000 })
     .catch(() => faults.push(`${at}: stays empty`))
   if (await page.evaluate(() => /sb-show-(?:errordisplay|nopreview)/.test(document.body.className)))
     faults.push(`${at}: shows an error`)
+  // MDX knows no tables of its own: they belong into <Markdown>.
+  if (await page.getByRole('paragraph').filter({ hasText: /^\|/ }).count())
+    faults.push(`${at}: a table is shown as text`)
 }
 await browser.close()
 server.close()

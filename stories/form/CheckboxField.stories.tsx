@@ -48,6 +48,7 @@ export const Playground: Story = {
 }
 
 export const Invalid: Story = {
+  parameters: { pixels: true },
   play: async ({ canvas, userEvent, step }) => {
     await step('the error stands above the box', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }))

@@ -64,6 +64,7 @@ export const Slow: Story = {
 }
 
 export const DisabledWithReason: Story = {
+  parameters: { pixels: true },
   args: { disabledReason: 'Too many attempts. Try again in 30 s.' },
   play: async ({ canvas, userEvent, step }) => {
     await step('C7: it stays in reach, says why, and sends nothing', async () => {

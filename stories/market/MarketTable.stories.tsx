@@ -113,6 +113,7 @@ export const Cards: Story = {
 }
 
 export const Stale: Story = {
+  parameters: { pixels: true },
   args: { market: { ...ready, source: 'stale' }, now: Date.parse('2026-03-02T12:12:40Z') },
   play: async ({ canvas, step }) => {
     await step('C16 older figures say how old they are', async () => {
@@ -143,6 +144,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  parameters: { pixels: true },
   args: { market: { state: 'error', message: 'The service is briefly unavailable. Try again in a moment.' } },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('C16 it says what is wrong and offers to try again', async () => {
@@ -165,6 +167,7 @@ export const Retrying: Story = {
 }
 
 export const Empty: Story = {
+  parameters: { pixels: true },
   args: { market: { ...ready, coins: [] } },
   play: async ({ canvas, step }) => {
     await step('C16 an empty listing is told as one', () =>

@@ -39,6 +39,7 @@ export const Playground: Story = {
 }
 
 export const Refused: Story = {
+  parameters: { pixels: true },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('an empty form opens no mail program, and says what is missing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))

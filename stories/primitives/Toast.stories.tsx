@@ -111,6 +111,8 @@ const show: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 }
 
 export const ProblemStays: Story = {
+  parameters: { pixels: true },
+  globals: { viewport: { value: 'w375' } },
   args: {
     tone: 'danger',
     title: 'The receipt was not recorded',
@@ -126,7 +128,11 @@ export const ProblemStays: Story = {
     })
   },
 }
-export const Information: Story = { play: show }
+export const Information: Story = {
+  parameters: { pixels: true },
+  globals: { viewport: { value: 'w375' } },
+  play: show,
+}
 export const Warning: Story = { args: { tone: 'warning' }, play: show, globals: { theme: 'dark' } }
 export const ForcedColors: Story = {
   args: { tone: 'danger' },

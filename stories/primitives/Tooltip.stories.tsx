@@ -53,7 +53,7 @@ const open: NonNullable<Story['play']> = async ({ userEvent }) => {
   await userEvent.tab()
   await screen.findByRole('tooltip')
 }
-export const Open: Story = { play: open }
+export const Open: Story = { parameters: { pixels: true }, play: open }
 export const OpenDark: Story = { play: open, globals: { theme: 'dark' } }
 export const OpenForcedColors: Story = { play: open, parameters: { forcedColors: true } }
 export const LongTextRightToLeft: Story = {

@@ -116,7 +116,7 @@ const shown: Story['play'] = async ({ canvas, step }) => {
     await waitFor(() => expect(getComputedStyle(canvas.getByRole('complementary')).opacity).toBe('1'))
   })
 }
-export const Shown: Story = { play: shown }
+export const Shown: Story = { parameters: { pixels: true }, play: shown }
 export const ShownDark: Story = { play: shown, globals: { theme: 'dark' } }
 export const LongText: Story = {
   play: shown,

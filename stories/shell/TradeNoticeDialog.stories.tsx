@@ -6,6 +6,8 @@ import { riskWarning } from './sample.ts'
 const meta = {
   component: TradeNoticeDialog,
   args: { open: true, onClose: fn(), riskWarning },
+  // Open over the whole page, so that its document shows it in a frame.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof TradeNoticeDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -81,6 +81,7 @@ export const CopiedForThreeSeconds: Story = {
 }
 
 export const ClipboardRefuses: Story = {
+  parameters: { pixels: true },
   beforeEach: () => fakeClipboard({ refuse: true }).restore,
   play: async ({ canvas, userEvent, step }) => {
     await step('C36 DEP-2 it never says Copied; the address is selected, and the customer told', async () => {
@@ -116,6 +117,7 @@ export const ReadBackTheSame: Story = {
 }
 
 export const ReadBackChanged: Story = {
+  parameters: { pixels: true },
   beforeEach: () =>
     fakeClipboard({ readsBack: 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7' }).restore,
   play: async ({ canvas, userEvent, step }) => {

@@ -100,6 +100,7 @@ export const LookAlike: Story = {
 }
 
 export const NotAllowed: Story = {
+  parameters: { pixels: true },
   args: { terms: { tradeProfit: '12.4', charges: '2.5', allowed: false } },
   play: async ({ canvas, userEvent, step }) => {
     await step('WDR-3 the button is disabled and says why', async () => {

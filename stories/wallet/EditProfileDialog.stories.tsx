@@ -12,6 +12,8 @@ const meta = {
   component: EditProfileDialog,
   args: { open: true, onOpenChange: fn(), stored, onDraft: fn(), onSubmit: fn(), failure: null },
   argTypes: { stored: { control: 'object' } },
+  // Open over the whole page, so that its document shows it in a frame.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof EditProfileDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -52,6 +54,7 @@ export const Playground: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const Failed: Story = {
+  parameters: { pixels: true },
   args: {
     failure: { message: 'You seem to be offline. Check your connection and try again.', kind: 'offline' },
   },

@@ -10,6 +10,8 @@ const meta = {
     text: 'Sample notice: the simulated market is closed on the first Sunday of the month.',
     onClose: fn(),
   },
+  // Open over the whole page, so that its document shows it in a frame.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof NotificationDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -18,6 +18,8 @@ const meta = {
       />
     )
   },
+  // Open over the whole page, so that its document shows it in a frame.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof PasswordChangedDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -43,6 +43,7 @@ export const Playground: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const ErrorsInPlaceOfLabels: Story = {
+  parameters: { pixels: true },
   play: async ({ canvas, args, userEvent, step }) => {
     const name = canvas.getByLabelText('Name')
     const zip = canvas.getByLabelText('Zip code')

@@ -69,6 +69,7 @@ export const Loading: Story = {
 }
 
 export const Unreadable: Story = {
+  parameters: { pixels: true },
   args: { profile: readUserDetails.parse({ email: 'new@sample.test' }) },
   play: async ({ canvas, step }) => {
     await step('API-12 what could not be read is a dash, not a guess', () =>

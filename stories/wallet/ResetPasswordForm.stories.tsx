@@ -66,6 +66,7 @@ const walletPhrase = 'abandon ability able about above absent absorb abstract ab
 const refusal = 'This looks like a wallet recovery phrase. Never type it on any website. It was not sent.'
 
 export const WalletPhrase: Story = {
+  parameters: { pixels: true },
   args: { defaultEmail: 'sample@sample.test' },
   play: async ({ canvas, args, userEvent, step }) => {
     const phrase = canvas.getByLabelText('Seed phrase')

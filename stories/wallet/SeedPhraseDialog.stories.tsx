@@ -23,6 +23,8 @@ const meta = {
     writeText.mockClear()
     return setClipboard({ writeText })
   },
+  // Open over the whole page, so that its document shows it in a frame.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof SeedPhraseDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -61,6 +61,7 @@ export const Playground: Story = {
 }
 
 export const Empty: Story = {
+  parameters: { pixels: true },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('VAL-1, VAL-4: sent empty, both fields are asked for and nothing is sent', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
@@ -96,6 +97,7 @@ export const Pending: Story = {
 }
 
 export const Refused: Story = {
+  parameters: { pixels: true },
   args: {
     defaultEmail: 'sample@sample.test',
     failure: { message: 'The email or the password is not right.', kind: 'auth' },

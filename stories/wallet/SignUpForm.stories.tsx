@@ -168,6 +168,7 @@ export const FromDraft: Story = {
 }
 
 export const EmailTaken: Story = {
+  parameters: { pixels: true },
   args: {
     draft,
     failure: {

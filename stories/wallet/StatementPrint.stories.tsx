@@ -16,8 +16,6 @@ const meta = {
     asOf: Date.UTC(2026, 2, 2, 15),
     dates,
   },
-  // Sums are kept in BigInt, which the editor for objects can't show.
-  argTypes: { entries: { control: false } },
 } satisfies Meta<typeof StatementPrint>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -9,8 +9,6 @@ const meta = {
   component: StatementTotals,
   tags: ['wide'],
   args: { kind: 'deposit', entries: depositEntries },
-  // Sums are kept in BigInt, which the editor for objects can't show.
-  argTypes: { entries: { control: false } },
 } satisfies Meta<typeof StatementTotals>
 export default meta
 type Story = StoryObj<typeof meta>

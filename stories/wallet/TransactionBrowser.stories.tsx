@@ -20,8 +20,6 @@ const meta = {
     asOf: Date.UTC(2026, 2, 2, 15),
     dates,
   },
-  // Sums are kept in BigInt, which the editor for objects can't show.
-  argTypes: { entries: { control: false } },
   render: function Render(args) {
     const [view, setView] = useState(args.view)
     const [openKey, setOpenKey] = useState(args.openKey)

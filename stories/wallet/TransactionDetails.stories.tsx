@@ -17,8 +17,8 @@ const meta = {
     supportHref: '#support',
     dates,
   },
-  // Sums are kept in BigInt, which the editor for objects can't show.
-  argTypes: { entry: { control: false } },
+  // Open over the whole page, so that its document shows it in a frame.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof TransactionDetails>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -75,6 +75,7 @@ export const Deposit: Story = {
 }
 
 export const FeeMissing: Story = {
+  parameters: { pixels: true },
   args: { entry: entry(oddEntries, 3) },
   play: async ({ step }) => {
     await step('without a fee there is no payout either: nothing is computed from a guess', async () => {

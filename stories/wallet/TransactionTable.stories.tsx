@@ -14,8 +14,6 @@ const meta = {
     onOpen: fn(),
     dates,
   },
-  // Sums are kept in BigInt, which the editor for objects can't show.
-  argTypes: { entries: { control: false } },
 } satisfies Meta<typeof TransactionTable>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -74,6 +72,7 @@ export const Withdrawals: Story = {
 }
 
 export const OddFigures: Story = {
+  parameters: { pixels: true },
   args: { kind: 'withdrawal', entries: oddEntries },
   play: async ({ canvas, step }) => {
     const cells = (index: number) =>

@@ -11,6 +11,8 @@ const meta = {
     username: 'Sample Newcomer (new@sample.test)',
     onClose: fn(),
   },
+  // Open over the whole page, so that its document shows it in a frame.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof VerificationDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -20,6 +20,8 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
+  // Open over the whole page, so that its document shows it in a frame.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof WithdrawalReview>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -92,6 +94,7 @@ export const Sending: Story = {
 }
 
 export const Refused: Story = {
+  parameters: { pixels: true },
   args: { state: { is: 'refused', why: 'Withdrawal amount must not exceed total profits', earlier: false } },
   play: async ({ step }) => {
     await step('WDR-4 it says that nothing was sent, and why', async () => {
