@@ -61,3 +61,12 @@ it('issue 5.3: another brand.ts changes name, mail, phones, statistics, payment 
     short_name: 'Otherboat',
   })
 }, 60_000)
+
+it('FAIR-3 issue 5.3: the build ends at a statistic without source and date', async () => {
+  vi.resetModules()
+  vi.doMock('./content/brand.ts', async (load) => {
+    const { brand } = await load<typeof Shipped>()
+    return { brand: { ...brand, stats: [{ value: '12', text: 'sample audits passed' }] } }
+  })
+  await expect(import('./prerender.tsx')).rejects.toThrow(/"source"/)
+}, 60_000)

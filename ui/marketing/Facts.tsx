@@ -12,7 +12,7 @@ export function Facts({ facts, className, ...rest }: Props) {
       {facts.map(({ term, detail }) => (
         <div key={term} className="flex flex-wrap gap-x-6 py-2.5">
           <dt className="min-w-0 grow basis-36 text-sm leading-6.5 text-muted">{term}</dt>
-          <dd className="min-w-0 grow-2 basis-72">{detail}</dd>
+          <dd className="min-w-0 grow-2 basis-72 text-pretty">{detail}</dd>
         </div>
       ))}
     </dl>

@@ -58,7 +58,7 @@ export function PlanCard({
       <ul className="mt-5 grid grid-cols-1 gap-2.5 border-t border-line pt-5">
         {features.map((feature) => (
           <li key={feature} className="flex gap-[10px]">
-            <Check aria-hidden className="mt-1 size-[18px] shrink-0 text-link" />
+            <Check aria-hidden className="h-[1lh] w-[18px] shrink-0 text-link" />
             <span className="min-w-0 wrap-anywhere">{feature}</span>
           </li>
         ))}
