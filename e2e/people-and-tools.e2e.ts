@@ -63,6 +63,7 @@ test('C43 C44 each field of a visitor tells tools what it is, takes a paste, and
   await takesPaste(page)
 
   await page.goto(paths.signUp)
+  await expect(page.getByLabel('Zip code')).toBeVisible()
   expect(await fields(page)).toEqual({
     email,
     name: 'name text',
@@ -90,6 +91,7 @@ test('C43 C44 so does each field of a customer', async ({ page }) => {
   await takesPaste(page)
 
   await page.goto(paths.deposit)
+  await expect(page.getByLabel('Amount in USD')).toBeVisible()
   expect(await fields(page)).toEqual({ amount: 'off text no spelling' })
   await takesPaste(page)
 
