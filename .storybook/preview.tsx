@@ -20,6 +20,15 @@ const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
   )
 }
 
+/** In a frame of a document a story wears the document's theme. */
+function themeAround() {
+  try {
+    return window.parent.document.documentElement.dataset.theme ?? 'light'
+  } catch {
+    return 'light'
+  }
+}
+
 const wait = setTimeout
 /** Outside of the tests React may still owe a component's effects when its play begins. */
 const runStep: Preview['runStep'] = async (_label, play, context) => {
@@ -51,7 +60,7 @@ const preview: Preview = {
   argTypesEnhancers: [withoutFalseEditors],
   decorators: [withSurroundings],
   tags: ['autodocs', 'stable'],
-  initialGlobals: { theme: 'light', textSize: '100%', direction: 'ltr' },
+  initialGlobals: { theme: themeAround(), textSize: '100%', direction: 'ltr' },
   globalTypes: {
     theme: toolbar('Theme', 'circlehollow', ['light', 'dark']),
     textSize: toolbar('Text size', 'zoom', ['100%', '200%']),

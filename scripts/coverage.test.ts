@@ -20,6 +20,11 @@ it('every component of ui/ says in a sentence what it is, which its document beg
   expect(silent, 'write it above the component').toEqual([])
 })
 
+it('every component of ui/ has a Playground, which its document begins with', () => {
+  const without = coverage.filter(({ playground }) => !playground).map(({ tier, name }) => `${tier}/${name}`)
+  expect(without).toEqual([])
+})
+
 it('no picture is left of a component that is gone', () => {
   const components = new Set(coverage.map(({ id }) => id))
   const folders = readdirSync('stories/pixels', { withFileTypes: true }).filter((entry) =>

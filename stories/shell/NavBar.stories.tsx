@@ -35,21 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const InAGroup: Story = {
-  args: { currentPath: visitorItems.flatMap((item) => ('items' in item ? item.items : []))[1]?.href },
-  parameters: { pixels: false },
-  play: async ({ canvas, userEvent, step }) => {
-    const trading = canvas.getByRole('button', { name: 'Trading' })
-    await step('NAV-7 on a trading page the menu that holds it is marked, and in it the page', async () => {
-      await expect(trading).toHaveAttribute('aria-current', 'true')
-      await expect(getComputedStyle(trading).textDecorationLine).toBe('underline')
-      await userEvent.click(trading)
-      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Forex')
-    })
-  },
-}
-
-export const SignedOut: Story = {
+export const Playground: Story = {
   parameters: { pixels: true },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('NAV-1 the links of a visitor', async () => {
@@ -76,6 +62,21 @@ export const SignedOut: Story = {
     })
   },
 }
+
+export const InAGroup: Story = {
+  args: { currentPath: visitorItems.flatMap((item) => ('items' in item ? item.items : []))[1]?.href },
+  parameters: { pixels: false },
+  play: async ({ canvas, userEvent, step }) => {
+    const trading = canvas.getByRole('button', { name: 'Trading' })
+    await step('NAV-7 on a trading page the menu that holds it is marked, and in it the page', async () => {
+      await expect(trading).toHaveAttribute('aria-current', 'true')
+      await expect(getComputedStyle(trading).textDecorationLine).toBe('underline')
+      await userEvent.click(trading)
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Forex')
+    })
+  },
+}
+
 export const SignedOutDark: Story = { globals: { theme: 'dark', viewport: { value: 'w1280' } } }
 
 export const SignedIn: Story = {

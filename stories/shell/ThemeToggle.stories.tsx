@@ -9,7 +9,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const System: Story = {
+export const Playground: Story = {
   parameters: { pixels: true },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('it says what is chosen and what a press does', async () => {
