@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { expect, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
+import { alive, expect, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
 
 /** What password managers, spelling services and keyboards are told about each field that is on the page. */
 const fields = (page: Page) =>
@@ -125,6 +125,7 @@ const fillSilently = (page: Page, values: Record<string, string>) =>
 
 test('C44 what was filled in without an event is what is checked and sent', async ({ page }) => {
   await page.goto(paths.signUp)
+  await alive(page)
   await page.getByRole('checkbox').check()
   const wish = {
     email: 'silent@sample.test',
@@ -146,7 +147,7 @@ test('C44 what was filled in without an event is what is checked and sent', asyn
   expect((await asked).postDataJSON()).toEqual({ ...wish, countryOfResidence: '' })
 
   await page.goto(paths.signIn)
-  await page.getByRole('button', { name: 'Show password' }).click()
+  await alive(page)
   await fillSilently(page, { email: 'Withdraw@sample.test', password: SAMPLE_PASSWORD })
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(paths.dashboard)
