@@ -12,8 +12,17 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // It reads what a union type allows, which takes time that the tests needn't spend.
-  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript' },
+  typescript: {
+    // It reads what a union type allows, which takes time that the tests needn't spend.
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      // Components alone: it leaves its notes on every object that a file exports, a list of drawings too.
+      include: ['ui/**/[A-Z]*.tsx', 'stories/**/[A-Z]*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
   staticDirs: ['../public', { from: '../stories/pixels', to: '/pixels' }],
   viteFinal: (vite) => ({
     ...vite,
