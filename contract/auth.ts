@@ -65,4 +65,3 @@ export const editUserBody = z.strictObject({
 export type LoginBody = z.input<typeof loginBody>
 export type RegisterBody = z.input<typeof registerBody>
 export type EditPasswordBody = z.input<typeof editPasswordBody>
-export type EditUserBody = z.input<typeof editUserBody>

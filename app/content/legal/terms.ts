@@ -51,8 +51,8 @@ export const terms: LegalText = {
       id: 'holding',
       title: 'How your money is held',
       blocks: [
-        'Before your first deposit we tell you in writing who holds your money and your crypto-assets, in which country, whether they are kept apart from ours, and what you would receive if we or the holder became insolvent.',
-        'Do not count on deposit insurance or on a compensation scheme. If one covers you, we name it and its limit in the same notice.',
+        'Before your first deposit, ask us who holds your money and your crypto-assets, in which country, whether they are kept apart from ours, and what you would receive if we or the holder became insolvent. Do not deposit before you have the answer in writing.',
+        'Do not count on deposit insurance or on a compensation scheme unless that answer names one, and its limit.',
       ],
     },
     {
@@ -96,7 +96,7 @@ export const terms: LegalText = {
       id: 'tax',
       title: 'Tax',
       blocks: [
-        'You declare what you gain and pay the tax on it yourself. We give no tax advice. Both histories can be saved as a file and printed, and support sends you what is missing there.',
+        'You declare what you gain and pay the tax on it yourself. We give no tax advice. Both histories can be saved as a file and printed.',
         'Where the law obliges us to report to a tax authority or to keep back a tax, we do so and tell you.',
       ],
     },
