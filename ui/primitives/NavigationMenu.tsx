@@ -94,7 +94,7 @@ export function NavigationMenuGroup({
             className="size-4 transition-transform group-data-[state=open]:rotate-180"
           />
         </Radix.Trigger>
-        <Radix.Content className="absolute start-0 top-full z-40 mt-2 w-72 max-w-full rounded-card sm:max-w-none border border-line bg-raised p-1.5 shadow-float transition-opacity starting:opacity-0">
+        <Radix.Content className="absolute start-0 top-full z-40 mt-2 w-72 max-w-full rounded-card border border-line bg-raised p-1.5 shadow-float transition-opacity sm:max-w-none starting:opacity-0">
           <CloseGroup value={() => setOpen(false)}>
             <ul>{children}</ul>
           </CloseGroup>

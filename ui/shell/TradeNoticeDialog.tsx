@@ -22,7 +22,9 @@ export function TradeNoticeDialog({ open, onClose, riskWarning }: Props) {
       ))}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <p className="text-muted">Prices fall as well as rise, and past results say nothing about future ones.</p>
+      <p className="text-muted">
+        Prices fall as well as rise, and past results say nothing about future ones.
+      </p>
       <p className="mt-2">
         <Link href={riskWarning.href} onClick={onClose}>
           {riskWarning.linkText}
