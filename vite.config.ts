@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { pixels } from './.storybook/pixels-config.ts'
+import { storySpeed } from './.storybook/story-speed.ts'
 import { launchOptions } from './scripts/chromium.mjs'
 
 const ENTRY = '/app/main.tsx'
@@ -51,6 +52,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
   },
   test: {
+    reporters: ['default', storySpeed],
     projects: [
       {
         extends: true,

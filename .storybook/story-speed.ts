@@ -1,0 +1,21 @@
+import type { Reporter } from 'vitest/node'
+
+let began = 0
+
+/** At the end of a run: how long a story takes, with its plays, axe in both themes and its pictures. */
+export const storySpeed: Reporter = {
+  onTestRunStart() {
+    began = performance.now()
+  },
+  onTestRunEnd(modules) {
+    const stories = modules
+      .filter(({ project }) => project.name.startsWith('storybook'))
+      .flatMap(({ children }) => [...children.allTests()])
+      .filter((story) => story.result().state !== 'skipped').length
+    if (stories === 0) return
+    const seconds = (performance.now() - began) / 1000
+    process.stdout.write(
+      `Stories: ${stories} in ${Math.round(seconds)} s, ${(stories / seconds).toFixed(1)} a second.\n`,
+    )
+  },
+}
