@@ -25,15 +25,17 @@
   early.stop = () => {
     for (const [kind, handler] of kinds) removeEventListener(kind, handler, true)
   }
-  early.start = () => {
-    // What the entry imports, fetched beside it and not after it.
-    for (const href of ['__IMPORTED__']) {
+  // What the entry imports, in the order of their imports.
+  const imported = ['__IMPORTED__']
+  early.start = async () => {
+    for (const href of imported) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = href
       document.head.append(link)
     }
-    void import('__ENTRY__')
+    // Each runs in a task of its own, and what a visitor does comes in between.
+    for (const href of [...imported, '__ENTRY__']) await import(href)
   }
   // Once the page is painted, and not only drawn: what is fetched between the two holds up the paint.
   const start = () => {

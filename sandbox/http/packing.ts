@@ -63,7 +63,7 @@ export function packer(
   encoding: Encoding | null,
   how: 'light' | 'tight',
 ): (plain: Buffer) => Promise<Buffer> {
-  if (encoding === 'br') return (plain) => brotli(plain, quality(how === 'light' ? 6 : 10))
+  if (encoding === 'br') return (plain) => brotli(plain, quality(how === 'light' ? 6 : 11))
   if (encoding === 'gzip') return (plain) => zip(plain, { level: how === 'light' ? 6 : 9 })
   return async (plain) => plain
 }

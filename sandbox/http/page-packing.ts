@@ -5,7 +5,7 @@ const NONCE = '__CSP_NONCE__'
 type Answer = { nonce: string; body: Buffer }
 
 /**
- * A page has a nonce of its own in each answer, so it can't be packed once for all. To pack it tightly takes 30 ms and makes
+ * A page has a nonce of its own in each answer, so it can't be packed once for all. To pack it tightly takes a tenth of a second and makes
  * it a tenth smaller: that is done after an answer, for the next visitor, and one page at a time.
  */
 export function createPages(nonce: () => string) {

@@ -45,8 +45,8 @@ export function Component() {
       <PageHeading ref={heading}>{resetting ? 'Reset your password' : 'Sign in'}</PageHeading>
       {!resetting && (
         <p className="mt-4 text-muted">
-          Type your password only where you came by yourself, from a bookmark or by typing the address, and
-          never after a link in a message.
+          Type your password only where you came by yourself, from a bookmark or by typing the address. A link
+          in a message may lead to a page that looks like this one and collects passwords.
         </p>
       )}
       <div className="mt-8 grid gap-6">
