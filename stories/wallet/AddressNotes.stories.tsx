@@ -34,4 +34,4 @@ export const All: Story = {
     }).concat({ kind: 'look-alike', text: 'This looks like one used before.', usedBefore: ether }),
   },
 }
-export const Nothing: Story = { args: { notes: [] } }
+export const Nothing: Story = { args: { notes: [] }, parameters: { pixels: false } }

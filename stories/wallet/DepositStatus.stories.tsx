@@ -38,4 +38,4 @@ export const States: Story = {
   ),
 }
 
-export const Nothing: Story = { args: { status: null } }
+export const Nothing: Story = { args: { status: null }, parameters: { pixels: false } }

@@ -27,6 +27,8 @@ type Story = StoryObj<typeof meta>
 const title = 'Password Changed Successfully'
 
 export const Playground: Story = {
+  // At its end there is nothing to see.
+  parameters: { pixels: false },
   play: async ({ args, userEvent, step }) => {
     await step('RST-1: Login closes it and leads to the login view', async () => {
       await expect(screen.getByRole('dialog', { name: title })).toBeVisible()
