@@ -2,7 +2,7 @@ import '#contract/zod.ts'
 import '#ui/theme.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { setNonce } from 'get-nonce'
-import { startTransition, StrictMode, useEffect } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { queryClient } from './api/query-client.ts'
@@ -51,6 +51,5 @@ const app = (
 )
 if (loaded && prerendered) {
   sweepFields(root)
-  // In slices, so that a press meanwhile is answered.
-  startTransition(() => void hydrateRoot(root, app))
+  hydrateRoot(root, app)
 } else createRoot(root).render(app)
