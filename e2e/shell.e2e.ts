@@ -106,6 +106,22 @@ test.describe('first visit', () => {
     await expect(loader(page)).toBeHidden()
   })
 
+  test('GLB-2 a key that comes in the very moment the loader stands turns it off', async ({ page }) => {
+    await skipNotices(page, ['tradeNoticeSeen'])
+    await page.goto(paths.about)
+    await ready(page)
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('[data-slot=route-loader]')) return
+        observer.disconnect()
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click()
+    await expect(heading(page)).toHaveText('Pricing Plans')
+    expect(await loader(page).count(), 'not after 3 s only').toBe(0)
+  })
+
   test('GLB-5 in the dashboard no tip comes up', async ({ page }) => {
     await skipNotices(page, ['tradeNoticeSeen', 'routeLoaderOff'])
     await signedIn(page, 'withdraw@sample.test')

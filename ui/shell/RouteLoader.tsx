@@ -1,4 +1,4 @@
-import { useEffect, type ComponentProps } from 'react'
+import { useEffect, useLayoutEffect, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { Horizon } from './Horizon.tsx'
 
@@ -22,7 +22,8 @@ export function RouteLoader({ title, duration, onDone, onDismiss, className, ...
     const timer = setTimeout(onDone, duration)
     return () => clearTimeout(timer)
   }, [duration, onDone])
-  useEffect(() => {
+  // A layout effect: on a slow machine a key may come between the drawing and what runs after it.
+  useLayoutEffect(() => {
     // The key that followed the link may still be held down.
     const onKey = (event: KeyboardEvent) => !event.repeat && onDismiss()
     // A screen reader clicks what is beneath, past the loader.
