@@ -1,4 +1,4 @@
-// npm run bench:server -- --seconds 8 --kills 100 --restarts 5 --slow 600 --only load,kill,restart,slow
+// npm run bench:server -- --seconds 8 --kills 100 --restarts 5 --slow 600 --pairs 100 --only load,kill,restart,slow,timing
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { format, resolveConfig } from 'prettier'
@@ -7,13 +7,15 @@ import { restartRounds } from '../scripts/chaos-restart.mjs'
 import { slowConnections } from '../scripts/chaos-slow.mjs'
 import { load } from './server-load.mjs'
 import { option } from './server-process.mjs'
+import { timing } from './server-timing.mjs'
 
 const file = new URL('SERVER.md', import.meta.url)
 const seconds = Number(option('seconds', 8))
 const kills = Number(option('kills', 100))
 const restarts = Number(option('restarts', 5))
 const slow = Number(option('slow', 600))
-const only = option('only', 'load,kill,restart,slow').split(',')
+const pairs = Number(option('pairs', 100))
+const only = option('only', 'load,kill,restart,slow,timing').split(',')
 const say = console.log
 
 const whole = (number) => Math.round(number).toLocaleString('en-US')
@@ -65,11 +67,34 @@ async function slowSection() {
   const closed = Object.entries(found.closedAs).map(([status, count]) => `${count} with ${status}`)
   return [
     '## Slow connections',
-    `${found.connections} connections send a byte of their headers or of their body every half second. They were closed within ${found.slowestClosedSeconds} s: ${closed.join(', ')}. Meanwhile ${found.servedMeanwhile} other requests were answered, ${found.notServed} were not; the median took ${found.medianMs} ms, the slowest ${found.slowestMs} ms.`,
+    `${found.connections} connections send a byte of their headers or of their body every half second. Each counted from its own opening, headers were closed within ${found.headersClosedSeconds} s and bodies within ${found.bodiesClosedSeconds} s: ${closed.join(', ')}. Meanwhile ${found.servedMeanwhile} other requests were answered, ${found.notServed} were not; the median took ${found.medianMs} ms, the slowest ${found.slowestMs} ms.`,
   ]
 }
 
-const sections = { load: loadSection, kill: killSection, restart: restartSection, slow: slowSection }
+const MOST_APART = 0.1
+const inMs = (ms) => ms.toFixed(1)
+
+const timingRow = (each) =>
+  `| ${each.engine} | ${each.name} | ${inMs(each.knownMs)} | ${inMs(each.unknownMs)} | ${(each.apart * 100).toFixed(1)} % |`
+
+async function timingSection() {
+  const found = await timing({ pairs, say })
+  if (found.some(({ apart }) => apart > MOST_APART)) process.exitCode = 1
+  return [
+    '## Whether time tells who is a customer',
+    `${pairs} pairs of a known and an unknown address, by turns, one after the other (S9). The medians may differ by at most ${MOST_APART * 100} %.`,
+    '| engine | call | known address, ms | unknown address, ms | apart |\n| --- | --- | ---: | ---: | ---: |\n' +
+      found.map(timingRow).join('\n'),
+  ]
+}
+
+const sections = {
+  load: loadSection,
+  kill: killSection,
+  restart: restartSection,
+  slow: slowSection,
+  timing: timingSection,
+}
 const title =
   '# The server under load and faults\n\nWritten by `npm run bench:server`; each part says when and where it was measured.\n'
 

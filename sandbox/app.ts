@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { getPath } from 'hono/utils/url'
 import type { Logger } from 'pino'
 import { calls } from '#contract/calls.ts'
 import { type Database, isUnavailable } from './db/database.ts'
@@ -55,7 +56,7 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
     trustedProxies: options.trustedProxies ?? 0,
     https,
   }
-  const app = new Hono()
+  const app = new Hono({ getPath: withoutSlash })
   const always = commonHeaders(https)
 
   app.use(async (c, next) => {
@@ -73,7 +74,6 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
 
   const groups = [homeRoutes, authRoutes, transactionRoutes, withdrawalRoutes, marketRoutes]
   for (const routes of groups) app.route('/api', routes(deps))
-  app.get('/api/', (c) => app.fetch(new Request(new URL('/api', c.req.url), c.req.raw), c.env))
 
   app.all('/api/*', (c) => {
     const path = c.req.path.replace(/^\/api/, '') || '/'
@@ -121,4 +121,10 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
   })
 
   return app
+}
+
+/** The API's own address, with and without its slash, is one. */
+function withoutSlash(request: Request): string {
+  const path = getPath(request)
+  return path === '/api/' ? '/api' : path
 }

@@ -34,6 +34,7 @@ const bodied = Object.entries(calls).filter(
 
 /** The server's own lists, summed here, must give the balances that it tells: now, and when all has settled. */
 async function sumsHold(bench: ReturnType<typeof createBench>, id: string, token: string) {
+  const listed = { deposits: 0, withdrawals: 0 }
   for (const later of [0, 60_000]) {
     bench.clock.forward(later)
     const read = async (path: string) => (await bench.call('GET', path, { token })).json
@@ -56,7 +57,10 @@ async function sumsHold(bench: ReturnType<typeof createBench>, id: string, token
         /^(pending|approved|failed)$/.test(status),
       ),
     ).toBe(true)
+    listed.deposits = allTransactions.length
+    listed.withdrawals = allWithdrawals.length
   }
+  return listed
 }
 
 onBothEngines((db) => {
@@ -68,6 +72,7 @@ onBothEngines((db) => {
         const { id, token } = await bench.customer({ profit: 500_00n })
         const fuzzed = await bench.customer({ email: `${name.toLowerCase()}@sample.test` })
         const statuses = new Set<number>()
+        let moved = 0
         const request = tuple(bodiesFor(call.body, fuzzed.email), maybeToken(token), maybeKey)
         const examples = (kept[name] ?? []).map((body): [[string, string, string]] => [
           [body, token, `kept ${body}`.replaceAll(' ', '')],
@@ -78,6 +83,8 @@ onBothEngines((db) => {
             const started = performance.now()
             const answer = await bench.call(call.method, call.path, { body, token: bearer, headers })
             statuses.add(answer.status)
+            if ('money' in call && answer.status === 201 && !answer.headers.has('idempotent-replayed'))
+              moved += 1
             expect(answer.status).toBeLessThan(500)
             expect(performance.now() - started).toBeLessThan(10_000)
             const promised = answer.status < 300 ? call.answer : failure
@@ -90,7 +97,11 @@ onBothEngines((db) => {
         )
         // A fuzzer whose every input is turned away at the door proves little.
         expect([...statuses].some((status) => status < 300)).toBe(true)
-        await sumsHold(bench, id, token)
+        const { deposits, withdrawals } = await sumsHold(bench, id, token)
+        // Each row was acknowledged once, and each acknowledgement has its row: no state that nobody can explain.
+        expect(deposits).toBe(name === 'addDeposit' ? moved : 0)
+        expect(withdrawals).toBe(name === 'addWithdrawal' ? moved : 0)
+        expect(moved > 0).toBe('money' in call)
       },
       120_000 + runs * 200,
     )

@@ -8,7 +8,8 @@ const defaultLimits = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   keepAliveTimeout: 5000,
-  connectionsCheckingInterval: 1000,
+  // How much later than its time a slow connection may be closed.
+  connectionsCheckingInterval: 500,
   maxHeaderSize: 8192,
 }
 const MAX_CONNECTIONS = 1000

@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openEmbedded } from './db/open.ts'
 import { PASSWORD } from './testing/bench.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const LONG = 180_000
 
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
+function start(env: Record<string, string>, flags: string[] = []) {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...flags, 'sandbox/main.ts'], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', MARKET_URL: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -124,6 +124,30 @@ describe('the server as a process, on a folder', () => {
       expect(server.said()).toContain('withdraw@sample.test')
       const db = await openEmbedded(folder(), () => {})
       await db.close()
+    },
+    LONG,
+  )
+
+  it(
+    'S34 goes on after a rejection that nobody waits for, ends cleanly after an exception that nobody catches, and logs both',
+    async () => {
+      const script = `
+        process.on('SIGUSR2', () => void Promise.reject(new Error('nobody waits')))
+        process.on('SIGCONT', () => { throw new Error('nobody catches') })`
+      const breaks = `data:text/javascript,${encodeURIComponent(script)}`
+      const server = start({ DATA_DIR: folder(), SANDBOX_SEED: 'off' }, ['--import', breaks])
+      running.push(server.child)
+      const health = `${await server.address}/api/healthz`
+      server.child.kill('SIGUSR2')
+      await vi.waitFor(() => expect(server.said()).toMatch(/nobody waits.*"unhandled rejection"/), LONG)
+      expect((await fetch(health)).status).toBe(200)
+      expect(existsSync(`${folder()}.lock`)).toBe(true)
+
+      server.child.kill('SIGCONT')
+      expect(await server.ended).toBe(1)
+      expect(server.said()).toMatch(/nobody catches.*"uncaught exception; stopping"/)
+      // The lock goes last, after the database was closed.
+      expect(existsSync(`${folder()}.lock`)).toBe(false)
     },
     LONG,
   )

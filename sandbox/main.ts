@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { pino } from 'pino'
 import { createApp } from './app.ts'
 import type { Database } from './db/database.ts'
 import { watchDisk } from './db/disk-guard.ts'
@@ -11,11 +10,13 @@ import { seed } from './db/seed.ts'
 import { defaultLimits } from './http/rate-limits.ts'
 import { type Env, readEnv } from './env.ts'
 import { listen } from './listen.ts'
+import { createLog } from './log.ts'
 import { createMarket } from './market/listing.ts'
 import { createHasher } from './security/hashing.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const MAINTENANCE_MS = 5 * 60_000
+const LONGEST_STOP_MS = 20_000
 const now = () => new Date()
 
 const say = (line: string) => console.log(line)
@@ -34,10 +35,8 @@ async function open(
 }
 
 async function start(env: Env) {
-  const log = pino({
-    level: env.LOG_LEVEL,
-    redact: ['req.headers', 'headers', '*.password', '*.token', '*.seedPhrase'],
-  })
+  const log = createLog(env.LOG_LEVEL)
+  // Nothing waits for it, so nothing is half done for anybody: it is told, and the server goes on (S34).
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
   const { db, folder } = await open(env, (error) => log.error({ err: error }, 'database connection'))
   const applied = await migrate(db)
@@ -72,15 +71,24 @@ async function start(env: Env) {
     () => void maintain(db, now(), life).catch((error) => log.error({ err: error }, 'upkeep')),
     MAINTENANCE_MS,
   )
-  const stop = async () => {
+  let stopping = false
+  const stop = async (code: number) => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref()
     clearInterval(upkeep)
     disk?.stop()
     await server.stop()
     await db.checkpoint().catch(() => {})
     await db.close()
-    process.exit(0)
+    process.exit(code)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(0))
+  // After an exception in the open nobody knows what is half done, so what runs may end and the database is closed (S34).
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught exception; stopping')
+    void stop(1)
+  })
 
   if (env.SANDBOX_SEED) printSignIns()
   say(`Plainsail is at ${env.PUBLIC_URL ?? `http://localhost:${server.port}`}`)

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { onBothEngines, onPostgres } from '../testing/engines.ts'
-import { isUnavailable } from './database.ts'
+import { type Queryable, isUnavailable } from './database.ts'
 import { migrate } from './migrate.ts'
+
+const divide = (db: Queryable, by: number) =>
+  db.query<{ n: number }>('select 6 / $1::int as n', [by]).then(
+    ({ rows }) => rows[0]?.n,
+    (error: Error) => error.message,
+  )
 
 onBothEngines((db) => {
   describe('the database', () => {
@@ -13,6 +19,30 @@ onBothEngines((db) => {
         )
         expect((await db().query('select 1 as one')).rows).toEqual([{ one: 1 }])
       }
+    })
+
+    it('goes on with a statement that it keeps prepared after that failed, the first time and later', async () => {
+      for (let round = 0; round < 3; round += 1) {
+        expect(await divide(db(), 0)).toBe('division by zero')
+        expect(await divide(db(), 2)).toBe(3)
+        await expect(
+          db().transaction((tx) => tx.query('select no_such_column + $1::int', [1])),
+        ).rejects.toThrow(/no_such_column/)
+      }
+      // More often than it takes PostgreSQL to stop planning for the values at hand.
+      for (let by = 1; by < 12; by += 1) expect(await divide(db(), by)).toBe(Math.floor(6 / by))
+    })
+
+    it('reads a statement once a connection, and only fills it in after that', async () => {
+      const prepared = await db().transaction(async (tx) => {
+        const text = 'select $1::text as kept_once'
+        for (let n = 0; n < 3; n += 1) await tx.query(text, [`value ${n}`])
+        return tx.query<{ times: string }>(
+          'select count(*) as times from pg_prepared_statements where statement = $1',
+          [text],
+        )
+      })
+      expect(prepared.rows).toEqual([{ times: '1' }])
     })
 
     it('S34 undoes a transaction whose work throws', async () => {

@@ -20,7 +20,7 @@ export function databaseOn(
   return {
     engine: rest.engine,
     pool,
-    query: (text, values) => onOne(pool, (client) => client.query(text, values)),
+    query: (text, values) => onOne(pool, (client) => on(client).query(text, values)),
     transaction: (work) => inTransaction(pool, work),
     checkpoint: rest.checkpoint,
     close: async () => {
@@ -53,6 +53,22 @@ async function onOne<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): P
   }
 }
 
+const names = new Map<string, string>()
+
+/** Our statements are constants, so each is read and planned once a connection, under a name, and only filled in after that. */
+function nameOf(text: string): string {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  const name = `plainsail_${names.size}`
+  names.set(text, name)
+  return name
+}
+
+const on = (client: PoolClient): Queryable => ({
+  query: (text, values) =>
+    values === undefined ? client.query(text) : client.query({ name: nameOf(text), text, values }),
+})
+
 const isDisconnection = (error: unknown): error is Error =>
   isUnavailable(error) && !(error instanceof DatabaseError && !/^(08|57P)/.test(error.code ?? ''))
 
@@ -62,7 +78,7 @@ const inTransaction = <T>(pool: Pool, work: (tx: Queryable) => Promise<T>): Prom
   onOne(pool, async (client) => {
     await client.query('begin')
     try {
-      const result = await work(client)
+      const result = await work(on(client))
       await client.query('commit')
       return result
     } catch (error) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lockFolder } from './lock.ts'
 import { openEmbedded } from './open.ts'
 import { watchDisk } from './disk-guard.ts'
@@ -65,4 +65,21 @@ it('S27 asks the real file system', async () => {
   const disk = await watchDisk({ folder: home, minimum: Number.MAX_SAFE_INTEGER })
   expect(disk.hasRoom()).toBe(false)
   disk.stop()
+})
+
+it('S27 looks again every five seconds by itself', async () => {
+  vi.useFakeTimers()
+  try {
+    let free = 200
+    const disk = await watchDisk({ folder: home, minimum: 128, freeBytes: async () => free })
+    free = 100
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(disk.hasRoom()).toBe(false)
+    disk.stop()
+    free = 300
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(disk.hasRoom()).toBe(false)
+  } finally {
+    vi.useRealTimers()
+  }
 })

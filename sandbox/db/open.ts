@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Pool } from 'pg'
+import { batched } from './batched.ts'
 import { type Database, databaseOn } from './database.ts'
 import { DurableNodeFS, durableStartParams } from './durable-fs.ts'
 import { lockFolder } from './lock.ts'
@@ -19,7 +20,12 @@ function listening(pool: Pool, onError: OnError): Pool {
 
 async function over(pglite: PGlite, onError: OnError, unlock?: () => void): Promise<Database> {
   const pool = listening(
-    new Pool({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000 }),
+    new Pool({
+      ...createPgConfig(batched(pglite) as PGlite),
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: 10_000,
+    }),
     onError,
   )
   return databaseOn(pool, {

@@ -1,6 +1,6 @@
 import { assert, bigInt, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toCents, toDecimal } from '#contract/money.ts'
+import { fromCents, toCents, toDecimal } from '#contract/money.ts'
 import { settlement } from './settlement.ts'
 import { toWire } from './wire.ts'
 
@@ -14,6 +14,18 @@ describe('a figure on the wire', () => {
     [9_007_199_254_740_993n, '90071992547409.93'],
     [12_345_678_901_234_567_89n, '12345678901234567.89'],
   ])('FAIR-1 writes %s cents as %s', (cents, wire) => expect(toWire(cents)).toBe(wire))
+
+  it('FAIR-1 writes a figure of up to fifteen digits as the very decimal that it is', () => {
+    assert(
+      property(bigInt(1n - 10n ** 15n, 10n ** 15n - 1n), (cents) => {
+        expect(String(toWire(cents))).toBe(
+          fromCents(cents)
+            .replace(/\.?0+$/, '')
+            .replace(/^-0$/, '0'),
+        )
+      }),
+    )
+  })
 
   it('FAIR-1 keeps every cent through JSON, whatever the size', () => {
     assert(

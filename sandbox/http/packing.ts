@@ -43,7 +43,7 @@ export function pack(path: string, plain: Buffer): Packed {
   const worthwhile = /charset/.test(typeOf(path)) && plain.length > 512
   const made = new Map<Encoding, Promise<Buffer | null>>()
   const make = async (encoding: Encoding) => {
-    const small = await (encoding === 'br' ? brotli(plain, quality(11)) : zip(plain, { level: 9 }))
+    const small = await packer(encoding, 'tight')(plain)
     return small.length < plain.length ? small : null
   }
   return {

@@ -133,6 +133,30 @@ onBothEngines((db) => {
     })
   })
 
+  // Loose, since the machine has other work; `npm run bench:server -- --only timing` holds it to a tenth.
+  it('S9 takes as long for an unknown address as for a known one', async () => {
+    const { call } = bench()
+    const { email } = newcomer('timed@sample.test')
+    await call('POST', '/auth/register', { body: newcomer(email) })
+    const login = (who: string) =>
+      call('POST', '/auth/login', { body: { email: who, password: 'Wrong#2026' } })
+    const change = (who: string) =>
+      call('PUT', '/auth/edit-password', { body: reset(who, 'apple-apple-apple-apple-apple-apple') })
+    for (const attempt of [login, change]) {
+      const times: Record<string, number[]> = { [email]: [], 'nobody@sample.test': [] }
+      for (let pair = 0; pair < 9; pair += 1) {
+        for (const [who, taken] of Object.entries(times)) {
+          const started = performance.now()
+          await attempt(who)
+          taken.push(performance.now() - started)
+        }
+      }
+      const [known = 0, unknown = 0] = Object.values(times).map((taken) => taken.toSorted((a, b) => a - b)[4])
+      expect(known / unknown).toBeGreaterThan(0.6)
+      expect(known / unknown).toBeLessThan(1 / 0.6)
+    }
+  })
+
   describe('password reset', () => {
     it('API-3 S12 changes the password and ends every session', async () => {
       const { call, customer } = bench()

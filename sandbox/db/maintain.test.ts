@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { createBench } from '../testing/bench.ts'
+import { onBothEngines } from '../testing/engines.ts'
+import { only } from './database.ts'
+import { maintain } from './maintain.ts'
+
+const DAY_MS = 86_400_000
+const life = { hours: 12, idleMinutes: 30 }
+
+onBothEngines((db) => {
+  const kept = async () =>
+    only(
+      (
+        await db().query<{ sessions: number; keys: number; deposits: number }>(
+          `select (select count(*) from sessions)::int as sessions, (select count(*) from idempotency_keys)::int as keys,
+             (select count(*) from deposits)::int as deposits`,
+        )
+      ).rows,
+    )
+
+  it('upkeep drops sessions that have ended and keys after seven days, and nothing else', async () => {
+    const { money, customer, clock } = createBench(db())
+    const { token } = await customer()
+    await money('/transaction/add', token, { amount: 7 })
+    await maintain(db(), clock.at, life)
+    expect(await kept()).toEqual({ sessions: 1, keys: 1, deposits: 1 })
+    clock.forward(31 * 60_000)
+    await customer()
+    await maintain(db(), clock.at, life)
+    expect(await kept()).toEqual({ sessions: 1, keys: 1, deposits: 1 })
+    clock.forward(7 * DAY_MS)
+    await maintain(db(), clock.at, life)
+    expect(await kept()).toEqual({ sessions: 0, keys: 0, deposits: 1 })
+  })
+
+  it('upkeep makes a checkpoint on the embedded engine, whose log would only grow', async () => {
+    const last = async () =>
+      only(
+        (await db().query<{ at: string }>('select checkpoint_lsn as at from pg_control_checkpoint()')).rows,
+      ).at
+    await db().query('create table grown as select generate_series(1, 1000) as n')
+    const before = await last()
+    await maintain(db(), new Date(), life)
+    expect((await last()) !== before).toBe(db().engine === 'embedded')
+  })
+})
