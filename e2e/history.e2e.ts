@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { expect, signedIn, test } from './support.ts'
+import { PASSWORD, register } from './own-customer.ts'
+import { alive, expect, signedIn, test } from './support.ts'
 
 const references = (page: Page) =>
   page
     .getByRole('row')
     .getByText(/^(DEP|WDR)-/)
     .allInnerTexts()
+const amounts = async (page: Page) => {
+  const texts = await page.getByRole('cell', { name: /^\$/ }).allInnerTexts()
+  return texts.map((text) => Number(text.replaceAll(/[$,]/g, '')))
+}
 const total = (page: Page) => page.getByText(/^Showing .* of /)
 
 test('HIS-1 the rows are asked for 500 ms after the page opens, and a skeleton stands there until then', async ({
@@ -20,6 +25,7 @@ test('HIS-1 the rows are asked for 500 ms after the page opens, and a skeleton s
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto(paths.depositHistory)
   await expect(page.getByText('Loading your deposits')).toBeAttached()
+  await alive(page)
   await page.clock.runFor(499)
   expect(asked).toBe(0)
   await page.clock.runFor(1)
@@ -53,6 +59,10 @@ test('HIS-1 filter, search, order and page stand in the address: reload and Back
       'descending',
     )
     await expect(page).toHaveURL(/sort=-amount/)
+    await expect(async () => {
+      const shown = await amounts(page)
+      expect(shown).toEqual(shown.toSorted((a, b) => b - a))
+    }).toPass()
   })
   await test.step('a reload shows the same rows in the same order', async () => {
     const before = await references(page)
@@ -114,22 +124,7 @@ test('HIS-2 a new deposit and its approval appear without a reload and are annou
   page,
   request,
 }) => {
-  const account = { email: `news-${Date.now()}@sample.test`, password: 'Harbour#Light7' }
-  const registered = await request.post('/api/auth/register', {
-    data: {
-      ...account,
-      name: 'Sample News',
-      zipCode: '10115',
-      address: '1 Sample Street',
-      countryOfResidence: '',
-      investmentGoal: 'none',
-    },
-  })
-  expect(registered.ok()).toBe(true)
-  const { token } = (await (await request.post('/api/auth/login', { data: account })).json()) as {
-    token: string
-  }
-  await signedIn(page, account.email, account.password)
+  const { token } = await signedIn(page, await register(page), PASSWORD)
   await page.goto(paths.depositHistory)
   await expect(page.getByText('No transaction history')).toBeVisible()
 

@@ -41,7 +41,7 @@ export const Data: Story = {
       await waitFor(() => expect(search).toHaveValue(''))
     })
     await step('Back closes the details', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Details of DEP-SAMPLE-0003' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Details of DEP-SAMPLE-0003' }))
       await expect(await screen.findByRole('dialog')).toBeVisible()
       await waitFor(() => expect(address()).toContain('?row=d3'))
       await back()

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { announce } from '#ui/lib/announce.ts'
 import { Button } from '#ui/primitives/Button.tsx'
 import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
 import { startView, type Transaction } from '#ui/wallet/transaction-view.ts'
@@ -91,6 +92,8 @@ const after: Transaction[] = [
 ]
 const said = () => document.querySelector('[data-slot=live-region] [aria-live=polite]')
 export const ChangesAreAnnounced: Story = {
+  // What another story said last is said no more.
+  beforeEach: () => announce(''),
   render: function Render(args) {
     const [rows, setRows] = useState(args.rows)
     return (

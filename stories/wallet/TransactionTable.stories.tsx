@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createRef } from 'react'
-import { expect, fn, within } from 'storybook/test'
+import { createRef, useState } from 'react'
+import { expect, fireEvent, fn, within } from 'storybook/test'
 import { TransactionTable } from '#ui/wallet/TransactionTable.tsx'
 import { dates, depositEntries, oddEntries, withdrawalEntries } from './transaction-samples.ts'
 
@@ -106,6 +106,31 @@ export const Keyboard: Story = {
       }
       await userEvent.keyboard('{Enter}')
       await expect(args.onOpen).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const NewRow: Story = {
+  args: { entries: depositEntries.slice(1) },
+  render: function Render(args) {
+    const [entries, setEntries] = useState(args.entries)
+    return (
+      <>
+        <button type="button" onClick={() => setEntries(depositEntries)}>
+          Answer
+        </button>
+        <TransactionTable {...args} entries={entries} />
+      </>
+    )
+  },
+  play: async ({ canvas, step }) => {
+    await step('an answer with a new row leaves the focus on the row that had it', async () => {
+      const details = canvas.getByRole('button', { name: 'Details of DEP-SAMPLE-0003' })
+      details.focus()
+      fireEvent.click(canvas.getByText('Answer'))
+      await expect(await canvas.findByText('DEP-SAMPLE-0005')).toBeVisible()
+      await expect(details).toHaveFocus()
+      await expect(details).toHaveAccessibleName('Details of DEP-SAMPLE-0003')
     })
   },
 }

@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, type ComponentProps } from 'react'
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import type { DateOptions } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
@@ -16,6 +16,7 @@ import {
   pageOf,
   withFilter,
   type Entry,
+  type Sort,
   type TransactionKind,
   type TransactionView,
 } from './transaction-view.ts'
@@ -59,20 +60,28 @@ export function TransactionBrowser({
   className,
   ...rest
 }: Props) {
-  const { status, from, to, search, sort } = view
+  // What was pressed or typed is shown in the next frame, the rows as soon as they are drawn.
+  const drawn = useDeferredValue(view)
+  const { status, from, to, search, sort } = drawn
   const top = useRef<HTMLDivElement>(null)
   const printing = usePrinting()
   const shown = useMemo(
     () => arrange(entries, { status, from, to, search }, sort),
     [entries, status, from, to, search, sort],
   )
-  const page = clampPage(view.page, shown.length)
+  const page = clampPage(drawn.page, shown.length)
+  const rows = useMemo(() => pageOf(shown, page), [shown, page])
   const nothing = shown.length === 0 ? 'No row matches the filters' : undefined
-  const openKeyChange = useRef(onOpenKeyChange)
-  useEffect(() => {
-    openKeyChange.current = onOpenKeyChange
-  }, [onOpenKeyChange])
-  const open = useCallback(({ key }: Entry) => openKeyChange.current(key), [])
+  const latest = useRef({ view, onViewChange, onOpenKeyChange })
+  useLayoutEffect(() => {
+    latest.current = { view, onViewChange, onOpenKeyChange }
+  }, [view, onViewChange, onOpenKeyChange])
+  const open = useCallback(({ key }: Entry) => latest.current.onOpenKeyChange(key), [])
+  const close = useCallback(() => latest.current.onOpenKeyChange(null), [])
+  const order = useCallback(
+    (next: Sort) => latest.current.onViewChange({ ...latest.current.view, sort: next, page: 1 }),
+    [],
+  )
   const turn = (next: number) => {
     onViewChange({ ...view, page: next })
     top.current?.scrollIntoView({ block: 'nearest' })
@@ -88,14 +97,14 @@ export function TransactionBrowser({
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <output className="block text-sm text-muted">
-          {countWords({ page, shown: shown.length, view, entries })}
+          {countWords({ page, shown: shown.length, view: drawn, entries })}
         </output>
         <div className="flex flex-wrap gap-2">
           <Button
             variant="secondary"
             size="sm"
             disabledReason={nothing}
-            onClick={() => onSaveFile(csvFileName(kind, view), transactionsCsv(kind, shown))}
+            onClick={() => onSaveFile(csvFileName(kind, drawn), transactionsCsv(kind, shown))}
           >
             <Download aria-hidden className="size-4" /> Save as CSV
           </Button>
@@ -118,24 +127,24 @@ export function TransactionBrowser({
         ) : (
           <TransactionTable
             kind={kind}
-            entries={pageOf(shown, page)}
-            sort={sort}
-            onSortChange={(next) => onViewChange({ ...view, sort: next, page: 1 })}
+            entries={rows}
+            sort={view.sort}
+            onSortChange={order}
             onOpen={open}
             dates={dates}
           />
         )}
         <Pagination
           label={`Pages of your ${kind}s`}
-          page={page}
+          page={clampPage(view.page, shown.length)}
           pageCount={pageCountOf(shown.length)}
           onPageChange={turn}
         />
       </div>
       <TransactionDetails
         kind={kind}
-        entry={entries.find(({ key }) => key === openKey) ?? null}
-        onClose={() => onOpenKeyChange(null)}
+        entry={(openKey !== null && entries.find(({ key }) => key === openKey)) || null}
+        onClose={close}
         supportHref={supportHref}
         dates={dates}
       />
@@ -144,7 +153,7 @@ export function TransactionBrowser({
           kind={kind}
           head={head}
           entries={shown}
-          filter={view}
+          filter={drawn}
           asOf={asOf}
           dates={dates}
           className="hidden print:block"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Missing, Money } from '../money/Money.tsx'
 import { formatExactDate, groupsOfFour, type DateOptions } from '../money/format.ts'
 import { Drawer } from '../primitives/Drawer.tsx'
@@ -18,7 +18,8 @@ type Props = {
 }
 
 /** One row of a history in full, with its exact time, fee and payout. */
-export function TransactionDetails({ kind, entry, onClose, supportHref, dates }: Props) {
+export const TransactionDetails = memo(function TransactionDetails(props: Props) {
+  const { kind, entry, onClose, supportHref, dates } = props
   return (
     <Drawer
       open={entry !== null}
@@ -58,7 +59,7 @@ export function TransactionDetails({ kind, entry, onClose, supportHref, dates }:
       )}
     </Drawer>
   )
-}
+})
 
 function PayoutDetails({ entry }: { entry: Entry }) {
   return (

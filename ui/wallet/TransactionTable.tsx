@@ -1,10 +1,11 @@
 import { ChevronRight } from 'lucide-react'
-import { memo, type ComponentProps } from 'react'
+import { memo, useState, type ComponentProps } from 'react'
 import { DateTime } from '../money/DateTime.tsx'
 import { Missing, Money } from '../money/Money.tsx'
 import type { DateOptions } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../primitives/Table.tsx'
+import { noSlots, slotsFor } from './row-slots.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import type { Entry, Sort, SortColumn, TransactionKind } from './transaction-view.ts'
 
@@ -20,11 +21,13 @@ type Props = Omit<ComponentProps<'table'>, 'children'> & {
 }
 
 /** A history as HIS-1 has it; each row a labelled card where there is less than 640 px. */
-export function TransactionTable({ kind, entries, sort, onSortChange, onOpen, dates, ...rest }: Props) {
+export const TransactionTable = memo(function TransactionTable(props: Props) {
+  const { kind, entries, sort, onSortChange, onOpen, dates, ...rest } = props
   const sortable = (column: SortColumn) => ({
     sort: sort.column === column ? sort.direction : ('none' as const),
     onSort: (direction: Sort['direction']) => onSortChange({ column, direction }),
   })
+  const slots = useRowSlots(entries)
   return (
     <Table caption={kind === 'deposit' ? 'Deposits' : 'Withdrawals'} captionHidden {...rest}>
       <TableHead>
@@ -47,12 +50,21 @@ export function TransactionTable({ kind, entries, sort, onSortChange, onOpen, da
         </TableRow>
       </TableHead>
       <TableBody>
-        {entries.map((entry) => (
-          <TransactionRow key={entry.key} kind={kind} entry={entry} onOpen={onOpen} dates={dates} />
+        {entries.map((entry, at) => (
+          <TransactionRow key={slots[at]} kind={kind} entry={entry} onOpen={onOpen} dates={dates} />
         ))}
       </TableBody>
     </Table>
   )
+})
+
+function useRowSlots(entries: readonly Entry[]) {
+  const [last, setLast] = useState(noSlots)
+  const keys = entries.map(({ key }) => key)
+  if (keys.length === last.keys.length && keys.every((key, at) => key === last.keys[at])) return last.slots
+  const slots = slotsFor(last, keys)
+  setLast(slots)
+  return slots.slots
 }
 
 type RowProps = Pick<Props, 'kind' | 'onOpen' | 'dates'> & { entry: Entry }

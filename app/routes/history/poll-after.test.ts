@@ -20,7 +20,17 @@ it.each([
   ],
   ['a pending row is a minute old', [row('pending', '2026-03-01T11:59:00Z')], 5_000],
   ['a pending row is a day old', [row('pending', '2026-02-28T12:00:00Z')], 60_000],
+  [
+    'a young one stands beside an old and an unreadable one',
+    ['2026-02-01T12:00:00Z', '2026-03-01T11:59:00Z', 'yesterday', null].map((date) => row('pending', date)),
+    5_000,
+  ],
   ['a pending row has no date', [row('pending', null)], 60_000],
 ] as const)('when %s', (_, rows, wait) => {
   expect(pollAfter(rows, now)).toBe(wait)
+})
+
+it('asks at leisure once the same rows have grown old', () => {
+  const rows = [row('pending', '2026-03-01T11:59:00Z')]
+  expect([pollAfter(rows, now), pollAfter(rows, now + 86_400_000)]).toEqual([5_000, 60_000])
 })
