@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { pixels } from './.storybook/pixels-config.ts'
 import { storySpeed } from './.storybook/story-speed.ts'
 import { launchOptions } from './scripts/chromium.mjs'
+import { cssTarget } from './scripts/css-target.mjs'
 
 const ENTRY = '/app/main.tsx'
 
@@ -55,8 +56,7 @@ export default defineConfig({
       },
     },
     target: 'es2022',
-    // Lowered for older browsers, light-dark() no longer hears a theme set on an inner element.
-    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    cssTarget,
   },
   test: {
     reporters: ['default', storySpeed],

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import packageJson from '../package.json' with { type: 'json' }
 import { readCoverage } from '../scripts/coverage.mjs'
+import { cssTarget } from '../scripts/css-target.mjs'
 
 // What runs in Node only; the rest is bundled before the first story. A dependency that Vite meets while stories are
 // running makes it bundle anew and reload the page under them.
@@ -26,8 +27,7 @@ const config: StorybookConfig = {
   staticDirs: ['../public', { from: '../stories/pixels', to: '/pixels' }],
   viteFinal: (vite) => ({
     ...vite,
-    // As the app's: lowered for older browsers, a story in the dark would be light on a document in the light.
-    build: { ...vite.build, cssTarget: ['chrome123', 'safari17.5', 'firefox120'] },
+    build: { ...vite.build, cssTarget },
     // For stories/coverage.ts.
     define: { ...vite.define, COVERAGE: JSON.stringify(readCoverage()) },
     optimizeDeps: {
@@ -42,6 +42,7 @@ const config: StorybookConfig = {
         '@hookform/resolvers/zod',
         '@noble/hashes/sha2.js',
         '@noble/hashes/sha3.js',
+        '@noble/hashes/utils.js',
         '@scure/base',
         '@scure/bip39/wordlists/english.js',
         'storybook/theming',

@@ -2,7 +2,7 @@ import '#contract/zod.ts'
 import '#ui/theme.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { setNonce } from 'get-nonce'
-import { StrictMode, useEffect } from 'react'
+import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { queryClient } from './api/query-client.ts'
@@ -52,4 +52,7 @@ const app = (
 if (loaded && prerendered) {
   sweepFields(root)
   hydrateRoot(root, app)
-} else createRoot(root).render(app)
+} else {
+  // In slices, between which the frame that stands there is drawn.
+  startTransition(() => createRoot(root).render(app))
+}

@@ -1,3 +1,4 @@
+import { readUserDetails } from '#contract/user.ts'
 import '#contract/zod.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
@@ -12,6 +13,7 @@ import { meta, sitemapPaths, type PublicPath } from './content/meta.ts'
 import { structuredData } from './content/structured-data.ts'
 import { needsSignIn, paths, titles, type Path } from './paths.ts'
 import { routes } from './routes.tsx'
+import { drawFrameFor } from './session/session.ts'
 
 // A value of the operator's that doesn't fit ends the build here.
 brandSchema.parse(brand)
@@ -19,15 +21,21 @@ brandSchema.parse(brand)
 /** The pages that are the same for everybody and can be HTML before anyone asks. */
 export const publicPaths = Object.values(paths).filter((path) => !needsSignIn(path))
 export const allPaths = Object.values(paths)
-export { pictureWords } from './content/picture.ts'
+export { pictureWords }
 /** Shown to whoever asks for a page that isn't there; no path of the app matches it. */
 export const missingPath = '/404'
 
 const handler = createStaticHandler(routes)
 
-/** The signed-out page at `path`, as markup for #root and the lines for the document's head. */
+// What is kept of a customer, and all of it unknown.
+const nobody = { ...readUserDetails.parse({ email: '-' }), email: '' }
+
+/**
+ * The page at `path`, as markup for #root and the lines for the document's head: as a visitor sees it, and of a customer's
+ * page the frame, without anything of a customer's.
+ */
 export async function renderPage(path: Path | typeof missingPath): Promise<{ body: string; head: string }> {
-  if (needsSignIn(path)) return { body: '', head: headOf(path) }
+  drawFrameFor(needsSignIn(path) ? { details: nobody, token: null } : null)
   const context = await handler.query(new Request(new URL(path, brand.url)))
   if (context instanceof Response) throw new Error(`${path} answers with a redirect and can't be prerendered`)
   if (context.errors)
@@ -46,7 +54,11 @@ export async function renderPage(path: Path | typeof missingPath): Promise<{ bod
 
 function headOf(path: Path | typeof missingPath): string {
   if (path === missingPath) return `<title>Not found | ${escape(brand.name)}</title>`
-  if (needsSignIn(path)) return `<title>${escape(`${titles[path]} | ${brand.name}`)}</title>`
+  if (needsSignIn(path))
+    return [
+      `<title>${escape(`${titles[path]} | ${brand.name}`)}</title>`,
+      '<meta name="description" content="For customers who are signed in.">',
+    ].join('\n    ')
   const { title, description, canonical } = meta(path as PublicPath)
   const picture = new URL('/og.png', brand.url).href
   const properties = {
@@ -79,7 +91,6 @@ function headOf(path: Path | typeof missingPath): string {
 /** What search engines and home screens read besides the pages. */
 export const siteFiles = () => ({
   'robots.txt': `User-agent: *
-Disallow: /dashboard
 Disallow: /api/
 Sitemap: ${new URL('/sitemap.xml', brand.url).href}
 `,

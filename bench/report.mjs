@@ -37,15 +37,15 @@ export function report(lines, { machine, day, tests }) {
         return [`\`${path}\` ${form}`, ...words, limit('limit-spa') ?? '–', us.tbt, us.cls, us.runs]
       }),
     )
-  const nav = ['us', 'limit-spa'].flatMap((name) =>
-    (last.get(`${name} nav`)?.nav ?? []).map((each) => {
+  const nav = ['us nav', 'us nav signed in', 'limit-spa nav'].flatMap((key) =>
+    (last.get(key)?.nav ?? []).map((each) => {
       const [from, click] = each.spec.split('|')
       const cell = (profile, kind) => each[profile]?.[kind]?.ms ?? '–'
       const times = [cell('1x', 'cold'), cell('1x', 'warm'), cell('4x', 'cold'), cell('4x', 'warm')]
-      return [`${name}: \`${from}\` → \`${click}\``, ...times, cell('4xSlow4G', 'cold')]
+      return [`${key.split(' ')[0]}: \`${from}\` → \`${click}\``, ...times, cell('4xSlow4G', 'cold')]
     }),
   )
-  const rows = last.get('us rows')?.rows ?? []
+  const rows = last.get('us history')?.rows ?? []
   const build = lines.findLast((line) => line.build !== undefined)?.build
   const loads = lines.map(({ load }) => load).filter(Number.isFinite)
   const sections = [
@@ -89,13 +89,15 @@ export function report(lines, { machine, day, tests }) {
     ...(rows.length > 0
       ? [
           '## A history of 10,000 rows',
-          'Milliseconds from the press to the next paint, in steps of 8; 0 is under 16, one frame.',
+          'Milliseconds from the press to the next paint, which shows what was pressed (in steps of 8; 0 is under 16, one frame), and to the one that shows the rows asked for.',
           table(
-            ['what is pressed', 'as it is', '4× slower'],
-            rows.map(({ name, usual, slower }) => [name, usual, slower]),
+            ['what is pressed', 'next paint', 'rows', '4× slower: next paint', 'rows'],
+            rows.map(({ name, usual, slower }) => [name, usual.paint, usual.rows, slower.paint, slower.rows]),
           ),
         ]
       : []),
+    '## The server',
+    'Load on both engines beside a bare route, kills, restarts of the database, slow connections, and whether time tells who is a customer: [SERVER.md](SERVER.md), each part with its date and method.',
     ...(build === undefined && !tests ? [] : ['## Build and tests']),
     ...(build === undefined ? [] : [`The production build took ${build} s.`]),
     ...(tests ? sayTests(tests) : []),

@@ -104,20 +104,17 @@ async function measureAll() {
           ])
     }
   }
-  if (parts.includes('rows') && !lines().some(({ key }) => key === 'us rows')) {
-    console.log('us rows')
-    keep({ key: 'us rows', load: loadavg()[0], rows: await rows(base, Number(options.runs)) })
+  if (parts.includes('rows') && !lines().some(({ key }) => key === 'us history')) {
+    console.log('us history')
+    keep({ key: 'us history', load: loadavg()[0], rows: await rows(base, Number(options.runs)) })
   }
   if (!parts.includes('nav')) return
   const how = ['--only', 'nav', '--routes', '/', '--nav-runs', options['nav-runs']]
-  await measure('us nav', [
-    ...us,
-    ...how,
-    '--nav',
-    "/|header a[href='/sign-in']|input[type=password]",
-    '--nav',
-    "/dashboard!|nav a[href='/dashboard/account']|text=Edit",
-  ])
+  const toSignIn = "/!|header a[href='/sign-in']|input[type=password]"
+  const visitor = resolve('bench/visitor.mjs')
+  await measure('us nav', ['--url', base, '--setup', visitor, ...how, '--nav', toSignIn])
+  const toAccount = "/dashboard!|nav a[href='/dashboard/account']|text=Update Details"
+  await measure('us nav signed in', [...us, ...how, '--nav', toAccount])
   await measure('limit-spa nav', [
     ...limits['limit-spa'],
     ...how,

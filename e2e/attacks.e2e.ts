@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { needsSignIn, paths } from '#app/paths.ts'
 import { provideFrames, watchOutside, watchPolicy } from './hostile-support.ts'
 import { dialog, newCustomer } from './own-customer.ts'
-import { expect, signedIn, test } from './support.ts'
+import { expect, fillCrypto, signedIn, test } from './support.ts'
 
 const heading = (page: Page) => page.locator('[data-page-heading]')
 
@@ -184,11 +184,7 @@ test('C32 no page, menu or dialog of a customer breaches its own policy', async 
   await page.getByRole('button', { name: 'Details of WDR-SAMPLE-0002' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.goto(paths.withdrawal)
-  await page.getByRole('tab', { name: 'Crypto' }).click()
-  await page.getByLabel('Amount in USD').fill('10')
-  await page
-    .getByLabel('Wallet address')
-    .fill('tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7')
+  await fillCrypto(page, '10')
   await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.goto(paths.deposit)

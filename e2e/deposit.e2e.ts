@@ -1,33 +1,25 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { expect, signIn, test } from './support.ts'
+import { newCustomer } from './own-customer.ts'
+import { alive, expect, signIn, test, wallet } from './support.ts'
 
 // What these tests break makes the browser complain. A list in brackets of its own: a bare one is read as value and scope.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/, /mailto:/], { scope: 'test' }] })
-
-async function newCustomer(page: Page): Promise<string> {
-  const email = `deposit-${Date.now()}-${Math.random().toString(36).slice(2)}@sample.test`
-  const registered = await page.request.post('/api/auth/register', {
-    data: {
-      name: 'Sample Depositor',
-      email,
-      password: 'Harbour#Light7',
-      zipCode: '10115',
-      address: '1 Sample Street',
-      countryOfResidence: '',
-      investmentGoal: 'none',
-    },
-  })
-  expect(registered.ok()).toBe(true)
-  await signIn(page, email, 'Harbour#Light7')
-  return email
-}
 
 async function toMethods(page: Page, amount: string) {
   await page.goto(paths.deposit)
   await page.getByLabel('Amount in USD').fill(amount)
   await page.getByRole('button', { name: 'Make Deposit' }).click()
   await expect(page.getByRole('heading', { name: 'Choose a payment method' })).toBeFocused()
+}
+
+/** A new customer before an address, with the clock in hand; what is posted from now on is counted. */
+async function aboutToReport(page: Page, context: BrowserContext, amount: string) {
+  const posts = countPosts(context)
+  await page.clock.install()
+  await newCustomer(page)
+  await toMethods(page, amount)
+  return posts
 }
 
 const receipt = (page: Page) => page.getByRole('button', { name: 'E-mail the receipt' })
@@ -54,6 +46,7 @@ function countPosts(context: BrowserContext): string[] {
 async function newTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage()
   await tab.goto(path)
+  await alive(tab)
   return tab
 }
 
@@ -151,14 +144,10 @@ test('C39 an address that is not the one of the last visit is told, in this visi
     await expect(page.locator('[data-slot="address-text"]')).toBeVisible()
   }
   // As if the address had been another one when this browser was here last.
-  await page.evaluate(() => {
+  await page.evaluate((another) => {
     const details = JSON.parse(localStorage.getItem('userDetails') ?? '{}') as Record<string, unknown>
-    const old = {
-      ...details,
-      bitcoinAddress: 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7',
-    }
-    localStorage.setItem('userDetails', JSON.stringify(old))
-  })
+    localStorage.setItem('userDetails', JSON.stringify({ ...details, bitcoinAddress: another }))
+  }, wallet)
   await toMethods(page, '20')
   await show('Bitcoin')
   await expect(warning).toBeVisible()
@@ -181,10 +170,7 @@ test('C7 DEP-3 a server that asks to wait: it is told, kept for as long, and the
   page,
   context,
 }) => {
-  const posts = countPosts(context)
-  await page.clock.install()
-  await newCustomer(page)
-  await toMethods(page, '20')
+  const posts = await aboutToReport(page, context, '20')
   await page.route(
     '**/transaction/add',
     (route) => route.fulfill({ status: 429, headers: { 'retry-after': '40' }, json: { message: 'Slow' } }),
@@ -222,10 +208,7 @@ test('DEP-3 C12 the mail opens, and two seconds later one deposit is recorded, h
   page,
   context,
 }) => {
-  const posts = countPosts(context)
-  await page.clock.install()
-  await newCustomer(page)
-  await toMethods(page, '250.50')
+  const posts = await aboutToReport(page, context, '250.50')
   const posted = page.waitForRequest('**/transaction/add')
   const mailed = page.waitForRequest(/^mailto:/)
   await receipt(page).dblclick()
@@ -274,10 +257,7 @@ test('DEP-3 C10 offline: kept and told, then recorded once when the network is b
   page,
   context,
 }) => {
-  const posts = countPosts(context)
-  await page.clock.install()
-  await newCustomer(page)
-  await toMethods(page, '20')
+  const posts = await aboutToReport(page, context, '20')
   await context.setOffline(true)
   await receipt(page).click()
   await page.clock.fastForward(2000)
@@ -290,10 +270,7 @@ test('DEP-3 C10 offline: kept and told, then recorded once when the network is b
 })
 
 test('DEP-3 C11 the answer is lost: sent again under the same key, one row', async ({ page, context }) => {
-  const posts = countPosts(context)
-  await page.clock.install()
-  await newCustomer(page)
-  await toMethods(page, '20')
+  const posts = await aboutToReport(page, context, '20')
   let lost = 0
   await page.route('**/transaction/add', async (route) => {
     if (lost > 0) return route.continue()
@@ -311,10 +288,7 @@ test('DEP-3 C11 the answer is lost: sent again under the same key, one row', asy
 })
 
 test('DEP-3 C13 a second tab does not send it again', async ({ page, context }) => {
-  const posts = countPosts(context)
-  await page.clock.install()
-  await newCustomer(page)
-  await toMethods(page, '20')
+  const posts = await aboutToReport(page, context, '20')
   const other = await newTab(context, paths.account)
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   await receipt(page).click()

@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 import type { Page } from '@playwright/test'
-import { expect, SAMPLE_PASSWORD, test } from './support.ts'
+import { alive, expect, SAMPLE_PASSWORD, test } from './support.ts'
 
 /** Keeps the app's script back until the returned function is called. */
 async function holdScript(page: Page) {
@@ -38,7 +38,7 @@ test('REG-3 fields filled in before the script has come keep their text, and the
   await page.getByLabel('Investment goal').selectOption('A Career Change')
   await page.getByRole('checkbox').check()
   arrive()
-  await page.waitForFunction(() => globalThis.earlyInput === undefined)
+  await alive(page)
   await expect(page.getByLabel('Full name')).toHaveValue('Sample Early')
   await expect(page.getByLabel('Investment goal')).toHaveValue('A Career Change')
   await expect(page.getByRole('checkbox')).toBeChecked()

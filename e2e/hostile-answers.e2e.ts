@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { needsSignIn, paths } from '#app/paths.ts'
 import { provideFrames } from './hostile-support.ts'
-import { expect, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
+import { expect, fillSignUp, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
 
 // An answer that never comes is given up by the page itself.
 test.use({ expectedErrors: [[/net::ERR_/], { scope: 'test' }] })
@@ -79,13 +79,7 @@ const fillings: Record<string, (page: Page) => Promise<void>> = {
   },
   '/auth/register': async (page) => {
     await page.goto(paths.signUp)
-    await page.getByLabel('Email').fill('a@sample.test')
-    await page.getByLabel('Full name').fill('Sample Person')
-    await page.getByLabel('Password', { exact: true }).fill('Harbour#Light7')
-    await page.getByLabel('Investment goal').selectOption('none')
-    await page.getByLabel('Address').fill('1 Sample Street')
-    await page.getByLabel('Zip code').fill('10115')
-    await page.getByRole('checkbox').check()
+    await fillSignUp(page, 'none')
   },
 }
 

@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts'
 import { payloads, soup } from './hostile-payloads.ts'
 import { provideFrames, watchOutside, watchPolicy } from './hostile-support.ts'
 import { dialog } from './own-customer.ts'
-import { expect, SAMPLE_PASSWORD, signedIn, signIn, test } from './support.ts'
+import { expect, fillSignUp, SAMPLE_PASSWORD, signedIn, signIn, test } from './support.ts'
 
 const bare = (text: string) => text.replaceAll(/\s/g, '')
 
@@ -233,13 +233,7 @@ test.describe('a visitor', () => {
       route.fulfill({ status: 201, json: { seedPhrase: words.join('-'), status: soup(24) } }),
     )
     await page.goto(paths.signUp)
-    await page.getByLabel('Email').fill('a@sample.test')
-    await page.getByLabel('Full name').fill('Sample Person')
-    await page.getByLabel('Password', { exact: true }).fill('Harbour#Light7')
-    await page.getByLabel('Investment goal').selectOption('Investing to buy house')
-    await page.getByLabel('Address').fill('1 Sample Street')
-    await page.getByLabel('Zip code').fill('10115')
-    await page.getByRole('checkbox').check()
+    await fillSignUp(page)
     await page.getByRole('main').getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(40)
     await page.getByRole('dialog').getByRole('button', { name: 'Show the words' }).click()

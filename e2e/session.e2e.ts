@@ -167,6 +167,7 @@ test('GRD-4, C23 logout in one tab signs the other out at once', async ({ page, 
   await signIn(page, 'withdraw@sample.test')
   const other = await context.newPage()
   await other.goto(paths.account)
+  await alive(other)
   await expect(logout(other)).toBeVisible()
   await logout(page).click()
   await expect(other).toHaveURL(paths.home, { timeout: 1000 })

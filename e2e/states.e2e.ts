@@ -2,14 +2,13 @@ import type { Page, Route } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { expectAccessible } from './axe.ts'
 import { dialog } from './own-customer.ts'
-import { expect, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
+import { expect, fillSignUp, SAMPLE_PASSWORD, signedIn, test, wallet } from './support.ts'
 
 // What these tests break makes the browser complain.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/, /mailto:/], { scope: 'test' }] })
 
 const modal = '[role=dialog]'
 const main = (page: Page) => page.getByRole('main')
-const wallet = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'
 const answer = (page: Page, call: string, status: number, json: unknown = { message: 'Sample refusal' }) =>
   page.route(`**/api${call}`, (route: Route) =>
     route.fulfill({ status, json, headers: { 'retry-after': '900' } }),
@@ -48,13 +47,7 @@ test('axe finds nothing on the pages for signing in and up, in any of their stat
   await main(page).getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('region', { name: 'Check 6 fields' })).toBeFocused()
   await expectAccessible(page, 'sign-up, empty')
-  await page.getByLabel('Email').fill('a@sample.test')
-  await page.getByLabel('Full name').fill('Sample Person')
-  await page.getByLabel('Password', { exact: true }).fill('Harbour#Light7')
-  await page.getByLabel('Investment goal').selectOption('none')
-  await page.getByLabel('Address').fill('1 Sample Street')
-  await page.getByLabel('Zip code').fill('10115')
-  await page.getByRole('checkbox').check()
+  await fillSignUp(page, 'none')
   await answer(page, '/auth/register', 409)
   await main(page).getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email already registered')

@@ -76,6 +76,27 @@ export async function signedIn(page: Page, email: string, password = SAMPLE_PASS
   return { user, token }
 }
 
+/** All that the sign-up form asks for, of a customer who is never heard of again. */
+export async function fillSignUp(page: Page, goal = 'Investing to buy house') {
+  await page.getByLabel('Email').fill('a@sample.test')
+  await page.getByLabel('Full name').fill('Sample Person')
+  await page.getByLabel('Password', { exact: true }).fill('Harbour#Light7')
+  await page.getByLabel('Investment goal').selectOption(goal)
+  await page.getByLabel('Address').fill('1 Sample Street')
+  await page.getByLabel('Zip code').fill('10115')
+  await page.getByRole('checkbox').check()
+}
+
+/** An address that the sandbox takes: of the test network, and no customer's own. */
+export const wallet = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'
+
+/** On the withdrawal page. */
+export async function fillCrypto(page: Page, amount: string) {
+  await page.getByRole('tab', { name: 'Crypto' }).click()
+  await page.getByLabel('Amount in USD').fill(amount)
+  await page.getByLabel('Wallet address').fill(wallet)
+}
+
 export async function signIn(page: Page, email: string, password = SAMPLE_PASSWORD) {
   await page.goto(paths.signIn)
   await page.getByLabel('Email').fill(email)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { register, PASSWORD } from './own-customer.ts'
-import { expect, signedIn, test } from './support.ts'
+import { expect, fillCrypto, signedIn, test } from './support.ts'
 
 test.use({ expectedErrors: [[/mailto:/], { scope: 'test' }] })
 
@@ -60,11 +60,7 @@ test('C1 C11 /withdrawal/add: what nobody can read is the unknown end; it is tri
   await signedIn(page, 'withdraw@sample.test')
   const { current, keys } = await answering(page, '/withdrawal/add')
   await page.goto(paths.withdrawal)
-  await page.getByRole('tab', { name: 'Crypto' }).click()
-  await page.getByLabel('Amount in USD').fill('19.19')
-  await page
-    .getByLabel('Wallet address')
-    .fill('tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7')
+  await fillCrypto(page, '19.19')
   await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
   const review = page.getByRole('dialog')
   for (const body of bodies) {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { expect, signIn, skipNotices, test } from './support.ts'
+import { expect, fillCrypto, signIn, skipNotices, test, wallet } from './support.ts'
 
 // What these tests break makes the browser complain. A list in brackets of its own: a bare one is read as value and scope.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/], { scope: 'test' }] })
 
-const wallet = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'
 const title = 'Bank or Crypto Withdrawal Request Status'
 
 /** The sample customer's money is shared by these tests, so each asks for an amount of its own, and little. */
@@ -13,12 +12,6 @@ async function open(page: Page) {
   await signIn(page, 'withdraw@sample.test')
   await page.goto(paths.withdrawal)
   await expect(page.getByRole('tab', { name: 'Bank transfer' })).toBeVisible()
-}
-
-async function fillCrypto(page: Page, amount: string) {
-  await page.getByRole('tab', { name: 'Crypto' }).click()
-  await page.getByLabel('Amount in USD').fill(amount)
-  await page.getByLabel('Wallet address').fill(wallet)
 }
 
 const review = (page: Page) => page.getByRole('dialog', { name: title })

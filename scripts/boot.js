@@ -1,12 +1,32 @@
-// Stands in every prerendered page. It starts the app after the first paint, and until then keeps what the customer does:
+// Stands in the head of every page. It starts the app after the first paint, and until then keeps what the customer does:
 // text typed into a form whose script isn't there yet, and the button that was pressed.
+// oxlint-disable unicorn/consistent-function-scoping -- in the page, the scope around this function is everybody’s
 ;(() => {
+  // `app`: the entry, after what it imports in the order of its imports. `page`: what the page itself is made of.
+  const { app, page, customer } = document.currentScript.dataset
+  const stored = (storage, key) => {
+    try {
+      return globalThis[storage].getItem(key)
+    } catch {
+      // Switched off.
+    }
+  }
+  const scripts = app.split(' ')
+  // GRD-1: a customer's page is nothing for a visitor, who needn't wait for the script to be told so.
+  if (customer && stored('localStorage', 'userDetails') === null) {
+    document.documentElement.hidden = true
+    const { pathname, search, hash } = location
+    location.replace(`/sign-in?next=${encodeURIComponent(pathname + search + hash)}`)
+    return
+  }
   const early = { typed: new Map(), pressed: null }
   globalThis.earlyInput = early
   const note = ({ target }) =>
     early.typed.set(target, target.type === 'checkbox' ? target.checked : target.value)
   const hold = (event) => {
     const button = event.target.closest?.('button')
+    const notice = event.target.closest?.('dialog')
+    if (notice && (event.target === notice || event.target.closest('button, a'))) return notice.close()
     if (!button) return
     event.preventDefault()
     early.pressed = button
@@ -16,26 +36,41 @@
     event.preventDefault()
     early.pressed ??= event.submitter
   }
+  // GLB-4: the notice at start, which is not in the way of the first paint because it is part of it.
+  const open = () => {
+    if (!stored('sessionStorage', 'tradeNoticeSeen')) document.querySelector('dialog')?.showModal()
+  }
+  const close = () => {
+    try {
+      sessionStorage.setItem('tradeNoticeSeen', 'true')
+    } catch {
+      // Then it comes once more with the app.
+    }
+  }
   const kinds = [
     ['input', note],
     ['click', hold],
     ['submit', refuse],
+    ['DOMContentLoaded', open],
+    ['close', close],
   ]
   for (const [kind, handler] of kinds) addEventListener(kind, handler, true)
   early.stop = () => {
     for (const [kind, handler] of kinds) removeEventListener(kind, handler, true)
   }
-  // What the entry imports, in the order of their imports.
-  const imported = ['__IMPORTED__']
   early.start = async () => {
-    for (const href of imported) {
+    for (const href of [...scripts, ...page.split(' ')]) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = href
       document.head.append(link)
     }
     // Each runs in a task of its own, and what a visitor does comes in between.
-    for (const href of [...imported, '__ENTRY__']) await import(href)
+    try {
+      for (const href of scripts) await import(href)
+    } catch {
+      document.getElementById('not-started').hidden = false
+    }
   }
   // Once the page is painted, and not only drawn: what is fetched between the two holds up the paint.
   const start = () => {
@@ -45,7 +80,6 @@
   }
   let late
   let painted
-  // The page's load event waits for this script, so it is still to come.
   addEventListener(
     'load',
     () => {

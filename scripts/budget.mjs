@@ -2,39 +2,19 @@
 // `node scripts/budget.mjs --accept` takes the present figures over, for a change that is worth its bytes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { routeFiles } from './route-files.mjs'
 
 const file = 'bench/budgets.json'
 // A change of a word must not fail the build; a new library must.
 const SLACK = 1.01
 
-/** Loaded at the start of every page whatever the route, the tips on public pages only. */
-const always = ['ui/shell/TradeNoticeDialog.tsx']
+/** Loaded by themselves beside the route: the tips. */
 const onPublicPages = ['ui/shell/TipPopup.tsx']
 
-const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
+const { entry, pages, filesOf } = routeFiles()
 const size = (path) =>
   brotliCompressSync(readFileSync(`dist/${path}`), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
     .length
-
-const paths = Object.fromEntries(
-  [...readFileSync('app/paths.ts', 'utf8').matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)].map(([, key, path]) => [
-    key,
-    path,
-  ]),
-)
-const pages = [
-  ...readFileSync('app/routes.tsx', 'utf8').matchAll(/path: paths\.(\w+),[^']*import\('\.\/([^']+)'\)/g),
-]
-const entry = 'index.html'
-if (!manifest[entry] || pages.length < 20)
-  throw new Error('The manifest or the table of routes is not as expected.')
-
-/** The files that these need at once, by their name without its hash. */
-function filesOf(keys) {
-  const seen = new Set(keys)
-  for (const key of seen) for (const next of manifest[key].imports ?? []) seen.add(next)
-  return [...seen].map((key) => manifest[key])
-}
 
 const known = new Map()
 function weigh({ file: path, name }) {
@@ -43,9 +23,7 @@ function weigh({ file: path, name }) {
 }
 
 function chunksOf(path, source) {
-  const keys = [entry, `app/${source}`, ...always, ...(path.startsWith('/dashboard') ? [] : onPublicPages)]
-  const missing = keys.filter((key) => !manifest[key])
-  if (missing.length > 0) throw new Error(`The manifest has no ${missing.join(', ')}.`)
+  const keys = [entry, source, ...(path.startsWith('/dashboard') ? [] : onPublicPages)]
   const chunks = {}
   for (const [name, bytes] of filesOf(keys).map(weigh)) chunks[name] = (chunks[name] ?? 0) + bytes
   return chunks
@@ -53,7 +31,11 @@ function chunksOf(path, source) {
 
 const sum = (chunks) => Object.values(chunks).reduce((total, bytes) => total + bytes, 0)
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
-const routes = Object.fromEntries(pages.map(([, key, source]) => [paths[key], chunksOf(paths[key], source)]))
+const routes = Object.fromEntries(
+  Object.entries(pages)
+    .filter(([path]) => path !== '*')
+    .map(([path, source]) => [path, chunksOf(path, source)]),
+)
 
 if (process.argv.includes('--accept')) {
   writeFileSync(file, `${JSON.stringify(routes, null, 2)}\n`)

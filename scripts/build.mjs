@@ -1,15 +1,15 @@
 import Beasties from 'beasties'
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
+import { isDeepStrictEqual, promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { isDeepStrictEqual } from 'node:util'
 import { build } from 'vite'
 import { pictureSource, sourceIn } from './og-source.mjs'
 import { firstPaintCss, splitFontFaces } from './critical-css.mjs'
-import { themeScript } from './theme-script.mjs'
+import { pageScript } from './page-script.mjs'
+import { routeFiles } from './route-files.mjs'
+import { splitFont } from './split-font.mjs'
 
 const dist = 'dist'
 // A folder of its own, so that two builds at once don't read each other's.
@@ -52,23 +52,17 @@ if (!pictured) {
 }
 
 // Fetched beside the page, so that most visitors have it for the first paint.
-const font = (await readdir(join(dist, 'assets'))).find((name) => name.endsWith('.woff2'))
-if (!font) throw new Error('The build has no font.')
-const template = (await readFile(join(dist, 'index.html'), 'utf8')).replace(
-  '</head>',
-  `  <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">\n  </head>`,
-)
-const [script, entry] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/.exec(template) ?? []
-const preloads = [...template.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g)]
-if (!script) throw new Error('The built index.html has no entry script.')
-
-// The script starts after the first paint: in the head it is fetched beside the page's own bytes, and a page that is
-// already complete as HTML would wait for it (measured: 1.9 times the largest paint of a page without script).
-const boot = (await readFile('scripts/boot.js', 'utf8'))
-  .replaceAll('__ENTRY__', entry)
-  .replace("['__IMPORTED__']", JSON.stringify(preloads.map(([, href]) => href)))
-const bootFile = `/assets/boot-${createHash('sha256').update(boot).digest('base64url').slice(0, 8)}.js`
-await writeFile(join(dist, bootFile), boot)
+const { preload, faces } = await splitFont(dist, fontFaces)
+const template = (await readFile(join(dist, 'index.html'), 'utf8'))
+  .replace(/<script type="module"[^>]*><\/script>\s*/, '')
+  .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
+  .replace(
+    '</head>',
+    `  <link rel="preload" as="font" type="font/woff2" crossorigin href="${preload}">\n  </head>`,
+  )
+const { entry, pages, filesOf } = routeFiles()
+const urls = (keys) => filesOf(keys).map(({ file }) => `/${file}`)
+const start = urls([entry])
 
 const critical = new Beasties({
   path: dist,
@@ -81,15 +75,17 @@ const critical = new Beasties({
   logLevel: 'warn',
 })
 
-function page({ head, body, path }, inline) {
-  const html = template
+// The script starts after the first paint: in the head it is fetched beside the page's own bytes, and a page that is
+// already complete as HTML would wait for it (measured: 1.9 times the largest paint of a page without script).
+function page({ head, body, path, customer }) {
+  const own = urls([pages[path] ?? pages['*']]).filter((url) => !start.includes(url))
+  const data = `data-app="${start.join(' ')}" data-page="${own.join(' ')}"${customer ? ' data-customer="true"' : ''}`
+  // A customer's page is a frame that the app builds anew.
+  const root = customer ? '<div id="root">' : `<div id="root" data-page="${path}">`
+  return template
     .replace(/<title>.*?<\/title>/, pictured ? head : head.replace(/<meta property="og:image.*\n\s*/g, ''))
-    .replace(/<script src="\/theme\.js"[^>]*><\/script>/, () => `<script>${themeScript}</script>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`)
-  if (!inline) return html
-  return [[script], ...preloads]
-    .reduce((rest, [tag]) => rest.replace(tag, ''), html)
-    .replace('</body>', `<script async src="${bootFile}"></script></body>`)
+    .replace(/<script src="\/theme\.js"[^>]*><\/script>/, () => `<script ${data}>${pageScript}</script>`)
+    .replace('<div id="root"></div>', () => `${root}${body}</div>`)
 }
 
 async function write(path, html) {
@@ -104,22 +100,15 @@ async function write(path, html) {
 // The policy lets a style stand in the page only with the nonce of its response.
 const style = (css) => `<style nonce="__CSP_NONCE__">${css}</style>`
 
-for (const path of [...publicPaths, missingPath]) {
-  const html = await critical.process(page({ ...(await renderPage(path)), path }, true))
+for (const path of [...allPaths, missingPath]) {
+  const customer = !publicPaths.includes(path) && path !== missingPath
+  const html = await critical.process(page({ ...(await renderPage(path)), path, customer }))
   const [tag, css] = /<style>([^]*?)<\/style>/.exec(html) ?? []
   if (!tag) throw new Error(`${path} has no critical CSS.`)
   const bare = html.replace(tag, '')
   await write(
     path,
-    html.replace(tag, () => style(fontFaces + firstPaintCss(css, bare))),
-  )
-}
-// The dashboard belongs to one person: only its address and title are known beforehand.
-for (const path of allPaths.filter((each) => !publicPaths.includes(each))) {
-  const html = page({ head: (await renderPage(path)).head, body: '', path: '' }, false)
-  await write(
-    path,
-    html.replace('</head>', () => `  ${style(fontFaces)}\n  </head>`),
+    html.replace(tag, () => style(faces + firstPaintCss(css, bare))),
   )
 }
 

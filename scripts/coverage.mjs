@@ -48,7 +48,7 @@ export function readCoverage() {
       narrow: tagged('wide') ? 'never narrow' : pictured('light-3(?:20|75)'),
       playground: stories.some((story) => story.name === 'Playground'),
       pictures: own,
-      described: new RegExp(`\\*/\\nexport function (?:${name}|${name}Region)\\b`).test(code),
+      described: new RegExp(`\\*/\\nexport (?:function|const) (?:${name}|${name}Region)\\b`).test(code),
       keyboard: pressable.test(code) ? byKeyboard.test(text) : 'nothing to press',
     }
   })

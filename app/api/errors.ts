@@ -48,6 +48,12 @@ export const messages = {
   server: 'The service is briefly unavailable. Try again in a moment.',
 } as const
 
+const sentences = new Set<string>(Object.values(messages))
+
+/** What happened, without the advice that follows it in our own sentences. A server's sentence stays whole. */
+export const reasonOf = ({ message }: ApiError) =>
+  sentences.has(message) ? message.replace(/\. .*/, '.') : message
+
 const limited = (seconds: number) => `Too many attempts. Try again in ${seconds} s.`
 
 /** A missing or senseless `Retry-After` counts as a minute, and nobody is sent away for more than an hour. */

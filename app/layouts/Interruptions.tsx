@@ -1,17 +1,13 @@
 import { RouteLoader } from '#ui/shell/RouteLoader.tsx'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { brand } from '../content/brand.ts'
 import { tips } from '../content/tips.ts'
 import { PartBoundary } from '../errors/PartBoundary.tsx'
 import { needsSignIn } from '../paths.ts'
 import { timings } from '../timings.ts'
-import { useDialogOpen, useHold, useTurn } from './dialog-queue.ts'
+import { useDialogOpen, useHold } from './dialog-queue.ts'
 import { pageTitle } from './page-title.ts'
 import { raiseFlag, useSessionFlag } from './session-flags.ts'
 
-const TradeNoticeDialog = lazy(async () => ({
-  default: (await import('#ui/shell/TradeNoticeDialog.tsx')).TradeNoticeDialog,
-}))
 const TipPopup = lazy(async () => ({ default: (await import('#ui/shell/TipPopup.tsx')).TipPopup }))
 
 function stopTips() {
@@ -27,11 +23,10 @@ type Props = {
   loaderFor?: number
 }
 
-/** What comes up by itself: the loader after a route change, the notice at start, the tips. */
+/** What comes up by itself: the loader after a route change, the tips. */
 export function Interruptions({ path, leaving, loaderFor = timings.routeLoader }: Props) {
   const loaderOff = useSessionFlag('routeLoaderOff') || loaderFor === 0
   const tipsStopped = useSessionFlag('tipsStopped')
-  const showTradeNotice = !useSessionFlag('tradeNoticeSeen')
   // GLB-2: after every change of the route, and not on the first load.
   const [covered, setCovered] = useState({ path: leaving ? null : path, on: false })
   if (!leaving && covered.path !== path) setCovered({ path, on: covered.path !== null && !loaderOff })
@@ -42,19 +37,11 @@ export function Interruptions({ path, leaving, loaderFor = timings.routeLoader }
   }, [uncover])
 
   useHold(covered.on)
-  const noticeTurn = useTurn('trade-notice', showTradeNotice)
   const dialogOpen = useDialogOpen()
   return (
     <>
       <PartBoundary>
         <Suspense>
-          {showTradeNotice && (
-            <TradeNoticeDialog
-              open={noticeTurn}
-              onClose={() => raiseFlag('tradeNoticeSeen')}
-              riskWarning={brand.riskWarning}
-            />
-          )}
           {!tipsStopped && !needsSignIn(path) && (
             <TipPopup
               messages={tips}

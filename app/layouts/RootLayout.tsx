@@ -1,41 +1,54 @@
 import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
 import { SkipLink } from '#ui/primitives/SkipLink.tsx'
+import { Suspense } from 'react'
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { OutboxNotice } from '../outbox/OutboxNotice.tsx'
-import { promotesInvesting } from '../paths.ts'
-import { useSession } from '../session/session.ts'
+import { paths, promotesInvesting } from '../paths.ts'
+import { isFrame, useSession } from '../session/session.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { BottomNotices } from './BottomNotices.tsx'
 import { canonicalPath } from './canonical-path.ts'
 import { Interruptions } from './Interruptions.tsx'
+import { NotStarted } from './NotStarted.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
+import { StartNotice } from './StartNotice.tsx'
 import { TopNotices } from './TopNotices.tsx'
 import { useClientLinks } from './use-client-links.ts'
 import { useGuard } from './use-guard.ts'
 import { useHydrated } from './use-hydrated.ts'
 import { usePageEntry } from './use-page-entry.ts'
 
+// Taken over in slices, between which the browser draws and answers. Made once: drawn again with other props, it would have to
+// be taken over first. What has fields (the footer has the theme's) is taken over at one go: what is ticked between two
+// slices would be unticked for a moment.
+const page = <Outlet />
+const slicedPage = <Suspense>{page}</Suspense>
+const hasFields: string[] = [paths.signIn, paths.signUp, paths.helpCenter]
+
 export function RootLayout() {
   const path = canonicalPath(useLocation().pathname)
   const signedIn = useSession() !== null
   const elsewhere = useGuard(path)
   const hydrated = useHydrated()
+  const shown = hasFields.includes(path) ? page : slicedPage
   useClientLinks()
   usePageEntry(path)
   return (
     <>
-      <div className="flex min-h-dvh flex-col">
+      <div className="flex min-h-dvh flex-col" inert={isFrame()}>
         <SkipLink />
         {promotesInvesting.includes(path) && <TopNotices />}
         <SiteHeader path={path} signedIn={signedIn} />
         <main id="main" tabIndex={-1} className="grow">
-          {elsewhere === null ? <Outlet /> : <Navigate replace to={elsewhere} />}
+          {elsewhere === null ? shown : <Navigate replace to={elsewhere} />}
         </main>
         {!signedIn && <SiteFooter />}
         <BottomNotices path={path} />
       </div>
+      <StartNotice />
       <ScrollRestoration />
+      {!hydrated && <NotStarted />}
       {signedIn && <FreshDetails />}
       {hydrated && <Interruptions path={path} leaving={elsewhere !== null} />}
       {hydrated && <OutboxNotice />}

@@ -31,10 +31,10 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** On the server everything counts as dismissed, so that nothing of it stands in prerendered pages. */
-export const useSessionFlag = (flag: SessionFlag) =>
+/** On the server most counts as dismissed (`onServer`), so that nothing of it stands in prerendered pages. */
+export const useSessionFlag = (flag: SessionFlag, onServer = true) =>
   useSyncExternalStore(
     subscribe,
     () => isRaised(flag),
-    () => true,
+    () => onServer,
   )

@@ -1,6 +1,6 @@
 import type { Decimal } from '#contract/money.ts'
 import { newIdempotencyKey } from '../api/client.ts'
-import { messages, type ApiError } from '../api/errors.ts'
+import { reasonOf, type ApiError } from '../api/errors.ts'
 import { timings } from '../timings.ts'
 import { dropIntent, keepIntent, OUTBOX_KEY, readIntents, type Intent } from './intents.ts'
 import { moneyCall, type MoneyEnd, type Wish } from './money-call.ts'
@@ -21,13 +21,9 @@ const pauses = timings.outboxPauses
 // A date far ahead comes from a clock that was wrong when it was written.
 const isDue = ({ due }: Intent, now = Date.now()) => due <= now || due > now + timings.outboxLongestPause
 
-const ours = new Set<string>(Object.values(messages))
-
-/** Without 'Try again in a moment.': it is sent again by itself, and the customer is told so. */
-function whyDelayed({ message, retryAfter }: ApiError): string {
-  if (retryAfter !== undefined) return `The server asked us to wait ${retryAfter} s.`
-  return ours.has(message) ? message.replace(/\. .*/, '.') : message
-}
+/** It is sent again by itself, and the customer is told so: no advice to try again. */
+const whyDelayed = (error: ApiError) =>
+  error.retryAfter === undefined ? reasonOf(error) : `The server asked us to wait ${error.retryAfter} s.`
 
 type Needs = {
   /** The signed-in customer's e-mail address. */

@@ -67,6 +67,14 @@ export function settleEnding() {
 
 export const currentSession = () => state.session
 
+// On the server nobody is signed in, but for the frame of a customer's page, which is the same for all.
+let drawnFor: Stored | null = null
+export function drawFrameFor(session: Stored | null) {
+  drawnFor = session
+}
+/** A customer's page before the app builds it: what was typed or pressed in it would be lost, so it takes nothing. */
+export const isFrame = () => drawnFor !== null
+
 /** Reads the session once; called before the first render and by tests. */
 export function startSession() {
   set({ session: readStored(), ending: null })
@@ -117,7 +125,7 @@ export const useSession = () =>
   useSyncExternalStore(
     subscribe,
     () => state.session,
-    () => null,
+    () => drawnFor,
   )
 export const useEnding = () =>
   useSyncExternalStore(

@@ -16,5 +16,6 @@ export function useCustomer() {
   useEffect(() => {
     if (fresh) keepDetails(fresh)
   }, [fresh])
-  return { email, stored: session?.details, fresh, query }
+  // Details without an address are those of a page's frame: nobody's.
+  return { email, stored: email === '' ? undefined : session?.details, fresh, query }
 }

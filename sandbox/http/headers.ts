@@ -5,7 +5,7 @@ export function pagePolicy(nonce: string, { https, connect }: { https: boolean; 
   return [
     "default-src 'none'",
     // The few words of public/theme.js that stand in the page itself; scripts/theme-script.test.ts keeps the hash right.
-    "script-src 'self' 'sha256-rMzX5SOhZ94qJKThD620NmJj7tg7ZxIH3j1D7mcnkew='",
+    "script-src 'self' 'sha256-rKe4S24DkNuebpQ8ViTHI/CwSVdMMqceHsIoWSBVQlk='",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
     "img-src 'self' data:",

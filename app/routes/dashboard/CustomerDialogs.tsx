@@ -1,27 +1,47 @@
 import type { UserDetails } from '#contract/user.ts'
-import { NotificationDialog } from '#ui/wallet/NotificationDialog.tsx'
-import { VerificationDialog } from '#ui/wallet/VerificationDialog.tsx'
+import { Callout } from '#ui/primitives/Callout.tsx'
+import { lazy, Suspense } from 'react'
 import { brand } from '../../content/brand.ts'
+import { PartBoundary } from '../../errors/PartBoundary.tsx'
 import { useTurn } from '../../layouts/dialog-queue.ts'
 import { useAcknowledged } from './use-acknowledged.ts'
+
+const NotificationDialog = lazy(async () => ({
+  default: (await import('#ui/wallet/NotificationDialog.tsx')).NotificationDialog,
+}))
+const VerificationDialog = lazy(async () => ({
+  default: (await import('#ui/wallet/VerificationDialog.tsx')).VerificationDialog,
+}))
 
 /** DSH-4 and DSH-5, one after the other and only from what the server has just said. */
 export function CustomerDialogs({ customer }: { customer: UserDetails }) {
   const notification = customer.notification?.trim() ?? ''
   const [later, putOff] = useAcknowledged('verification')
   const [read, markRead] = useAcknowledged(`notification ${notification}`)
-  const verificationTurn = useTurn('verification', customer.verified === false && !later)
-  const notificationTurn = useTurn('notification', notification !== '' && !read)
+  const unverified = customer.verified === false && !later
+  const unread = notification !== '' && !read
+  const verificationTurn = useTurn('verification', unverified)
+  const notificationTurn = useTurn('notification', unread)
   const username = customer.name ? `${customer.name} (${customer.email})` : customer.email
   return (
-    <>
-      <VerificationDialog
-        open={verificationTurn}
-        onClose={putOff}
-        supportEmail={brand.supportEmail}
-        username={username}
-      />
-      <NotificationDialog open={notificationTurn} onClose={markRead} text={notification} />
-    </>
+    <PartBoundary
+      fallback={
+        <Callout tone="danger" live="assertive" title="A message for you could not be loaded">
+          Check your connection and reload the page.
+        </Callout>
+      }
+    >
+      <Suspense>
+        {unverified && (
+          <VerificationDialog
+            open={verificationTurn}
+            onClose={putOff}
+            supportEmail={brand.supportEmail}
+            username={username}
+          />
+        )}
+        {unread && <NotificationDialog open={notificationTurn} onClose={markRead} text={notification} />}
+      </Suspense>
+    </PartBoundary>
   )
 }

@@ -33,7 +33,7 @@ export function Component({ frameBase }: Props) {
               'Hello'
             )}
           </PageHeading>
-          <AccountStatus verified={customer?.verified} />
+          {customer && <AccountStatus verified={customer.verified} />}
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
           <Button asChild variant="secondary">

@@ -1,11 +1,12 @@
 import { DepositAmountForm } from '#ui/wallet/DepositAmountForm.tsx'
+import { Skeleton } from '#ui/primitives/Skeleton.tsx'
 import { DepositStatus } from '#ui/wallet/DepositStatus.tsx'
 import { formatPlain } from '#ui/money/format.ts'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { PageHeading } from '../../layouts/PageHeading.tsx'
 import { useDepositNote } from '../../outbox/deposit-outbox.ts'
 import { paths } from '../../paths.ts'
-import { useSession } from '../../session/session.ts'
+import { isFrame, useSession } from '../../session/session.ts'
 import { DepositMethodStep } from './DepositMethodStep.tsx'
 import { pendingDeposit, setPendingDeposit, setTypedAmount, typedAmount } from './pending-deposit.ts'
 
@@ -30,6 +31,8 @@ export function Component() {
       </div>
       {atMethod ? (
         <DepositMethodStep email={email} deposit={deposit} note={note} />
+      ) : isFrame() ? (
+        <Fields />
       ) : (
         // One child of the grid: empty, the status takes no gap of its own.
         <div>
@@ -51,6 +54,17 @@ export function Component() {
           />
         </div>
       )}
+    </div>
+  )
+}
+
+/** Where the form will be: a field that takes nothing yet would only annoy. */
+function Fields() {
+  return (
+    <div className="grid max-w-form gap-4">
+      <Skeleton className="w-28" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11 w-36" />
     </div>
   )
 }

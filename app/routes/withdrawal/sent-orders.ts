@@ -1,5 +1,6 @@
 import { z } from '#contract/zod.ts'
 import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { timings } from '../../timings.ts'
 import type { Wish } from '../../outbox/money-call.ts'
 
@@ -35,10 +36,7 @@ export const anySent = (email: string) => read().some(({ who }) => who === hash(
 
 const others = (email: string, body: string) => read().filter(({ order }) => order !== hash(email + body))
 
-function hash(text: string): string {
-  const bytes = sha256(new TextEncoder().encode(text))
-  return Array.from(bytes.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+const hash = (text: string) => bytesToHex(sha256(utf8ToBytes(text)).slice(0, 16))
 
 function read(): Entry[] {
   try {

@@ -1,0 +1,92 @@
+import { paths } from '#app/paths.ts'
+import type { Page } from '@playwright/test'
+import { alive, expect, signedIn, test } from './support.ts'
+
+const notice = (page: Page) => page.getByRole('dialog', { name: 'Before you trade' })
+const scripts = /\/assets\/[^/]+\.js$/
+const withoutApp = (page: Page) => page.route(scripts, (route) => route.abort())
+
+test.describe('on a first visit', () => {
+  test.use({ firstVisit: true, expectedErrors: [/ERR_FAILED|dynamically imported/] })
+
+  for (const close of ['the cross', 'Escape', 'a click beside it', 'its link'])
+    test(`GLB-4 the notice stands open before the app is there, and ${close} closes it for the session`, async ({
+      page,
+    }) => {
+      await withoutApp(page)
+      await page.goto(paths.plans)
+      await expect(notice(page)).toHaveAccessibleDescription(/^Don't invest unless/)
+      await expect(notice(page).getByRole('button').first()).toBeFocused()
+      if (close === 'Escape') await page.keyboard.press('Escape')
+      else if (close === 'a click beside it') await page.mouse.click(4, 4)
+      else if (close === 'its link') await notice(page).getByRole('link').click()
+      else await notice(page).getByRole('button').first().click()
+      await expect(notice(page)).toBeHidden()
+      await expect(page).toHaveURL(close === 'its link' ? '/guides#risk' : paths.plans)
+      await page.unroute(scripts)
+      await page.reload()
+      await alive(page)
+      await expect(notice(page)).toBeHidden()
+    })
+
+  test('GLB-4 the app takes the open notice over: it is never away, and closes', async ({ page }) => {
+    await signedIn(page, 'withdraw@sample.test')
+    await page.addInitScript(() => {
+      const gaps: boolean[] = []
+      Object.assign(window, { gaps })
+      const changes = new MutationObserver(() => gaps.push(document.querySelector('dialog:modal') === null))
+      addEventListener('load', () => changes.observe(document, { childList: true, subtree: true }))
+    })
+    for (const path of [paths.plans, paths.dashboard]) {
+      await page.goto(path)
+      await alive(page)
+      expect(await page.evaluate(() => (window as { gaps?: boolean[] }).gaps), path).not.toContain(true)
+    }
+    await notice(page).getByRole('button', { name: 'Close' }).last().click()
+    await expect(notice(page)).toBeHidden()
+  })
+})
+
+test.describe('while the app is on its way', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|dynamically imported/] })
+
+  test('GRD-1 a visitor who asks for a customer’s page is at the sign-in page, and from there gets to it', async ({
+    page,
+  }) => {
+    await withoutApp(page)
+    await page.goto(`${paths.depositHistory}?status=pending#top`)
+    const wanted = encodeURIComponent(`${paths.depositHistory}?status=pending#top`)
+    await expect(page).toHaveURL(`${paths.signIn}?next=${wanted}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  })
+
+  for (const path of [paths.signIn, paths.dashboard])
+    test(`FAIR-7 where the app can’t be had, ${path} says so, and reloads`, async ({ page }) => {
+      await signedIn(page, 'withdraw@sample.test')
+      await withoutApp(page)
+      await page.goto(path)
+      const strip = page.getByRole('status').filter({ hasText: 'could not be loaded completely' })
+      await expect(strip).toBeInViewport()
+      await page.unroute(scripts)
+      await strip.getByRole('link', { name: 'reload it' }).click()
+      await alive(page)
+      await expect(strip).toHaveCount(0)
+    })
+
+  test('issue 7.3: a customer’s page shows its frame, with no figure in it, and takes nothing that would be lost', async ({
+    page,
+  }) => {
+    await signedIn(page, 'withdraw@sample.test')
+    await withoutApp(page)
+    for (const path of Object.values(paths).filter((each) => each.startsWith('/dashboard'))) {
+      await page.goto(path)
+      const frame = page.locator('#root > div').first()
+      await expect(frame, path).toHaveAttribute('inert')
+      await expect(frame.locator('main h1'), path).toBeVisible()
+      await expect(frame.locator('input, select, textarea'), path).toHaveCount(0)
+      // Plans have prices; a wallet box has none before the server has spoken.
+      const figures = path === paths.upgrade ? /Verified/ : /\$\s*\d|Verified|Status|Sample/
+      expect(await frame.innerText(), path).not.toMatch(figures)
+    }
+  })
+})
