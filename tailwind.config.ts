@@ -49,7 +49,7 @@ export default {
     },
     fontFamily: { sans: token('font-sans'), mono: token('font-mono') },
     borderRadius: { none: '0', sm: '4px', control: '8px', card: '10px', full: '9999px' },
-    boxShadow: { float: token('shadow-float'), none: 'none' },
+    boxShadow: {},
     extend: {
       maxWidth: { content: '1120px', prose: '68ch', form: '440px' },
       transitionDuration: { DEFAULT: '150ms' },

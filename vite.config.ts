@@ -9,6 +9,9 @@ import { launchOptions } from './scripts/chromium.mjs'
 import { cssTarget } from './scripts/css-target.mjs'
 
 const ENTRY = '/app/main.tsx'
+const FIGURES =
+  /\/ui\/(?:money\/(?:format|Money|DateTime)|primitives\/(?:Badge|Skeleton)|market\/(?:price-line|Sparkline))\.tsx?$/
+const PROSE = /\/(?:ui\/marketing\/(?:CallToAction|Facts|PageIntro|PointList)|routes\/public\/Prose)\.tsx$/
 
 /**
  * What the app's entry always loads goes into one file, instead of one for each group of pages that shares a part of it.
@@ -40,17 +43,21 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Files of their own: each is compiled in a task of its own, and a release of ours leaves them in the cache.
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
             {
               name: 'router',
               test: /node_modules\/(?:react-router|react-router-dom|@tanstack)\//,
-              priority: 1,
+              priority: 2,
             },
             {
               debugName: 'app',
               name: (id, graph) =>
                 startsTheApp(id, (each) => graph.getModuleInfo(each)?.importers ?? []) ? 'app' : null,
+              priority: 1,
             },
+            // Small parts that most pages of a kind have: one file instead of eight, in each page's HTML too.
+            { name: 'figures', test: FIGURES },
+            { name: 'prose', test: PROSE },
           ],
         },
       },

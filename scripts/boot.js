@@ -54,16 +54,13 @@
     ['DOMContentLoaded', open],
     ['close', close],
   ]
-  for (const [kind, handler] of kinds) addEventListener(kind, handler, true)
-  early.stop = () => {
-    for (const [kind, handler] of kinds) removeEventListener(kind, handler, true)
-  }
+  const control = new AbortController()
+  for (const [kind, handler] of kinds)
+    addEventListener(kind, handler, { capture: true, signal: control.signal })
+  early.stop = () => control.abort()
   early.start = async () => {
     for (const href of [...scripts, ...page.split(' ')]) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = href
-      document.head.append(link)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     }
     // Each runs in a task of its own, and what a visitor does comes in between.
     try {
@@ -87,7 +84,7 @@
       if (document.hidden) return early.start()
       late = setTimeout(start, 2000)
       painted = new PerformanceObserver((list) => {
-        if (list.getEntriesByName('first-contentful-paint').length > 0) start()
+        if (list.getEntriesByName('first-contentful-paint')[0]) start()
       })
       painted.observe({ type: 'paint', buffered: true })
     },

@@ -8,6 +8,11 @@ const file = 'bench/budgets.json'
 // A change of a word must not fail the build; a new library must.
 const SLACK = 1.01
 
+// What comes before the first answer from the browser, less the headers; one byte more costs a round trip.
+const FLIGHT = 14_600 - 1290
+// Its text alone is longer.
+const LONG = '/guides'
+
 /** Loaded by themselves beside the route: the tips. */
 const onPublicPages = ['ui/shell/TipPopup.tsx']
 
@@ -67,6 +72,13 @@ if (process.argv.includes('--accept')) {
     process.exitCode = 1
   }
 }
+const late = Object.keys(routes)
+  .filter((path) => path !== LONG)
+  .map((path) => [path, size(`${path.slice(1)}/index.html`)])
+  .filter(([, bytes]) => bytes > FLIGHT)
+for (const [path, bytes] of late)
+  console.error(`The page ${path} has ${kB(bytes)}; only ${kB(FLIGHT)} come in the network's first flight.`)
+if (late.length > 0) process.exitCode = 1
 const heaviest = Object.entries(routes).toSorted(([, a], [, b]) => sum(b) - sum(a))[0]
 console.log(
   `Script by itself, Brotli: / ${kB(sum(routes['/']))}, /dashboard ${kB(sum(routes['/dashboard']))}, most ${heaviest[0]} ${kB(sum(heaviest[1]))}`,

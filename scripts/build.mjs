@@ -102,7 +102,10 @@ const style = (css) => `<style nonce="__CSP_NONCE__">${css}</style>`
 
 for (const path of [...allPaths, missingPath]) {
   const customer = !publicPaths.includes(path) && path !== missingPath
-  const html = await critical.process(page({ ...(await renderPage(path)), path, customer }))
+  const html = (await critical.process(page({ ...(await renderPage(path)), path, customer }))).replace(
+    ' data-beasties-container',
+    '',
+  )
   const [tag, css] = /<style>([^]*?)<\/style>/.exec(html) ?? []
   if (!tag) throw new Error(`${path} has no critical CSS.`)
   const bare = html.replace(tag, '')

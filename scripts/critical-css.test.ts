@@ -31,6 +31,36 @@ it.each([
     '@property --a{inherits:false}.b{--a:0;top:var(--a)}',
     '@property --a{inherits:false}.b{--a:0;top:var(--a)}',
   ],
+  [
+    'a property without a value that nothing sets goes',
+    '@property --a{inherits:false}.b{top:var(--a,0)}',
+    '.b{top:var(--a,0)}',
+  ],
+  [
+    'a property with a value that is read stays',
+    '@property --a{inherits:false;initial-value:1}.b{top:var(--a)}',
+    '@property --a{inherits:false;initial-value:1}.b{top:var(--a)}',
+  ],
+  [
+    'what shows only when something changes goes',
+    '.a{transition-property:color;cursor:pointer;top:0}',
+    '.a{top:0}',
+  ],
+  [
+    'the stand-in for mixed colours goes',
+    '.a{color:red}@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in lab, red, blue)}}',
+    '.a{color:color-mix(in lab, red, blue)}',
+  ],
+  [
+    'what is said anew goes',
+    'html{top:0;left:0}p{top:1px}html{top:2px}',
+    'html{left:0}p{top:1px}html{top:2px}',
+  ],
+  [
+    'what is important, or said anew by another layer or in the same rule, stays',
+    '@layer a{p{top:0}}p{left:0!important;top:1px;top:2px}p{left:1px}',
+    '@layer a{p{top:0}}p{left:0!important;top:1px;top:2px}p{left:1px}',
+  ],
   ['the order of layers stays', '@layer base,utilities;.b{top:0}', '@layer base,utilities;.b{top:0}'],
 ])('%s', (_, css, left) => {
   expect(firstPaintCss(css, '<svg fill="var(--in-page)">')).toBe(left)

@@ -4,8 +4,8 @@ const frames = 'https://www.tradingview-widget.com https://s.tradingview.com'
 export function pagePolicy(nonce: string, { https, connect }: { https: boolean; connect: string[] }): string {
   return [
     "default-src 'none'",
-    // The few words of public/theme.js that stand in the page itself; scripts/theme-script.test.ts keeps the hash right.
-    "script-src 'self' 'sha256-rKe4S24DkNuebpQ8ViTHI/CwSVdMMqceHsIoWSBVQlk='",
+    // The script that stands in every page; scripts/page-script.test.ts keeps the hash right.
+    "script-src 'self' 'sha256-RqfhQCy1AwFig3BvuKtV8mfcxxALoaT5x7yX8oCqmdk='",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
     "img-src 'self' data:",

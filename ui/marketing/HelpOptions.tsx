@@ -40,7 +40,7 @@ function HelpOption({ id, name, info, prompt, href }: ContactOption) {
         className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-sm font-medium wrap-anywhere text-link underline-offset-3 hover:underline @max-[30rem]/help:col-start-2 @max-[30rem]/help:justify-self-start"
       >
         {prompt}
-        <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+        <ArrowRight aria-hidden className="size-4 rtl:[scale:-1_1]" />
       </a>
     </li>
   )

@@ -30,7 +30,7 @@ export function HeroSlider({ label, slides, actions, every, transition, classNam
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const { viewport, index, go } = useSlides({
+  const { viewport, index, go, alive } = useSlides({
     count: slides.length,
     every: calm ? 0 : every,
     transition: calm ? 0 : transition,
@@ -73,7 +73,12 @@ export function HeroSlider({ label, slides, actions, every, transition, classNam
               className="flex min-w-0 shrink-0 grow-0 basis-full flex-col"
             >
               <div className="border-b border-line-strong bg-sunken px-6 pt-8">
-                <Illustration name={slide.drawing} horizon={false} className="mx-auto -mb-px max-w-80" />
+                {/* Out of sight until the carousel can move: not a part of the page's first bytes. */}
+                <Illustration
+                  name={alive || position === index ? slide.drawing : undefined}
+                  horizon={false}
+                  className="mx-auto -mb-px max-w-80"
+                />
               </div>
               <div className="flex grow flex-col p-6 sm:p-7">
                 <h2 className="text-xl sm:text-2xl">{slide.title}</h2>
@@ -106,12 +111,12 @@ export function HeroSlider({ label, slides, actions, every, transition, classNam
           />
         )}
         <IconButton
-          icon={<ChevronLeft className="rtl:-scale-x-100" />}
+          icon={<ChevronLeft className="rtl:[scale:-1_1]" />}
           label="Previous slide"
           onClick={() => go(-1)}
         />
         <IconButton
-          icon={<ChevronRight className="rtl:-scale-x-100" />}
+          icon={<ChevronRight className="rtl:[scale:-1_1]" />}
           label="Next slide"
           onClick={() => go(1)}
         />

@@ -3,7 +3,8 @@ import { cn } from '../lib/cn.ts'
 import { drawings, type DrawingName } from './drawings.tsx'
 
 type Props = Omit<ComponentProps<'svg'>, 'children' | 'name' | 'viewBox'> & {
-  name: DrawingName
+  /** Without one the sheet stays empty, in its size. */
+  name?: DrawingName
   /** Draws the line on which everything stands. Off where a border of the page is that line. */
   horizon?: boolean
 }
@@ -23,7 +24,7 @@ export function Illustration({ name, horizon = true, className, ...rest }: Props
       className={cn('block h-auto w-full text-ink', className)}
       {...rest}
     >
-      {drawings[name]}
+      {name && drawings[name]}
       {horizon && <path d="M0 120.25H200" className="stroke-line-strong" strokeWidth="1" />}
     </svg>
   )

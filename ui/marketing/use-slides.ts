@@ -99,5 +99,5 @@ export function useSlides({ count, every, transition, still, onVisit }: Options)
     go(asked.current)
     asked.current = null
   })
-  return { viewport, index, go }
+  return { viewport, index, go, alive: embla !== undefined }
 }

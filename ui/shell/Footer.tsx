@@ -76,9 +76,7 @@ export function Footer({
             </p>
           </div>
           <div className="flex flex-wrap items-center justify-between gap-4">
-            <p className="text-sm text-muted">
-              © {copyrightYear} {legalName}
-            </p>
+            <p className="text-sm text-muted">{`© ${copyrightYear} ${legalName}`}</p>
             {extras}
           </div>
         </div>
