@@ -10,7 +10,7 @@ import { cssTarget } from './scripts/css-target.mjs'
 
 const ENTRY = '/app/main.tsx'
 const FIGURES =
-  /\/ui\/(?:money\/(?:format|Money|DateTime)|primitives\/(?:Badge|Skeleton)|market\/(?:price-line|Sparkline))\.tsx?$/
+  /\/(?:contract\/money|ui\/(?:money\/(?:format|Money|DateTime)|primitives\/(?:Badge|Skeleton)|market\/(?:price-line|Sparkline)))\.tsx?$/
 const PROSE = /\/(?:ui\/marketing\/(?:CallToAction|Facts|PageIntro|PointList)|routes\/public\/Prose)\.tsx$/
 
 /**
@@ -43,21 +43,22 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Files of their own: each is compiled in a task of its own, and a release of ours leaves them in the cache.
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
             {
               name: 'router',
               test: /node_modules\/(?:react-router|react-router-dom|@tanstack)\//,
-              priority: 2,
+              priority: 3,
             },
             {
               debugName: 'app',
               name: (id, graph) =>
                 startsTheApp(id, (each) => graph.getModuleInfo(each)?.importers ?? []) ? 'app' : null,
-              priority: 1,
+              priority: 2,
             },
             // Small parts that most pages of a kind have: one file instead of eight, in each page's HTML too.
-            { name: 'figures', test: FIGURES },
-            { name: 'prose', test: PROSE },
+            { name: 'figures', test: FIGURES, priority: 1 },
+            { name: 'prose', test: PROSE, priority: 1 },
+            { name: 'contract', test: /node_modules\/zod\/|\/contract\/[^/]+\.ts$/ },
           ],
         },
       },

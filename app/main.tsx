@@ -1,4 +1,3 @@
-import '#contract/zod.ts'
 import '#ui/theme.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { setNonce } from 'get-nonce'
@@ -13,6 +12,7 @@ import { loadPage, prefetchLinks, prefetchNext } from './layouts/load-page.ts'
 import { startOutbox } from './outbox/deposit-outbox.ts'
 import { routes } from './routes.tsx'
 import { startSession } from './session/session.ts'
+import { prepareReading } from './session/storage.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) setNonce(nonce)
@@ -20,14 +20,14 @@ if (nonce) setNonce(nonce)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-startSession()
-startOutbox()
 // Its code is loaded before the router starts, so that the build's HTML of this very page can be taken over as it stands.
 const prerendered =
   root.hasChildNodes() && root.dataset.page === (location.pathname.replace(/\/+$/, '') || '/')
 watchForVisitor()
 if (prerendered) letPartsWait()
-const loaded = await loadPage(routes, location.pathname)
+const [loaded] = await Promise.all([loadPage(routes, location.pathname), prepareReading()])
+startSession()
+startOutbox()
 prefetchLinks(routes)
 const router = createBrowserRouter(routes)
 void prefetchNext(routes, location.pathname)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { lenient } from './lenient.ts'
-import { wireDecimal } from './money.ts'
+import { wireDecimal } from './wire-money.ts'
 import { z } from './zod.ts'
 
 const row = z.object({ id: z.string(), amount: wireDecimal, note: z.optional(z.string()) })

@@ -1,5 +1,5 @@
 import { lenient } from './lenient.ts'
-import { wireDecimal } from './money.ts'
+import { wireDecimal } from './wire-money.ts'
 import { z } from './zod.ts'
 
 /** One entry of the public market listing (API-11). Every figure may be null upstream. */
@@ -20,10 +20,3 @@ export const readCoins = z.pipe(
 )
 export type Coin = z.output<typeof readCoins>[number]
 export type WireCoin = z.input<typeof coin>
-
-/** Where the listing comes from, told in answer headers so that the body keeps the public shape. */
-export const marketSources = ['live', 'stale', 'sample'] as const
-export type MarketSource = (typeof marketSources)[number]
-export const MARKET_SOURCE_HEADER = 'x-market-source'
-/** ISO 8601 time of the figures. */
-export const MARKET_AS_OF_HEADER = 'x-market-as-of'

@@ -4,13 +4,12 @@ import {
   fromCents,
   MAX_CENTS,
   readAmount,
-  requestAmount,
   toCents,
   toDecimal,
-  wireDecimal,
   withdrawalSummary,
   type Decimal,
 } from './money.ts'
+import { requestAmount, wireDecimal } from './wire-money.ts'
 
 it.each([
   [0, '0'],

@@ -1,5 +1,3 @@
-import { z } from './zod.ts'
-
 /** An exact decimal in plain notation, such as `'1000.50'` or `'-0.07'`. Never an exponent, never `NaN`. */
 export type Decimal = `${number}`
 
@@ -88,28 +86,6 @@ function normalise(text: string): string | null {
   if (/^-?\d+,\d{1,2}$/.test(text)) return text.replace(',', '.')
   return null
 }
-
-/** A figure in an answer: JSON number or numeric string on the wire, exact decimal inside. */
-export const wireDecimal = z.pipe(
-  z.union([z.number(), z.string()]),
-  z.transform((value, context): Decimal => {
-    const decimal = toDecimal(value)
-    if (decimal !== null) return decimal
-    context.issues.push({ code: 'custom', message: 'Not a number', input: value })
-    return z.NEVER
-  }),
-)
-
-/** An amount in a request: a JSON number of whole cents, 0.01 up to {@link MAX_CENTS}. Numeric strings are accepted. */
-export const requestAmount = z.pipe(
-  wireDecimal,
-  z.transform((value, context): Decimal => {
-    const read = readAmount(value)
-    if (read.value !== undefined) return read.value
-    context.issues.push({ code: 'custom', message: amountMessages[read.problem], input: value })
-    return z.NEVER
-  }),
-)
 
 export const amountMessages: Record<AmountProblem, string> = {
   empty: 'Enter an amount',

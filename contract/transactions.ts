@@ -1,5 +1,5 @@
 import { lenient } from './lenient.ts'
-import { requestAmount, wireDecimal } from './money.ts'
+import { requestAmount, wireDecimal } from './wire-money.ts'
 import { z } from './zod.ts'
 
 export const statuses = ['pending', 'approved', 'failed'] as const

@@ -1,5 +1,5 @@
 import { lenient } from './lenient.ts'
-import { wireDecimal } from './money.ts'
+import { wireDecimal } from './wire-money.ts'
 import { z } from './zod.ts'
 
 export const investmentGoals = [

@@ -13,8 +13,10 @@ const FLIGHT = 14_600 - 1290
 // Its text alone is longer.
 const LONG = '/guides'
 
-/** Loaded by themselves beside the route: the tips. */
+/** Loaded by themselves beside the route: the tips, and what reads the server's answers. */
 const onPublicPages = ['ui/shell/TipPopup.tsx']
+const answers = ['contract/calls.ts']
+const withFigures = ['/', '/trading/cryptocurrencies']
 
 const { entry, pages, filesOf } = routeFiles()
 const size = (path) =>
@@ -28,7 +30,10 @@ function weigh({ file: path, name }) {
 }
 
 function chunksOf(path, source) {
-  const keys = [entry, source, ...(path.startsWith('/dashboard') ? [] : onPublicPages)]
+  const customers = path.startsWith('/dashboard')
+  const keys = [entry, source]
+  if (!customers) keys.push(...onPublicPages)
+  if (customers || withFigures.includes(path)) keys.push(...answers)
   const chunks = {}
   for (const [name, bytes] of filesOf(keys).map(weigh)) chunks[name] = (chunks[name] ?? 0) + bytes
   return chunks
@@ -71,6 +76,11 @@ if (process.argv.includes('--accept')) {
     )
     process.exitCode = 1
   }
+}
+const schemas = filesOf([entry]).find((each) => readFileSync(`dist/${each.file}`, 'utf8').includes('_zod'))
+if (schemas) {
+  console.error(`${schemas.file} starts the app and has zod in it, which most public pages can do without.`)
+  process.exitCode = 1
 }
 const late = Object.keys(routes)
   .filter((path) => path !== LONG)

@@ -78,7 +78,10 @@ const critical = new Beasties({
 // The script starts after the first paint: in the head it is fetched beside the page's own bytes, and a page that is
 // already complete as HTML would wait for it (measured: 1.9 times the largest paint of a page without script).
 function page({ head, body, path, customer }) {
-  const own = urls([pages[path] ?? pages['*']]).filter((url) => !start.includes(url))
+  const parts = [pages[path] ?? pages['*']]
+  // What reads stored details, and the answers to the calls that the page begins with.
+  if (customer) parts.push('contract/user.ts', 'contract/calls.ts')
+  const own = urls(parts).filter((url) => !start.includes(url))
   const data = `data-app="${start.join(' ')}" data-page="${own.join(' ')}"${customer ? ' data-customer="true"' : ''}`
   // A customer's page is a frame that the app builds anew.
   const root = customer ? '<div id="root">' : `<div id="root" data-page="${path}">`

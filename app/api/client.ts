@@ -1,4 +1,5 @@
-import { calls, type Answer, type CallName } from '#contract/calls.ts'
+import type { Answer, CallName } from '#contract/calls.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { timings } from '../timings.ts'
 import { ApiError, messages, noAnswer, refusal, unreadable } from './errors.ts'
 
@@ -30,7 +31,8 @@ export async function call<Name extends CallName>(
   name: Name,
   options: CallOptions = {},
 ): Promise<Answer<Name>> {
-  const { method, path, bearer, read } = calls[name]
+  const endpoint = endpoints[name]
+  const { method, path, bearer } = endpoint
   const token = bearer ? (options.token ?? session.token()) : null
   if (bearer && !token) {
     session.ended('')
@@ -43,6 +45,9 @@ export async function call<Name extends CallName>(
 
   const { signal, release, timedOut } = withDeadline(options.signal)
   const wasOnline = navigator.onLine
+  // Fetched beside the answer. Where it can't be had, that is told when it is needed.
+  const schemas = 'unread' in endpoint ? null : import('#contract/calls.ts')
+  schemas?.catch(() => {})
   let response: Response
   let text: string
   try {
@@ -68,7 +73,14 @@ export async function call<Name extends CallName>(
   } finally {
     release()
   }
-  return parse(read, response.status, text) as Answer<Name>
+  const json = parse(response.status, text)
+  if (!schemas) return json as Answer<Name>
+  const { calls } = await schemas.catch(() => {
+    throw noAnswer({ timedOut: false, sent: true, online: navigator.onLine })
+  })
+  const read = calls[name].read.safeParse(json)
+  if (read.success) return read.data as Answer<Name>
+  throw unreadable(response.status)
 }
 
 /** The caller's signal and the time limit in one. Not `AbortSignal.any`, which Safari knows only since 17.4. */
@@ -89,18 +101,14 @@ function withDeadline(outer: AbortSignal | undefined) {
   return { signal: control.signal, release, timedOut: () => late }
 }
 
-function parse(read: (typeof calls)[CallName]['read'], status: number, text: string): unknown {
-  let json: unknown
+function parse(status: number, text: string): unknown {
   try {
     // An answer that the specification calls 'not read' may be empty. Text that is no JSON is somebody else's: a captive
     // portal answers 200 too, and must not pass for a backend that took the order.
-    json = text === '' ? {} : JSON.parse(text)
+    return text === '' ? {} : JSON.parse(text)
   } catch {
     throw unreadable(status)
   }
-  const parsed = read.safeParse(json)
-  if (parsed.success) return parsed.data
-  throw unreadable(status)
 }
 
 /** A fresh key for one wish. `crypto.randomUUID` doesn't exist on plain-http origins. */

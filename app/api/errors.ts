@@ -1,4 +1,4 @@
-import { failure, type Failure } from '#contract/failure.ts'
+import type { Failure } from '#contract/failure.ts'
 
 export type ErrorKind =
   'offline' | 'timeout' | 'unreadable' | 'auth' | 'forbidden' | 'conflict' | 'invalid' | 'limited' | 'server'
@@ -84,9 +84,11 @@ export async function refusal(response: Response): Promise<ApiError> {
 
 async function readFailure(response: Response): Promise<Failure | undefined> {
   const body: unknown = await response.json().catch(() => undefined)
-  const parsed = failure.safeParse(body)
+  if (body === undefined) return undefined
+  const contract = await import('#contract/failure.ts').catch(() => undefined)
+  const parsed = contract?.failure.safeParse(body)
   // A body of HTML or a page of text is a proxy's, not the API's, and is never shown.
-  return parsed.success && parsed.data.message.length <= 300 ? parsed.data : undefined
+  return parsed?.success && parsed.data.message.length <= 300 ? parsed.data : undefined
 }
 
 /** Words a call that got no answer at all. `sent`: some of it may have left this device. */

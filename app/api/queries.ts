@@ -1,10 +1,11 @@
+import { modeOf } from '#contract/endpoints.ts'
 import {
   MARKET_AS_OF_HEADER,
   MARKET_SOURCE_HEADER,
   marketSources,
-  type Coin,
   type MarketSource,
-} from '#contract/market.ts'
+} from '#contract/market-source.ts'
+import type { Coin } from '#contract/market.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { timings } from '../timings.ts'
 import { call } from './client.ts'
@@ -33,7 +34,7 @@ export const withdrawalsQuery = (email: string) =>
 /** API-10 at the same time: what kind of server answers (FAIR-6). */
 export const wakeUpQuery = queryOptions({
   queryKey: ['wake-up'],
-  queryFn: ({ signal }) => call('wakeUp', { signal }),
+  queryFn: async ({ signal }) => ({ mode: modeOf(await call('wakeUp', { signal })) }),
   staleTime: Infinity,
 })
 

@@ -9,7 +9,7 @@ export const depositOutbox = createOutbox({ who: () => currentSession()?.details
 
 /** At the start of the app, after the session's. */
 export function startOutbox() {
-  rememberLastVisit()
+  rememberLastVisit(currentSession()?.details)
   depositOutbox.subscribe(({ state, email }) => {
     if (state !== 'recorded') return
     void queryClient.invalidateQueries({ queryKey: depositsQuery(email).queryKey })

@@ -1,36 +1,46 @@
-import { z } from '#contract/zod.ts'
 import { readItem, removeItem, writeItem } from '../session/storage.ts'
 
 /** SES-1: all that DEP-3 keeps in the browser. */
 export const OUTBOX_KEY = 'depositOutbox'
 
-const intent = z.strictObject({
-  /** The idempotency key: the same for every try. */
-  id: z.string().check(z.minLength(16), z.maxLength(255)),
-  amount: z.string().check(z.regex(/^\d{1,12}\.\d{2}$/)),
-  /** Whose it is; sent in no other customer's name. */
-  email: z.string().check(z.minLength(1)),
-  /** When it is to be sent, in milliseconds since 1970. */
-  due: z.number(),
-  /** The server asked to be left alone until then (C7). */
-  notBefore: z.optional(z.number()),
-  tries: z.int().check(z.nonnegative()),
-  firstTry: z.nullable(z.number()),
-  /** A try had no answer, so it may have been recorded. */
-  mayHaveArrived: z.boolean(),
-})
-
 /** A deposit that the customer says was sent, and that the server hasn't recorded yet. */
-export type Intent = z.infer<typeof intent>
+export type Intent = {
+  /** The idempotency key: the same for every try. */
+  id: string
+  amount: string
+  /** Whose it is; sent in no other customer's name. */
+  email: string
+  /** When it is to be sent, in milliseconds since 1970. */
+  due: number
+  /** The server asked to be left alone until then (C7). */
+  notBefore?: number | undefined
+  tries: number
+  firstTry: number | null
+  /** A try had no answer, so it may have been recorded. */
+  mayHaveArrived: boolean
+}
+
+// By hand: the outbox wakes on every page, and most have no other use for the schemas' library.
+const rules: { [Key in keyof Required<Intent>]: (value: unknown) => boolean } = {
+  id: (value) => typeof value === 'string' && value.length >= 16 && value.length <= 255,
+  amount: (value) => typeof value === 'string' && /^\d{1,12}\.\d{2}$/.test(value),
+  email: (value) => typeof value === 'string' && value !== '',
+  due: Number.isFinite,
+  notBefore: (value) => value === undefined || Number.isFinite(value),
+  tries: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+  firstTry: (value) => value === null || Number.isFinite(value),
+  mayHaveArrived: (value) => typeof value === 'boolean',
+}
+
+const isIntent = (entry: unknown): entry is Intent =>
+  entry instanceof Object &&
+  Object.keys(entry).every((key) => Object.hasOwn(rules, key)) &&
+  Object.entries(rules).every(([key, holds]) => holds((entry as Record<string, unknown>)[key]))
 
 /** SES-3: an entry that doesn't parse is left out, and gone at the next write. */
 export function readIntents(): Intent[] {
-  const list = z.array(z.unknown()).safeParse(parseJson(readItem(OUTBOX_KEY)))
-  if (!list.success) return []
-  return list.data.flatMap((entry) => {
-    const parsed = intent.safeParse(entry)
-    return parsed.success ? [parsed.data] : []
-  })
+  const list = parseJson(readItem(OUTBOX_KEY))
+  return Array.isArray(list) ? list.filter(isIntent) : []
 }
 
 /** Puts an intent in the place of the one with its id, or at the end. */

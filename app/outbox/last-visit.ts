@@ -1,5 +1,5 @@
+import type { UserDetails } from '#contract/user.ts'
 import type { DepositMethodId } from '#ui/wallet/deposit-method.ts'
-import { readStored } from '../session/storage.ts'
 
 export type KnownAddresses = Record<DepositMethodId, string>
 
@@ -15,8 +15,7 @@ let known: { email: string; addresses: KnownAddresses } | null = null
  * C39: the deposit addresses of the last visit stand in the stored details, until fresh ones take their place. Read into
  * memory at the start, they need no storage of their own, which SES-1 would not allow.
  */
-export function rememberLastVisit() {
-  const details = readStored()?.details
+export function rememberLastVisit(details: UserDetails | undefined) {
   known = details
     ? {
         email: details.email,

@@ -1,11 +1,10 @@
-import { z } from '#contract/zod.ts'
 import { readItem, removeItem, writeItem } from '../session/storage.ts'
 import { timings } from '../timings.ts'
 
 const LOCK = 'depositOutbox'
 const LEASE_KEY = 'depositOutboxLease'
 
-const lease = z.strictObject({ owner: z.string(), until: z.number() })
+type Lease = { owner: string; until: number }
 
 /** Runs `work` in one tab at a time. `false`: another tab is at it. */
 export async function inOneTab(owner: string, work: () => Promise<void>): Promise<boolean> {
@@ -33,9 +32,10 @@ async function takeLease(owner: string): Promise<boolean> {
   return holder()?.owner === owner
 }
 
-function holder() {
+function holder(): Lease | undefined {
   try {
-    return lease.safeParse(JSON.parse(readItem(LEASE_KEY) ?? 'null')).data
+    const { owner, until } = JSON.parse(readItem(LEASE_KEY) ?? '{}') as Record<string, unknown>
+    return typeof owner === 'string' && typeof until === 'number' ? { owner, until } : undefined
   } catch {
     return undefined
   }

@@ -1,11 +1,11 @@
 import { sampleUsers } from '#contract/fixtures/users.ts'
 import { readUserDetails } from '#contract/user.ts'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { call } from '../api/client.ts'
 import { depositsQuery, privateKey, userDetailsQuery } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { currentSession, keepDetails, settleEnding, signIn, signOut, startSession } from './session.ts'
-import { clearStored, DETAILS_KEY, TOKEN_KEY } from './storage.ts'
+import { clearStored, DETAILS_KEY, prepareReading, TOKEN_KEY } from './storage.ts'
 
 const first = readUserDetails.parse(sampleUsers.established)
 const second = readUserDetails.parse(sampleUsers.notified)
@@ -20,6 +20,10 @@ const store = (details: unknown, token: string) => {
   kept.set(TOKEN_KEY, token)
 }
 
+beforeAll(async () => {
+  vi.stubGlobal('localStorage', { getItem: () => '' })
+  await prepareReading()
+})
 beforeEach(() => {
   vi.useFakeTimers()
   kept.clear()
@@ -46,6 +50,20 @@ it('SES-2 stored details mark the visitor as signed in on start', () => {
   store(sampleUsers.established, 'sample-token')
   startSession()
   expect(currentSession()).toMatchObject({ token: 'sample-token', details: { email: first.email } })
+})
+
+it('GRD-4 a visitor’s page, which cannot read details yet, takes over who has signed in beside it', async () => {
+  vi.resetModules()
+  const [fresh, storage] = await Promise.all([import('./session.ts'), import('./storage.ts')])
+  await storage.prepareReading()
+  fresh.startSession()
+  store(sampleUsers.established, 'sample-token')
+  expect(storage.canReadStored()).toBe(false)
+  elsewhere(TOKEN_KEY)
+  await vi.waitFor(() => expect(fresh.currentSession()?.details.email).toBe(first.email))
+  kept.clear()
+  elsewhere(null)
+  expect(fresh.currentSession()).toBeNull()
 })
 
 it('SGN-2 signing in stores the details and the token', () => {

@@ -4,7 +4,17 @@ import { call, connectSession } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 import { queryClient } from '../api/query-client.ts'
 import { timings } from '../timings.ts'
-import { clearStored, DETAILS_KEY, readStored, TOKEN_KEY, writeStored, type Stored } from './storage.ts'
+import {
+  canReadStored,
+  clearStored,
+  DETAILS_KEY,
+  prepareReading,
+  readItem,
+  readStored,
+  TOKEN_KEY,
+  writeStored,
+  type Stored,
+} from './storage.ts'
 
 /** How a session came to its end: the customer's wish, the server's 401, or another tab. */
 export type Ending = 'logout' | 'ended' | 'elsewhere'
@@ -31,6 +41,8 @@ function forget(ending: Ending) {
 export function signIn(details: UserDetails, token: string) {
   queryClient.clear()
   writeStored({ details, token })
+  // Another tab may sign out or somebody else in.
+  prepareReading().catch(() => {})
   set({ session: { details, token }, ending: null })
 }
 
@@ -75,7 +87,7 @@ export function drawFrameFor(session: Stored | null) {
 /** A customer's page before the app builds it: what was typed or pressed in it would be lost, so it takes nothing. */
 export const isFrame = () => drawnFor !== null
 
-/** Reads the session once; called before the first render and by tests. */
+/** Reads the session once, after `prepareReading`; called before the first render and by tests. */
 export function startSession() {
   set({ session: readStored(), ending: null })
   connectSession({
@@ -100,12 +112,14 @@ let waiting: ReturnType<typeof setTimeout> | undefined
 function onStorage(event: StorageEvent) {
   if (event.key !== null && event.key !== DETAILS_KEY && event.key !== TOKEN_KEY) return
   clearTimeout(waiting)
-  const stored = readStored()
-  if (stored && stored.token === null) waiting = setTimeout(reread, timings.sessionHalfWrittenFor)
+  const halfWritten = readItem(DETAILS_KEY) !== null && readItem(TOKEN_KEY) === null
+  if (halfWritten) waiting = setTimeout(reread, timings.sessionHalfWrittenFor)
   else reread()
 }
 
 function reread() {
+  // A visitor's page, beside which somebody has signed in: without what reads that, it stays a visitor's.
+  if (!canReadStored()) return void prepareReading().then(reread, () => {})
   const stored = readStored()
   if (stored === null) {
     if (state.session) forget('elsewhere')

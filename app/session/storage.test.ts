@@ -1,8 +1,16 @@
 import { sampleUsers } from '#contract/fixtures/users.ts'
 import { readUserDetails } from '#contract/user.ts'
 import { anything, assert, json, oneof, property, record, string } from 'fast-check'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clearStored, DETAILS_KEY, readStored, sessionPersists, TOKEN_KEY, writeStored } from './storage.ts'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import {
+  clearStored,
+  DETAILS_KEY,
+  prepareReading,
+  readStored,
+  sessionPersists,
+  TOKEN_KEY,
+  writeStored,
+} from './storage.ts'
 
 const details = readUserDetails.parse(sampleUsers.established)
 const kept = new Map<string, string>()
@@ -15,6 +23,10 @@ const full = () => {
   throw new DOMException('full', 'QuotaExceededError')
 }
 
+beforeAll(async () => {
+  vi.stubGlobal('localStorage', { getItem: () => '' })
+  await prepareReading()
+})
 beforeEach(() => {
   kept.clear()
   vi.stubGlobal('localStorage', storage)

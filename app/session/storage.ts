@@ -1,10 +1,10 @@
-import { readUserDetails, type UserDetails } from '#contract/user.ts'
+import type * as userContract from '#contract/user.ts'
 
 /** SES-1: the only two keys about the customer; DEP-3 keeps its own. */
 export const DETAILS_KEY = 'userDetails'
 export const TOKEN_KEY = 'userToken'
 
-export type Stored = { details: UserDetails; token: string | null }
+export type Stored = { details: userContract.UserDetails; token: string | null }
 
 // Storage can be switched off or full (C22); then this tab remembers for itself.
 const memory = new Map<string, string>()
@@ -45,11 +45,22 @@ export function removeItem(key: string) {
 // Anything else can't be sent in a header.
 const isToken = (text: string) => /^[\x21-\x7e]{1,4096}$/.test(text)
 
+let contract: typeof userContract | undefined
+
+/** Whether `readStored` can be called: where nothing is stored, it needs nothing to read it. */
+export const canReadStored = () => contract !== undefined || readItem(DETAILS_KEY) === null
+
+/** Fetches what reads stored details: a customer's browser needs it, a visitor's doesn't. */
+export async function prepareReading() {
+  if (!canReadStored()) contract = await import('#contract/user.ts')
+}
+
 /** SES-3: what doesn't parse is removed. */
 export function readStored(): Stored | null {
   const text = readItem(DETAILS_KEY)
   if (text === null) return null
-  const parsed = readUserDetails.safeParse(parseJson(text))
+  if (!contract) throw new Error('prepareReading() comes first.')
+  const parsed = contract.readUserDetails.safeParse(parseJson(text))
   const token = readItem(TOKEN_KEY)
   if (!parsed.success || parsed.data.email === '' || (token !== null && !isToken(token))) {
     clearStored()

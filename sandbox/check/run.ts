@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '#contract/calls.ts'
+import { modeOf } from '#contract/endpoints.ts'
 import { MAX_CENTS, toCents, toDecimal } from '#contract/money.ts'
 import type { z } from '#contract/zod.ts'
 import { type Answer, clientOf } from './client.ts'
@@ -65,7 +66,9 @@ export async function runChecks(base: string, email: string): Promise<Result[]> 
     read(await send(calls.deposits, { token: token() }), calls.deposits.answer).allTransactions
 
   await check('API-10', 'wake-up answers with JSON', async () => {
-    const { mode } = read(await send(calls.wakeUp), calls.wakeUp.read)
+    const answer = read(await send(calls.wakeUp), calls.wakeUp.read)
+    demand(answer instanceof Object && !Array.isArray(answer), 'the answer is no JSON object')
+    const mode = modeOf(answer)
     return mode === undefined ? 'no mode: taken for a live backend' : `mode ${mode}`
   })
   await check('API-11', 'market listing', async () => {

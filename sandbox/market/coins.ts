@@ -1,4 +1,5 @@
-import { type MarketSource, type WireCoin, coin } from '#contract/market.ts'
+import type { MarketSource } from '#contract/market-source.ts'
+import { type WireCoin, coin } from '#contract/market.ts'
 import { z } from '#contract/zod.ts'
 
 export type Listing = { coins: WireCoin[]; source: MarketSource; asOf: string }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { calls } from '#contract/calls.ts'
-import { MARKET_AS_OF_HEADER, MARKET_SOURCE_HEADER } from '#contract/market.ts'
+import { MARKET_AS_OF_HEADER, MARKET_SOURCE_HEADER } from '#contract/market-source.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 

@@ -1,4 +1,4 @@
-import type { MarketSource } from '#contract/market.ts'
+import type { MarketSource } from '#contract/market-source.ts'
 import { Clock, FlaskConical } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'

@@ -1,4 +1,5 @@
-import type { Coin, MarketSource } from '#contract/market.ts'
+import type { MarketSource } from '#contract/market-source.ts'
+import type { Coin } from '#contract/market.ts'
 
 /** What is known of the listing. Old figures keep their source, so that nothing passes for fresh that isn't. */
 export type MarketState =

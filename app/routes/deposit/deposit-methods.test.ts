@@ -1,9 +1,8 @@
 import { sampleUsers } from '#contract/fixtures/users.ts'
 import { readUserDetails } from '#contract/user.ts'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { brand } from '../../content/brand.ts'
 import { addressesOfLastVisit, rememberLastVisit } from '../../outbox/last-visit.ts'
-import { clearStored, writeStored } from '../../session/storage.ts'
 import { depositMethods } from './deposit-methods.ts'
 
 const details = readUserDetails.parse(sampleUsers.established)
@@ -44,31 +43,24 @@ it('FAIR-6 the networks of a sandbox are test networks, by name', () => {
       expect(network.includes('test network')).toBe(testNetwork)
 })
 
-function changed(now = details) {
-  rememberLastVisit()
+function changed(stored: typeof details | undefined, now = details) {
+  rememberLastVisit(stored)
   const before = addressesOfLastVisit(now.email)
   return depositMethods({ details: now, brand, testNetwork: true, before }).map((method) => method.changed)
 }
 
 describe('C39 an address that changed since the last visit', () => {
-  beforeEach(clearStored)
   it('is marked, and the others are not', () => {
-    writeStored({ details, token: 'sample' })
-    expect(changed({ ...details, usdtAddress: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' })).toEqual([
+    expect(changed(details, { ...details, usdtAddress: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' })).toEqual([
       false,
       false,
       true,
     ])
-    expect(changed()).toEqual([false, false, false])
+    expect(changed(details)).toEqual([false, false, false])
   })
   it('is not claimed on a first visit, for another customer, or where there was none', () => {
-    expect(changed()).toEqual([false, false, false])
-    writeStored({
-      details: { ...details, email: 'other@sample.test', bitcoinAddress: 'old' },
-      token: 'sample',
-    })
-    expect(changed()).toEqual([false, false, false])
-    writeStored({ details: { ...details, bitcoinAddress: '' }, token: 'sample' })
-    expect(changed()).toEqual([false, false, false])
+    const others = { ...details, email: 'other@sample.test', bitcoinAddress: 'old' }
+    for (const stored of [undefined, others, { ...details, bitcoinAddress: '' }])
+      expect(changed(stored)).toEqual([false, false, false])
   })
 })

@@ -1,0 +1,47 @@
+type Endpoint = {
+  id: string
+  method: 'GET' | 'POST' | 'PUT'
+  path: string
+  bearer: boolean
+  /** Money moves: the call must carry an `Idempotency-Key`. */
+  money?: true
+  /** The client doesn't look into the answer. */
+  unread?: true
+}
+
+/** Every call of the API, once, without its schemas: a page that makes a call needn't have them before the answer. */
+export const endpoints = {
+  wakeUp: { id: 'API-10', method: 'GET', path: '/', bearer: false, unread: true },
+  login: { id: 'API-1', method: 'POST', path: '/auth/login', bearer: false },
+  register: { id: 'API-2', method: 'POST', path: '/auth/register', bearer: false },
+  editPassword: { id: 'API-3', method: 'PUT', path: '/auth/edit-password', bearer: false },
+  editUser: { id: 'API-4', method: 'PUT', path: '/auth/edit-user', bearer: true, unread: true },
+  userDetails: { id: 'API-5', method: 'GET', path: '/transaction/token-user', bearer: true },
+  addDeposit: {
+    id: 'API-6',
+    method: 'POST',
+    path: '/transaction/add',
+    bearer: true,
+    money: true,
+    unread: true,
+  },
+  deposits: { id: 'API-7', method: 'GET', path: '/transaction/all', bearer: true },
+  withdrawals: { id: 'API-8', method: 'GET', path: '/withdrawal/all', bearer: true },
+  addWithdrawal: {
+    id: 'API-9',
+    method: 'POST',
+    path: '/withdrawal/add',
+    bearer: true,
+    money: true,
+    unread: true,
+  },
+  coins: { id: 'API-11', method: 'GET', path: '/market/coins', bearer: false },
+  /** Ends the token at the server. An operator's backend may not know it; the client does not depend on its answer. */
+  logout: { id: 'SES-1', method: 'POST', path: '/auth/logout', bearer: true, unread: true },
+} as const satisfies Record<string, Endpoint>
+
+/** What kind of server answers the wake-up call (FAIR-6). */
+export function modeOf(answer: unknown): string | undefined {
+  const mode = answer instanceof Object && 'mode' in answer ? answer.mode : undefined
+  return typeof mode === 'string' ? mode : undefined
+}
