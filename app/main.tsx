@@ -44,7 +44,8 @@ function EarlyInput() {
 const app = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      {/* A page whose code is there is drawn at once: as a transition it came a frame later, two on a slow phone. */}
+      <RouterProvider router={router} useTransitions={false} />
       <EarlyInput />
     </QueryClientProvider>
   </StrictMode>

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { needsSignIn, paths } from '#app/paths.ts'
+import { expectAccessible } from './axe.ts'
 import { expect, ready, test } from './support.ts'
 
 const pages = Object.values(paths).filter(
@@ -14,16 +14,16 @@ const sideways = (page: Page) =>
 
 test.use({ expectedErrors: [[/net::ERR_/, /mailto:/], { scope: 'test' }] })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`every public page passes axe, ${colorScheme}`, async ({ page }) => {
+// Two halves, for two workers.
+for (const half of [0, 1])
+  test(`every public page fits 320 px and passes axe, on a phone and on a desktop, light and dark (${half + 1} of 2)`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const path of pages) {
+    for (const path of pages.filter((_, at) => at % 2 === half)) {
       await page.goto(path)
       await ready(page)
-      // What stands in the provider's frames is not ours.
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      await expectAccessible(page, path)
     }
   })
 

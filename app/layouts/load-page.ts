@@ -18,8 +18,13 @@ export async function loadPage(routes: RouteObject[], pathname: string): Promise
   return true
 }
 
+let near: Element | null = null
+
 function onNear(routes: RouteObject[], event: Event) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
+  // Pointer and focus come to it one after the other, the latter between press and click.
+  if (link === near) return
+  near = link
   const path = link && clientPath(link)
   if (path) void loadPage(routes, path.pathname)
 }

@@ -1,14 +1,22 @@
 import { useSyncExternalStore } from 'react'
 
+// Kept, since React asks at every drawing, and in a page that was just drawn the browser would have to lay it all out to say.
+let scrolled = 0
+
 function subscribe(onChange: () => void) {
-  window.addEventListener('scroll', onChange, { passive: true })
-  return () => window.removeEventListener('scroll', onChange)
+  const read = () => {
+    scrolled = window.scrollY
+    onChange()
+  }
+  read()
+  window.addEventListener('scroll', read, { passive: true })
+  return () => window.removeEventListener('scroll', read)
 }
 
 export function useScrolledPast(pixels: number) {
   return useSyncExternalStore(
     subscribe,
-    () => window.scrollY > pixels,
+    () => scrolled > pixels,
     () => false,
   )
 }
