@@ -30,7 +30,6 @@ export function RootLayout() {
   const path = canonicalPath(useLocation().pathname)
   const signedIn = useSession() !== null
   const elsewhere = useGuard(path)
-  const hydrated = useHydrated()
   const shown = hasFields.includes(path) ? page : slicedPage
   useClientLinks()
   usePageEntry(path)
@@ -39,7 +38,9 @@ export function RootLayout() {
       <div className="flex min-h-dvh flex-col" inert={isFrame()}>
         <SkipLink />
         {promotesInvesting.includes(path) && <TopNotices />}
-        <SiteHeader path={path} signedIn={signedIn} />
+        <Suspense>
+          <SiteHeader path={path} signedIn={signedIn} />
+        </Suspense>
         <main id="main" tabIndex={-1} className="grow">
           {elsewhere === null ? shown : <Navigate replace to={elsewhere} />}
         </main>
@@ -48,11 +49,19 @@ export function RootLayout() {
       </div>
       <StartNotice />
       <ScrollRestoration />
-      {!hydrated && <NotStarted />}
       {signedIn && <FreshDetails />}
-      {hydrated && <Interruptions path={path} leaving={elsewhere !== null} />}
-      {hydrated && <OutboxNotice />}
-      {hydrated && <LiveRegion />}
+      <OnceAlive path={path} leaving={elsewhere !== null} />
+    </>
+  )
+}
+
+function OnceAlive(where: { path: string; leaving: boolean }) {
+  if (!useHydrated()) return <NotStarted />
+  return (
+    <>
+      <Interruptions {...where} />
+      <OutboxNotice />
+      <LiveRegion />
     </>
   )
 }

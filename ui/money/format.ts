@@ -5,52 +5,58 @@ export const MISSING = '—'
 
 type Figure = Decimal | null | undefined
 
+// Made when first used: a formatter takes milliseconds, and these come with the parts of pages that show no figure.
+function numbers(options: Intl.NumberFormatOptions) {
+  let made: Intl.NumberFormat | undefined
+  return (value: Decimal | number) => (made ??= new Intl.NumberFormat('en-US', options)).format(value)
+}
+
 // `trunc` so that a third decimal is never rounded up (FAIR-1); `negative` so that minus zero has no sign.
-const money = new Intl.NumberFormat('en-US', {
+const money = numbers({
   style: 'currency',
   currency: 'USD',
   roundingMode: 'trunc',
   signDisplay: 'negative',
 })
-const smallPrice = new Intl.NumberFormat('en-US', {
+const smallPrice = numbers({
   style: 'currency',
   currency: 'USD',
   maximumSignificantDigits: 4,
   roundingMode: 'trunc',
 })
-const compactMoney = new Intl.NumberFormat('en-US', {
+const compactMoney = numbers({
   style: 'currency',
   currency: 'USD',
   notation: 'compact',
   maximumFractionDigits: 2,
   roundingMode: 'trunc',
 })
-const plainNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 })
+const plainNumber = numbers({ maximumFractionDigits: 20 })
 
 /** US dollars with thousands separators and two decimals: `$1,000.50`. */
 export function formatMoney(amount: Figure): string {
-  return amount == null ? MISSING : money.format(amount)
+  return amount == null ? MISSING : money(amount)
 }
 
 /** A market price: as {@link formatMoney}, but a price under a dollar that has more than cents keeps four significant digits. */
 export function formatPrice(price: Figure): string {
   if (price == null) return MISSING
   const small = /^-?0\.\d{2}\d*[1-9]/.test(price)
-  return small ? smallPrice.format(price) : money.format(price)
+  return small ? smallPrice(price) : money(price)
 }
 
 /** A market capitalisation: `$1.98T`. */
 export function formatCompact(amount: Figure): string {
-  return amount == null ? MISSING : compactMoney.format(amount)
+  return amount == null ? MISSING : compactMoney(amount)
 }
 
 /** A percent as it was sent: `2.5` is `2.5%`. */
 export function formatPercent(percent: Figure): string {
-  return percent == null ? MISSING : `${plainNumber.format(percent)}%`
+  return percent == null ? MISSING : `${plainNumber(percent)}%`
 }
 
 export function formatCount(count: number): string {
-  return plainNumber.format(count)
+  return plainNumber(count)
 }
 
 export type Direction = 'rise' | 'fall' | 'none' | 'missing'
