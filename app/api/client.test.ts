@@ -151,6 +151,19 @@ it('C11 offline half-way: it may have been sent', async () => {
   await expect(call('addDeposit', { body: { amount: 1 } })).rejects.toMatchObject({ effect: 'unknown' })
 })
 
+it('FAIR-7 where the part that reads answers can not be had, that is told; an order, whose answer is not read, is done', async () => {
+  vi.resetModules()
+  vi.doMock('#contract/calls.ts', () => {
+    throw new Error('gone')
+  })
+  const fresh = await import('./client.ts')
+  fresh.connectSession({ token: () => 'sample-token', ended: () => {} })
+  fetched.mockImplementation(async () => json([]))
+  await expect(fresh.call('coins')).rejects.toMatchObject({ kind: 'offline', message: messages.unreachable })
+  await expect(fresh.call('addDeposit', { body: { amount: 1 } })).resolves.toEqual([])
+  vi.doUnmock('#contract/calls.ts')
+})
+
 it('what the caller has called off is no failure to be told', async () => {
   fetched.mockImplementation(silence)
   const control = new AbortController()

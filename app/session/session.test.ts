@@ -52,19 +52,27 @@ it('SES-2 stored details mark the visitor as signed in on start', () => {
   expect(currentSession()).toMatchObject({ token: 'sample-token', details: { email: first.email } })
 })
 
-it('GRD-4 a visitor’s page, which cannot read details yet, takes over who has signed in beside it', async () => {
-  vi.resetModules()
-  const [fresh, storage] = await Promise.all([import('./session.ts'), import('./storage.ts')])
-  await storage.prepareReading()
-  fresh.startSession()
-  store(sampleUsers.established, 'sample-token')
-  expect(storage.canReadStored()).toBe(false)
-  elsewhere(TOKEN_KEY)
-  await vi.waitFor(() => expect(fresh.currentSession()?.details.email).toBe(first.email))
-  kept.clear()
-  elsewhere(null)
-  expect(fresh.currentSession()).toBeNull()
-})
+it.each([
+  ['before it started', true],
+  ['afterwards', false],
+])(
+  'GRD-4 a visitor’s page, which cannot read details yet, takes over who signs in beside it, %s',
+  async (_, early) => {
+    vi.resetModules()
+    const [fresh, storage] = await Promise.all([import('./session.ts'), import('./storage.ts')])
+    await storage.prepareReading()
+    if (early) store(sampleUsers.established, 'sample-token')
+    fresh.startSession()
+    expect(fresh.currentSession()).toBeNull()
+    store(sampleUsers.established, 'sample-token')
+    expect(storage.canReadStored()).toBe(false)
+    if (!early) elsewhere(TOKEN_KEY)
+    await vi.waitFor(() => expect(fresh.currentSession()?.details.email).toBe(first.email))
+    kept.clear()
+    elsewhere(null)
+    expect(fresh.currentSession()).toBeNull()
+  },
+)
 
 it('SGN-2 signing in stores the details and the token', () => {
   signIn(first, 'sample-token')

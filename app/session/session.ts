@@ -89,7 +89,7 @@ export const isFrame = () => drawnFor !== null
 
 /** Reads the session once, after `prepareReading`; called before the first render and by tests. */
 export function startSession() {
-  set({ session: readStored(), ending: null })
+  set({ session: null, ending: null })
   connectSession({
     token: () => state.session?.token ?? null,
     // A late 401 for a token that is no longer ours must not sign the present customer out.
@@ -100,6 +100,8 @@ export function startSession() {
   window.addEventListener('storage', onStorage)
   // A page restored from the back-forward cache may be older than the session (C26).
   window.addEventListener('pageshow', onPageShow)
+  // Somebody may have signed in beside this page since it began to load.
+  reread()
 }
 
 function onPageShow(event: PageTransitionEvent) {
