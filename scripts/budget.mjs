@@ -2,7 +2,7 @@
 // `node scripts/budget.mjs --accept` takes the present figures over, for a change that is worth its bytes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { routeFiles } from './route-files.mjs'
+import { customersParts, routeFiles } from './route-files.mjs'
 
 const file = 'bench/budgets.json'
 // A change of a word must not fail the build; a new library must.
@@ -13,10 +13,9 @@ const FLIGHT = 14_600 - 1290
 // Its text alone is longer.
 const LONG = '/guides'
 
-/** Loaded by themselves beside the route: the tips, and what reads the server's answers. */
+/** Loaded by themselves beside the route: the tips, and what reads the price list. */
 const onPublicPages = ['ui/shell/TipPopup.tsx']
-const answers = ['contract/calls.ts']
-const withFigures = ['/', '/trading/cryptocurrencies']
+const withPrices = ['/', '/trading/cryptocurrencies']
 
 const { entry, pages, filesOf } = routeFiles()
 const size = (path) =>
@@ -30,10 +29,8 @@ function weigh({ file: path, name }) {
 }
 
 function chunksOf(path, source) {
-  const customers = path.startsWith('/dashboard')
-  const keys = [entry, source]
-  if (!customers) keys.push(...onPublicPages)
-  if (customers || withFigures.includes(path)) keys.push(...answers)
+  const keys = [entry, source, ...(path.startsWith('/dashboard') ? customersParts : onPublicPages)]
+  if (withPrices.includes(path)) keys.push('contract/calls.ts')
   const chunks = {}
   for (const [name, bytes] of filesOf(keys).map(weigh)) chunks[name] = (chunks[name] ?? 0) + bytes
   return chunks

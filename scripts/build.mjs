@@ -8,7 +8,7 @@ import { build } from 'vite'
 import { pictureSource, sourceIn } from './og-source.mjs'
 import { firstPaintCss, splitFontFaces } from './critical-css.mjs'
 import { pageScript } from './page-script.mjs'
-import { routeFiles } from './route-files.mjs'
+import { customersParts, routeFiles } from './route-files.mjs'
 import { splitFont } from './split-font.mjs'
 
 const dist = 'dist'
@@ -78,10 +78,8 @@ const critical = new Beasties({
 // The script starts after the first paint: in the head it is fetched beside the page's own bytes, and a page that is
 // already complete as HTML would wait for it (measured: 1.9 times the largest paint of a page without script).
 function page({ head, body, path, customer }) {
-  const parts = [pages[path] ?? pages['*']]
-  // What reads stored details, and the answers to the calls that the page begins with.
-  if (customer) parts.push('contract/user.ts', 'contract/calls.ts')
-  const own = urls(parts).filter((url) => !start.includes(url))
+  const parts = customer ? customersParts : []
+  const own = urls([pages[path] ?? pages['*'], ...parts]).filter((url) => !start.includes(url))
   const data = `data-app="${start.join(' ')}" data-page="${own.join(' ')}"${customer ? ' data-customer="true"' : ''}`
   // A customer's page is a frame that the app builds anew.
   const root = customer ? '<div id="root">' : `<div id="root" data-page="${path}">`

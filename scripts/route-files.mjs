@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 
+/** What reads stored details, and the answers to the calls that a customer's page begins with. */
+export const customersParts = ['contract/user.ts', 'contract/calls.ts']
+
 /** The built files of each route, from the build's manifest and the table of routes. */
 export function routeFiles() {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))

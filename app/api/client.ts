@@ -46,8 +46,7 @@ export async function call<Name extends CallName>(
   const { signal, release, timedOut } = withDeadline(options.signal)
   const wasOnline = navigator.onLine
   // Fetched beside the answer. Where it can't be had, that is told when it is needed.
-  const schemas = 'unread' in endpoint ? null : import('#contract/calls.ts')
-  schemas?.catch(() => {})
+  const contract = 'unread' in endpoint ? null : import('#contract/calls.ts').catch(() => undefined)
   let response: Response
   let text: string
   try {
@@ -74,11 +73,10 @@ export async function call<Name extends CallName>(
     release()
   }
   const json = parse(response.status, text)
-  if (!schemas) return json as Answer<Name>
-  const { calls } = await schemas.catch(() => {
-    throw noAnswer({ timedOut: false, sent: true, online: navigator.onLine })
-  })
-  const read = calls[name].read.safeParse(json)
+  if (!contract) return json as Answer<Name>
+  const schemas = (await contract)?.calls[name]
+  if (!schemas) throw noAnswer({ timedOut: false, sent: true, online: navigator.onLine })
+  const read = schemas.read.safeParse(json)
   if (read.success) return read.data as Answer<Name>
   throw unreadable(response.status)
 }
