@@ -26,6 +26,8 @@ const prerendered =
 watchForVisitor()
 if (prerendered) letPartsWait()
 const [loaded] = await Promise.all([loadPage(routes, location.pathname), prepareReading()])
+// Its parts have been evaluated in this task; the rest has one of its own.
+await new Promise((next) => setTimeout(next))
 startSession()
 startOutbox()
 prefetchLinks(routes)
@@ -50,10 +52,12 @@ const app = (
     </QueryClientProvider>
   </StrictMode>
 )
-if (loaded && prerendered) {
-  sweepFields(root)
-  hydrateRoot(root, app)
-} else {
-  // In slices, between which the frame that stands there is drawn.
-  startTransition(() => createRoot(root).render(app))
-}
+// In slices, between which the browser draws and answers.
+startTransition(() => {
+  if (loaded && prerendered) {
+    sweepFields(root)
+    hydrateRoot(root, app)
+  } else {
+    createRoot(root).render(app)
+  }
+})

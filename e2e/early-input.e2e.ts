@@ -44,3 +44,73 @@ test('REG-3 fields filled in before the script has come keep their text, and the
   await expect(page.getByRole('checkbox')).toBeChecked()
   await expect(page.getByRole('list', { name: 'Password rules' })).toHaveAttribute('data-state', 'met')
 })
+
+/** Waits where React has been given the page and has not taken it over yet; there it stays until the returned function is called. */
+async function holdInTheMidst(page: Page) {
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = []
+    const { postMessage } = MessagePort.prototype
+    // What React's scheduler begins each slice with.
+    MessagePort.prototype.postMessage = function held(this: MessagePort, message: unknown) {
+      waiting.push(() => postMessage.call(this, message))
+    }
+    addEventListener('let-go', () => {
+      MessagePort.prototype.postMessage = postMessage
+      for (const post of waiting) post()
+    })
+  })
+  return {
+    begun: () =>
+      page.waitForFunction(() =>
+        Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+      ),
+    letGo: () => page.evaluate(() => dispatchEvent(new Event('let-go'))),
+  }
+}
+
+test('REG-3 a box that is ticked while the page is taken over stays ticked in every frame', async ({
+  page,
+}) => {
+  const { begun, letGo } = await holdInTheMidst(page)
+  await page.goto(paths.signUp)
+  await begun()
+  const box = page.getByRole('checkbox')
+  // A click alone, as of a press that began before: the pointer's own events would finish the taking over first.
+  await box.evaluate((input: HTMLInputElement) => {
+    input.click()
+    const seen: boolean[] = []
+    const look = () => {
+      seen.push(input.checked)
+      input.dataset.seen = [...new Set(seen)].join()
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await letGo()
+  await alive(page)
+  await expect(box).toBeChecked()
+  await expect(box).toHaveAttribute('data-seen', 'true')
+
+  // The form knows it too: the sentence about the box isn't among what it asks for.
+  await page.locator('main form button[type=submit]').click()
+  await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true')
+  await expect(box).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('SGN-1 a button that is pressed while the page is taken over is pressed once', async ({ page }) => {
+  const orders: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/login')) orders.push(request.url())
+  })
+  const arrive = await holdScript(page)
+  const { begun, letGo } = await holdInTheMidst(page)
+  await page.goto(paths.signIn, { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('withdraw@sample.test')
+  await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
+  arrive()
+  await begun()
+  await page.locator('main form button[type=submit]').evaluate((button: HTMLButtonElement) => button.click())
+  await letGo()
+  await expect(page).toHaveURL(paths.dashboard)
+  expect(orders).toHaveLength(1)
+})

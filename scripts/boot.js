@@ -29,11 +29,14 @@
     if (notice && (event.target === notice || event.target.closest('button, a'))) return notice.close()
     if (!button) return
     event.preventDefault()
+    // React would take the page over in the midst of the press, and it would count twice.
+    event.stopPropagation()
     early.pressed = button
   }
   // Enter in a field; the browser would send the form's contents, the password among them, as an address.
   const refuse = (event) => {
     event.preventDefault()
+    event.stopPropagation()
     early.pressed ??= event.submitter
   }
   // GLB-4: the notice at start, which is not in the way of the first paint because it is part of it.
@@ -64,7 +67,10 @@
     }
     // Each runs in a task of its own, and what a visitor does comes in between.
     try {
-      for (const href of scripts) await import(href)
+      for (const href of scripts) {
+        await import(href)
+        await new Promise(setTimeout)
+      }
     } catch {
       document.getElementById('not-started').hidden = false
     }

@@ -1,9 +1,8 @@
 import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
 import { SkipLink } from '#ui/primitives/SkipLink.tsx'
-import { Suspense } from 'react'
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { OutboxNotice } from '../outbox/OutboxNotice.tsx'
-import { paths, promotesInvesting } from '../paths.ts'
+import { promotesInvesting } from '../paths.ts'
 import { isFrame, useSession } from '../session/session.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { BottomNotices } from './BottomNotices.tsx'
@@ -19,18 +18,10 @@ import { useGuard } from './use-guard.ts'
 import { useHydrated } from './use-hydrated.ts'
 import { usePageEntry } from './use-page-entry.ts'
 
-// Taken over in slices, between which the browser draws and answers. Made once: drawn again with other props, it would have to
-// be taken over first. What has fields (the footer has the theme's) is taken over at one go: what is ticked between two
-// slices would be unticked for a moment.
-const page = <Outlet />
-const slicedPage = <Suspense>{page}</Suspense>
-const hasFields: string[] = [paths.signIn, paths.signUp, paths.helpCenter]
-
 export function RootLayout() {
   const path = canonicalPath(useLocation().pathname)
   const signedIn = useSession() !== null
   const elsewhere = useGuard(path)
-  const shown = hasFields.includes(path) ? page : slicedPage
   useClientLinks()
   usePageEntry(path)
   return (
@@ -38,11 +29,9 @@ export function RootLayout() {
       <div className="flex min-h-dvh flex-col" inert={isFrame()}>
         <SkipLink />
         {promotesInvesting.includes(path) && <TopNotices />}
-        <Suspense>
-          <SiteHeader path={path} signedIn={signedIn} />
-        </Suspense>
+        <SiteHeader path={path} signedIn={signedIn} />
         <main id="main" tabIndex={-1} className="grow">
-          {elsewhere === null ? shown : <Navigate replace to={elsewhere} />}
+          {elsewhere === null ? <Outlet /> : <Navigate replace to={elsewhere} />}
         </main>
         {!signedIn && <SiteFooter />}
         <BottomNotices path={path} />
