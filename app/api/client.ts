@@ -85,6 +85,7 @@ export async function call<Name extends CallName>(
  * data with its first formatters (12 ms): in tasks of their own, and not in the one that draws the figures.
  */
 function prepareToRead() {
+  // oxlint-disable-next-line no-restricted-properties -- nothing is formatted
   for (const make of [() => new Intl.NumberFormat(), () => new Intl.DateTimeFormat()]) setTimeout(make)
   return import('#contract/calls.ts').catch(() => undefined)
 }
