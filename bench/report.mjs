@@ -89,10 +89,16 @@ export function report(lines, { machine, day, tests }) {
     ...(rows.length > 0
       ? [
           '## A history of 10,000 rows',
-          'Milliseconds from the press to the next paint, which shows what was pressed (in steps of 8; 0 is under 16, one frame), and to the one that shows the rows asked for.',
+          'Milliseconds from the press to the next paint, which shows what was pressed (in steps of 8; 0 is under 16, one frame), and to the one that shows the rows asked for. The first line is the floor: a press that has nothing else to draw.',
           table(
             ['what is pressed', 'next paint', 'rows', '4× slower: next paint', 'rows'],
-            rows.map(({ name, usual, slower }) => [name, usual.paint, usual.rows, slower.paint, slower.rows]),
+            rows.map(({ name, usual, slower }) => [
+              name,
+              usual.paint,
+              usual.rows ?? '–',
+              slower.paint,
+              slower.rows ?? '–',
+            ]),
           ),
         ]
       : []),
