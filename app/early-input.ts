@@ -12,11 +12,12 @@ declare global {
 
 /** Before React takes a page over: what stands in its fields, typed or filled in by the browser. */
 export function sweepFields(root: HTMLElement) {
+  const typed = globalThis.earlyInput?.typed
   for (const field of root.querySelectorAll<Typable>('input, textarea, select')) {
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      if (field.checked !== field.defaultChecked) globalThis.earlyInput?.typed.set(field, field.checked)
+    if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) {
+      if (field.checked !== field.defaultChecked || typed?.has(field)) typed?.set(field, field.checked)
     } else if (field.value !== '' && !(field instanceof HTMLSelectElement)) {
-      globalThis.earlyInput?.typed.set(field, field.value)
+      typed?.set(field, field.value)
     }
   }
 }
@@ -32,6 +33,13 @@ export function replayEarlyInput() {
 }
 
 function fill(field: Typable, value: string | boolean) {
+  if (field instanceof HTMLInputElement && field.type === 'radio') {
+    if (!value) return
+    // A choice that stands already would be none.
+    field.checked = false
+    field.click()
+    return
+  }
   if (typeof value === 'boolean') {
     if ((field as HTMLInputElement).checked !== value) field.click()
     return

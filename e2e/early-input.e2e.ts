@@ -45,6 +45,16 @@ test('REG-3 fields filled in before the script has come keep their text, and the
   await expect(page.getByRole('list', { name: 'Password rules' })).toHaveAttribute('data-state', 'met')
 })
 
+test('a theme that is chosen before the script has come is put on the page and kept', async ({ page }) => {
+  const arrive = await holdScript(page)
+  await page.goto(paths.terms, { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').getByText('Dark').click()
+  arrive()
+  await alive(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+})
+
 /** Waits where React has been given the page and has not taken it over yet; there it stays until the returned function is called. */
 async function holdInTheMidst(page: Page) {
   await page.addInitScript(() => {

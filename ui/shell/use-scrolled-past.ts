@@ -8,9 +8,13 @@ function subscribe(onChange: () => void) {
     scrolled = window.scrollY
     onChange()
   }
-  read()
+  // With the frame, which lays the page out anyway.
+  const first = requestAnimationFrame(read)
   window.addEventListener('scroll', read, { passive: true })
-  return () => window.removeEventListener('scroll', read)
+  return () => {
+    cancelAnimationFrame(first)
+    window.removeEventListener('scroll', read)
+  }
 }
 
 export function useScrolledPast(pixels: number) {
