@@ -14,8 +14,11 @@ declare global {
 export function sweepFields(root: HTMLElement) {
   const typed = globalThis.earlyInput?.typed
   for (const field of root.querySelectorAll<Typable>('input, textarea, select')) {
-    if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) {
-      if (field.checked !== field.defaultChecked || typed?.has(field)) typed?.set(field, field.checked)
+    if (field instanceof HTMLInputElement && field.type === 'radio') {
+      // Only what was pressed: what the browser restored may be older than a choice made on another page.
+      if (typed?.has(field)) typed.set(field, field.checked)
+    } else if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      if (field.checked !== field.defaultChecked) typed?.set(field, field.checked)
     } else if (field.value !== '' && !(field instanceof HTMLSelectElement)) {
       typed?.set(field, field.value)
     }
