@@ -117,6 +117,18 @@ it('C29 the server is told of it once the network is back, with the token that w
   expect(currentSession()?.token).toBe('second')
 })
 
+it('C29 a network that is back before the call has failed counts too', async () => {
+  let fail: ((error: Error) => void) | undefined
+  fetched.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
+  signIn(first, 'first')
+  signOut()
+  page.dispatchEvent(new Event('online'))
+  fail?.(new TypeError('Failed to fetch'))
+  fetched.mockImplementation(async () => new Response('{}'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
 it('GRD-3 a 401 signs out and clears the cache', async () => {
   signIn(first, 'sample-token')
   queryClient.setQueryData(privateKey(first.email), 'private')
