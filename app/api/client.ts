@@ -80,13 +80,18 @@ export async function call<Name extends CallName>(
   throw unreadable(response.status)
 }
 
+let localeLoads = false
+
 /**
  * Beside the answer comes what reads it; where that can't be had, it is told when it is needed. And the browser loads its locale's
  * data with its first formatters (12 ms): in tasks of their own, and not in the one that draws the figures.
  */
 function prepareToRead() {
-  // oxlint-disable-next-line no-restricted-properties -- nothing is formatted
-  for (const make of [() => new Intl.NumberFormat(), () => new Intl.DateTimeFormat()]) setTimeout(make)
+  if (!localeLoads) {
+    localeLoads = true
+    // oxlint-disable-next-line no-restricted-properties -- nothing is formatted
+    for (const make of [() => new Intl.NumberFormat(), () => new Intl.DateTimeFormat()]) setTimeout(make)
+  }
   return import('#contract/calls.ts').catch(() => undefined)
 }
 
