@@ -205,21 +205,31 @@ test('WGT-1 C17 a provider that is blocked becomes a panel of the same size afte
   await expect(panel).toBeVisible()
 })
 
-test('issue 5.7: our own chart of the listing stands in for a blocked mini chart, and is called a sample', async ({
-  page,
-}) => {
-  await signIn(page, 'withdraw@sample.test')
-  await page.clock.install()
-  await page.reload()
-  await alive(page)
-  const bitcoin = page.getByRole('figure', { name: /^Bitcoin to US dollar/ })
-  await bitcoin.scrollIntoViewIfNeeded()
-  await expect(bitcoin.locator('iframe')).toBeAttached()
-  await page.clock.runFor(11_000)
-  await expect(bitcoin.locator('canvas').first()).toBeVisible()
-  await expect(bitcoin.getByText(/Sample figures, not a market price/)).toBeVisible()
-  await expect(bitcoin.getByRole('img', { name: /^Bitcoin, Last 7 days/ })).toBeAttached()
-})
+for (const { where, name } of [
+  { where: paths.dashboard, name: /^Bitcoin to US dollar/ },
+  { where: paths.cryptocurrencies, name: /^Bitcoin in US dollars/ },
+])
+  test(`issue 5.7: on ${where} our own chart stands in for a blocked widget, and only then the listing is asked for`, async ({
+    page,
+  }) => {
+    await signIn(page, 'withdraw@sample.test')
+    await page.clock.install()
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/market/coins')) asked += 1
+    })
+    await page.goto(where)
+    await alive(page)
+    const bitcoin = page.getByRole('figure', { name })
+    await bitcoin.scrollIntoViewIfNeeded()
+    await expect(bitcoin.locator('iframe')).toBeAttached()
+    expect(asked).toBe(0)
+    await page.clock.runFor(11_000)
+    await expect(bitcoin.locator('canvas').first()).toBeVisible()
+    await expect(bitcoin.getByText(/Sample figures, not a market price/)).toBeVisible()
+    await expect(bitcoin.getByRole('img', { name: /^Bitcoin, Last 7 days/ })).toBeAttached()
+    expect(asked).toBe(1)
+  })
 
 test('UPG-1 PLAN-2 every plan’s Upgrade Plan leads to the deposit page', async ({ page }) => {
   await signIn(page, 'waiting@sample.test')

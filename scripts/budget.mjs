@@ -15,7 +15,7 @@ const LONG = '/guides'
 
 /** Loaded by themselves beside the route: the tips, and what reads the price list. */
 const onPublicPages = ['ui/shell/TipPopup.tsx']
-const withPrices = ['/', '/trading/cryptocurrencies']
+const withPrices = ['/']
 
 const { entry, pages, filesOf } = routeFiles()
 const size = (path) =>

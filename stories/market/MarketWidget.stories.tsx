@@ -2,7 +2,7 @@ import { MarketWidget } from '#ui/market/MarketWidget.tsx'
 import { WIDGET_BASE, widgetNames } from '#ui/market/presets.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
-import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { holdTimers } from './held-timers.ts'
 
 // A picture of this site stands in for the provider: no story opens a connection to another host.
@@ -218,14 +218,16 @@ export const NoData: Story = {
 }
 
 export const StandIn: Story = {
-  args: { standIn: { chart: <p>Our own figures</p>, credit: 'Sample figures.' } },
-  play: async ({ canvas, canvasElement, step }) => {
+  args: { onTrouble: fn(), standIn: { chart: <p>Our own figures</p>, credit: 'Sample figures.' } },
+  play: async ({ args, canvas, canvasElement, step }) => {
     const frame = await frameIn(canvasElement)
     await step('data of our own takes the place of a widget that fails', async () => {
       await loadedIn(frame)
       await expect(canvas.queryByText('Our own figures')).not.toBeInTheDocument()
+      await expect(args.onTrouble).not.toHaveBeenCalled()
       clock.fire()
       await expect(await canvas.findByText('Our own figures')).toBeVisible()
+      await waitFor(() => expect(args.onTrouble).toHaveBeenCalledOnce())
       await expect(canvas.getByRole('button', { name: /^Try again/ })).toBeVisible()
     })
     await step('FAIR-3 and then nobody else is credited with them', async () => {

@@ -1,4 +1,4 @@
-import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import { timings } from '../lib/timings.ts'
 import { Link } from '../primitives/Link.tsx'
@@ -29,6 +29,8 @@ type Props = Omit<ComponentProps<'figure'>, 'children'> & {
   frameBase?: string
   /** WGT-1, in milliseconds. */
   slowAfter?: number
+  /** Called when the widget fails: the moment to ask for data of our own. */
+  onTrouble?: () => void
   /** Shown in place of a widget that fails, where there is data of our own, with a word on where that comes from. */
   standIn?: { chart: ReactNode; credit: ReactNode }
   /** Another height than the widget's own, where it stands beside another. */
@@ -42,6 +44,7 @@ export function MarketWidget({
   theme,
   frameBase,
   slowAfter = timings.widgetSlowAfter,
+  onTrouble,
   standIn,
   boxClassName,
   className,
@@ -56,7 +59,12 @@ export function MarketWidget({
   const mounted = useInView(box)
   const { state, key, retry, onLoad, accept } = useFrameState({ frame, src, mounted, slowAfter })
   const covered = state !== 'alive'
-  const replaced = standIn !== undefined && state !== 'alive' && state !== 'loading'
+  const failed = covered && state !== 'loading'
+  const replaced = standIn !== undefined && failed
+  const tellTrouble = useEffectEvent(() => onTrouble?.())
+  useEffect(() => {
+    if (failed) tellTrouble()
+  }, [failed])
   return (
     <figure
       data-slot="market-widget"

@@ -1,5 +1,5 @@
 import { cryptocurrencies } from '../../content/trading/cryptocurrencies.ts'
-import { BitcoinChart } from './BitcoinChart.tsx'
+import { CoinWidget } from '../../layouts/CoinWidget.tsx'
 import { ChartSection } from './ChartSection.tsx'
 import { TradingPage } from './TradingPage.tsx'
 
@@ -7,7 +7,13 @@ export function Component() {
   return (
     <TradingPage guide={cryptocurrencies}>
       <ChartSection title="Bitcoin in US dollars">
-        <BitcoinChart />
+        <CoinWidget
+          name="Bitcoin"
+          coin="btc"
+          preset={{ name: 'advanced-chart', symbol: 'BITSTAMP:BTCUSD', interval: 'D' }}
+          label="Bitcoin in US dollars, daily"
+          chartClassName="h-[27rem]"
+        />
       </ChartSection>
     </TradingPage>
   )
