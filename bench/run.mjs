@@ -66,7 +66,8 @@ const keep = (line) => appendFileSync(kept, `${JSON.stringify(line)}\n`)
 async function measure(key, args) {
   if (lines().some((line) => line.key === key)) return console.log(`${key}: kept`)
   console.log(key)
-  const out = join(mkdtempSync(join(tmpdir(), 'bench-')), 'line.json')
+  const out = resolve('bench/.results/line.json')
+  rmSync(out, { force: true })
   await run(
     key,
     process.execPath,

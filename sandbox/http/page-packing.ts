@@ -10,6 +10,7 @@ type Answer = { nonce: string; body: Buffer }
  */
 export function createPages(nonce: () => string) {
   const ahead = new Map<string, Answer>()
+  const wanted = new Set<Packed>()
   let busy = false
 
   async function make({ plain }: Packed, encode: (html: Buffer) => Promise<Buffer>): Promise<Answer> {
@@ -17,11 +18,15 @@ export function createPages(nonce: () => string) {
     return { nonce: fresh, body: await encode(Buffer.from(plain.toString().replaceAll(NONCE, fresh))) }
   }
 
-  async function prepare(page: Packed) {
+  async function prepare(next: Packed) {
+    wanted.add(next)
     if (busy) return
     busy = true
     try {
-      ahead.set(page.etag, await make(page, packer('br', 'tight')))
+      for (const page of wanted) {
+        wanted.delete(page)
+        ahead.set(page.etag, await make(page, packer('br', 'tight')))
+      }
     } finally {
       busy = false
     }
