@@ -1,6 +1,14 @@
-import * as Radix from '@radix-ui/react-collapsible'
 import { ChevronDown } from 'lucide-react'
-import { createContext, use, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
 import { cn } from '../lib/cn.ts'
 
 const entryStyle =
@@ -48,7 +56,10 @@ type GroupProps = Omit<ComponentProps<'li'>, 'onToggle'> & {
   defaultOpen?: boolean
 }
 
-/** A button that opens a panel of `NavigationMenuEntry`. Escape, a choice and a click elsewhere close it. */
+/**
+ * A button that opens a panel of `NavigationMenuEntry`. Escape, a choice and a click elsewhere close it. Not Radix's Collapsible:
+ * it measures its panel and draws a second time as a page starts, and there is nothing to measure while it is closed.
+ */
 export function NavigationMenuGroup({
   label,
   current,
@@ -58,6 +69,7 @@ export function NavigationMenuGroup({
   ...rest
 }: GroupProps) {
   const [open, setOpen] = useState(defaultOpen)
+  const panel = useId()
   const root = useRef<HTMLLIElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -80,27 +92,31 @@ export function NavigationMenuGroup({
     }
   }, [open])
   return (
-    <Radix.Root asChild open={open} onOpenChange={setOpen}>
-      {/* Where the bar is narrow its whole width is the panel's to stand in, not only what is right of the trigger. */}
-      <li ref={root} className={cn('sm:relative', className)} {...rest}>
-        <Radix.Trigger
-          ref={trigger}
-          aria-current={current ? 'true' : undefined}
-          className={cn(entryStyle, 'group')}
+    // Where the bar is narrow its whole width is the panel's to stand in, not only what is right of the trigger.
+    <li ref={root} className={cn('sm:relative', className)} {...rest}>
+      <button
+        ref={trigger}
+        type="button"
+        aria-current={current ? 'true' : undefined}
+        aria-expanded={open}
+        aria-controls={open ? panel : undefined}
+        className={cn(entryStyle, 'group')}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+        <ChevronDown aria-hidden className="size-4 transition-transform group-aria-expanded:rotate-180" />
+      </button>
+      {open && (
+        <div
+          id={panel}
+          className="absolute start-0 top-full z-40 mt-2 w-72 max-w-full rounded-card border border-line bg-raised p-1.5 shadow-float transition-opacity sm:max-w-none starting:opacity-0"
         >
-          {label}
-          <ChevronDown
-            aria-hidden
-            className="size-4 transition-transform group-data-[state=open]:rotate-180"
-          />
-        </Radix.Trigger>
-        <Radix.Content className="absolute start-0 top-full z-40 mt-2 w-72 max-w-full rounded-card border border-line bg-raised p-1.5 shadow-float transition-opacity sm:max-w-none starting:opacity-0">
           <CloseGroup value={() => setOpen(false)}>
             <ul>{children}</ul>
           </CloseGroup>
-        </Radix.Content>
-      </li>
-    </Radix.Root>
+        </div>
+      )}
+    </li>
   )
 }
 
