@@ -13,9 +13,9 @@ const FLIGHT = 14_600 - 1290
 // Its text alone is longer.
 const LONG = '/guides'
 
-/** Loaded by themselves beside the route: the tips, and what reads the price list. */
+/** Loaded by themselves beside the route: the tips, what reads the price list, and the slider that turns by itself. */
 const onPublicPages = ['ui/shell/TipPopup.tsx']
-const withPrices = ['/']
+const onTheHomePage = ['contract/calls.ts', 'app/routes/public/HomeSlider.tsx']
 
 const { entry, pages, filesOf } = routeFiles()
 const size = (path) =>
@@ -30,7 +30,7 @@ function weigh({ file: path, name }) {
 
 function chunksOf(path, source) {
   const keys = [entry, source, ...(path.startsWith('/dashboard') ? customersParts : onPublicPages)]
-  if (withPrices.includes(path)) keys.push('contract/calls.ts')
+  if (path === '/') keys.push(...onTheHomePage)
   const chunks = {}
   for (const [name, bytes] of filesOf(keys).map(weigh)) chunks[name] = (chunks[name] ?? 0) + bytes
   return chunks

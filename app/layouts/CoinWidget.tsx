@@ -26,23 +26,25 @@ export function CoinWidget({ name, coin, chartClassName, ...widget }: Props) {
   const prices = listing?.coins.find(({ symbol }) => symbol.toLowerCase() === coin)?.sparkline_in_7d?.price
   const asOf = listing?.asOf ?? null
   const points = useMemo(() => pricePoints(prices ?? [], asOf, dataUpdatedAt), [prices, asOf, dataUpdatedAt])
-  const standIn = listing &&
-    points.length > 1 && {
-      chart: (
-        <PriceChart
-          name={name}
-          points={points}
-          sample={listing.source === 'sample'}
-          chartClassName={chartClassName}
-        />
-      ),
-      credit: <ChartCredit source={listing.source} />,
-    }
+  const standIn =
+    listing && points.length > 1
+      ? {
+          chart: (
+            <PriceChart
+              name={name}
+              points={points}
+              sample={listing.source === 'sample'}
+              chartClassName={chartClassName}
+            />
+          ),
+          credit: <ChartCredit source={listing.source} />,
+        }
+      : undefined
   return (
     <MarketWidget
       slowAfter={timings.widgetSlowAfter}
       onTrouble={() => setTroubled(true)}
-      standIn={standIn || undefined}
+      standIn={standIn}
       {...widget}
     />
   )
