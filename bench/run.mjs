@@ -21,9 +21,12 @@ import { report } from './report.mjs'
 import { rows } from './rows.mjs'
 import { testTimes } from './test-times.mjs'
 
-const main = ['/', '/plans', '/sign-in', '/dashboard']
 const trading = ['cryptocurrencies', 'forex', 'shares', 'indices', 'etf', 'copy-trading', 'automated-trading']
-const others = [
+const measured = [
+  '/',
+  '/plans',
+  '/sign-in',
+  '/dashboard',
   '/about',
   '/services',
   '/help-center',
@@ -37,7 +40,7 @@ const others = [
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string', default: 'bytes,lh,nav,rows,build' },
-    routes: { type: 'string', default: [...main, ...others].join(',') },
+    routes: { type: 'string', default: measured.join(',') },
     runs: { type: 'string', default: '5' },
     'nav-runs': { type: 'string', default: '7' },
     port: { type: 'string', default: '4297' },
@@ -91,9 +94,8 @@ const limitPath = (path) => ({ '/': '/', '/sign-in': '/sign-in', '/dashboard': '
 async function measureAll() {
   const us = ['--url', base, '--setup', resolve('bench/sign-in.mjs')]
   for (const path of routes) {
-    const runs = main.includes(path) ? options.runs : '1'
     for (const part of ['bytes', 'lh'].filter((each) => parts.includes(each))) {
-      const how = ['--only', part, '--runs', runs]
+      const how = ['--only', part, '--runs', options.runs]
       await measure(`us ${part} ${path}`, [...us, '--routes', asked(path), ...how])
       if (limitPath(path))
         for (const [name, where] of Object.entries(limits))
