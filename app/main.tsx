@@ -31,7 +31,9 @@ await new Promise((next) => setTimeout(next))
 startSession()
 startOutbox()
 prefetchLinks(routes)
-const router = createBrowserRouter(routes)
+const takenOver = loaded && prerendered
+// With data of a server, though there are none, the router leaves the place alone that the visitor has scrolled to meanwhile.
+const router = createBrowserRouter(routes, { hydrationData: takenOver ? {} : undefined })
 void prefetchNext(routes, location.pathname)
 router.subscribe(({ location: { pathname }, navigation }) => {
   if (navigation.state === 'idle') void prefetchNext(routes, pathname)
@@ -54,7 +56,7 @@ const app = (
 )
 // In slices, between which the browser draws and answers.
 startTransition(() => {
-  if (loaded && prerendered) {
+  if (takenOver) {
     sweepFields(root)
     hydrateRoot(root, app)
   } else {

@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts'
 import { payloads, soup } from './hostile-payloads.ts'
 import { provideFrames, watchOutside, watchPolicy } from './hostile-support.ts'
 import { dialog } from './own-customer.ts'
-import { expect, fillSignUp, SAMPLE_PASSWORD, signedIn, signIn, test } from './support.ts'
+import { expect, fillSignUp, ready, SAMPLE_PASSWORD, signedIn, signIn, test } from './support.ts'
 
 const bare = (text: string) => text.replaceAll(/\s/g, '')
 
@@ -290,6 +290,7 @@ test('C35 messages of other windows and frames are ignored; only the widget’s 
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>chart</title>' }),
   )
   await page.goto(paths.cryptocurrencies)
+  await ready(page)
   const widget = page.locator('[data-slot=market-widget]').first()
   await widget.scrollIntoViewIfNeeded()
   await expect(widget.locator('iframe')).toBeAttached()

@@ -39,6 +39,27 @@ test('GLB-1, NAV-7 a page is entered at its top, with its title and the focus on
   await expect(marked).toHaveText('Plans')
 })
 
+test('FAIR-2 what gets the focus or is jumped to comes to stand below the notice and the bar', async ({
+  page,
+}) => {
+  const bottom = () => page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom)
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto(paths.home)
+    await ready(page)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await page.getByRole('main').getByRole('link').nth(2).focus()
+    expect(await topOf(page, ':focus'), 'the focus').toBeGreaterThanOrEqual(await bottom())
+    for (const come of [() => risk(page).getByRole('link').click(), () => page.reload()]) {
+      await come()
+      await expect(page).toHaveURL(`${paths.guides}#risk`)
+      await ready(page)
+      expect(await topOf(page, '#risk'), 'the place in the address').toBeGreaterThanOrEqual(await bottom())
+      expect(await topOf(page, '#risk'), 'in sight').toBeLessThan(350)
+    }
+  }
+})
+
 test('RT-26 an address that is not there says so, with status 404 and a way home', async ({ page }) => {
   const answer = await page.goto('/nowhere')
   expect(answer?.status()).toBe(404)

@@ -1,3 +1,4 @@
+import { cn } from '#ui/lib/cn.ts'
 import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
 import { SkipLink } from '#ui/primitives/SkipLink.tsx'
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
@@ -20,15 +21,16 @@ import { usePageEntry } from './use-page-entry.ts'
 
 export function RootLayout() {
   const path = canonicalPath(useLocation().pathname)
+  const noticed = promotesInvesting.includes(path)
   const signedIn = useSession() !== null
   const elsewhere = useGuard(path)
   useClientLinks()
   usePageEntry(path)
   return (
     <>
-      <div className="flex min-h-dvh flex-col" inert={isFrame()}>
+      <div className={cn('flex min-h-dvh flex-col', !noticed && '[--notices-height:0px]')} inert={isFrame()}>
         <SkipLink />
-        {promotesInvesting.includes(path) && <TopNotices />}
+        {noticed && <TopNotices />}
         <SiteHeader path={path} signedIn={signedIn} />
         <main id="main" tabIndex={-1} className="grow">
           {elsewhere === null ? <Outlet /> : <Navigate replace to={elsewhere} />}
