@@ -31,9 +31,8 @@ await new Promise((next) => setTimeout(next))
 startSession()
 startOutbox()
 prefetchLinks(routes)
-const takenOver = loaded && prerendered
-// With data of a server, though there are none, the router leaves the place alone that the visitor has scrolled to meanwhile.
-const router = createBrowserRouter(routes, { hydrationData: takenOver ? {} : undefined })
+// With data from a server, though there are none, the router leaves alone where the browser or the visitor has scrolled to.
+const router = createBrowserRouter(routes, { hydrationData: loaded ? {} : undefined })
 void prefetchNext(routes, location.pathname)
 router.subscribe(({ location: { pathname }, navigation }) => {
   if (navigation.state === 'idle') void prefetchNext(routes, pathname)
@@ -56,7 +55,7 @@ const app = (
 )
 // In slices, between which the browser draws and answers.
 startTransition(() => {
-  if (takenOver) {
+  if (loaded && prerendered) {
     sweepFields(root)
     hydrateRoot(root, app)
   } else {

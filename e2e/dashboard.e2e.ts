@@ -205,6 +205,18 @@ test('WGT-1 C17 a provider that is blocked becomes a panel of the same size afte
   await expect(panel).toBeVisible()
 })
 
+test('the dashboard is found where it was on a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 })
+  await signIn(page, 'withdraw@sample.test')
+  const place = () => page.evaluate(() => window.scrollY)
+  await page.mouse.move(180, 400)
+  await page.mouse.wheel(0, 350)
+  await expect.poll(place).toBe(350)
+  await page.reload()
+  await expect(page.locator('[data-slot="money"]')).toHaveCount(5)
+  expect(await place()).toBeCloseTo(350, -1)
+})
+
 for (const { where, name } of [
   { where: paths.dashboard, name: /^Bitcoin to US dollar/ },
   { where: paths.cryptocurrencies, name: /^Bitcoin in US dollars/ },
