@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { dialog, newCustomer, PASSWORD, putOffVerification, register } from './own-customer.ts'
-import { alive, expect, signedIn, signIn, test } from './support.ts'
+import { alive, expect, refusedFrame, signedIn, signIn, test } from './support.ts'
 
 // What these tests break makes the browser complain.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/], { scope: 'test' }] })
@@ -185,7 +185,7 @@ test('WGT-1 C17 a provider that is blocked becomes a panel of the same size afte
   await alive(page)
   const analysis = page.getByRole('figure', { name: /technical analysis/ })
   await analysis.scrollIntoViewIfNeeded()
-  await expect(analysis.locator('iframe')).toBeAttached()
+  await refusedFrame(analysis)
   const before = await analysis.boundingBox()
   const panel = analysis.getByText('TradingView does not answer')
   await page.clock.runFor(10_000)
@@ -199,6 +199,7 @@ test('WGT-1 C17 a provider that is blocked becomes a panel of the same size afte
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
   await analysis.getByRole('button', { name: /^Try again/ }).click()
   await expect(analysis).toHaveAttribute('data-state', 'loading')
+  await refusedFrame(analysis)
   await page.clock.runFor(9_900)
   await expect(panel).toHaveCount(0)
   await page.clock.runFor(200)

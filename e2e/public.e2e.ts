@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { needsSignIn, paths } from '#app/paths.ts'
 import { expectAccessible } from './axe.ts'
-import { expect, ready, test } from './support.ts'
+import { expect, ready, refusedFrame, test } from './support.ts'
 
 const pages = Object.values(paths).filter(
   (path) => !needsSignIn(path) && path !== paths.signIn && path !== paths.signUp,
@@ -213,10 +213,12 @@ test('WGT-1 a provider that is blocked: after 10 s a panel of the same size says
   const figure = page.getByRole('figure', { name: 'Heat map of nine currencies' })
   await figure.scrollIntoViewIfNeeded()
   await expect(figure).toHaveAttribute('data-state', 'loading')
+  await refusedFrame(figure)
   const before = await figure.boundingBox()
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await expect(figure).toHaveAttribute('data-state', 'unknown')
   await figure.getByRole('button', { name: /^Try again/ }).click()
+  await refusedFrame(figure)
   await page.clock.runFor(9999)
   await expect(figure).toHaveAttribute('data-state', 'loading')
   await page.clock.runFor(1)

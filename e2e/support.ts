@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 
 export { expect }
@@ -36,6 +36,13 @@ export const test = base.extend<Options>({
 
 /** The ribbon stands on every page, as soon as the app has asked the server what it is. */
 export const ready = (page: Page) => expect(page.getByText('Sandbox: simulated money')).toBeVisible()
+
+/** The widget's frame was refused, and the browser's own page stands in it: it has loaded, and keeps silent. */
+export async function refusedFrame(widget: Locator) {
+  const frame = await (await widget.locator('iframe').elementHandle())?.contentFrame()
+  await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/)
+  await frame?.waitForLoadState()
+}
 
 /** After `goto`: the app has taken the page over, and has read what is stored. */
 export const alive = (page: Page) => page.waitForFunction(() => globalThis.earlyInput === undefined)
