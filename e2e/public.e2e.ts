@@ -7,7 +7,6 @@ const pages = Object.values(paths).filter(
   (path) => !needsSignIn(path) && path !== paths.signIn && path !== paths.signUp,
 )
 const trading = pages.filter((path) => path.startsWith('/trading/'))
-/** The page's script has taken over. */
 const slider = (page: Page) => page.getByRole('region', { name: 'What you find here' })
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

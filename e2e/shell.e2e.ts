@@ -7,7 +7,6 @@ const heading = (page: Page) => page.locator('[data-page-heading]')
 const loader = (page: Page) => page.locator('[data-slot=route-loader]')
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
-/** The page's script has taken over. */
 
 test('GLB-1, NAV-7 a page is entered at its top, with its title and the focus on its heading; Back and Forward return to the place', async ({
   page,
