@@ -9,7 +9,7 @@ const named = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, [{ [name]: [any] }] as Group]))
 const sizes = oneOf('xs sm base lg xl 2xl 3xl 4xl 5xl 6xl')
 const isNumber = (value: string) => /^[\d.]+$/.test(value)
-const isArbitrary = (value: string) => value.startsWith('[')
+const isMeasure = (value: string) => /^\[[\d.]/.test(value)
 
 // The width and the colour of one side.
 const sides = Object.fromEntries(
@@ -43,17 +43,24 @@ export const mergeClasses = createTailwindMerge(() => ({
     ...named('cursor', 'opacity', 'duration', 'ease', 'animate', 'origin', 'fill', 'list'),
     ...named('leading', 'tracking', 'whitespace', 'select', 'pointer-events', 'aspect', 'columns'),
     ...named('align', 'underline-offset', 'resize', 'overscroll', 'scroll-mt', 'scroll-mb', 'accent'),
-    ...named('translate-x', 'translate-y', 'col-span', 'row-span', 'line-clamp', 'blur', 'decoration'),
+    ...named('translate-x', 'translate-y', 'col-span', 'row-span', 'line-clamp', 'blur', 'rotate'),
     display: oneOf('block inline-block inline flex inline-flex grid inline-grid contents hidden table'),
     position: oneOf('static fixed absolute relative sticky'),
+    'screen-reader': oneOf('sr-only not-sr-only'),
     'text-decoration': oneOf('underline no-underline line-through'),
+    ...named('outline-offset'),
+    'outline-style': [{ outline: oneOf('none hidden solid dashed dotted') }],
+    'outline-w': [{ outline: ['', isNumber] }],
+    outline: [{ outline: [any] }],
+    'decoration-w': [{ decoration: [isNumber] }],
+    decoration: [{ decoration: [any] }],
     'text-transform': oneOf('uppercase lowercase capitalize normal-case'),
     ...named('overflow', 'overflow-x', 'overflow-y'),
     transition: [{ transition: ['', any] }],
-    'stroke-w': [{ stroke: [isNumber, isArbitrary] }],
+    'stroke-w': [{ stroke: [isNumber, isMeasure] }],
     stroke: [{ stroke: [any] }],
     'text-overflow': ['truncate'],
-    'text-size': [{ text: [...sizes, isArbitrary] }],
+    'text-size': [{ text: [...sizes, isMeasure] }],
     'text-align': [{ text: oneOf('start center end left right justify') }],
     'text-wrap': [{ text: oneOf('wrap nowrap balance pretty') }],
     'text-color': [{ text: [any] }],

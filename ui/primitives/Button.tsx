@@ -8,7 +8,7 @@ export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as con
 export const buttonSizes = ['sm', 'md', 'lg'] as const
 
 const style = cva(
-  'relative inline-flex items-center justify-center gap-2 rounded-control border text-center leading-snug font-medium transition-colors select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-55 forced-colors:aria-disabled:text-[GrayText]',
+  'relative inline-flex items-center justify-center gap-2 rounded-control border text-center font-medium transition-colors select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-55 forced-colors:aria-disabled:text-[GrayText]',
   {
     variants: {
       variant: {
