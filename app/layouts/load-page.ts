@@ -1,3 +1,4 @@
+import { whenIdle } from '#ui/lib/when-idle.ts'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { clientPath } from './client-path.ts'
 import { firstSign } from './first-sign.ts'
@@ -34,9 +35,6 @@ export function prefetchLinks(routes: RouteObject[]) {
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, (event) => onNear(routes, event), { passive: true })
 }
-
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work)
 
 /** The page that most go to from `pathname` is fetched beforehand: for a visitor who is there, and whose data isn't dear. */
 export async function prefetchNext(routes: RouteObject[], pathname: string) {

@@ -4,9 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { holdTimers } from './held-timers.ts'
+import { FRAME, loadedIn, painted, say } from './sample-frame.ts'
 
-// A picture of this site stands in for the provider: no story opens a connection to another host.
-const FRAME = '/favicon.svg?'
 const SLOW = 10_000
 
 let clock: ReturnType<typeof holdTimers>
@@ -35,20 +34,6 @@ const frameIn = (root: HTMLElement) =>
     if (!frame || clock.waiting() === 0) throw new Error('no frame yet')
     return frame
   })
-
-const loadedIn = (frame: HTMLIFrameElement) =>
-  waitFor(() => {
-    const page = frame.contentDocument
-    return expect([page?.URL.includes(FRAME), page?.readyState]).toEqual([true, 'complete'])
-  })
-
-function say(frame: HTMLIFrameElement, data: unknown, origin = location.origin) {
-  const event = new MessageEvent('message', { data, origin, source: frame.contentWindow })
-  window.dispatchEvent(event)
-}
-
-/** Time enough for React to draw what it was told. */
-const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 const panel = 'TradingView does not answer'
 
@@ -251,30 +236,6 @@ export const FollowsTheTheme: Story = {
       await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBe(frame))
       await expect(config(await frameIn(canvasElement))).toContain('"colorTheme":"light"')
       document.documentElement.dataset.theme = 'dark'
-    })
-  },
-}
-
-export const LazyUntilNear: Story = {
-  decorators: [
-    (Story) => (
-      <div>
-        <div className="h-[300vh]" />
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas, canvasElement, step }) => {
-    const figure = canvas.getByRole('figure')
-    await step('far below the window there is no frame and no wait, but its place is kept', async () => {
-      await expect(canvasElement.querySelector('iframe')).toBeNull()
-      await expect(clock.waiting()).toBe(0)
-      await expect(figure.getBoundingClientRect().height).toBeGreaterThan(220)
-    })
-    await step('it loads once it is scrolled to', async () => {
-      figure.scrollIntoView()
-      await frameIn(canvasElement)
-      await expect(clock.waiting()).toBe(1)
     })
   },
 }

@@ -30,3 +30,16 @@ export function holdTimers(ms: number) {
     release: () => spies.forEach((spy) => spy.mockRestore()),
   }
 }
+
+/** What waits for an idle browser waits for `fireOne`. */
+export function holdIdle() {
+  const held: (() => void)[] = []
+  const spy = spyOn(window, 'requestIdleCallback').mockImplementation((run) =>
+    held.push(() => run({ didTimeout: false, timeRemaining: () => 50 })),
+  )
+  return {
+    waiting: () => held.length,
+    fireOne: () => held.shift()?.(),
+    release: () => spy.mockRestore(),
+  }
+}

@@ -1,13 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { whenIdle } from '../lib/when-idle.ts'
 
-/** `true` once the element has come near the window, and from then on. */
+/** `true` once the element has come near the window, and from then on. Told of one element at a time: what follows is large. */
 export function useInView(target: RefObject<Element | null>, margin = '200px'): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {
     const element = target.current
     if (!element || seen) return
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
+      (entries) => entries.some((entry) => entry.isIntersecting) && whenIdle(() => setSeen(true)),
       { rootMargin: margin },
     )
     observer.observe(element)

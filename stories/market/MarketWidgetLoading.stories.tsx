@@ -1,0 +1,78 @@
+import { MarketWidget } from '#ui/market/MarketWidget.tsx'
+import { widgetNames } from '#ui/market/presets.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { holdIdle } from './held-timers.ts'
+import { FRAME, painted } from './sample-frame.ts'
+
+// When a widget's frame comes; what it is like: MarketWidget.stories.tsx.
+const meta = {
+  component: MarketWidget,
+  tags: ['beta', '!stable'],
+  // What a frame shows is drawn when the browser has time for it.
+  parameters: { pixels: false },
+  args: {
+    preset: { name: 'mini-symbol-overview', symbol: 'BITSTAMP:BTCUSD' },
+    label: 'Bitcoin to US dollar',
+    frameBase: FRAME,
+    className: 'max-w-96',
+  },
+} satisfies Meta<typeof MarketWidget>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LazyUntilNear: Story = {
+  decorators: [
+    (Story) => (
+      <div>
+        <div className="h-[300vh]" />
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, step }) => {
+    const figure = canvas.getByRole('figure')
+    await step('far below the window there is no frame, but its place is kept', async () => {
+      await expect(canvasElement.querySelector('iframe')).toBeNull()
+      await expect(figure.getBoundingClientRect().height).toBeGreaterThan(220)
+    })
+    await step('it loads once it is scrolled to', async () => {
+      figure.scrollIntoView()
+      await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull())
+    })
+  },
+}
+
+let idle: ReturnType<typeof holdIdle>
+export const OneFrameAtATime: Story = {
+  args: { className: '' },
+  render: (args) => (
+    <div className="grid gap-6">
+      {widgetNames.map((name) => (
+        <MarketWidget key={name} {...args} preset={{ name }} label={name} />
+      ))}
+    </div>
+  ),
+  beforeEach: () => {
+    idle = holdIdle()
+    return () => idle.release()
+  },
+  play: async ({ canvasElement, step }) => {
+    const frames = () => canvasElement.querySelectorAll('iframe')
+    await step(
+      'issue 7: a frame comes when the browser has time for it, and not together with the next',
+      async () => {
+        await waitFor(() => expect(idle.waiting()).toBeGreaterThan(1))
+        await expect(frames()).toHaveLength(0)
+        idle.fireOne()
+        await waitFor(() => expect(frames()).toHaveLength(1))
+        await painted()
+        await expect(frames()).toHaveLength(1)
+      },
+    )
+    await step('the next one has its turn', async () => {
+      idle.fireOne()
+      await waitFor(() => expect(frames()).toHaveLength(2))
+    })
+  },
+}
