@@ -2,6 +2,7 @@ import { MarketWidget } from '#ui/market/MarketWidget.tsx'
 import { Button } from '#ui/primitives/Button.tsx'
 import { AccountStatus } from '#ui/wallet/AccountStatus.tsx'
 import { WalletGrid } from '#ui/wallet/WalletGrid.tsx'
+import type { ReactNode } from 'react'
 import { wordsOf } from '../../api/errors.ts'
 import { PageHeading } from '../../layouts/PageHeading.tsx'
 import { paths } from '../../paths.ts'
@@ -17,6 +18,23 @@ type Props = {
 }
 
 export function Component({ frameBase }: Props) {
+  return (
+    <Dashboard
+      ticker={
+        <MarketWidget
+          preset={{ name: 'ticker-tape' }}
+          label="Prices of indices, EUR/USD, BTC/USD and ETH/USD"
+          slowAfter={timings.widgetSlowAfter}
+          frameBase={frameBase}
+        />
+      }
+      markets={<Markets frameBase={frameBase} />}
+    />
+  )
+}
+
+/** The widgets are given to it, so that they aren't drawn again when the figures come. */
+function Dashboard({ ticker, markets }: { ticker: ReactNode; markets: ReactNode }) {
   const { stored, fresh, query } = useCustomer()
   const [hidden, setHidden] = useAmountsHidden()
   const customer = fresh ?? stored
@@ -44,12 +62,7 @@ export function Component({ frameBase }: Props) {
           </Button>
         </div>
       </div>
-      <MarketWidget
-        preset={{ name: 'ticker-tape' }}
-        label="Prices of indices, EUR/USD, BTC/USD and ETH/USD"
-        slowAfter={timings.widgetSlowAfter}
-        frameBase={frameBase}
-      />
+      {ticker}
       <WalletGrid
         figures={fresh}
         asOf={query.dataUpdatedAt}
@@ -59,7 +72,7 @@ export function Component({ frameBase }: Props) {
         hidden={hidden}
         onHiddenChange={setHidden}
       />
-      <Markets frameBase={frameBase} />
+      {markets}
       {fresh && <CustomerDialogs customer={fresh} />}
     </div>
   )
