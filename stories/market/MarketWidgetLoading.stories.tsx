@@ -1,8 +1,7 @@
 import { MarketWidget } from '#ui/market/MarketWidget.tsx'
-import { widgetNames } from '#ui/market/presets.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { holdIdle } from './held-timers.ts'
+import { holdIdle, holdTimers } from './held-timers.ts'
 import { FRAME, painted } from './sample-frame.ts'
 
 // When a widget's frame comes; what it is like: MarketWidget.stories.tsx.
@@ -21,7 +20,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+let clock: ReturnType<typeof holdTimers>
 export const LazyUntilNear: Story = {
+  beforeEach: () => {
+    clock = holdTimers(10_000)
+    return () => clock.release()
+  },
   decorators: [
     (Story) => (
       <div>
@@ -32,25 +36,25 @@ export const LazyUntilNear: Story = {
   ],
   play: async ({ canvas, canvasElement, step }) => {
     const figure = canvas.getByRole('figure')
-    await step('far below the window there is no frame, but its place is kept', async () => {
+    await step('far below the window there is no frame and no wait, but its place is kept', async () => {
       await expect(canvasElement.querySelector('iframe')).toBeNull()
+      await expect(clock.waiting()).toBe(0)
       await expect(figure.getBoundingClientRect().height).toBeGreaterThan(220)
     })
     await step('it loads once it is scrolled to', async () => {
       figure.scrollIntoView()
       await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull())
+      await waitFor(() => expect(clock.waiting()).toBe(1))
     })
   },
 }
 
 let idle: ReturnType<typeof holdIdle>
 export const OneFrameAtATime: Story = {
-  args: { className: '' },
   render: (args) => (
     <div className="grid gap-6">
-      {widgetNames.map((name) => (
-        <MarketWidget key={name} {...args} preset={{ name }} label={name} />
-      ))}
+      <MarketWidget {...args} />
+      <MarketWidget {...args} label="Ethereum to US dollar" />
     </div>
   ),
   beforeEach: () => {
@@ -62,7 +66,7 @@ export const OneFrameAtATime: Story = {
     await step(
       'issue 7: a frame comes when the browser has time for it, and not together with the next',
       async () => {
-        await waitFor(() => expect(idle.waiting()).toBeGreaterThan(1))
+        await waitFor(() => expect(idle.waiting()).toBe(2))
         await expect(frames()).toHaveLength(0)
         idle.fireOne()
         await waitFor(() => expect(frames()).toHaveLength(1))
