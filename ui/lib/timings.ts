@@ -12,4 +12,6 @@ export const timings = {
   toastFor: 6000,
   /** A pointer that only passes over brings no tooltip. */
   tooltipAfter: 300,
+  /** The longest that waits for an idle browser. */
+  idleWithin: 500,
 } as const
