@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { dialog, newCustomer, PASSWORD, putOffVerification, register } from './own-customer.ts'
-import { alive, expect, refusedFrame, signedIn, signIn, test } from './support.ts'
+import { alive, expect, refusedFrame, scrolledTo, signedIn, signIn, test } from './support.ts'
 
 // What these tests break makes the browser complain.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/], { scope: 'test' }] })
@@ -209,13 +209,12 @@ test('WGT-1 C17 a provider that is blocked becomes a panel of the same size afte
 test('the dashboard is found where it was on a reload', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 })
   await signIn(page, 'withdraw@sample.test')
-  const place = () => page.evaluate(() => window.scrollY)
   await page.mouse.move(180, 400)
   await page.mouse.wheel(0, 350)
-  await expect.poll(place).toBe(350)
+  await expect.poll(() => scrolledTo(page)).toBe(350)
   await page.reload()
   await expect(page.locator('[data-slot="money"]')).toHaveCount(5)
-  expect(await place()).toBeCloseTo(350, -1)
+  expect(await scrolledTo(page)).toBeCloseTo(350, -1)
 })
 
 for (const { where, name } of [

@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 import type { Page } from '@playwright/test'
-import { alive, expect, ready, SAMPLE_PASSWORD, test } from './support.ts'
+import { alive, expect, ready, SAMPLE_PASSWORD, scrolledTo, test } from './support.ts'
 
 /** Keeps the app's script back until the returned function is called. */
 async function holdScript(page: Page) {
@@ -59,29 +59,28 @@ for (const path of [paths.home, paths.signUp, `${paths.guides}#risk`])
   test(`${path} stays where it was scrolled to before the script had come, and is found there on a reload and on the way back`, async ({
     page,
   }) => {
-    const place = () => page.evaluate(() => window.scrollY)
     const arrive = await holdScript(page)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeAttached()
-    if (path.includes('#')) await expect.poll(place).toBeGreaterThan(0)
-    const entered = await place()
+    if (path.includes('#')) await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
+    const entered = await scrolledTo(page)
     // By the wheel: to an address with a fragment the browser returns for as long as the page loads, unless a person scrolls.
     await page.mouse.move(600, 400)
     await page.mouse.wheel(0, 350)
-    await expect.poll(place).toBe(entered + 350)
+    await expect.poll(() => scrolledTo(page)).toBe(entered + 350)
     arrive()
     await alive(page)
     await ready(page)
-    expect(await place(), 'as the app starts').toBeCloseTo(entered + 350, -1)
+    expect(await scrolledTo(page), 'as the app starts').toBeCloseTo(entered + 350, -1)
     await page.reload()
     await ready(page)
-    expect(await place(), 'on a reload').toBeCloseTo(entered + 350, -1)
+    expect(await scrolledTo(page), 'on a reload').toBeCloseTo(entered + 350, -1)
     await page.goto(paths.terms)
     await ready(page)
-    expect(await place(), 'on another page').toBe(0)
+    expect(await scrolledTo(page), 'on another page').toBe(0)
     await page.goBack()
     await ready(page)
-    expect(await place(), 'on the way back').toBeCloseTo(entered + 350, -1)
+    expect(await scrolledTo(page), 'on the way back').toBeCloseTo(entered + 350, -1)
   })
 
 /** Waits where React has been given the page and has not taken it over yet; there it stays until the returned function is called. */

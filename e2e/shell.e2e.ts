@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { expect, ready, signedIn, skipNotices, test } from './support.ts'
+import { expect, ready, scrolledTo, signedIn, skipNotices, test } from './support.ts'
 
 const risk = (page: Page) => page.getByRole('complementary', { name: 'Risk warning' })
 const heading = (page: Page) => page.locator('[data-page-heading]')
@@ -15,24 +15,24 @@ test('GLB-1, NAV-7 a page is entered at its top, with its title and the focus on
   await ready(page)
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
+  const before = await scrolledTo(page)
   expect(before).toBeGreaterThan(300)
   await footer.getByRole('link', { name: 'Terms of Use' }).click()
   await expect(page).toHaveTitle('Terms of Use | Plainsail')
   await expect(heading(page)).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await scrolledTo(page)).toBe(0)
   await page.goBack()
   await expect(page).toHaveTitle('Home | Plainsail')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 60)
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(before - 60)
   await page.goForward()
   await expect(page).toHaveTitle('Terms of Use | Plainsail')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => scrolledTo(page)).toBe(0)
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.goBack()
   await expect(page).toHaveTitle('Home | Plainsail')
   await page.goForward()
   await expect(page).toHaveTitle('Terms of Use | Plainsail')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  await expect.poll(() => scrolledTo(page)).toBe(900)
   await page.getByRole('link', { name: 'Plans' }).first().click()
   const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
   await expect(marked).toHaveText('Plans')

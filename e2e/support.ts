@@ -37,6 +37,9 @@ export const test = base.extend<Options>({
 /** The ribbon stands on every page, as soon as the app has asked the server what it is. */
 export const ready = (page: Page) => expect(page.getByText('Sandbox: simulated money')).toBeVisible()
 
+/** How far down the page is, in pixels. */
+export const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY)
+
 /** The widget's frame was refused, and the browser's own page stands in it: it has loaded, and keeps silent. */
 export async function refusedFrame(widget: Locator) {
   const frame = await (await widget.locator('iframe').elementHandle())?.contentFrame()
