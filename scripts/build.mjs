@@ -1,4 +1,3 @@
-import Beasties from 'beasties'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,7 +5,7 @@ import { isDeepStrictEqual, promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { pictureSource, sourceIn } from './og-source.mjs'
-import { firstPaintCss, splitFontFaces } from './critical-css.mjs'
+import { CriticalCss, firstPaintCss, splitFontFaces } from './critical-css.mjs'
 import { pageScript } from './page-script.mjs'
 import { customersParts, routeFiles } from './route-files.mjs'
 import { splitFont } from './split-font.mjs'
@@ -64,16 +63,7 @@ const { entry, pages, filesOf } = routeFiles()
 const urls = (keys) => filesOf(keys).map(({ file }) => `/${file}`)
 const start = urls([entry])
 
-const critical = new Beasties({
-  path: dist,
-  publicPath: '/',
-  preload: 'body',
-  pruneSource: false,
-  fonts: false,
-  keyframes: 'critical',
-  mergeStylesheets: false,
-  logLevel: 'warn',
-})
+const critical = new CriticalCss(dist)
 
 // The script starts after the first paint: in the head it is fetched beside the page's own bytes, and a page that is
 // already complete as HTML would wait for it (measured: 1.9 times the largest paint of a page without script).
@@ -109,10 +99,10 @@ for (const path of [...allPaths, missingPath]) {
   )
   const [tag, css] = /<style>([^]*?)<\/style>/.exec(html) ?? []
   if (!tag) throw new Error(`${path} has no critical CSS.`)
-  const bare = html.replace(tag, '')
+  const bare = html.replace(tag, '').replaceAll(/>\n\s*</g, '><')
   await write(
     path,
-    html.replace(tag, () => style(faces + firstPaintCss(css, bare))),
+    bare.replace('</head>', () => `${style(faces + firstPaintCss(css, bare))}</head>`),
   )
 }
 

@@ -1,9 +1,40 @@
+import Beasties from 'beasties'
 import { parse } from 'postcss'
 
-const STATE = /:(?:hover|focus|active|disabled|checked|user-invalid|target|autofill)|::selection/
+/** Finds what of the style sheets in `path` a page needs. */
+export class CriticalCss extends Beasties {
+  constructor(path) {
+    super({
+      path,
+      publicPath: '/',
+      preload: 'body',
+      pruneSource: false,
+      fonts: false,
+      keyframes: 'critical',
+      // Chosen by the page's own script, before the first paint.
+      allowRules: [/\[data-theme=/],
+      mergeStylesheets: false,
+      logLevel: 'warn',
+    })
+  }
+
+  // It leaves out pseudo-classes with all that stands in them, so `:where(.a > *)` would match nothing, and `.a:is(.b *)` as
+  // much as `.a`. What it finds the elements with can read them all, but for what a customer does.
+  normalizeCssSelector(selector) {
+    return selector.replaceAll(/(?<!\\)(?:::[a-z-]+|:(?:before|after))(?:\([^)]*\))?/g, '')
+  }
+
+  // It reads no character references, and would look for a class `[&amp;_svg]`; nor does it look into a template.
+  async process(html) {
+    const plain = html.replaceAll(/ class="[^"]*"/g, (each) => each.replaceAll('&amp;', '&'))
+    const page = await super.process(plain.replaceAll(/(<\/?)template\b/g, '$1x-template'))
+    return page.replaceAll(/(<\/?)x-template\b/g, '$1template')
+  }
+}
+
 // What only shows when something changes or is touched.
 const LATER =
-  /^(?:transition|cursor$|user-select$|touch-action$|overscroll-behavior|tab-size$|-webkit-(?:tap|user))/
+  /^(?:transition|cursor$|user-select$|touch-action$|overscroll-behavior|scroll-margin|tab-size$|-webkit-(?:tap|user))/
 
 /**
  * What of a page's critical CSS the first paint needs. The whole file comes right after it, and each kilobyte in the page
@@ -18,9 +49,6 @@ export function firstPaintCss(css, html) {
   root.walkAtRules('media', (rule) => {
     if (rule.params === 'print') rule.remove()
   })
-  root.walkRules((rule) => {
-    if (rule.selectors.every((selector) => STATE.test(selector))) rule.remove()
-  })
   root.walkDecls(LATER, (declaration) => declaration.remove())
   root.walkAtRules('supports', (rule) => {
     // Every browser that the style sheet is made for can do it; Tailwind's stand-in comes before.
@@ -34,15 +62,31 @@ export function firstPaintCss(css, html) {
   const set = new Set()
   root.walkDecls(/^--/, ({ prop }) => set.add(prop))
   root.walkAtRules('property', (rule) => {
-    const initial = rule.nodes.some(({ prop }) => prop === 'initial-value')
-    // Without a value it says only that nothing inherits one.
-    if (!set.has(rule.params) && !(initial && text.includes(`var(${rule.params}`))) rule.remove()
+    if (set.has(rule.params)) return
+    // It says what stands there as nothing sets it, or without a value only that nothing inherits one.
+    const initial = rule.nodes.find(({ prop }) => prop === 'initial-value')?.value
+    if (initial)
+      root.walkDecls((declaration) => {
+        declaration.value = declaration.value.replaceAll(`var(${rule.params})`, initial)
+      })
+    rule.remove()
   })
-  root.walk((node) => {
-    // An empty layer keeps its place among the layers.
-    if (node.nodes?.length === 0 && node.name !== 'layer') node.remove()
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value
+      .replaceAll(/ ?var\((--[\w-]+),\)/g, (each, name) => (set.has(name) ? each : ''))
+      .trim()
   })
+  dropEmpty(root)
   return root.toString()
+}
+
+function dropEmpty(container) {
+  container.each((node) => {
+    if (!node.nodes) return
+    dropEmpty(node)
+    // An empty layer keeps its place among the layers.
+    if (node.nodes.length === 0 && node.name !== 'layer') node.remove()
+  })
 }
 
 /** What a later rule of the same selector beside it says anew. */

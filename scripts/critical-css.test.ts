@@ -1,14 +1,39 @@
-import { expect, it } from 'vitest'
-import { firstPaintCss, splitFontFaces } from './critical-css.mjs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { CriticalCss, firstPaintCss, splitFontFaces } from './critical-css.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'critical-css-'))
+const critical = new CriticalCss(folder)
+it.each([
+  ['.a{top:0}', true],
+  ['.none{top:0}', false],
+  ['.a i{top:0}', true],
+  [':where(.a>:not(:last-child)){top:0}', true],
+  [':is(.a>*){top:0}', true],
+  ['.a:is(.none *){top:0}', false],
+  ['.a:has(:checked){top:0}', true],
+  ['.a::before{top:0}', true],
+  ['.a:hover{top:0}', false],
+  ['.a:has(:focus-visible){top:0}', false],
+  ['.\\[\\&_i\\]\\:top-0 i{top:0}', true],
+  ['.late i{top:0}', true],
+  ['[data-theme=dark]{top:0}', true],
+])('the page needs %s for its first paint: %s', async (rule, needed) => {
+  writeFileSync(join(folder, 'a.css'), rule)
+  const page = await critical.process(
+    `<html><head><link rel="stylesheet" href="/a.css"></head><body>
+      <p class="a [&amp;_i]:top-0"><i></i><input type="checkbox" checked></p>
+      <template data-x><p class="late">&amp; <i></i></p></template></body></html>`,
+  )
+  expect(page.includes(`<style>${rule}</style>`)).toBe(needed)
+  expect(page).toContain('<template data-x><p class="late">&amp; <i></i></p></template>')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
 
 it.each([
   ['a rule that paints stays', '.a{color:red}', '.a{color:red}'],
-  [
-    'a state that only a customer brings about goes',
-    '.a:hover,.a:focus-visible{color:red}.b{top:0}',
-    '.b{top:0}',
-  ],
-  ['a rule for a state and for none stays', '.a:hover,.b{color:red}', '.a:hover,.b{color:red}'],
   [
     'print goes, other media stay',
     '@media print{.a{top:0}}@media (width>1px){.a{top:0}}',
@@ -16,7 +41,7 @@ it.each([
   ],
   [
     'what is left empty goes, but no layer',
-    '@layer base{@media (hover:hover){.a:hover{top:0}}}.b{top:0}',
+    '@layer base{@media (hover:hover){.a{cursor:pointer}}}.b{top:0}',
     '@layer base{}.b{top:0}',
   ],
   [
@@ -37,9 +62,19 @@ it.each([
     '.b{top:var(--a,0)}',
   ],
   [
-    'a property with a value that is read stays',
+    'a property that nothing sets is its initial value',
     '@property --a{inherits:false;initial-value:1}.b{top:var(--a)}',
-    '@property --a{inherits:false;initial-value:1}.b{top:var(--a)}',
+    '.b{top:1}',
+  ],
+  [
+    'a property with an initial value that is set stays',
+    '@property --a{inherits:false;initial-value:1}.b{top:var(--a)}.c{--a:2}',
+    '@property --a{inherits:false;initial-value:1}.b{top:var(--a)}.c{--a:2}',
+  ],
+  [
+    'of what is put together, what nothing sets goes',
+    '.b{--a:1;top:var(--a,) var(--c,) var(--d,0)}',
+    '.b{--a:1;top:var(--a,) var(--d,0)}',
   ],
   [
     'what shows only when something changes goes',

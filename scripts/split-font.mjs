@@ -7,7 +7,8 @@ import subsetFont from 'subset-font'
 const CHARACTERS = Array.from({ length: 95 }, (_, at) => String.fromCharCode(at + 32))
   .filter((char) => !'<>[]^`{|}~\\'.includes(char))
   .concat(...'\u00a0–—‘’“”•…€£¥©·×→−')
-// Behind this one the font has nothing.
+// Before and behind these the font has nothing.
+const FIRST = 0x20
 const LAST = 0x2fff
 // The weights that theme and components use.
 const WEIGHTS = { min: 400, max: 700 }
@@ -43,7 +44,7 @@ export async function splitFont(dist, faces) {
   // Of equal weights, or the browser would choose one of them by that.
   const face = whole.replace(/font-weight:[^;}]*/, `font-weight:${WEIGHTS.min} ${WEIGHTS.max}`)
   const of = (file, wanted) => {
-    const codes = Array.from({ length: LAST + 1 }, (_, code) => code).filter((code) => wanted(code))
+    const codes = Array.from({ length: LAST - FIRST + 1 }, (_, at) => at + FIRST).filter(wanted)
     return face.replace(url, file).replace('}', `;unicode-range:${unicodeRange(codes)}}`)
   }
   const inMain = new Set(CHARACTERS.map((char) => char.codePointAt(0)))

@@ -22,7 +22,7 @@ const samples: { sent: string; shown: ReactNode; why: string }[] = [
 
 export function MoneySamples() {
   return (
-    <dl className="divide-y divide-line border-y border-line text-ink">
+    <dl className="text-ink ruled">
       {samples.map(({ sent, shown, why }) => (
         <div key={sent} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-2.5">
           <dt className="w-56 text-muted">

@@ -12,7 +12,7 @@ const sizes = [
 
 export function TypeScale() {
   return (
-    <dl className="divide-y divide-line border-y border-line text-ink">
+    <dl className="text-ink ruled">
       {sizes.map(({ classes, use }) => (
         <div key={use} className="py-4">
           <dt className="text-sm text-muted">

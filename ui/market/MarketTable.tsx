@@ -63,7 +63,8 @@ export function MarketTable({ market, onRetry, retrying = false, now, className,
         <>
           <MarketSourceNote source={market.source} asOf={market.asOf} now={now ?? drawnAt} className="mb-2" />
           <Listing coins={market.coins} />
-          {market.source !== 'sample' && <CoinGeckoCredit className="mt-3" />}
+          {/* Its room is kept: while the prices load, nobody knows yet where they come from. */}
+          <div className="mt-3 min-h-5">{market.source !== 'sample' && <CoinGeckoCredit />}</div>
         </>
       )}
     </div>

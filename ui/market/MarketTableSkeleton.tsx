@@ -8,11 +8,11 @@ export function MarketTableSkeleton() {
     <div className="@container/table">
       <SkeletonGroup label="Loading prices">
         <Skeleton className="mb-2 h-6 w-40 max-w-full" />
-        <div className="h-[3.75rem] border-b border-line-strong @max-[40rem]/table:h-[2.75rem] @max-[40rem]/table:border-0" />
+        <div className="h-[3.8125rem] border-b border-line-strong @max-[40rem]/table:h-[2.75rem] @max-[40rem]/table:border-0 @max-[24.5rem]/table:h-[5.5rem]" />
         {rows.map((row) => (
           <div
             key={row}
-            className="flex h-[3.5625rem] items-center justify-between gap-6 border-b border-line @max-[40rem]/table:h-[13.4rem] @max-[40rem]/table:flex-col @max-[40rem]/table:items-stretch @max-[40rem]/table:justify-center @max-[40rem]/table:gap-4"
+            className="flex h-[3.5625rem] items-center justify-between gap-6 border-b border-line @max-[40rem]/table:h-[13.4375rem] @max-[40rem]/table:flex-col @max-[40rem]/table:items-stretch @max-[40rem]/table:justify-center @max-[40rem]/table:gap-4"
           >
             <Skeleton className="h-5 w-40 max-w-full" />
             <Skeleton className="h-5 w-24 max-w-full" />
@@ -21,7 +21,7 @@ export function MarketTableSkeleton() {
             <Skeleton className="h-6 w-28 @max-[40rem]/table:hidden" />
           </div>
         ))}
-        <Skeleton className="mt-3 h-6 w-48 max-w-full" />
+        <Skeleton className="mt-3 h-5 w-48 max-w-full" />
       </SkeletonGroup>
     </div>
   )

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'dl'>, 'children'> & { facts: readonly Fact[] }
 /** Terms, each with its detail beside it. */
 export function Facts({ facts, className, ...rest }: Props) {
   return (
-    <dl data-slot="facts" className={cn('divide-y divide-line border-y border-line', className)} {...rest}>
+    <dl data-slot="facts" className={cn('ruled', className)} {...rest}>
       {facts.map(({ term, detail }) => (
         <div key={term} className="flex flex-wrap gap-x-6 py-2.5">
           <dt className="min-w-0 grow basis-36 text-sm leading-6.5 text-muted">{term}</dt>

@@ -8,11 +8,7 @@ type Props = Omit<ComponentProps<'ul'>, 'children'> & { options: readonly Contac
 /** HOME-7: ways to get help as rows, each with one link. */
 export function HelpOptions({ options, className, ...rest }: Props) {
   return (
-    <ul
-      data-slot="help-options"
-      className={cn('@container/help divide-y divide-line border-y border-line', className)}
-      {...rest}
-    >
+    <ul data-slot="help-options" className={cn('@container/help ruled', className)} {...rest}>
       {options.map((option) => (
         <HelpOption key={option.name} {...option} />
       ))}

@@ -37,22 +37,21 @@ export function PlanCard({
       data-state={current ? 'current' : 'offered'}
       aria-labelledby={nameId}
       className={cn(
-        'flex flex-col rounded-card border bg-surface p-[24px]',
+        'relative flex flex-col rounded-card border bg-surface p-[24px]',
         current ? 'border-accent' : 'border-line',
         className,
       )}
       {...rest}
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <Heading id={nameId} className="text-xl">
-          {name}
-        </Heading>
-        {current && (
-          <Badge tone="accent" icon={<Check />}>
-            Your plan
-          </Badge>
-        )}
-      </div>
+      <Heading id={nameId} className="text-xl">
+        {name}
+      </Heading>
+      {/* On the edge: whose plan it is, is known later than the card, which must not grow by it. */}
+      {current && (
+        <Badge tone="accent" icon={<Check />} className="absolute end-4 -top-3">
+          Your plan
+        </Badge>
+      )}
       <p className="mt-4 text-2xl font-semibold tracking-tight tabular-nums">{breakable(price)}</p>
       <p className="text-sm text-muted">amount to invest, in US dollars</p>
       <ul className="mt-5 grid grid-cols-1 gap-2.5 border-t border-line pt-5">

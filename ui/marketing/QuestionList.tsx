@@ -9,11 +9,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 /** The browser's own disclosure: it works before any script has loaded, and the browser's search finds the answers. */
 export function QuestionList({ questions, className, ...rest }: Props) {
   return (
-    <div
-      data-slot="question-list"
-      className={cn('divide-y divide-line border-y border-line', className)}
-      {...rest}
-    >
+    <div data-slot="question-list" className={cn('ruled', className)} {...rest}>
       {questions.map(({ question, answer }) => (
         <details
           key={question}

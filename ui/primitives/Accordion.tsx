@@ -7,12 +7,7 @@ import { useDirection } from '../lib/use-direction.ts'
 /** `type="single"` with `collapsible` opens one at a time; `type="multiple"` any number. */
 export function Accordion({ className, ...rest }: ComponentProps<typeof Radix.Root>) {
   return (
-    <Radix.Root
-      data-slot="accordion"
-      dir={useDirection()}
-      className={cn('divide-y divide-line border-y border-line', className)}
-      {...rest}
-    />
+    <Radix.Root data-slot="accordion" dir={useDirection()} className={cn('ruled', className)} {...rest} />
   )
 }
 

@@ -28,7 +28,7 @@ export function ThemeSwitch({ value, onChange, className, ...rest }: Props) {
           return (
             <label
               key={choice}
-              className="relative flex min-h-10 items-center gap-2 rounded-[6px] border border-transparent px-3 text-sm text-muted transition-colors hover:text-ink has-checked:border-line-strong has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus forced-colors:border-[Canvas] forced-colors:has-checked:border-[Highlight] pointer-coarse:min-h-11"
+              className="relative flex min-h-10 items-center gap-2 rounded-[6px] border border-transparent px-3 text-sm text-muted transition-colors hover:text-ink has-checked:border-line-strong has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus forced-colors:border-[Canvas] forced-colors:has-checked:border-[Highlight] pointer-coarse:min-h-11"
             >
               <input
                 type="radio"

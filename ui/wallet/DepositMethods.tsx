@@ -93,10 +93,7 @@ const focusIt = (element: HTMLElement | null) => element?.focus()
 
 function Loading() {
   return (
-    <SkeletonGroup
-      label="Loading your deposit addresses"
-      className="divide-y divide-line border-y border-line"
-    >
+    <SkeletonGroup label="Loading your deposit addresses" className="ruled">
       {depositMethodIds.map((id) => (
         <div key={id} className="flex min-h-13 items-center">
           <Skeleton className="h-5 w-28" />

@@ -34,7 +34,7 @@ export function ProfileSummary({ profile, className, ...rest }: Props) {
     <dl
       data-slot="profile-summary"
       data-state={profile ? 'ready' : 'loading'}
-      className={cn('min-w-0 divide-y divide-line border-y border-line', className)}
+      className={cn('min-w-0 ruled', className)}
       {...rest}
     >
       {rows.map(({ label, field, empty }) => (
@@ -50,7 +50,7 @@ export function ProfileSummary({ profile, className, ...rest }: Props) {
 }
 
 function wordsFor(value: string | boolean | null, empty: string): ReactNode {
-  if (typeof value === 'boolean') return <AccountStatus verified={value} />
+  if (typeof value === 'boolean') return <AccountStatus verified={value} className="align-top" />
   if (value === null) return <Missing />
   if (value.trim() === '') return <span className="font-normal text-muted">{empty}</span>
   if (value === 'none') return 'None'

@@ -62,7 +62,7 @@ export function WalletBox({ label, kind, figure, onRetry, retrying = false, clas
 function Value({ figure, kind }: Pick<Props, 'figure' | 'kind'>) {
   switch (figure.state) {
     case 'loading':
-      return <Skeleton className="inline-block h-7 w-28 max-w-full align-middle" />
+      return <Skeleton className="h-8 w-28 max-w-full" />
     case 'missing':
       return <Missing />
     case 'hidden':

@@ -44,12 +44,12 @@ export function WalletGrid({
       className={cn('min-w-0', className)}
       {...rest}
     >
-      <div className="mb-2 flex items-center justify-between gap-3">
-        <div className="flex flex-wrap items-baseline gap-x-3">
+      <div className="mb-1 flex min-h-12 items-center justify-between gap-3">
+        <div className="sm:flex sm:items-baseline sm:gap-x-3">
           <h2 id={headingId} className="text-xl">
             Wallet
           </h2>
-          <p className="text-sm text-muted">
+          <p className="min-h-5 text-sm text-muted">
             {loading && <output>{slow ? STILL_WORKING : 'Loading your figures …'}</output>}
             {figures && asOf !== undefined && (
               <>

@@ -102,7 +102,7 @@ export function WithdrawalReview({
 function Order({ order }: { order: ReviewOrder }) {
   const { destination } = order
   return (
-    <dl className="divide-y divide-line border-y border-line">
+    <dl className="ruled">
       <Row term="Amount">
         <Money amount={order.requested} />
       </Row>

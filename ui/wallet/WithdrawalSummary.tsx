@@ -21,7 +21,7 @@ export function WithdrawalSummary({ figures, charges, tradeProfit, className, ..
     <dl
       data-slot="withdrawal-summary"
       data-state={figures ? 'known' : 'empty'}
-      className={cn('divide-y divide-line border-y border-line', className)}
+      className={cn('ruled', className)}
       {...rest}
     >
       <Row term="You request">

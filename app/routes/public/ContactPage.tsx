@@ -12,7 +12,7 @@ export function Component() {
     <>
       <PageIntro heading={<PageHeading>{contact.title}</PageHeading>} lead={contact.lead} drawing="phone" />
       <div className="mx-auto w-full max-w-content px-4 py-14 sm:px-5 sm:py-20">
-        <dl className="max-w-3xl divide-y divide-line border-y border-line">
+        <dl className="max-w-3xl ruled">
           <Entry term={contact.phones}>
             {brand.phones.map(({ label, number }) => (
               <p key={number}>

@@ -43,7 +43,7 @@ export function TradingPage({ guide, children }: Props) {
         intro="Leave it, at least for now, if …"
         className="pt-0 sm:pt-0"
       >
-        <ul className="divide-y divide-line border-y border-line text-lg">
+        <ul className="text-lg ruled">
           {guide.unsuitable.map((text) => (
             <li key={text} className="flex gap-3 py-3.5">
               <X aria-hidden className="mt-1 size-5 shrink-0 text-loss" />
