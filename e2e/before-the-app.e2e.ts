@@ -85,8 +85,45 @@ test.describe('while the app is on its way', () => {
       await expect(frame.locator('main h1'), path).toBeVisible()
       await expect(frame.locator('input, select, textarea'), path).toHaveCount(0)
       // Plans have prices; a wallet box has none before the server has spoken.
-      const figures = path === paths.upgrade ? /Verified/ : /\$\s*\d|Verified|Status|Sample/
-      expect(await frame.innerText(), path).not.toMatch(figures)
+      if (path !== paths.upgrade) expect(await frame.innerText(), path).not.toMatch(/\$\s*\d/)
     }
   })
+
+  for (const { stored, greeting, status } of [
+    {
+      stored: { name: 'Sample Customer', verified: true },
+      greeting: 'Hello, Sample Customer',
+      status: 'Verified',
+    },
+    { stored: { name: '', verified: false }, greeting: 'Hello', status: 'Not Verified' },
+    { stored: { name: '<b>Sample</b>' }, greeting: 'Hello, <b>Sample</b>', status: 'Status unknown' },
+    {
+      stored: { name: { toString: 'Sample' }, verified: 'true' },
+      greeting: 'Hello',
+      status: 'Status unknown',
+    },
+    { stored: null, greeting: 'Hello', status: '' },
+  ])
+    test(`SES-2 C51 of ${JSON.stringify(stored)} the dashboard’s frame says '${greeting}' and '${status}', as the app does`, async ({
+      page,
+    }) => {
+      await signedIn(page, 'withdraw@sample.test')
+      const text = stored ? JSON.stringify({ email: 'withdraw@sample.test', ...stored }) : '{'
+      await page.addInitScript((details) => {
+        if (window === window.top) localStorage.setItem('userDetails', details)
+      }, text)
+      const said = async () => [
+        await page.locator('main h1').innerText(),
+        (await page.locator('main [data-slot="badge"]').allInnerTexts()).join(),
+      ]
+      await withoutApp(page)
+      await page.goto(paths.dashboard)
+      expect(await said()).toEqual([greeting, status])
+      await page.unroute(scripts)
+      await page.route(/\/api\//, () => {})
+      await page.reload()
+      await alive(page)
+      if (stored) expect(await said(), 'the app').toEqual([greeting, status])
+      else await expect(page).toHaveURL(`${paths.signIn}?next=%2Fdashboard`)
+    })
 })

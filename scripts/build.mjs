@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { pictureSource, sourceIn } from './og-source.mjs'
 import { CriticalCss, firstPaintCss, splitFontFaces } from './critical-css.mjs'
-import { pageScript } from './page-script.mjs'
+import { pageScript, storedDetailsScript } from './page-script.mjs'
 import { customersParts, routeFiles } from './route-files.mjs'
 import { splitFont } from './split-font.mjs'
 
@@ -73,10 +73,11 @@ function page({ head, body, path, customer }) {
   const data = `data-app="${start.join(' ')}" data-page="${own.join(' ')}"${customer ? ' data-customer="true"' : ''}`
   // A customer's page is a frame that the app builds anew.
   const root = customer ? '<div id="root">' : `<div id="root" data-page="${path}">`
+  const stored = body.includes('<template data-stored') ? `<script>${storedDetailsScript}</script>` : ''
   return template
     .replace(/<title>.*?<\/title>/, pictured ? head : head.replace(/<meta property="og:image.*\n\s*/g, ''))
     .replace(/<script src="\/theme\.js"[^>]*><\/script>/, () => `<script ${data}>${pageScript}</script>`)
-    .replace('<div id="root"></div>', () => `${root}${body}</div>`)
+    .replace('<div id="root"></div>', () => `${root}${body}</div>${stored}`)
 }
 
 async function write(path, html) {

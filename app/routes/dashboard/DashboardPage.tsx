@@ -1,3 +1,4 @@
+import type { UserDetails } from '#contract/user.ts'
 import { MarketWidget } from '#ui/market/MarketWidget.tsx'
 import { Button } from '#ui/primitives/Button.tsx'
 import { AccountStatus } from '#ui/wallet/AccountStatus.tsx'
@@ -6,6 +7,7 @@ import type { ReactNode } from 'react'
 import { wordsOf } from '../../api/errors.ts'
 import { PageHeading } from '../../layouts/PageHeading.tsx'
 import { paths } from '../../paths.ts'
+import { isFrame } from '../../session/session.ts'
 import { useCustomer } from '../../session/use-customer.ts'
 import { timings } from '../../timings.ts'
 import { CustomerDialogs } from './CustomerDialogs.tsx'
@@ -42,16 +44,7 @@ function Dashboard({ ticker, markets }: { ticker: ReactNode; markets: ReactNode 
     <div className="mx-auto grid max-w-content grid-cols-1 gap-7 px-4 py-6 sm:px-5 sm:py-9">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-          <PageHeading className="line-clamp-2 wrap-anywhere">
-            {customer?.name ? (
-              <>
-                Hello, <bdi>{customer.name}</bdi>
-              </>
-            ) : (
-              'Hello'
-            )}
-          </PageHeading>
-          {customer && <AccountStatus verified={customer.verified} />}
+          <Greeting customer={customer} />
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
           <Button asChild variant="secondary">
@@ -75,5 +68,44 @@ function Dashboard({ ticker, markets }: { ticker: ReactNode; markets: ReactNode 
       {markets}
       {fresh && <CustomerDialogs customer={fresh} />}
     </div>
+  )
+}
+
+/** DSH-1. In the page's frame all that it can say is there, unseen; scripts/stored-details.js shows what is stored. */
+function Greeting({ customer }: { customer: UserDetails | undefined }) {
+  const heading = 'line-clamp-2 wrap-anywhere'
+  if (isFrame())
+    return (
+      <>
+        <PageHeading className={heading}>
+          Hello
+          <template data-stored="name">
+            , <bdi />
+          </template>
+        </PageHeading>
+        <template data-stored="verified">
+          <AccountStatus verified />
+        </template>
+        <template data-stored="not-verified">
+          <AccountStatus verified={false} />
+        </template>
+        <template data-stored="unknown-status">
+          <AccountStatus verified={null} />
+        </template>
+      </>
+    )
+  return (
+    <>
+      <PageHeading className={heading}>
+        {customer?.name ? (
+          <>
+            Hello, <bdi>{customer.name}</bdi>
+          </>
+        ) : (
+          'Hello'
+        )}
+      </PageHeading>
+      {customer && <AccountStatus verified={customer.verified} />}
+    </>
   )
 }
