@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { once } from 'node:events'
+import { paths, type Path } from '#app/paths.ts'
+import { alive, expect, ready, signedIn, test } from './support.ts'
+
+// Whether the font is there in time is the network's affair; it is never swapped in late.
+test.use({ expectedErrors: [/ERR_FAILED/] })
+test.beforeEach(({ page }) => page.route(/\.woff2$/, (route) => route.abort()))
+
+/** What is asked for at `url` from now on waits until it is let go. */
+async function hold(page: Page, url: RegExp) {
+  const gate = new AbortController()
+  const open = once(gate.signal, 'abort')
+  await page.route(url, async (route) => {
+    await open
+    await route.fallback()
+  })
+  return async () => {
+    gate.abort()
+    await page.unroute(url)
+  }
+}
+
+/** Of each element that is seen: what it is, where it stands, what it looks like. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const place = [left, top + scrollY, width, height].map(Math.round).join(' ')
+        const { color, backgroundColor, border, borderRadius, opacity, font, boxShadow, fill } =
+          getComputedStyle(element)
+        const look = [color, backgroundColor, border, borderRadius, opacity, font, boxShadow, fill].join(' ')
+        return `${element.tagName} ${element.getAttribute('class')}: ${place}; ${look}`
+      }),
+  )
+
+/** Where each text stands that is seen, each time that it is there. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const found: Record<string, string> = {}
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      range.selectNodeContents(node)
+      const { left, top, width } = range.getBoundingClientRect()
+      const parent = node.parentElement
+      if (!node.textContent?.trim() || width === 0 || !parent?.checkVisibility()) continue
+      const text = `${parent.parentElement?.tagName} ${parent.tagName} ${node.textContent.trim()}`
+      found[text] = `${found[text] ?? ''} (${Math.round(left)}, ${Math.round(top + scrollY)})`
+    }
+    return found
+  })
+
+/** Opens the page, and lets its style sheet, its script and the server's answers come one after the other. */
+async function expectNothingMoves(page: Page, path: Path) {
+  const letStyleIn = await hold(page, /\/assets\/[^/]+\.css$/)
+  const letAppIn = await hold(page, /\/assets\/[^/]+\.js$/)
+  const letAnswersIn = await hold(page, /\/api\//)
+  await page.goto(path, { waitUntil: 'commit' })
+  // Behind all that the page shows, and waited for by the browser.
+  await page.locator('body > link[rel="stylesheet"]').waitFor({ state: 'attached' })
+  const painted = await looks(page)
+  const before = await places(page)
+  await letStyleIn()
+  await page.waitForFunction(() => [...document.styleSheets].some((sheet) => sheet.href))
+  const styled = await looks(page)
+  expect(styled.filter((look, at) => look !== painted[at]).slice(0, 5), `${path}: the style sheet`).toEqual(
+    [],
+  )
+  await letAppIn()
+  await alive(page)
+  const expectStill = async (what: string) => {
+    const now = await places(page)
+    // What stands there more or less often than before has no place to be compared with.
+    const moved = Object.entries(before).filter(
+      ([text, place]) => now[text]?.split('(').length === place.split('(').length && now[text] !== place,
+    )
+    expect(
+      moved.map(([text, place]) => `${text.slice(0, 60)}:${place} -> ${now[text]}`).slice(0, 5),
+      `${path}: ${what}`,
+    ).toEqual([])
+  }
+  await expectStill('the app')
+  await letAnswersIn()
+  await ready(page)
+  // The charting provider is not there.
+  await expect(page.locator('main [data-state="loading"]:not([data-slot="market-widget"])')).toHaveCount(0)
+  await expectStill('the answers')
+}
+
+const all = Object.values(paths)
+const customers = all.filter((path) => path.startsWith('/dashboard'))
+
+for (const [width, theme] of [
+  [375, 'dark'],
+  [1280, 'light'],
+] as const)
+  test.describe(`at ${width} pixels, ${theme}`, () => {
+    test.use({ viewport: { width, height: 800 } })
+    test.beforeEach(async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme === 'dark' ? 'light' : 'dark' })
+      // Chosen against the system's.
+      await page.addInitScript((chosen) => {
+        if (window === window.top) localStorage.setItem('theme', chosen)
+      }, theme)
+    })
+
+    for (const visits of [all.slice(0, 9), all.slice(9, 18)])
+      test(`issue 7.1 GLB-5 nothing moves or changes its look while ${visits[0]} and the next eight come to life`, async ({
+        page,
+      }) => {
+        for (const path of visits) await expectNothingMoves(page, path)
+      })
+
+    test('issue 7.3 nothing moves while a customer’s pages come to life', async ({ page }) => {
+      await signedIn(page, 'withdraw@sample.test')
+      for (const path of customers) await expectNothingMoves(page, path)
+    })
+  })
