@@ -74,9 +74,11 @@ async function expectNothingMoves(page: Page, path: Path) {
   const expectStill = async (what: string) => {
     const now = await places(page)
     // What stands there more or less often than before has no place to be compared with.
-    const moved = Object.entries(before).filter(
-      ([text, place]) => now[text]?.split('(').length === place.split('(').length && now[text] !== place,
+    const kept = Object.entries(before).filter(
+      ([text, place]) => now[text]?.split('(').length === place.split('(').length,
     )
+    expect(kept.length, `${path}: ${what}`).toBeGreaterThan(3)
+    const moved = kept.filter(([text, place]) => now[text] !== place)
     expect(
       moved.map(([text, place]) => `${text.slice(0, 60)}:${place} -> ${now[text]}`).slice(0, 5),
       `${path}: ${what}`,

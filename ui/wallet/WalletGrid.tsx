@@ -44,7 +44,7 @@ export function WalletGrid({
       className={cn('min-w-0', className)}
       {...rest}
     >
-      <div className="mb-1 flex min-h-12 items-center justify-between gap-3">
+      <div className="mb-2 flex min-h-12 items-center justify-between gap-3">
         <div className="sm:flex sm:items-baseline sm:gap-x-3">
           <h2 id={headingId} className="text-xl">
             Wallet
