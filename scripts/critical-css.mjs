@@ -10,7 +10,7 @@ export class CriticalCss extends Beasties {
       preload: 'body',
       pruneSource: false,
       fonts: false,
-      keyframes: 'critical',
+      keyframes: 'none',
       // Chosen by the page's own script, before the first paint.
       allowRules: [/\[data-theme=/],
       mergeStylesheets: false,
@@ -32,9 +32,9 @@ export class CriticalCss extends Beasties {
   }
 }
 
-// What only shows when something changes or is touched.
+// What only shows when something changes or is touched; what moves begins as the whole file comes.
 const LATER =
-  /^(?:transition|cursor$|user-select$|touch-action$|overscroll-behavior|scroll-margin|tab-size$|-webkit-(?:tap|user))/
+  /^(?:transition|animation|scroll-behavior|cursor$|user-select$|touch-action$|overscroll-behavior|scroll-margin|tab-size$|-webkit-(?:tap|user))/
 
 /**
  * What of a page's critical CSS the first paint needs. The whole file comes right after it, and each kilobyte in the page
@@ -77,6 +77,7 @@ export function firstPaintCss(css, html) {
       .trim()
   })
   dropEmpty(root)
+  joinNeighbours(root)
   return root.toString()
 }
 
@@ -86,6 +87,22 @@ function dropEmpty(container) {
     dropEmpty(node)
     // An empty layer keeps its place among the layers.
     if (node.nodes.length === 0 && node.name !== 'layer') node.remove()
+  })
+}
+
+/** Two conditions that stand behind each other and say the same. */
+function joinNeighbours(container) {
+  container.each((node) => {
+    const before = node.prev()
+    if (
+      node.type === 'atrule' &&
+      before?.name === node.name &&
+      before.params === node.params &&
+      before.nodes
+    ) {
+      before.append(node.nodes)
+      node.remove()
+    } else if (node.nodes) joinNeighbours(node)
   })
 }
 

@@ -78,7 +78,7 @@ it.each([
   ],
   [
     'what shows only when something changes goes',
-    '.a{transition-property:color;cursor:pointer;top:0}',
+    '.a{transition-property:color;animation:spin 1s;cursor:pointer;top:0}',
     '.a{top:0}',
   ],
   [
@@ -95,6 +95,11 @@ it.each([
     'what is important, or said anew by another layer or in the same rule, stays',
     '@layer a{p{top:0}}p{left:0!important;top:1px;top:2px}p{left:1px}',
     '@layer a{p{top:0}}p{left:0!important;top:1px;top:2px}p{left:1px}',
+  ],
+  [
+    'conditions that stand behind each other are joined, others are not',
+    '@media (width>1px){.a{top:0}}@media (width>1px){.b{top:0}}.c{top:0}@media (width>1px){.d{top:0}}',
+    '@media (width>1px){.a{top:0}.b{top:0}}.c{top:0}@media (width>1px){.d{top:0}}',
   ],
   ['the order of layers stays', '@layer base,utilities;.b{top:0}', '@layer base,utilities;.b{top:0}'],
 ])('%s', (_, css, left) => {
