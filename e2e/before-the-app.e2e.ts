@@ -23,6 +23,8 @@ test.describe('on a first visit', () => {
       else await notice(page).getByRole('button').first().click()
       await expect(notice(page)).toBeHidden()
       await expect(page).toHaveURL(close === 'its link' ? '/guides#risk' : paths.plans)
+      // The browser tells of it with its next frame.
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tradeNoticeSeen'))).toBe('true')
       await page.unroute(scripts)
       await page.reload()
       await alive(page)
