@@ -29,10 +29,20 @@ const looks = (page: Page) =>
       .map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect()
         const place = [left, top + scrollY, width, height].map(Math.round).join(' ')
-        const { color, backgroundColor, border, borderRadius, opacity, font, boxShadow, fill } =
-          getComputedStyle(element)
-        const look = [color, backgroundColor, border, borderRadius, opacity, font, boxShadow, fill].join(' ')
-        return `${element.tagName} ${element.getAttribute('class')}: ${place}; ${look}`
+        const style = getComputedStyle(element)
+        const look = (
+          [
+            'color',
+            'backgroundColor',
+            'border',
+            'borderRadius',
+            'opacity',
+            'font',
+            'boxShadow',
+            'fill',
+          ] as const
+        ).map((property) => style[property])
+        return `${element.tagName} ${element.getAttribute('class')}: ${place}; ${look.join(' ')}`
       }),
   )
 
