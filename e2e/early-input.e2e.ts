@@ -1,22 +1,13 @@
 import { paths } from '#app/paths.ts'
 import type { Page } from '@playwright/test'
-import { alive, expect, ready, SAMPLE_PASSWORD, scrolledTo, test } from './support.ts'
+import { alive, expect, hold, ready, SAMPLE_PASSWORD, scrolledTo, test } from './support.ts'
 
-/** Keeps the app's script back until the returned function is called. */
-async function holdScript(page: Page) {
-  const held: (() => void)[] = []
-  const arrived = new Promise<void>((resolve) => held.push(resolve))
-  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
-    await arrived
-    await route.continue()
-  })
-  return () => held.forEach((arrive) => arrive())
-}
+const entry = /\/assets\/index-[^/]+\.js$/
 
 test('SGN-1 what is typed before the script has come is kept, and the button that was pressed is pressed', async ({
   page,
 }) => {
-  const arrive = await holdScript(page)
+  const arrive = await hold(page, entry)
   await page.goto(paths.signIn, { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('withdraw@sample.test')
   await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
@@ -24,20 +15,20 @@ test('SGN-1 what is typed before the script has come is kept, and the button tha
 
   await expect(page).toHaveURL(paths.signIn)
   await expect(page.getByLabel('Email')).toHaveValue('withdraw@sample.test')
-  arrive()
+  await arrive()
   await expect(page).toHaveURL(paths.dashboard)
 })
 
 test('REG-3 fields filled in before the script has come keep their text, and the form knows it', async ({
   page,
 }) => {
-  const arrive = await holdScript(page)
+  const arrive = await hold(page, entry)
   await page.goto(paths.signUp, { waitUntil: 'commit' })
   await page.getByLabel('Full name').fill('Sample Early')
   await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
   await page.getByLabel('Investment goal').selectOption('A Career Change')
   await page.getByRole('checkbox').check()
-  arrive()
+  await arrive()
   await alive(page)
   await expect(page.getByLabel('Full name')).toHaveValue('Sample Early')
   await expect(page.getByLabel('Investment goal')).toHaveValue('A Career Change')
@@ -46,10 +37,10 @@ test('REG-3 fields filled in before the script has come keep their text, and the
 })
 
 test('a theme that is chosen before the script has come is put on the page and kept', async ({ page }) => {
-  const arrive = await holdScript(page)
+  const arrive = await hold(page, entry)
   await page.goto(paths.terms, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').getByText('Dark').click()
-  arrive()
+  await arrive()
   await alive(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
@@ -59,7 +50,7 @@ for (const path of [paths.home, paths.signUp, `${paths.guides}#risk`])
   test(`${path} stays where it was scrolled to before the script had come, and is found there on a reload and on the way back`, async ({
     page,
   }) => {
-    const arrive = await holdScript(page)
+    const arrive = await hold(page, entry)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeAttached()
     if (path.includes('#')) await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
@@ -68,7 +59,7 @@ for (const path of [paths.home, paths.signUp, `${paths.guides}#risk`])
     await page.mouse.move(600, 400)
     await page.mouse.wheel(0, 350)
     await expect.poll(() => scrolledTo(page)).toBe(entered + 350)
-    arrive()
+    await arrive()
     await alive(page)
     await ready(page)
     expect(await scrolledTo(page), 'as the app starts').toBeCloseTo(entered + 350, -1)
@@ -140,12 +131,12 @@ test('SGN-1 a button that is pressed while the page is taken over is pressed onc
   page.on('request', (request) => {
     if (request.url().endsWith('/auth/login')) orders.push(request.url())
   })
-  const arrive = await holdScript(page)
+  const arrive = await hold(page, entry)
   const { begun, letGo } = await holdInTheMidst(page)
   await page.goto(paths.signIn, { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('withdraw@sample.test')
   await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
-  arrive()
+  await arrive()
   await begun()
   await page.locator('main form button[type=submit]').evaluate((button: HTMLButtonElement) => button.click())
   await letGo()

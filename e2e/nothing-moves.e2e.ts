@@ -1,25 +1,10 @@
 import type { Page } from '@playwright/test'
-import { once } from 'node:events'
 import { paths, type Path } from '#app/paths.ts'
-import { alive, expect, ready, signedIn, test } from './support.ts'
+import { alive, expect, hold, ready, signedIn, test } from './support.ts'
 
 // Whether the font is there in time is the network's affair; it is never swapped in late.
 test.use({ expectedErrors: [/ERR_FAILED/] })
 test.beforeEach(({ page }) => page.route(/\.woff2$/, (route) => route.abort()))
-
-/** What is asked for at `url` from now on waits until it is let go. */
-async function hold(page: Page, url: RegExp) {
-  const gate = new AbortController()
-  const open = once(gate.signal, 'abort')
-  await page.route(url, async (route) => {
-    await open
-    await route.fallback()
-  })
-  return async () => {
-    gate.abort()
-    await page.unroute(url)
-  }
-}
 
 /** Of each element that is seen: what it is, where it stands, what it looks like. */
 const looks = (page: Page) =>

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 
@@ -36,6 +37,20 @@ export const test = base.extend<Options>({
 
 /** The ribbon stands on every page, as soon as the app has asked the server what it is. */
 export const ready = (page: Page) => expect(page.getByText('Sandbox: simulated money')).toBeVisible()
+
+/** What is asked for at `url` from now on waits until it is let go. */
+export async function hold(page: Page, url: RegExp) {
+  const gate = new AbortController()
+  const open = once(gate.signal, 'abort')
+  await page.route(url, async (route) => {
+    await open
+    await route.fallback()
+  })
+  return async () => {
+    gate.abort()
+    await page.unroute(url)
+  }
+}
 
 /** How far down the page is, in pixels. */
 export const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY)
