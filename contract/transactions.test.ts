@@ -15,10 +15,10 @@ describe('HIS-1 one unreadable row never hides the others', () => {
     ['an object of wrong types', { _id: {}, amount: [], date: 7, reference: false, status: null }],
   ])('%s is counted, and the rows around it stay', (_, bad) => {
     const deposits = readAllTransactions.parse({ allTransactions: [row, bad, { ...row, _id: 'b' }] })
-    expect(deposits.allTransactions.map(({ _id }) => _id)).toEqual(['a', 'b'])
+    expect(deposits.allTransactions.map(({ _id: id }) => id)).toEqual(['a', 'b'])
     expect(deposits.unreadable).toBe(1)
     const withdrawals = readAllWithdrawals.parse({ allWithdrawals: [bad, row, bad] })
-    expect(withdrawals.allWithdrawals.map(({ _id }) => _id)).toEqual(['a'])
+    expect(withdrawals.allWithdrawals.map(({ _id: id }) => id)).toEqual(['a'])
     expect(withdrawals.unreadable).toBe(2)
   })
 
@@ -28,11 +28,11 @@ describe('HIS-1 one unreadable row never hides the others', () => {
   })
 
   it('a row without an id is shown under its reference', () => {
-    const { _id, ...nameless } = row
+    const { _id: _, ...nameless } = row
     const { allTransactions, unreadable } = readAllTransactions.parse({
       allTransactions: [nameless, { ...row, _id: { $oid: 'x' }, reference: null }, { amount: 7 }],
     })
-    expect(allTransactions.map((each) => each._id)).toEqual(['DEP-1', row.date, 'row'])
+    expect(allTransactions.map(({ _id: id }) => id)).toEqual(['DEP-1', row.date, 'row'])
     expect(allTransactions.map(({ amount }) => amount)).toEqual(['5', '5', '7'])
     expect(unreadable).toBe(0)
   })

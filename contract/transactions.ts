@@ -59,8 +59,9 @@ function readRows<R extends Row>(values: readonly unknown[], schema: z.ZodMiniTy
 
 /** A row without an id is known by what else it has; one with nothing that can be read is none. */
 function named<R extends Row>(row: R): Named<R> | [] {
-  if (row._id === null && Object.values(row).every((value) => value == null)) return []
-  return { ...row, _id: row._id ?? row.reference ?? row.date ?? 'row' }
+  const { _id: given } = row
+  if (given === null && Object.values(row).every((value) => value == null)) return []
+  return { ...row, _id: given ?? row.reference ?? row.date ?? 'row' }
 }
 
 export type Deposit = Named<z.output<typeof readDeposit>>
