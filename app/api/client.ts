@@ -17,6 +17,8 @@ export type CallOptions = {
   body?: unknown
   /** The same key for every try of the same wish (API-13). */
   idempotencyKey?: string
+  /** The version that a write may replace, as an earlier answer's `ETag` named it. */
+  ifMatch?: string
   signal?: AbortSignal
   /** Lets the request outlive the page. */
   keepalive?: boolean
@@ -42,6 +44,7 @@ export async function call<Name extends CallName>(
   if (options.body !== undefined) headers.set('content-type', 'application/json')
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
+  if (options.ifMatch) headers.set('if-match', options.ifMatch)
 
   const { signal, release, timedOut } = withDeadline(options.signal)
   const wasOnline = navigator.onLine

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Transaction, TransactionKind } from '#ui/wallet/transaction-view.ts'
 import { TransactionHistory } from '#ui/wallet/TransactionHistory.tsx'
 import { wordsOf } from '../../api/errors.ts'
-import { depositsQuery, wakeUpQuery, withdrawalsQuery } from '../../api/queries.ts'
+import { depositsQuery, wakeUpQuery, withdrawalsQuery, type Listed } from '../../api/queries.ts'
 import { brand } from '../../content/brand.ts'
 import { PageHeading } from '../../layouts/PageHeading.tsx'
 import { paths, titles } from '../../paths.ts'
@@ -35,13 +35,14 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
     details?.email ?? '',
     opened && details !== undefined,
   )
-  const rows = opened ? data : undefined
+  const rows = opened ? data?.rows : undefined
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-6 px-5 py-8 sm:py-12 print:block print:max-w-none print:p-0">
       <PageHeading className="print:hidden">{places[kind].title}</PageHeading>
       <TransactionHistory
         kind={kind}
         rows={rows}
+        unreadable={rows && data?.unreadable}
         error={opened && error && (rows || !isFetching) ? wordsOf(error) : undefined}
         onRetry={() => void refetch()}
         asOf={dataUpdatedAt}
@@ -66,7 +67,9 @@ const live = {
   // Opening the page always asks (HIS-1), and so does coming back to it.
   staleTime: 0,
   refetchOnReconnect: true,
-  refetchInterval: ({ state }: { state: { data?: Transaction[] } }) => pollAfter(state.data, Date.now()),
+  refetchInterval: ({ state }: { state: { data?: Listed<Transaction> } }) =>
+    pollAfter(state.data?.rows, Date.now()),
+  select: (listed: Listed<Transaction>) => listed,
 }
 
 function useRows(kind: TransactionKind, email: string, enabled: boolean) {
