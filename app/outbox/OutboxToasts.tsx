@@ -1,4 +1,4 @@
-import { formatMoney } from '#ui/money/format.ts'
+import { Money } from '#ui/money/Money.tsx'
 import { ToastRegion, useToast } from '#ui/primitives/Toast.tsx'
 import { depositWords } from '#ui/wallet/deposit-words.ts'
 import { useEffect, useRef } from 'react'
@@ -26,7 +26,17 @@ function Teller({ note, quiet }: Props) {
     told.current = note
     if (quiet) return
     const { title, text, tone } = depositWords[note.state]
-    show({ title, tone, text: [`${formatMoney(note.amount)}.`, note.reason, text].filter(Boolean).join(' ') })
+    // A component and not a text, so that an amount that is hidden later is hidden here too (FAIR-9).
+    const amount = <Money amount={note.amount} />
+    show({
+      title,
+      tone,
+      text: (
+        <>
+          {amount}. {[note.reason, text].filter(Boolean).join(' ')}
+        </>
+      ),
+    })
   }, [note, quiet, show])
   return null
 }

@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react'
+import { use, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { DateTime } from '../money/DateTime.tsx'
+import { AmountsHidden } from '../money/amounts-hidden.ts'
 import { formatCount, formatDate, type DateOptions } from '../money/format.ts'
 import { Missing, Money } from '../money/Money.tsx'
 import { destinationText } from './csv.ts'
@@ -50,6 +51,7 @@ const cell = 'border-b border-line py-1 pe-3 text-start align-top'
 /** What comes out of the printer, and nowhere else. */
 export function StatementPrint({ kind, head, entries, filter, asOf, dates, className, ...rest }: Props) {
   const withdrawals = kind === 'withdrawal'
+  const hidden = use(AmountsHidden)
   return (
     <article
       data-slot="statement"
@@ -63,7 +65,7 @@ export function StatementPrint({ kind, head, entries, filter, asOf, dates, class
       <p className="mt-1">
         {isFiltered(filter) ? `Only ${filterWords(filter)}. ` : 'All that the server lists. '}
         {formatCount(entries.length)} {entries.length === 1 ? kind : `${kind}s`}, as of{' '}
-        {formatDate(asOf, dates)}. Amounts in US dollars.
+        {formatDate(asOf, dates)}. Amounts in US dollars{hidden && ', hidden by the customer'}.
       </p>
       <StatementTotals kind={kind} entries={entries} className="mt-4" />
       <table className="mt-6 w-full border-collapse">

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { roughly } from '../form/pause-words.ts'
 import { PauseText } from '../form/PauseText.tsx'
 import { useWait } from '../form/use-wait.ts'
+import { AmountsHidden } from '../money/amounts-hidden.ts'
 import { Money } from '../money/Money.tsx'
 import { Percent } from '../money/Percent.tsx'
 import { Button } from '../primitives/Button.tsx'
@@ -74,7 +75,8 @@ export function WithdrawalReview({
       data-state={state.is}
       {...rest}
     >
-      {order && <Order order={order} />}
+      {/* FAIR-4 outranks FAIR-9 here: nobody confirms a figure that they can't see. */}
+      <AmountsHidden value={false}>{order && <Order order={order} />}</AmountsHidden>
       {failed && <Outcome state={failed} left={left} historyHref={historyHref} />}
       <div ref={answers} className="mt-6 flex scroll-mb-6 flex-wrap gap-3 *:flex-1 *:basis-28">
         <Button

@@ -5,6 +5,7 @@ import { TransactionHistory } from '#ui/wallet/TransactionHistory.tsx'
 import { wordsOf } from '../../api/errors.ts'
 import { depositsQuery, wakeUpQuery, withdrawalsQuery } from '../../api/queries.ts'
 import { brand } from '../../content/brand.ts'
+import { AmountsToggle } from '../../layouts/AmountsToggle.tsx'
 import { PageHeading } from '../../layouts/PageHeading.tsx'
 import { paths, titles } from '../../paths.ts'
 import { saveFile } from '../../save-file.ts'
@@ -38,7 +39,10 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
   const rows = opened ? data : undefined
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-6 px-5 py-8 sm:py-12 print:block print:max-w-none print:p-0">
-      <PageHeading className="print:hidden">{places[kind].title}</PageHeading>
+      <div className="flex items-center justify-between gap-3 print:hidden">
+        <PageHeading>{places[kind].title}</PageHeading>
+        <AmountsToggle className="-me-2.5" />
+      </div>
       <TransactionHistory
         kind={kind}
         rows={rows}
