@@ -40,8 +40,17 @@ export const endpoints = {
   logout: { id: 'SES-1', method: 'POST', path: '/auth/logout', bearer: true, unread: true },
 } as const satisfies Record<string, Endpoint>
 
+/** `code` of a 503 by which a server states that nothing of the request was carried out (API-15). */
+export const NOT_STARTED = 'not_started'
+
 /** What kind of server answers the wake-up call (FAIR-6). */
 export function modeOf(answer: unknown): string | undefined {
   const mode = answer instanceof Object && 'mode' in answer ? answer.mode : undefined
   return typeof mode === 'string' ? mode : undefined
+}
+
+/** What an optional-capability backend declares (CAP-0); nothing for any other answer. */
+export function capabilitiesOf(answer: unknown): string[] {
+  const list = answer instanceof Object && 'capabilities' in answer ? answer.capabilities : undefined
+  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : []
 }
