@@ -143,10 +143,14 @@ onBothEngines((db) => {
     for (const secret of secrets) expect(written).not.toContain(secret)
   })
 
-  it('API-10 tells that it is a sandbox, with and without the closing slash', async () => {
+  it('API-10 CAP-1 the wake-up answer names the sandbox and its capabilities, with and without the final slash', async () => {
     const { app } = bench()
     for (const path of ['/api', '/api/']) {
-      expect(await (await app.request(path)).json()).toEqual({ mode: 'sandbox', message: expect.any(String) })
+      expect(await (await app.request(path)).json()).toEqual({
+        mode: 'sandbox',
+        message: expect.any(String),
+        capabilities: expect.arrayContaining(['idempotency']),
+      })
     }
   })
 
@@ -157,6 +161,8 @@ onBothEngines((db) => {
     disk.room = false
     const refused = await money('/transaction/add', token, { amount: 7 }, 'same')
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60'])
+    // API-15: the client may only say that nothing was sent because this code says so.
+    expect(refused.json).toMatchObject({ code: 'not_started' })
     expect((await call('GET', '/transaction/all', { token })).json).toEqual({ allTransactions: [] })
     disk.room = true
     expect((await money('/transaction/add', token, { amount: 7 }, 'same')).status).toBe(201)

@@ -108,7 +108,8 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
   app.onError((error, c) => {
     if (error instanceof Refusal) {
       const fields = error.fields ? { fields: error.fields } : {}
-      return json(c, { message: error.message, ...fields }, error.status, error.headers)
+      const code = error.code ? { code: error.code } : {}
+      return json(c, { message: error.message, ...fields, ...code }, error.status, error.headers)
     }
     log?.error({ err: error, method: c.req.method, path: c.req.path }, 'failed')
     if (isUnavailable(error)) {

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { calls } from '#contract/calls.ts'
+import { NOT_STARTED } from '#contract/endpoints.ts'
 import type { z } from '#contract/zod.ts'
 import { findSession, touchSession } from '../db/sessions.ts'
 import { tokenHash, tokenOf } from '../security/tokens.ts'
@@ -40,6 +41,7 @@ export function endpoint<C extends AnyCall>(
 
 const noRoom = () =>
   new Refusal(503, 'Nothing can be stored just now, so nothing was done. Try again later.', {
+    code: NOT_STARTED,
     retryAfter: 60,
   })
 

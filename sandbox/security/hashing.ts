@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { NOT_STARTED } from '#contract/endpoints.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** OWASP's floor for argon2id: 19 MiB, two passes. */
@@ -21,6 +22,7 @@ export function createHasher({ running = 8, waiting = 64, cost = standard }: Opt
     if (busy >= running) {
       if (queue.length >= waiting) {
         throw new Refusal(503, 'Many people are signing in just now. Try again in a few seconds.', {
+          code: NOT_STARTED,
           retryAfter: 5,
         })
       }
