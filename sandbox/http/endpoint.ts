@@ -43,7 +43,7 @@ const noRoom = () =>
     retryAfter: 60,
   })
 
-const signIn = () => new Refusal(401, 'Please sign in', { headers: { 'www-authenticate': 'Bearer' } })
+export const signIn = () => new Refusal(401, 'Please sign in', { headers: { 'www-authenticate': 'Bearer' } })
 
 /** Idle time is kept to the minute, which spares a write on most calls. */
 const TOUCH_AFTER_MS = 60_000
