@@ -10,11 +10,11 @@ const NEW_PASSWORD = 'Tallow&Brick9'
 
 /** `Promise.withResolvers` is not in Node 20. */
 function signal() {
-  let resolve = () => {}
+  let settle: (() => void) | undefined
   const promise = new Promise<void>((done) => {
-    resolve = done
+    settle = done
   })
-  return { promise, resolve }
+  return { promise, resolve: () => settle?.() }
 }
 
 /** A hasher whose next verification answers only once `open` is called; `reached` says that it has begun. */
@@ -34,18 +34,18 @@ function gated() {
   return { hasher, open: gate.resolve, reached: reached.promise }
 }
 
+const signIn = (server: ReturnType<typeof createBench>, email: string, password = PASSWORD) =>
+  server.call('POST', '/auth/login', { body: { email, password } })
+const reset = (server: ReturnType<typeof createBench>, email: string, password = NEW_PASSWORD) =>
+  server.call('PUT', '/auth/edit-password', { body: { email, password, seedPhrase: PHRASE } })
+const works = async (server: ReturnType<typeof createBench>, token: string) =>
+  (await server.call('GET', '/transaction/token-user', { token })).status === 200
+
 /** Two apps: on PostgreSQL each has connections of its own, as two processes would; the embedded engine has only one. */
 function suite(first: () => Database, second: () => Database) {
   const quick = createHasher({ cost: weak })
   const servers = (hasher: Hasher = quick) =>
     [createBench(first(), { hasher }), createBench(second(), { hasher: quick })] as const
-
-  const signIn = (server: ReturnType<typeof createBench>, email: string, password = PASSWORD) =>
-    server.call('POST', '/auth/login', { body: { email, password } })
-  const reset = (server: ReturnType<typeof createBench>, email: string, password = NEW_PASSWORD) =>
-    server.call('PUT', '/auth/edit-password', { body: { email, password, seedPhrase: PHRASE } })
-  const works = async (server: ReturnType<typeof createBench>, token: string) =>
-    (await server.call('GET', '/transaction/token-user', { token })).status === 200
 
   it('B2 S12 a sign-in verified before a reset and finished after it is refused', async () => {
     const gate = gated()
@@ -138,7 +138,9 @@ async function untilWaiting(db: Database) {
   }
 }
 
-describe('one server', () => onBothEngines((db) => suite(db, db)))
+describe('one server', () => {
+  onBothEngines((db) => suite(db, db))
+})
 
 describe('two servers on one database', () => {
   onPostgres((db) => {
