@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
+import type { z } from '#contract/zod.ts'
 import type { Queryable } from '../db/database.ts'
 import { recall, remember } from '../db/idempotency.ts'
 import { isSessionOpen } from '../db/sessions.ts'
@@ -16,7 +17,7 @@ type Move<C extends MoneyCall> = {
   body: BodyOf<C>
   at: Date
 }
-type Answer<C extends MoneyCall> = Required<Pick<Reply<C>, 'status' | 'body'>>
+type Answer<C extends MoneyCall> = { status: 200 | 201 | 403 | 409; body: z.input<C['answer']> }
 
 const form = /^[\x21-\x7e]{1,255}$/
 
