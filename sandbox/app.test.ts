@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
-import { LONGEST_LIST } from './db/movements.ts'
+import { LONGEST_LIST } from './db/lists.ts'
 import { createLog } from './log.ts'
 import { PASSWORD, PHRASE, createBench } from './testing/bench.ts'
 import { onBothEngines } from './testing/engines.ts'

@@ -5,6 +5,8 @@ import type { Logger } from 'pino'
 import { calls } from '#contract/calls.ts'
 import { type Database, isUnavailable } from './db/database.ts'
 import type { Addresses } from './db/users.ts'
+import { addressOf } from './http/address.ts'
+import { createCustomerTurns, noCustomerTurns } from './http/customer-turns.ts'
 import type { Deps } from './http/deps.ts'
 import { closedPolicy, commonHeaders } from './http/headers.ts'
 import { json } from './http/json.ts'
@@ -36,6 +38,8 @@ type Options = {
   dist?: string
   publicUrl?: string
   trustedProxies?: number
+  /** Requests at once from one address that our own proxies report. */
+  perAddress?: number
   /** Origins besides our own that the page may call, when the client was built for another backend. */
   connect?: string[]
   log?: Logger
@@ -50,6 +54,7 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
     sessionLife: { hours: options.sessionHours ?? 12, idleMinutes: options.idleMinutes ?? 30 },
     hasher: options.hasher ?? createHasher(),
     limits: limits === 'off' ? noRateLimits : createRateLimits(limits, db),
+    turns: limits === 'off' ? noCustomerTurns : createCustomerTurns(db, options.perAddress ?? 200),
     market: options.market ?? createMarket({ url: null, now }),
     addresses: options.addresses ?? testNetworkAddresses,
     hasRoom: options.hasRoom ?? (() => true),
@@ -65,7 +70,9 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
     for (const [name, value] of always) c.header(name, value)
     c.header('Cache-Control', 'no-store')
     c.header('Content-Security-Policy', closedPolicy)
-    await next()
+    // Without proxies the connections of an address are counted instead (connections.ts).
+    if (deps.trustedProxies === 0) await next()
+    else await deps.turns.address.take(addressOf(c, deps.trustedProxies), () => next())
     const ms = Math.round(performance.now() - started)
     // Neither bodies nor headers nor the query: they may hold what nobody should read (S33).
     log?.info({ id, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')

@@ -3,6 +3,7 @@ import type { SessionLife } from '../db/sessions.ts'
 import type { Addresses } from '../db/users.ts'
 import type { Market } from '../market/listing.ts'
 import type { Hasher } from '../security/hashing.ts'
+import type { CustomerTurns } from './customer-turns.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /** What the handlers are given; createApp fills in what its caller leaves out. */
@@ -13,6 +14,7 @@ export type Deps = {
   sessionLife: SessionLife
   hasher: Hasher
   limits: RateLimits
+  turns: CustomerTurns
   market: Market
   /** New customers get these. */
   addresses: Addresses

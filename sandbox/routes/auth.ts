@@ -20,13 +20,13 @@ export function authRoutes(deps: Deps) {
   endpoint(app, deps, calls.login, async ({ c, body }) => {
     await limits.attempt('sign-in', addressOf(c, trustedProxies), body.email)
     const found = await findCredentials(db, body.email)
-    if (!(await hasher.verify(found?.passwordHash, body.password)) || !found) {
+    const right = await hasher.verify(found?.passwordHash, body.password)
+    const token = newToken()
+    const at = now()
+    if (!right || !found || !(await startSession(db, found, tokenHash(token), at))) {
       throw new Refusal(401, 'The email or the password is not right.')
     }
     await limits.succeeded('sign-in', addressOf(c, trustedProxies), body.email)
-    const token = newToken()
-    const at = now()
-    await startSession(db, found.id, tokenHash(token), at)
     const { details } = await userDetails(db, found.id, at)
     return { body: { user: details, token, message: 'Signed in' } }
   })
