@@ -1,15 +1,10 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Pool } from 'pg'
 import { batched } from './batched.ts'
 import { type Database, databaseOn } from './database.ts'
 import { DurableNodeFS, durableStartParams } from './durable-fs.ts'
-import { lockFolder } from './lock.ts'
-
-/** The major version of PostgreSQL inside the pinned PGlite. */
-const EMBEDDED_MAJOR = '18'
+import { claimFolder } from './folder.ts'
 
 type OnError = (error: Error) => void
 
@@ -43,15 +38,15 @@ export async function openEmbedded(
   folder: string,
   onError: OnError,
 ): Promise<Database & { syncs: () => number }> {
-  mkdirSync(folder, { recursive: true })
-  const unlock = lockFolder(folder)
+  const { path, lock } = claimFolder(folder)
   try {
-    refuseOtherMajor(folder)
-    const fs = new DurableNodeFS(folder)
+    const fs = new DurableNodeFS(path)
     const pglite = await PGlite.create({ fs, startParams: durableStartParams })
-    return { ...(await over(pglite, onError, unlock)), syncs: () => fs.syncs }
+    // Synced before anything is stored: a database with acknowledged rows is never taken for an incomplete one.
+    if (!lock.complete()) lock.mark(true)
+    return { ...(await over(pglite, onError, lock.unlock)), syncs: () => fs.syncs }
   } catch (error) {
-    unlock()
+    lock.unlock()
     throw error
   }
 }
@@ -72,15 +67,4 @@ export function openPostgres(connectionString: string, onError: OnError): Databa
     application_name: 'plainsail-sandbox',
   })
   return databaseOn(listening(pool, onError), { engine: 'postgres', checkpoint: async () => {} })
-}
-
-function refuseOtherMajor(folder: string) {
-  const file = join(folder, 'PG_VERSION')
-  if (!existsSync(file)) return
-  const found = readFileSync(file, 'utf8').trim()
-  if (found === EMBEDDED_MAJOR) return
-  throw new Error(
-    `The data folder ${folder} was made by PostgreSQL ${found}; this version reads ${EMBEDDED_MAJOR}. ` +
-      'Start the version that made it and copy the data over, or set DATA_DIR to a new folder.',
-  )
 }
