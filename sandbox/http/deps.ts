@@ -5,6 +5,9 @@ import type { Market } from '../market/listing.ts'
 import type { Hasher } from '../security/hashing.ts'
 import type { RateLimits } from './rate-limits.ts'
 
+/** `build` is the operator's own name for what runs, such as a commit. */
+export type Version = { version: string; build: string | null }
+
 /** What the handlers are given; createApp fills in what its caller leaves out. */
 export type Deps = {
   db: Database
@@ -18,6 +21,9 @@ export type Deps = {
   addresses: Addresses
   /** `false` when the disk is nearly full: nothing is written then. */
   hasRoom: () => boolean
+  /** `true` from the moment the server was told to stop. */
+  draining: () => boolean
+  version: Version
   /** How many proxies of our own pass requests on. */
   trustedProxies: number
   /** The public address is https. */

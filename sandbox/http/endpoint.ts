@@ -7,6 +7,7 @@ import { readBody } from './body.ts'
 import type { Deps } from './deps.ts'
 import { json } from './json.ts'
 import { Refusal } from './refusal.ts'
+import { isAbout } from './security-events.ts'
 
 export type AnyCall = (typeof calls)[keyof typeof calls]
 export type Visitor = { userId: string; tokenHash: Buffer }
@@ -32,6 +33,7 @@ export function endpoint<C extends AnyCall>(
   app.on(call.method, call.path, async (c) => {
     if (call.method !== 'GET' && !deps.hasRoom()) throw noRoom()
     const visitor = call.bearer ? await visitorOf(c, deps) : null
+    if (visitor) isAbout(c, visitor.userId)
     const body = 'body' in call ? await readBody(c, call.body) : undefined
     const reply = await handle({ c, body, visitor } as Request<C>)
     return json(c, reply.body, reply.status ?? 200, reply.headers)
