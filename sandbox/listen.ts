@@ -1,4 +1,4 @@
-import { type Server, createServer } from 'node:http'
+import { type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -13,6 +13,8 @@ const defaultLimits = {
   maxHeaderSize: 8192,
 }
 const MAX_CONNECTIONS = 1000
+const LONGEST_ANSWER_MS = 15_000
+const SWEEP_MS = 50
 
 const early: Record<string, [string, string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of this request are too large.'],
@@ -22,10 +24,11 @@ const early: Record<string, [string, string]> = {
 type Options = { port: number; host: string; limits?: Partial<typeof defaultLimits> }
 
 /** Starts to serve and answers with the port, the given one or, for 0, a free one. */
-export async function listen(app: Hono, { port, host, limits = {} }: Options) {
+export async function listen(app: Pick<Hono, 'fetch'>, { port, host, limits = {} }: Options) {
   const serverOptions = { ...defaultLimits, ...limits }
   const server = createAdaptorServer({ fetch: app.fetch, createServer, serverOptions }) as Server
   server.maxConnections = MAX_CONNECTIONS
+  const lastAnswers = closeAfterAnswers(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return void socket.destroy()
     const [status, message] = early[error.code ?? ''] ?? ['400 Bad Request', 'This request can not be read.']
@@ -41,12 +44,40 @@ export async function listen(app: Hono, { port, host, limits = {} }: Options) {
   })
   return {
     port: (server.address() as AddressInfo).port,
-    /** Lets running requests end, for at most five seconds. */
+    /** Goes on serving, but each answer is the last on its connection, so that clients move to another server. */
+    drain: lastAnswers,
+    /** Accepts nothing more and lets running requests end. */
     stop: () =>
       new Promise<void>((done) => {
-        server.close(() => done())
+        lastAnswers()
+        // An answer whose headers left before the drain keeps its connection open, so idle ones are looked for until the end.
+        const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+        const cut = setTimeout(() => server.closeAllConnections(), LONGEST_ANSWER_MS)
+        server.close(() => {
+          clearInterval(sweep)
+          clearTimeout(cut)
+          done()
+        })
         server.closeIdleConnections()
-        setTimeout(() => server.closeAllConnections(), 5000).unref()
       }),
+  }
+}
+
+/** Answers with a function from whose call on every answer carries `Connection: close`, those already being made too. */
+function closeAfterAnswers(server: Server): () => void {
+  const running = new Set<ServerResponse>()
+  let closing = false
+  const last = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('connection', 'close')
+  }
+  server.prependListener('request', (_request, response) => {
+    if (closing) return last(response)
+    running.add(response)
+    response.once('close', () => running.delete(response))
+  })
+  return () => {
+    closing = true
+    for (const response of running) last(response)
+    running.clear()
   }
 }

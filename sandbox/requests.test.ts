@@ -114,7 +114,7 @@ describe('requests that are none', () => {
     ['an answer', '/api/', 200],
     ['a refusal', '/api/transaction/all', 401],
     ['nothing there', '/api/nothing', 404],
-    ['a defect', '/api/healthz', 500],
+    ['a defect', '/api/readyz', 500],
   ])('S-headers of %s are all there', async (_, path, status) => {
     const answer = await app.request(path)
     expect(answer.status).toBe(status)

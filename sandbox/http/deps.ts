@@ -6,6 +6,9 @@ import type { Hasher } from '../security/hashing.ts'
 import type { CustomerTurns } from './customer-turns.ts'
 import type { RateLimits } from './rate-limits.ts'
 
+/** `build` is the operator's own name for what runs, such as a commit. */
+export type Version = { version: string; build: string | null }
+
 /** What the handlers are given; createApp fills in what its caller leaves out. */
 export type Deps = {
   db: Database
@@ -20,6 +23,9 @@ export type Deps = {
   addresses: Addresses
   /** `false` when the disk is nearly full: nothing is written then. */
   hasRoom: () => boolean
+  /** `true` from the moment the server was told to stop. */
+  draining: () => boolean
+  version: Version
   /** How many proxies of our own pass requests on. */
   trustedProxies: number
 }

@@ -8,6 +8,7 @@ import { readBody, readQuery } from './body.ts'
 import type { Deps } from './deps.ts'
 import { JsonText, json } from './json.ts'
 import { Refusal } from './refusal.ts'
+import { isAbout } from './security-events.ts'
 
 export type AnyCall = (typeof calls)[keyof typeof calls]
 export type Visitor = { userId: string; tokenHash: Buffer }
@@ -38,6 +39,7 @@ export function endpoint<C extends AnyCall>(
   app.on(call.method, call.path, async (c) => {
     if (call.method !== 'GET' && !deps.hasRoom()) throw noRoom()
     const answer = async (visitor: Visitor | null) => {
+      if (visitor) isAbout(c, visitor.userId)
       const body = 'body' in call ? await readBody(c, call.body) : undefined
       const query = 'query' in call ? readQuery(c, call.query) : undefined
       const work = () => handle({ c, body, query, visitor } as Request<C>)

@@ -11,6 +11,7 @@ import { refusedFields } from '../http/body.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { Refusal } from '../http/refusal.ts'
+import { isAbout } from '../http/security-events.ts'
 import { newToken, tokenHash } from '../security/tokens.ts'
 
 export function authRoutes(deps: Deps) {
@@ -20,6 +21,7 @@ export function authRoutes(deps: Deps) {
   endpoint(app, deps, calls.login, async ({ c, body }) => {
     await limits.attempt('sign-in', addressOf(c, trustedProxies), body.email)
     const found = await findCredentials(db, body.email)
+    if (found) isAbout(c, found.id)
     const right = await hasher.verify(found?.passwordHash, body.password)
     const token = newToken()
     const at = now()
@@ -39,6 +41,8 @@ export function authRoutes(deps: Deps) {
     const added = await addUser(db, { ...details, passwordHash, phraseHash }, deps.addresses, now())
     if (!added)
       throw new Refusal(409, 'Email already registered', { fields: { email: 'Email already registered' } })
+    const registered = await findCredentials(db, details.email)
+    if (registered) isAbout(c, registered.id)
     return { status: 201, body: { seedPhrase: phrase, status: 'Registered' } }
   })
 
@@ -46,6 +50,7 @@ export function authRoutes(deps: Deps) {
     await limits.attempt('reset', addressOf(c, trustedProxies), body.email)
     refuseCommon(body.password, body.email)
     const found = await findCredentials(db, body.email)
+    if (found) isAbout(c, found.id)
     // The new password is hashed before anything is decided, so that the answer takes as long either way (S9).
     const [passwordHash, right] = await Promise.all([
       hasher.hash(body.password),
