@@ -118,7 +118,9 @@ export function TransactionBrowser({
             variant="secondary"
             size="sm"
             disabledReason={nothing}
-            onClick={() => onSaveFile(csvFileName(kind, drawn, unreadable), transactionsCsv(kind, shown, hidden))}
+            onClick={() =>
+              onSaveFile(csvFileName(kind, drawn, unreadable), transactionsCsv(kind, shown, hidden))
+            }
           >
             <Download aria-hidden className="size-4" /> Save as CSV
           </Button>
