@@ -26,8 +26,10 @@ export function Component() {
   const [draft] = useState(readDraft)
   // Here alone: no cache, no storage, no address holds the phrase (C41).
   const [registered, setRegistered] = useState<{ phrase: string; email: string } | null>(null)
+  const [stopped, setStopped] = useState(false)
   const register = useMutation({
     gcTime: 0,
+    onMutate: () => setStopped(false),
     mutationFn: async (wish: RegisterBody) => {
       // REG-4.
       const body = { ...wish, countryOfResidence: '' }
@@ -51,7 +53,7 @@ export function Component() {
     wasSentBefore(register.variables?.email ?? '')
   const failure = useMemo(() => atSignUp(register.error), [register.error])
   useEffect(carryOverReload, [])
-  const stopped = useStay(registered ? 'phrase' : register.isPending ? 'sending' : null)
+  useStay(registered ? 'phrase' : register.isPending ? 'sending' : null, () => setStopped(true))
   useTurn('seed-phrase', registered !== null)
 
   if (session && !registered && !register.isPending) return <Navigate replace to={paths.dashboard} />
@@ -113,25 +115,24 @@ const stay = {
   phrase: 'Copy out your seed phrase first, then press Login.',
 }
 
-/** Leaving would take the phrase away for good (C40), before it has come too. Says whether the customer tried to leave. */
-function useStay(held: Held): boolean {
-  const [stopped, setStopped] = useState(false)
-  const blocker = useBlocker(
-    ({ historyAction, nextLocation }) =>
+/** Leaving would take the phrase away for good (C40), before it has come too. `onStopped`: the customer tried to leave. */
+function useStay(held: Held, onStopped: () => void) {
+  const blocker = useBlocker(({ historyAction, nextLocation }) => {
+    const blocked =
       held === 'sending' ||
-      (held === 'phrase' && !(historyAction === 'PUSH' && nextLocation.pathname === paths.signIn)),
-  )
+      (held === 'phrase' && !(historyAction === 'PUSH' && nextLocation.pathname === paths.signIn))
+    if (blocked) onStopped()
+    return blocked
+  })
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     blocker.reset()
-    setStopped(true)
     if (held) announce(stay[held], 'assertive')
   }, [blocker, held])
   useEffect(() => {
-    if (!held) return setStopped(false)
+    if (!held) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [held])
-  return stopped
 }
