@@ -30,21 +30,17 @@ function MissingPage({ pathname, load }: Props & { pathname: string }) {
   const [state, setState] = useState<State>({ is: 'trying' })
   const latest = useRef(0)
   const loaded = state.is === 'loaded'
-  const attempt = useCallback(async () => {
+  const attempt = useCallback(() => {
     latest.current += 1
     const own = latest.current
-    setState({ is: 'trying' })
-    const Page = await load(pathname)
-    if (own !== latest.current) return
-    if (Page) return setState({ is: 'loaded', Page })
-    // A reload without an answer would only replace our page by the browser's.
-    const reloads = mayReload() && (await serverAnswers())
-    if (own !== latest.current) return
-    if (reloads && noteReload()) window.location.reload()
-    else setState({ is: 'failed' })
+    void loadAgain(load, pathname).then((next) => {
+      if (own !== latest.current) return
+      if (next.is === 'outdated' && noteReload()) window.location.reload()
+      else setState(next.is === 'outdated' ? { is: 'failed' } : next)
+    })
   }, [load, pathname])
   useEffect(() => {
-    void attempt()
+    attempt()
     return () => void (latest.current += 1)
   }, [attempt])
   useEffect(() => {
@@ -69,12 +65,26 @@ function MissingPage({ pathname, load }: Props & { pathname: string }) {
       title="This page could not be loaded"
       text="The connection failed, or there is a new version of this app. The page is loaded by itself when you are back online."
     >
-      <Button onClick={() => void attempt()}>Try again</Button>
+      <Button
+        onClick={() => {
+          setState({ is: 'trying' })
+          attempt()
+        }}
+      >
+        Try again
+      </Button>
       <Button variant="secondary" onClick={() => window.location.reload()}>
         Reload
       </Button>
     </Trouble>
   )
+}
+
+async function loadAgain(load: Props['load'], pathname: string): Promise<State | { is: 'outdated' }> {
+  const Page = await load(pathname)
+  if (Page) return { is: 'loaded', Page }
+  // A reload without an answer would only replace our page by the browser's.
+  return { is: mayReload() && (await serverAnswers()) ? 'outdated' : 'failed' }
 }
 
 const serverAnswers = () =>
