@@ -1,4 +1,4 @@
-import { Money } from '#ui/money/Money.tsx'
+import { MoneyText } from '#ui/money/Money.tsx'
 import { ToastRegion, useToast } from '#ui/primitives/Toast.tsx'
 import { depositWords } from '#ui/wallet/deposit-words.ts'
 import { useEffect, useRef } from 'react'
@@ -27,7 +27,7 @@ function Teller({ note, quiet }: Props) {
     if (quiet) return
     const { title, text, tone } = depositWords[note.state]
     // A component and not a text, so that an amount that is hidden later is hidden here too (FAIR-9).
-    const amount = <Money amount={note.amount} />
+    const amount = <MoneyText amount={note.amount} />
     show({
       title,
       tone,

@@ -1,6 +1,6 @@
 import type { Decimal } from '#contract/money.ts'
 import type { ComponentProps } from 'react'
-import { Money } from '../money/Money.tsx'
+import { MoneyText } from '../money/Money.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
 import { depositWords, type DepositState } from './deposit-words.ts'
@@ -18,7 +18,7 @@ export function DepositStatus({ status, historyHref, ...rest }: Props) {
     <div role="status" data-slot="deposit-status" data-state={status?.state ?? 'none'} {...rest}>
       {status && (
         <Callout tone={depositWords[status.state].tone} title={depositWords[status.state].title}>
-          <Money amount={status.amount} />. {status.reason} {depositWords[status.state].text}{' '}
+          <MoneyText amount={status.amount} />. {status.reason} {depositWords[status.state].text}{' '}
           {depositWords[status.state].inHistory && <Link href={historyHref}>Deposit history</Link>}
         </Callout>
       )}
