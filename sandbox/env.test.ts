@@ -24,6 +24,7 @@ describe('the settings', () => {
       SANDBOX_SEED: true,
       LOG_LEVEL: 'warn',
     })
+    expect(COINGECKO).toMatch(/^https:\/\/api\.coingecko\.com\//)
   })
   it.each([
     ['DATABASE_POOL_SIZE', '0', 'must be at least 1'],
@@ -49,6 +50,18 @@ describe('the settings', () => {
     expect(() => readEnv(wrong)).toThrow(
       /PORT must be a whole number[^]*DATABASE_URL must begin[^]*SESSION_HOURS must be at least 1[^]*SANDBOX_RATE_LIMIT must be on or off/,
     )
+  })
+  it.each([
+    ['PORT', 0, 65_535],
+    ['TRUST_PROXY', 0, 9],
+    ['SESSION_HOURS', 1, 720],
+    ['SESSION_IDLE_MINUTES', 1, 1440],
+    ['SANDBOX_SETTLE_SECONDS', 0, 86_400],
+  ] as const)('%s goes from %i to %i', (name, least, most) => {
+    const read = (value: number) => readEnv({ [name]: String(value) })[name]
+    expect([read(least), read(most)]).toEqual([least, most])
+    expect(() => read(most + 1)).toThrow(`${name} must be at most ${most}`)
+    expect(() => read(least - 1)).toThrow(name)
   })
   it('count an empty value as unset', () => expect(readEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(4173))
   it('S11 trust no proxy unless told how many there are', () => {

@@ -1,4 +1,4 @@
-import { Money } from '#ui/money/Money.tsx'
+import { MoneyText } from '#ui/money/Money.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
 import { ToastRegion, useToast, type ToastMessage } from '#ui/primitives/Toast.tsx'
 import { depositWords } from '#ui/wallet/deposit-words.ts'
@@ -40,7 +40,7 @@ function Reports({ note, quiet, result, signedIn }: Props) {
       duration: note.state === 'unknown' ? Infinity : undefined,
       text: (
         <>
-          <Money amount={note.amount} />. {note.reason} {text}
+          <MoneyText amount={note.amount} />. {note.reason} {text}
           {note.state === 'unknown' && (
             <>
               {' '}
@@ -67,7 +67,7 @@ function reportOf({ order, outcome, repeated }: OrderResult): ToastMessage {
   const { amount, payee } = viewOf(order)
   const named = (
     <>
-      <Money amount={amount} /> to {payeeLabel(payee)}.
+      <MoneyText amount={amount} /> to {payeeLabel(payee)}.
     </>
   )
   const history = <Link href={paths.withdrawalHistory}>Withdrawal history</Link>

@@ -1,6 +1,6 @@
 import type { Decimal } from '#contract/money.ts'
 import type { ComponentProps } from 'react'
-import { Money } from '../money/Money.tsx'
+import { MoneyText } from '../money/Money.tsx'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
@@ -31,7 +31,7 @@ export function DepositStatus({ status, historyHref, onRepeat, ...rest }: Props)
             ) : undefined
           }
         >
-          <Money amount={status.amount} />. {status.reason} {depositWords[status.state].text}{' '}
+          <MoneyText amount={status.amount} />. {status.reason} {depositWords[status.state].text}{' '}
           {depositWords[status.state].inHistory && <Link href={historyHref}>Deposit history</Link>}
         </Callout>
       )}
