@@ -57,16 +57,19 @@ async function start(env: Env) {
     dist: env.DIST_DIR ?? `${root}dist`,
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUST_PROXY,
+    perAddress: env.MAX_PER_ADDRESS,
     connect: env.CONNECT_ORIGINS,
     log,
   })
-  const server = await listen(app, { port: env.PORT, host: env.HOST }).catch(
-    async (error: NodeJS.ErrnoException) => {
-      await db.close()
-      if (error.code === 'EADDRINUSE') throw new Error(`Port ${env.PORT} is in use. Set PORT to another one.`)
-      throw error
-    },
-  )
+  const server = await listen(app, {
+    port: env.PORT,
+    host: env.HOST,
+    perAddress: env.TRUST_PROXY === 0 ? env.MAX_PER_ADDRESS : 0,
+  }).catch(async (error: NodeJS.ErrnoException) => {
+    await db.close()
+    if (error.code === 'EADDRINUSE') throw new Error(`Port ${env.PORT} is in use. Set PORT to another one.`)
+    throw error
+  })
   const upkeep = setInterval(
     () => void maintain(db, now(), life).catch((error) => log.error({ err: error }, 'upkeep')),
     MAINTENANCE_MS,
