@@ -61,6 +61,7 @@ const schema = z.object({
     }),
     'warn',
   ),
+  MAX_PER_ADDRESS: unset(whole(0, 100_000), 200),
 })
 
 export type Env = z.output<typeof schema>

@@ -2,6 +2,8 @@ import { type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { limitConnections } from './connections.ts'
+import { closedPolicy, commonHeaders } from './http/headers.ts'
 
 /** S29: Node's own limits are 60 s and 300 s with no cap on connections, which lets a slow sender starve the others. */
 const defaultLimits = {
@@ -12,7 +14,6 @@ const defaultLimits = {
   connectionsCheckingInterval: 500,
   maxHeaderSize: 8192,
 }
-const MAX_CONNECTIONS = 1000
 const LONGEST_ANSWER_MS = 15_000
 const SWEEP_MS = 50
 
@@ -21,20 +22,26 @@ const early: Record<string, [string, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
 }
 
-type Options = { port: number; host: string; limits?: Partial<typeof defaultLimits> }
+/** An answer that was given before the app saw the request has the same headers as any other (B10). */
+const earlyHeaders = commonHeaders(false)
+  .concat([['Content-Security-Policy', closedPolicy]])
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('')
+
+type Options = { port: number; host: string; limits?: Partial<typeof defaultLimits>; perAddress?: number }
 
 /** Starts to serve and answers with the port, the given one or, for 0, a free one. */
-export async function listen(app: Pick<Hono, 'fetch'>, { port, host, limits = {} }: Options) {
+export async function listen(app: Pick<Hono, 'fetch'>, { port, host, limits = {}, perAddress }: Options) {
   const serverOptions = { ...defaultLimits, ...limits }
   const server = createAdaptorServer({ fetch: app.fetch, createServer, serverOptions }) as Server
-  server.maxConnections = MAX_CONNECTIONS
+  limitConnections(server, { perAddress })
   const lastAnswers = closeAfterAnswers(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return void socket.destroy()
     const [status, message] = early[error.code ?? ''] ?? ['400 Bad Request', 'This request can not be read.']
     const body = JSON.stringify({ message })
     socket.end(
-      `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\n` +
+      `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n${earlyHeaders}` +
         `Cache-Control: no-store\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     )
   })

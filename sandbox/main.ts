@@ -87,6 +87,7 @@ async function start(env: Env) {
     dist: env.DIST_DIR ?? `${root}dist`,
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUST_PROXY,
+    perAddress: env.MAX_PER_ADDRESS,
     connect: env.CONNECT_ORIGINS,
     log,
     draining: () => draining,
@@ -94,7 +95,11 @@ async function start(env: Env) {
     metrics,
     outageLogged: true,
   })
-  const server = await listen(app, { port: env.PORT, host: env.HOST }).catch(inUse('PORT', env.PORT, db))
+  const server = await listen(app, {
+    port: env.PORT,
+    host: env.HOST,
+    perAddress: env.TRUST_PROXY === 0 ? env.MAX_PER_ADDRESS : 0,
+  }).catch(inUse('PORT', env.PORT, db))
   const shown =
     metrics &&
     (await serveMetrics(metrics, { port: env.METRICS_PORT ?? 0, host: env.METRICS_HOST }).catch(
