@@ -71,7 +71,9 @@ describe.skipIf(postgres === null)('B8 two servers on one PostgreSQL', () => {
   it('S16 withdrawals sent to both never take more than the profit', async () => {
     const { email, token } = await newCustomer(at(0))
     const db = openPostgres(url, () => {})
-    const { id } = only((await db.query<{ id: string }>('select id from users where email = $1', [email])).rows)
+    const { id } = only(
+      (await db.query<{ id: string }>('select id from users where email = $1', [email])).rows,
+    )
     await db.query('update users set may_withdraw = true where id = $1', [id])
     await db.query(
       "insert into earnings (user_id, kind, amount, created_at) values ($1, 'trade', 10000, now() - interval '1 day')",
