@@ -39,12 +39,6 @@ describe('B8 PgBouncer in transaction mode', () => {
     await postgres?.remove()
   })
 
-  it('without the setting it refuses the connection, and the server says which setting is missing', async () => {
-    const server = startServer({ DATABASE_URL: url() })
-    expect(await server.ended).toBe(1)
-    expect(server.said()).toContain('Set DATABASE_POOLER=transaction.')
-  }, 60_000)
-
   it('several servers migrate and seed at once through it', async () => {
     const servers = [open({ statementTimeoutMs: null }), open({ statementTimeoutMs: null })]
     const ran = await Promise.all(servers.map((server) => migrate(server)))
@@ -114,5 +108,11 @@ describe('B8 PgBouncer in transaction mode', () => {
     expect((await fetch(`${await server.address}/api/readyz`)).status).toBe(200)
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
+  }, 60_000)
+
+  it('without the setting it refuses the connection, and the server says which setting is missing', async () => {
+    const server = startServer({ DATABASE_URL: url() })
+    expect(await server.ended).toBe(1)
+    expect(server.said()).toContain('Set DATABASE_POOLER=transaction.')
   }, 60_000)
 })
