@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
@@ -57,4 +58,69 @@ describe('the socket', () => {
     expect(performance.now() - started).toBeLessThan(10_000)
     expect(closed.every((text) => text === '' || /^HTTP\/1\.1 (408|400)/.test(text))).toBe(true)
   }, 20_000)
+})
+
+describe('B7 stopping', () => {
+  /** An app whose answers wait until they are let go. */
+  async function slow() {
+    let letGo = () => {}
+    const gate = new Promise<void>((go) => (letGo = go))
+    let arrived = () => {}
+    const asked = new Promise<void>((seen) => (arrived = seen))
+    const app = {
+      fetch: async (request: Request) => {
+        if (new URL(request.url).pathname === '/slow') {
+          arrived()
+          await gate
+        }
+        return new Response('whole answer')
+      },
+    }
+    return { server: await listen(app, { port: 0, host: '127.0.0.1' }), letGo, asked }
+  }
+
+  const ask = (port: number, path: string, agent: Agent) =>
+    new Promise<{ text: string; connection: string | undefined; socket: unknown }>((done, fail) => {
+      const request = get({ port, host: '127.0.0.1', path, agent }, (answer) => {
+        let text = ''
+        answer.on('data', (part: Buffer) => (text += part.toString()))
+        answer.on('end', () => done({ text, connection: answer.headers.connection, socket: request.socket }))
+      })
+      request.on('error', fail)
+    })
+
+  it('tells kept-alive connections to close with their next answer, and still serves new ones', async () => {
+    const { server: it } = await slow()
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    expect((await ask(it.port, '/', agent)).connection).toBe('keep-alive')
+    it.drain()
+    expect((await ask(it.port, '/', agent)).connection).toBe('close')
+    expect((await ask(it.port, '/', new Agent())).text).toBe('whole answer')
+    agent.destroy()
+    await it.stop()
+  })
+
+  it('an answer that is being made ends whole, says close, and then nothing is accepted', async () => {
+    const { server: it, letGo, asked } = await slow()
+    const agent = new Agent({ keepAlive: true })
+    const running = ask(it.port, '/slow', agent)
+    await asked
+    const stopped = it.stop()
+    await expect(ask(it.port, '/', new Agent())).rejects.toThrow(/ECONNREFUSED/)
+    letGo()
+    expect(await running).toMatchObject({ text: 'whole answer', connection: 'close' })
+    await stopped
+    agent.destroy()
+  })
+
+  it('idle connections do not hold it up', async () => {
+    const { server: it } = await slow()
+    const agent = new Agent({ keepAlive: true })
+    await ask(it.port, '/', agent)
+    const began = performance.now()
+    await it.stop()
+    // Without closing them it would take the five seconds of their keep-alive.
+    expect(performance.now() - began).toBeLessThan(3000)
+    agent.destroy()
+  })
 })

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,8 +10,11 @@ import { PASSWORD } from './testing/bench.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const LONG = 180_000
 
-function start(env: Record<string, string>, flags: string[] = []) {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...flags, 'sandbox/main.ts'], {
+const node = (flags: string[]) => [process.execPath, '--import', 'tsx', ...flags, 'sandbox/main.ts']
+
+function start(env: Record<string, string>, flags: string[] = [], command = node(flags)) {
+  const [program = '', ...args] = command
+  const child = spawn(program, args, {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', MARKET_URL: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -132,6 +135,33 @@ describe('the server as a process, on a folder', () => {
       expect(server.said()).toContain('withdraw@sample.test')
       const db = await openEmbedded(folder(), () => {})
       await db.close()
+    },
+    LONG,
+  )
+
+  it(
+    'B7 through npm the signal reaches the server, which drains, and npm ends with its code',
+    async () => {
+      const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+        scripts: Record<string, string>
+      }
+      // A shell in between would keep the signal for itself and leave the server behind. Windows has no exec, and no signals.
+      for (const name of ['start', 'serve', 'dev']) {
+        const [first, second] = (scripts[name] ?? '').split(' || ')
+        expect(first).toBe(`exec ${second}`)
+      }
+      const env = { DATA_DIR: folder(), SANDBOX_SEED: 'off', DRAIN_SECONDS: '2', HOME: home }
+      const server = start(env, [], ['npm', 'run', 'serve', '--silent'])
+      running.push(server.child)
+      const base = (await server.address).replace('localhost', '127.0.0.1')
+      expect((await fetch(`${base}/api/readyz`)).status).toBe(200)
+      server.child.kill('SIGTERM')
+      await vi.waitFor(async () => expect((await fetch(`${base}/api/readyz`)).status).toBe(503), LONG)
+      const last = await fetch(`${base}/api/healthz`)
+      expect([last.status, last.headers.get('connection')]).toEqual([200, 'close'])
+      expect(await server.ended).toBe(0)
+      await expect(fetch(`${base}/api/healthz`)).rejects.toThrow()
+      await (await openEmbedded(folder(), () => {})).close()
     },
     LONG,
   )

@@ -43,7 +43,10 @@ async function open(
     // Migrations may take long, and other servers wait for them, so they run without the limits of requests.
     const patient = openForUpkeep(env, onError)
     await prepare(patient, env).finally(() => patient.close())
-    return { db: openPostgres(env.DATABASE_URL, onError, postgresSettings(env)), folder: null }
+    const db = openPostgres(env.DATABASE_URL, onError, postgresSettings(env))
+    // A pooler may accept the connection above and refuse these, which carry time limits: said at the start, not to customers.
+    await db.query('select 1')
+    return { db, folder: null }
   }
   const folder = dataFolder(env)
   say(`Opening the database in ${folder} (the first time takes a few seconds) …`)

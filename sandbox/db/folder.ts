@@ -59,7 +59,8 @@ const foreign = (folder: string, found: string[]) =>
 
 /** Comes before the lock, whose file would be left behind in somebody's folder. */
 function refuseForeign(folder: string, found: string[]) {
-  if (found.includes('postmaster.opts') || found.includes('postmaster.pid')) {
+  // Only a real server writes this file; postmaster.pid is the embedded engine's too.
+  if (found.includes('postmaster.opts')) {
     throw new Error(
       `The data folder ${folder} belongs to a PostgreSQL server. Set DATABASE_URL to use that server. ${choose}`,
     )

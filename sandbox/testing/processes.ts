@@ -5,9 +5,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const running = new Set<ChildProcess>()
 
 /** Starts the server as a process of its own on a free port. */
-export function startServer(env: Record<string, string>, command = ['--import', 'tsx', 'sandbox/main.ts']) {
+export function startServer(
+  env: Record<string, string>,
+  command = ['--import', 'tsx', 'sandbox/main.ts'],
+  cwd = root,
+) {
   const child = spawn(process.execPath, command, {
-    cwd: root,
+    cwd,
     env: {
       PATH: process.env.PATH,
       PORT: '0',
