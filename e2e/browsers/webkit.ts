@@ -9,8 +9,8 @@ import { BrowserMissing, expectedError, type Browser, type Tab } from './driver.
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const keys = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004' }
-const BACKSPACE = '\uE003'
-const CONTROL = '\uE009'
+// Selects everything and removes it.
+const EMPTY = '\uE009a\uE009\uE003'
 
 const onPath = (program: string) =>
   `${process.env.PATH}`.split(delimiter).some((folder) => existsSync(join(folder, program)))
@@ -172,7 +172,7 @@ function tabOf(send: Send, handle: string): Tab {
     type: async (source, argument, text) => {
       const field = await element(source, argument)
       await on('POST', `${field}/click`, {})
-      await on('POST', `${field}/value`, { text: `${CONTROL}a${CONTROL}${BACKSPACE}` })
+      await on('POST', `${field}/value`, { text: EMPTY })
       await on('POST', `${field}/value`, { text })
     },
     press: (key) =>
