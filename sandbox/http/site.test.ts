@@ -83,7 +83,8 @@ describe('pages', () => {
     }
     const light = await visit()
     await vi.waitFor(async () => expect(await visit()).toBeLessThan(light * 0.95))
-    await visit()
+    // Together: the page that was packed ahead is there for one of them alone.
+    await Promise.all([visit(), visit(), visit()])
     expect(new Set(nonces).size).toBe(nonces.length)
   })
 
