@@ -47,15 +47,16 @@ function typeOf({ anyOf, type, items, enum: values, format: kind, ...schema }: S
 const shapesOf = (schema: Schema): Schema[] =>
   schema.anyOf ? schema.anyOf.flatMap(shapesOf) : schema.items ? shapesOf(schema.items) : [schema]
 
-function fieldTable(schema: Schema, named: Set<string>): string {
+function fieldTable(name: CallName, schema: Schema, named: Set<string>): string {
   const rows = new Map<string, string>()
   const shapes = shapesOf(schema)
   for (const shape of shapes)
     for (const [key, field] of Object.entries(shape.properties ?? {})) {
-      const meaning = meanings[key]
+      const special = `${name}.${key}`
+      const meaning = meanings[special] ?? meanings[key]
       if (meaning === undefined)
         throw new Error(`scripts/backend-doc-words.ts has no words for the field ${key}`)
-      named.add(key)
+      named.add(special in meanings ? special : key)
       const always = shapes.every((each) => each.required?.includes(key))
       const type = `${typeOf(field)}${always ? '' : ', may be left out'}`
       rows.set(key, `| \`${key}\` | ${escaped(type)} | ${escaped(meaning)} |`)
@@ -68,14 +69,14 @@ function answerTable(name: CallName, named: Set<string>): string {
   const schema = jsonSchema(calls[name].answer)
   const [[key, list] = []] = Object.entries(schema.properties ?? {})
   if (key === undefined || list?.type !== 'array' || name === 'wakeUp') {
-    if (name !== 'login') return fieldTable(schema, named)
+    if (name !== 'login') return fieldTable(name, schema, named)
     const { user: _, ...rest } = schema.properties ?? {}
     named.add('user')
-    const own = fieldTable({ ...schema, properties: rest }, named)
+    const own = fieldTable(name, { ...schema, properties: rest }, named)
     return `${own}\n| \`user\` | object | ${meanings.user} |`
   }
   named.add(key)
-  return `\`${key}\` is a list of rows:\n\n${fieldTable(list, named)}`
+  return `\`${key}\` is a list of rows:\n\n${fieldTable(name, list, named)}`
 }
 
 function exampleOf(name: CallName): string {
@@ -93,21 +94,23 @@ function exampleOf(name: CallName): string {
 
 function sectionOf(name: CallName, named: Set<string>): string {
   const call = calls[name]
+  const unread = 'unread' in call && name !== 'wakeUp'
   const needs = [
     call.bearer ? 'Needs a token.' : 'Needs no token.',
     'money' in call ? 'Carries an `Idempotency-Key`.' : '',
-    'unread' in call ? 'The app looks only at whether it succeeded.' : '',
+    unread ? 'The app looks only at whether it succeeded.' : '',
   ]
-  const unread = 'unread' in call && name !== 'wakeUp'
   return [
     `### ${headingOf(name)}`,
     `${call.id}. ${purposes[name]} ${needs.filter(Boolean).join(' ')}`,
-    ...('body' in call ? ['Body:', fieldTable(jsonSchema(call.body), named)] : []),
+    ...('body' in call ? ['Body:', fieldTable(name, jsonSchema(call.body), named)] : []),
     ...(unread ? [] : ['Answer:', answerTable(name, named)]),
     'Example:',
     exampleOf(name),
   ].join('\n\n')
 }
+
+const list = (values: readonly string[]) => values.map((each) => `\`${each}\``).join(', ')
 
 /** The generated parts by name. */
 function parts(): Record<string, string> {
@@ -119,7 +122,6 @@ function parts(): Record<string, string> {
   const sections = names.map((name) => sectionOf(name, named)).join('\n\n')
   const unused = Object.keys(meanings).filter((key) => !named.has(key))
   if (unused.length > 0) throw new Error(`No schema has the fields ${unused.join(', ')}`)
-  const list = (values: readonly string[]) => values.map((each) => `\`${each}\``).join(', ')
   return {
     table: ['| call | id | token | key | for |', '| --- | --- | --- | --- | --- |', ...table].join('\n'),
     calls: sections,

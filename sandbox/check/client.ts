@@ -36,7 +36,10 @@ export const fitsIntoHeader = (token: string) => /^[\x21-\x7e](?:[\x20-\x7e]*[\x
 const GIVE_UP_AFTER = 3
 
 /** Speaks to the backend as the app in a browser does, and keeps every answer. */
-export function createClient(base: string, { origin, limitMs }: { origin: string; limitMs: number }) {
+export function createClient(
+  base: string,
+  { origin, limitMs, redacted }: { origin: string; limitMs: number; redacted: (text: string) => string },
+) {
   const log: Exchange[] = []
 
   async function exchange(call: AnyCall, { body, token, key, ifMatch }: Request) {
@@ -71,7 +74,17 @@ export function createClient(base: string, { origin, limitMs }: { origin: string
       const { status, headers } = response
       const absent = request.optional === true && [404, 405, 501].includes(status)
       const redirected = response.redirected || (status >= 300 && status < 400)
-      log.push({ ...lost, status, headers, text, json: parsed(text), lost: '', redirected, absent })
+      // The text is for the report alone.
+      log.push({
+        ...lost,
+        status,
+        headers,
+        text: redacted(text),
+        json: parsed(text),
+        lost: '',
+        redirected,
+        absent,
+      })
     } catch (error) {
       log.push({ ...lost, lost: reasonOf(error, limitMs), redirected: false, absent: false })
     }

@@ -770,7 +770,7 @@ describe('check:backend', () => {
   it('API-9 withdrawals are not checked without an account that may withdraw, and the reason is given', async () => {
     const unchecked = async (options: Partial<CheckOptions>) =>
       lines(await check({}, options), 'not checked').filter((line) => /^API-(?:8|9|13) /.test(line))
-    expect(await unchecked({ existing: undefined })).toHaveLength(9)
+    expect(await unchecked({ existing: undefined })).toHaveLength(10)
     expect((await unchecked({ existing: undefined }))[0]).toContain(
       'give --email and the password in CHECK_PASSWORD',
     )

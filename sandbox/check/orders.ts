@@ -121,10 +121,10 @@ export async function checkKeys(
     demandDone(first)
     const again = await order.place(token)(amount, key)
     const added = (await rows(token)) - before
-    known.replay ??= again
     if (added !== 1) verdict(`one ${noun}`, `${added} ${plural}`)
     if (!isSuccess(again)) verdict('the first answer again', received(again))
     honoured = true
+    known.replay ??= again
   })
   await check(id, `a key of another ${noun} is refused with 422`, async () => {
     const { token, amount } = needs()

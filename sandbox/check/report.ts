@@ -46,6 +46,7 @@ export function createReport() {
 
   return {
     results,
+    redacted,
     /** A token, password or phrase of the account under test. */
     hide: (secret: string) => {
       if (secret.length >= 8) secrets.push(secret)

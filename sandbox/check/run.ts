@@ -55,7 +55,7 @@ export async function runChecks(options: CheckOptions): Promise<Result[]> {
   const { base, email, existing, limitMs = 15_000, apartMs = 1100 } = options
   const origin = options.origin ?? STRANGER
   const report = createReport()
-  const { send, log } = createClient(base, { origin, limitMs })
+  const { send, log } = createClient(base, { origin, limitMs, redacted: report.redacted })
   const known: Known = { declared: false, phrase: '', token: '', old: '', edited: false, open: false }
   const account = { email, password: newPassword() }
   for (const password of [account.password, existing?.password ?? '']) report.hide(password)
