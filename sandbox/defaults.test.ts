@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { MINIMUM_FREE_BYTES } from './db/disk-guard.ts'
-import { LONGEST_LIST } from './db/movements.ts'
+import { LONGEST_LIST } from './db/lists.ts'
 import { MAX_BODY_BYTES } from './http/body.ts'
 import { defaultLimits } from './http/rate-limits.ts'
 
@@ -31,7 +31,11 @@ describe('the limits that are no settings: a change of one is a decision, and is
     ['listen.ts', 'keepAliveTimeout', 5000],
     ['listen.ts', 'connectionsCheckingInterval', 500],
     ['listen.ts', 'maxHeaderSize', 8192],
-    ['listen.ts', 'MAX_CONNECTIONS', 1000],
+    ['connections.ts', 'MAX_CONNECTIONS', 1000],
+    ['connections.ts', 'DEFAULT_PER_ADDRESS', 200],
+    ['connections.ts', 'SILENT_MS', 5000],
+    ['listen.ts', 'LONGEST_ANSWER_MS', 15_000],
+    ['http/rate-limits.ts', 'LONGEST_PAUSE_SECONDS', 60],
     ['http/endpoint.ts', 'TOUCH_AFTER_MS', 60_000],
     ['db/idempotency.ts', 'DAYS_KEPT', 7],
     ['main.ts', 'MAINTENANCE_MS', 300_000],
