@@ -12,7 +12,7 @@ import {
   placed,
 } from './orders.ts'
 import { NotChecked, Optional, demand, show } from './report.ts'
-import type { Run } from './run.ts'
+import type { Run } from './context.ts'
 import { newPassword } from './throw-away.ts'
 import { detailsOf } from './visitor.ts'
 

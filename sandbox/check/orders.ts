@@ -4,7 +4,7 @@ import { toCents, toDecimal } from '#contract/money.ts'
 import { demandDone, isSuccess, received, refusedInBody, rowsOf } from './answers.ts'
 import type { Exchange } from './client.ts'
 import { Fault, NotChecked, Optional, demand, show } from './report.ts'
-import type { Run } from './run.ts'
+import type { Run } from './context.ts'
 
 type Row = Record<string, unknown>
 type Send = (amount: number, key: string) => Promise<Exchange>

@@ -1,38 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Client, type Exchange, createClient } from './client.ts'
+import { createClient } from './client.ts'
+import type { Account, Known, Run } from './context.ts'
 import { checkCors } from './cors.ts'
 import { checkDeposits, checkWithdrawals } from './money.ts'
 import { checkReplayMark } from './orders.ts'
-import { NotChecked, type Report, type Result, createReport } from './report.ts'
+import { NotChecked, type Result, createReport } from './report.ts'
 import { checkRules } from './rules.ts'
 import { checkSessions } from './sessions.ts'
 import { newPassword } from './throw-away.ts'
 import { checkProfile, checkPublicCalls, checkSignIn } from './visitor.ts'
-
-/** What checks find out and later checks use. */
-type Known = {
-  declared: boolean
-  phrase: string
-  token: string
-  old: string
-  edited: boolean
-  /** Details are given without a token that counts. */
-  open: boolean
-  wrong?: Exchange
-  replay?: Exchange
-}
-type Account = { email: string; password: string }
-
-export type Run = Pick<Report, 'check' | 'hide'> & {
-  send: Client['send']
-  known: Known
-  account: Account
-  existing?: Account
-  /** Between two orders, so that their times differ. */
-  pause: () => Promise<unknown>
-  /** The new customer's token; without one there is nothing to check. */
-  token: () => string
-}
 
 export type CheckOptions = {
   base: string

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts'
 import { demandDone, demandRefused, isObject, isSuccess, received, refusedInBody } from './answers.ts'
 import { Fault, NotChecked, Optional, demand } from './report.ts'
-import type { Run } from './run.ts'
+import type { Run } from './context.ts'
 import { newPassword } from './throw-away.ts'
 
 const plain = (phrase: string) =>

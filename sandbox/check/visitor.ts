@@ -12,7 +12,7 @@ import {
 } from './answers.ts'
 import { type Exchange, fitsIntoHeader } from './client.ts'
 import { Fault, NotChecked, Optional, demand, show } from './report.ts'
-import type { Run } from './run.ts'
+import type { Run } from './context.ts'
 import { newPassword } from './throw-away.ts'
 
 /** What the app stores (API-18). */
