@@ -41,6 +41,8 @@ export function destinationText({ wallet, bankName, swiftCode, accountNumber }: 
 }
 
 const number = /^-?\d+(\.\d+)?$/
+/** Where a spreadsheet takes semicolons for separators, or a line break for the end of a row, a new cell starts inside this one. */
+const afterSeparator = /([;\r\n]\s*)(?=[=+\-@＝＋－＠])/g
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
 /**
@@ -48,7 +50,8 @@ const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function csvCell(text: string): string {
-  const safe = formula.test(text) && !number.test(text) ? `'${text}` : text
+  const started = formula.test(text) && !number.test(text) ? `'${text}` : text
+  const safe = started.replaceAll(afterSeparator, "$1'")
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
