@@ -22,6 +22,7 @@ import { homeRoutes } from './routes/home.ts'
 import { marketRoutes } from './routes/market.ts'
 import { transactionRoutes } from './routes/transactions.ts'
 import { withdrawalRoutes } from './routes/withdrawals.ts'
+import { createEndedSessions } from './security/ended-sessions.ts'
 import { type Hasher, createHasher } from './security/hashing.ts'
 import { testNetworkAddresses } from './domain/test-addresses.ts'
 
@@ -65,6 +66,7 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
     turns: limits === 'off' ? noCustomerTurns : createCustomerTurns(db, options.perAddress ?? 200),
     market: options.market ?? createMarket({ url: null, now }),
     addresses: options.addresses ?? testNetworkAddresses,
+    ended: createEndedSessions(db),
     hasRoom: options.hasRoom ?? (() => true),
     draining: options.draining ?? (() => false),
     version: options.version ?? { version: 'unknown', build: null },

@@ -45,6 +45,21 @@ describe('the socket', () => {
     expect(answer).not.toMatch(/node:|\.ts:|Error:/)
   })
 
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n'],
+    ['two lengths', `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+    ['headers too large', `GET /api/ HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(16_000)}\r\n\r\n`],
+    ['no host', 'GET /api/ HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['a host that is none', 'GET /api/ HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n'],
+    ['an expectation', 'GET /api/ HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n'],
+  ])('B10 %s is refused in JSON with the security headers', async (_, text) => {
+    const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1\.1 4/)
+    for (const header of ['application/json', 'nosniff', 'X-Frame-Options: DENY', "default-src 'none'"])
+      expect(head.toLowerCase()).toContain(header.toLowerCase())
+    expect(JSON.parse(body)).toEqual({ message: expect.any(String) })
+  })
+
   it('S29 closes those who drip, headers or body, and serves others meanwhile', async () => {
     const started = performance.now()
     const slow = Promise.all(

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { limitConnections } from './connections.ts'
-import { closedPolicy, commonHeaders } from './http/headers.ts'
+import { earlyHeaders, refuseEarly } from './early.ts'
 
 /** S29: Node's own limits are 60 s and 300 s with no cap on connections, which lets a slow sender starve the others. */
 const defaultLimits = {
@@ -13,6 +13,8 @@ const defaultLimits = {
   // How much later than its time a slow connection may be closed.
   connectionsCheckingInterval: 500,
   maxHeaderSize: 8192,
+  // Checked in early.ts, since Node's own refusal is neither JSON nor has any header.
+  requireHostHeader: false,
 }
 const LONGEST_ANSWER_MS = 15_000
 const SWEEP_MS = 50
@@ -22,12 +24,6 @@ const early: Record<string, [string, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
 }
 
-/** An answer that was given before the app saw the request has the same headers as any other (B10). */
-const earlyHeaders = commonHeaders(false)
-  .concat([['Content-Security-Policy', closedPolicy]])
-  .map(([name, value]) => `${name}: ${value}\r\n`)
-  .join('')
-
 type Options = { port: number; host: string; limits?: Partial<typeof defaultLimits>; perAddress?: number }
 
 /** Starts to serve and answers with the port, the given one or, for 0, a free one. */
@@ -36,13 +32,14 @@ export async function listen(app: Pick<Hono, 'fetch'>, { port, host, limits = {}
   const server = createAdaptorServer({ fetch: app.fetch, createServer, serverOptions }) as Server
   limitConnections(server, { perAddress })
   const lastAnswers = closeAfterAnswers(server)
+  refuseEarly(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return void socket.destroy()
     const [status, message] = early[error.code ?? ''] ?? ['400 Bad Request', 'This request can not be read.']
     const body = JSON.stringify({ message })
     socket.end(
       `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n${earlyHeaders}` +
-        `Cache-Control: no-store\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+        `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     )
   })
   await new Promise<void>((ready, fail) => {

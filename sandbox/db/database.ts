@@ -112,7 +112,7 @@ export function only<R>(rows: R[]): R {
 const connectionLost =
   /connection terminated|timeout exceeded when trying to connect|connection error|query read timeout|client was closed/i
 const connectionCodes =
-  /^(08...|57P0[1-5]|57014|53300|40001|40P01|55P03|25P03|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/
+  /^(08...|57P0[1-5]|57014|53...|ENOSPC|EDQUOT|40001|40P01|55P03|25P03|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/
 
 /** The database can't be reached or is too busy just now: worth another try, unlike a defect of ours. */
 export function isUnavailable(error: unknown): boolean {

@@ -44,8 +44,16 @@ export async function findSession(
   return rows[0] ? { userId: rows[0].user_id, seenAt: rows[0].seen_at } : null
 }
 
+/**
+ * A time far in the future is from before the clock was set back, and would make the session last that much longer (S35).
+ * Less than an hour may be two servers whose clocks differ.
+ */
 export async function touchSession(db: Queryable, tokenHash: Buffer, at: Date) {
-  await db.query('update sessions set seen_at = $2 where token_hash = $1 and seen_at < $2', [tokenHash, at])
+  await db.query(
+    `update sessions set seen_at = $2, created_at = least(created_at, $2)
+     where token_hash = $1 and (seen_at < $2 or seen_at > $2::timestamptz + interval '1 hour')`,
+    [tokenHash, at],
+  )
 }
 
 export async function endSession(db: Queryable, tokenHash: Buffer) {
@@ -61,4 +69,9 @@ export async function dropEndedSessions(db: Queryable, at: Date, { hours, idleMi
     before(at, hours * 60),
     before(at, idleMinutes),
   ])
+  await db.query(
+    `update sessions set seen_at = least(seen_at, $1::timestamptz), created_at = least(created_at, $1)
+     where seen_at > $1::timestamptz + interval '1 hour'`,
+    [at],
+  )
 }

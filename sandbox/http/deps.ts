@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { SessionLife } from '../db/sessions.ts'
 import type { Addresses } from '../db/users.ts'
 import type { Market } from '../market/listing.ts'
+import type { EndedSessions } from '../security/ended-sessions.ts'
 import type { Hasher } from '../security/hashing.ts'
 import type { CustomerTurns } from './customer-turns.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -21,6 +22,7 @@ export type Deps = {
   market: Market
   /** New customers get these. */
   addresses: Addresses
+  ended: EndedSessions
   /** `false` when the disk is nearly full: nothing is written then. */
   hasRoom: () => boolean
   /** `true` from the moment the server was told to stop. */

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import type { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls.ts'
 import { NOT_STARTED } from '#contract/endpoints.ts'
 import type { z } from '#contract/zod.ts'
 import { findSession, touchSession } from '../db/sessions.ts'
@@ -37,7 +37,7 @@ export function endpoint<C extends AnyCall>(
   handle: (request: Request<C>) => Promise<Reply<C>>,
 ) {
   app.on(call.method, call.path, async (c) => {
-    if (call.method !== 'GET' && !deps.hasRoom()) throw noRoom()
+    if (call.method !== 'GET' && call.path !== calls.logout.path && !deps.hasRoom()) throw noRoom()
     const answer = async (visitor: Visitor | null) => {
       if (visitor) isAbout(c, visitor.userId)
       const body = 'body' in call ? await readBody(c, call.body) : undefined
@@ -71,11 +71,14 @@ export const signIn = () => new Refusal(401, 'Please sign in', { headers: { 'www
 /** Idle time is kept to the minute, which spares a write on most calls. */
 const TOUCH_AFTER_MS = 60_000
 
+/** Seen a while ago, or in a future that a clock set back has left behind. */
+const isDue = (sinceSeenMs: number) => sinceSeenMs > TOUCH_AFTER_MS || sinceSeenMs < -3_600_000
+
 async function visitorOf(hash: Buffer, deps: Deps): Promise<Visitor> {
   const at = deps.now()
+  if (deps.ended.has(hash)) throw signIn()
   const session = await findSession(deps.db, hash, at, deps.sessionLife)
   if (session === null) throw signIn()
-  if (at.getTime() - session.seenAt.getTime() > TOUCH_AFTER_MS && deps.hasRoom())
-    await touchSession(deps.db, hash, at)
+  if (isDue(at.getTime() - session.seenAt.getTime()) && deps.hasRoom()) await touchSession(deps.db, hash, at)
   return { userId: session.userId, tokenHash: hash }
 }

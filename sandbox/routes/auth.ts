@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { wordlist } from '@scure/bip39/wordlists/english.js'
 import { Hono } from 'hono'
 import { calls } from '#contract/calls.ts'
-import { endSession, endSessionsOf, startSession } from '../db/sessions.ts'
+import { endSessionsOf, startSession } from '../db/sessions.ts'
 import { addUser, editUser, findCredentials, setPassword, userDetails } from '../db/users.ts'
 import { COMMON_PASSWORD_MESSAGE, isCommonPassword } from '../domain/common-passwords.ts'
 import { seedPhrase } from '../domain/seed-phrase.ts'
@@ -77,8 +77,8 @@ export function authRoutes(deps: Deps) {
   })
 
   endpoint(app, deps, calls.logout, async ({ visitor }) => {
-    await endSession(db, visitor.tokenHash)
     // No `Clear-Site-Data`: it would delete the deposits that wait in this browser to be sent (DEP-3).
+    await deps.ended.end(visitor.tokenHash)
     return { body: { message: 'Signed out' } }
   })
 
