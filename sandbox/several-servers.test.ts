@@ -127,7 +127,7 @@ describe.skipIf(postgres === null)('B8 two servers on one PostgreSQL', () => {
 
   it('B7 a rolling restart behind a proxy under load has no error, and no deposit is lost or doubled', async () => {
     const { token } = await newCustomer(at(0))
-    const settings = { DATABASE_URL: url, DRAIN_SECONDS: '1' }
+    const settings = { DATABASE_URL: url, DRAIN_SECONDS: '3' }
     const fleet = [startServer(settings), startServer(settings)]
     const balancer = await startBalancer(await Promise.all(fleet.map(({ address }) => address)))
     const load = { on: true }

@@ -59,7 +59,7 @@ onBothEngines((db) => {
         .query(`update users set name = E'It''s “quoted” \\\\ \\n 李 👩‍👧', notification = '{"table":"users"}'
         where email = 'empty@sample.test'`)
       await backup(db(), path)
-    })
+    }, 120_000)
 
     it.each(Object.keys(empty))('a round trip into %s keeps every value exactly', async (engine) => {
       const other = await (empty[engine] as () => Promise<Database>)()

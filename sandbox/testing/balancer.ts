@@ -15,14 +15,19 @@ export async function startBalancer(bases: string[], { checkMs = 100 } = {}) {
   }))
   let turn = 0
 
+  const busy = new Set<Upstream>()
+  /** Waits as long as it takes: on a busy machine a slow answer is not a refusal. */
   const check = async (upstream: Upstream) => {
-    upstream.ready = await fetch(`${upstream.base}/api/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+    if (busy.has(upstream)) return
+    busy.add(upstream)
+    upstream.ready = await fetch(`${upstream.base}/api/readyz`).then(
       async (answer) => {
         await answer.arrayBuffer()
         return answer.ok
       },
       () => false,
     )
+    busy.delete(upstream)
   }
   const timer = setInterval(() => void Promise.all(upstreams.map(check)), checkMs)
 
