@@ -4,7 +4,8 @@ import { readItem, removeItem, writeItem } from '../session/storage.ts'
 import { keepIntent, OUTBOX_KEY, readIntents } from './intents.ts'
 import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
 import type { Row } from './history-match.ts'
-import { createOutbox, type DepositNote } from './outbox.ts'
+import type { DepositNote } from './deposit-notes.ts'
+import { createOutbox } from './outbox.ts'
 
 const ann = 'ann@sample.test'
 const done: SubmissionOutcome = { state: 'done', replayed: false }
@@ -23,12 +24,17 @@ let declares: boolean
 let rows: Row[]
 const open: ReturnType<typeof createOutbox>[] = []
 
-function tab(send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>) {
+let readHistory: () => Promise<Row[]>
+
+function tab(
+  send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>,
+  declared = async () => declares,
+) {
   const notes: DepositNote['state'][] = []
   const outbox = createOutbox({
     who: () => signedIn,
-    declared: async () => declares,
-    history: async () => rows,
+    declared,
+    history: () => readHistory(),
     known: () => rows,
     send:
       send ??
@@ -51,6 +57,7 @@ beforeEach(() => {
   answers = []
   declares = true
   rows = []
+  readHistory = async () => rows
 })
 afterEach(() => {
   for (const outbox of open.splice(0)) outbox.stop()
@@ -354,6 +361,116 @@ describe('API-14 a deposit whose outcome is unknown', () => {
     outbox.add('10.00')
     await seconds(60)
     expect(sent).toEqual([])
+  })
+})
+
+describe('a deposit that changes while the app is busy with it', () => {
+  it('API-15 is not brought back when another tab has found it in the history', async () => {
+    const outbox = tab(async (attempt) => {
+      sent.push(attempt)
+      // Another tab reads the history while this one waits for an answer.
+      rows = [{ _id: 'new', amount: '10.00', date: new Date().toISOString() }]
+      tab().settle(ann, rows)
+      return unknown
+    })
+    outbox.add('10.00')
+    await seconds(600)
+    expect(sent).toHaveLength(1)
+    expect(readIntents()).toEqual([])
+  })
+
+  it('API-14 is not sent when another tab has settled it while the backend was asked', async () => {
+    keepIntent({
+      id: 'sample-key-0000000001',
+      amount: '10.00',
+      email: ann,
+      due: Date.now(),
+      tries: 1,
+      firstTry: Date.now() - 60_000,
+      mayHaveArrived: true,
+      keyed: true,
+    })
+    const outbox = tab(undefined, async () => {
+      removeItem(OUTBOX_KEY)
+      return true
+    })
+    await Promise.all([outbox.wake(), seconds(60)])
+    expect(sent).toEqual([])
+    expect(readIntents()).toEqual([])
+  })
+
+  it('API-14 keeps the wish to repeat it that came while the history was read', async () => {
+    declares = false
+    answers = [unknown, done]
+    const outbox = tab()
+    const id = outbox.add('10.00') ?? ''
+    await seconds(3)
+    readHistory = async () => {
+      readHistory = async () => rows
+      // The customer presses 'Send it again' in this moment.
+      void outbox.repeat(id)
+      return rows
+    }
+    await seconds(30)
+    expect(sent).toHaveLength(2)
+    expect(outbox.note()?.state).toBe('recorded')
+  })
+
+  it('says that it is sent again, and not that a mail program opens', async () => {
+    declares = false
+    answers = [unknown]
+    const outbox = tab()
+    const id = outbox.add('10.00') ?? ''
+    await seconds(3)
+    await Promise.all([outbox.repeat(id), seconds(1)])
+    expect(outbox.notes).toEqual(['waiting', 'unknown', 'repeating', 'recorded'])
+  })
+
+  it('API-15 asks again while the server says that the same key is in progress', async () => {
+    const busy = new ApiError({ kind: 'conflict', message: 'In progress.', effect: 'unknown' })
+    answers = [{ state: 'unknown', error: busy }]
+    const outbox = tab()
+    outbox.add('10.00')
+    await seconds(20)
+    expect(outbox.notes).toEqual(['waiting', 'checking', 'recorded'])
+  })
+
+  it('API-13 is not repeated by itself when the clock was set back so far that nobody knows the age of its key', async () => {
+    answers = [unknown]
+    const outbox = tab()
+    outbox.add('10.00')
+    await seconds(2.5)
+    vi.setSystemTime(Date.now() - 6 * 3_600_000)
+    await Promise.all([outbox.wake(), seconds(60)])
+    expect(sent).toHaveLength(1)
+    expect(outbox.note()).toMatchObject({ state: 'unknown', repeatable: true })
+  })
+})
+
+describe('C27 what another tab reports', () => {
+  it("is ignored where it is about another customer's deposit or in words of another version", () => {
+    const channels: { listener?: (event: { data: unknown }) => void }[] = []
+    class Channel {
+      listener?: (event: { data: unknown }) => void
+      constructor() {
+        channels.push(this)
+      }
+      addEventListener(_: string, listener: (event: { data: unknown }) => void) {
+        this.listener = listener
+      }
+      close() {}
+    }
+    vi.stubGlobal('BroadcastChannel', Channel)
+    vi.stubGlobal('window', { addEventListener: () => {} })
+    vi.stubGlobal('document', { addEventListener: () => {} })
+    const outbox = tab()
+    outbox.start()
+    const note: DepositNote = { id: 'a', email: ann, amount: '10.00', state: 'recorded' }
+    for (const data of [null, 7, { ...note, email: 'bob@sample.test' }, { ...note, state: 'lost' }])
+      channels[0]?.listener?.({ data })
+    expect(outbox.note()).toBeNull()
+    channels[0]?.listener?.({ data: note })
+    expect(outbox.note()).toEqual(note)
   })
 })
 
