@@ -159,13 +159,13 @@ it('API-15 a refusal is not certain when another tab has sent the same order mea
     [unknown, 1],
     [done, 0],
   ] as const) {
-    let answer = (_: SubmissionOutcome) => {}
-    const slow = tab(() => new Promise((resolve) => (answer = resolve)))
+    const waiting: ((outcome: SubmissionOutcome) => void)[] = []
+    const slow = tab(() => new Promise((resolve) => waiting.push(resolve)))
     const first = press(slow)
     await vi.advanceTimersByTimeAsync(1)
     answers = [second]
     await press(tab())
-    answer(refused)
+    waiting[0]?.(refused)
     expect((await first)?.outcome.state).toBe('unknown')
     expect(tab().unsettled()).toHaveLength(left)
     removeItem(ORDERS_KEY)

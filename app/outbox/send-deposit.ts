@@ -103,7 +103,9 @@ export function createDepositSender(
     const body = bodyOf(intent)
     const first = {
       keyed: honoured,
-      seen: known(intent.email).flatMap((row) => (looksLike(row, body) ? row._id : [])),
+      seen: known(intent.email)
+        .filter((row) => looksLike(row, body))
+        .map(({ _id }) => _id),
     }
     // Written before it is sent: should the page die now, the next one knows that this may have arrived.
     const tried: Intent = {

@@ -26,7 +26,9 @@ export const Blocked: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     await step('DEP-5 nothing can be recorded yet, and the page says why', async () => {
       const button = canvas.getByRole('button', { name: 'E-mail the receipt' })
-      await expect(button).toHaveAccessibleDescription('Choose a payment method and look at its address first.')
+      await expect(button).toHaveAccessibleDescription(
+        'Choose a payment method and look at its address first.',
+      )
       await userEvent.click(button)
       await expect(args.onSend).not.toHaveBeenCalled()
     })

@@ -10,11 +10,7 @@ type Props = Omit<ComponentProps<'span'>, 'id' | 'children'> & {
 export function RequestId({ of, className, ...rest }: Props) {
   if (of === undefined) return null
   return (
-    <span
-      data-slot="request-id"
-      className={cn('mt-1 block text-sm font-normal', className)}
-      {...rest}
-    >
+    <span data-slot="request-id" className={cn('mt-1 block text-sm font-normal', className)} {...rest}>
       Request id: <span className="wrap-anywhere select-all">{of}</span>
     </span>
   )

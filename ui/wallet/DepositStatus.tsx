@@ -9,7 +9,12 @@ import { depositWords, type DepositState } from './deposit-words.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** `null`: nothing was reported. The region stays, so that what appears in it is read out. */
-  status: { state: DepositState; amount: Decimal; reason?: string | undefined; requestId?: string | undefined } | null
+  status: {
+    state: DepositState
+    amount: Decimal
+    reason?: string | undefined
+    requestId?: string | undefined
+  } | null
   historyHref: string
   /** Sends it once more. Given only where the customer may do so: for a deposit whose outcome is unknown (API-14). */
   onRepeat?: () => void

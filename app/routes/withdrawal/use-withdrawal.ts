@@ -46,16 +46,16 @@ export function useWithdrawal(email: string, loaderFor: number) {
     mounted.current = true
     return () => void (mounted.current = false)
   }, [])
-  useOnline(() => {
-    if (phase.is !== 'review' || !('offline' in phase.state) || !phase.state.offline) return
-    review(phase.order)
-  })
-
   const review = (order: Order) => {
     const earlier = withdrawalOrders.earlierOf(order.body)
     const state: ReviewState = { is: 'asking', earlier: earlier && earlierOrder(earlier) }
     setPhase({ is: 'review', order, state, toldOf: earlier?.key ?? null })
   }
+
+  useOnline(() => {
+    if (phase.is !== 'review' || !('offline' in phase.state) || !phase.state.offline) return
+    review(phase.order)
+  })
 
   const prepare = (order: Order) => {
     setFailure(null)
