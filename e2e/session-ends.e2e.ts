@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { register, PASSWORD } from './own-customer.ts'
-import { alive, expect, fillSignUp, login, SAMPLE_PASSWORD, signedIn, signIn, test } from './support.ts'
+import { alive, expect, fillSignUp, login, SAMPLE_PASSWORD, showAddress, signedIn, signIn, test } from './support.ts'
 
 const ended = 'Your session has ended. Sign in again.'
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted())
@@ -77,6 +77,7 @@ test.describe(() => {
       (route) => route.fulfill({ status: 401, json: { message: 'no' } }),
       { times: 1 },
     )
+    await showAddress(page)
     await page.getByRole('button', { name: 'E-mail the receipt' }).click()
     await page.clock.fastForward(2000)
     await expect(page.getByRole('main').getByText(ended)).toBeVisible()
