@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { register, PASSWORD } from './own-customer.ts'
-import { alive, expect, fillSignUp, login, SAMPLE_PASSWORD, showAddress, signedIn, signIn, test } from './support.ts'
+import {
+  alive,
+  expect,
+  fillSignUp,
+  login,
+  SAMPLE_PASSWORD,
+  showAddress,
+  signedIn,
+  signIn,
+  test,
+} from './support.ts'
 
 const ended = 'Your session has ended. Sign in again.'
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted())
