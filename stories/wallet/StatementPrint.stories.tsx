@@ -73,6 +73,7 @@ export const OddFigures: Story = { args: { entries: oddEntries } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
+const send = (name: 'beforeprint' | 'afterprint') => window.dispatchEvent(new Event(name))
 let leave: () => void
 const Printed = () => <p>{usePrinting() ? 'On paper' : 'On the screen'}</p>
 export const ThemeComesBack: Story = {
@@ -85,7 +86,6 @@ export const ThemeComesBack: Story = {
   },
   play: async ({ canvas, step }) => {
     const page = document.documentElement
-    const send = (name: 'beforeprint' | 'afterprint') => window.dispatchEvent(new Event(name))
     await step(
       'HIS-1 paper is light, and the theme is back afterwards, also when a browser tells it twice',
       async () => {
