@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -75,53 +76,56 @@ describe('the socket', () => {
   }, 20_000)
 })
 
-describe('B7 stopping', () => {
-  /** An app whose answers wait until they are let go. */
-  async function slow() {
-    let letGo = () => {}
-    const gate = new Promise<void>((go) => (letGo = go))
-    let arrived = () => {}
-    const asked = new Promise<void>((seen) => (arrived = seen))
-    const app = {
-      fetch: async (request: Request) => {
-        if (new URL(request.url).pathname === '/slow') {
-          arrived()
-          await gate
-        }
-        return new Response('whole answer')
-      },
-    }
-    return { server: await listen(app, { port: 0, host: '127.0.0.1' }), letGo, asked }
+/** An app whose answers wait until they are let go. */
+async function gated() {
+  const events = new EventEmitter()
+  const gate = once(events, 'let go')
+  const asked = once(events, 'asked')
+  const app = {
+    fetch: async (request: Request) => {
+      if (new URL(request.url).pathname === '/slow') {
+        events.emit('asked')
+        await gate
+      }
+      return new Response('whole answer')
+    },
   }
+  return {
+    server: await listen(app, { port: 0, host: '127.0.0.1' }),
+    letGo: () => events.emit('let go'),
+    asked,
+  }
+}
 
-  const ask = (port: number, path: string, agent: Agent) =>
-    new Promise<{ text: string; connection: string | undefined; socket: unknown }>((done, fail) => {
-      const request = get({ port, host: '127.0.0.1', path, agent }, (answer) => {
-        let text = ''
-        answer.on('data', (part: Buffer) => (text += part.toString()))
-        answer.on('end', () => done({ text, connection: answer.headers.connection, socket: request.socket }))
-      })
-      request.on('error', fail)
+const ask = (port: number, path: string, agent: Agent) =>
+  new Promise<{ text: string; connection: string | undefined; socket: unknown }>((done, fail) => {
+    const request = get({ port, host: '127.0.0.1', path, agent }, (answer) => {
+      let text = ''
+      answer.on('data', (part: Buffer) => (text += part.toString()))
+      answer.on('end', () => done({ text, connection: answer.headers.connection, socket: request.socket }))
     })
+    request.on('error', fail)
+  })
 
+describe('B7 stopping', () => {
   it('tells kept-alive connections to close with their next answer, and still serves new ones', async () => {
-    const { server: it } = await slow()
+    const { server: mine } = await gated()
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    expect((await ask(it.port, '/', agent)).connection).toBe('keep-alive')
-    it.drain()
-    expect((await ask(it.port, '/', agent)).connection).toBe('close')
-    expect((await ask(it.port, '/', new Agent())).text).toBe('whole answer')
+    expect((await ask(mine.port, '/', agent)).connection).toBe('keep-alive')
+    mine.drain()
+    expect((await ask(mine.port, '/', agent)).connection).toBe('close')
+    expect((await ask(mine.port, '/', new Agent())).text).toBe('whole answer')
     agent.destroy()
-    await it.stop()
+    await mine.stop()
   })
 
   it('an answer that is being made ends whole, says close, and then nothing is accepted', async () => {
-    const { server: it, letGo, asked } = await slow()
+    const { server: mine, letGo, asked } = await gated()
     const agent = new Agent({ keepAlive: true })
-    const running = ask(it.port, '/slow', agent)
+    const running = ask(mine.port, '/slow', agent)
     await asked
-    const stopped = it.stop()
-    await expect(ask(it.port, '/', new Agent())).rejects.toThrow(/ECONNREFUSED/)
+    const stopped = mine.stop()
+    await expect(ask(mine.port, '/', new Agent())).rejects.toThrow(/ECONNREFUSED/)
     letGo()
     expect(await running).toMatchObject({ text: 'whole answer', connection: 'close' })
     await stopped
@@ -129,11 +133,11 @@ describe('B7 stopping', () => {
   })
 
   it('idle connections do not hold it up', async () => {
-    const { server: it } = await slow()
+    const { server: mine } = await gated()
     const agent = new Agent({ keepAlive: true })
-    await ask(it.port, '/', agent)
+    await ask(mine.port, '/', agent)
     const began = performance.now()
-    await it.stop()
+    await mine.stop()
     // Without closing them it would take the five seconds of their keep-alive.
     expect(performance.now() - began).toBeLessThan(3000)
     agent.destroy()

@@ -67,13 +67,14 @@ export async function listen(app: Pick<Hono, 'fetch'>, { port, host, limits = {}
   }
 }
 
+const last = (response: ServerResponse) => {
+  if (!response.headersSent) response.setHeader('connection', 'close')
+}
+
 /** Answers with a function from whose call on every answer carries `Connection: close`, those already being made too. */
 function closeAfterAnswers(server: Server): () => void {
   const running = new Set<ServerResponse>()
   let closing = false
-  const last = (response: ServerResponse) => {
-    if (!response.headersSent) response.setHeader('connection', 'close')
-  }
   server.prependListener('request', (_request, response) => {
     if (closing) return last(response)
     running.add(response)

@@ -160,7 +160,7 @@ describe('the server as a process, on a folder', () => {
       const last = await fetch(`${base}/api/healthz`)
       expect([last.status, last.headers.get('connection')]).toEqual([200, 'close'])
       expect(await server.ended).toBe(0)
-      await expect(fetch(`${base}/api/healthz`)).rejects.toThrow()
+      await expect(fetch(`${base}/api/healthz`)).rejects.toThrow('fetch failed')
       await (await openEmbedded(folder(), () => {})).close()
     },
     LONG,

@@ -7,7 +7,10 @@ import type { Database } from './db/database.ts'
 
 const paths = new Set<string>([
   ...Object.values(calls).map(({ path }) => path),
-  ...['/healthz', '/readyz', '/version', '/openapi.json'],
+  '/healthz',
+  '/readyz',
+  '/version',
+  '/openapi.json',
 ])
 
 /** One of a few names, so that nobody can fill the memory by asking for addresses that don't exist. */

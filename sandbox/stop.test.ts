@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStop } from './stop.ts'
 
+function server(drainMs: number) {
+  const did: string[] = []
+  const stop = createStop({
+    drainMs,
+    drain: () => did.push('drain'),
+    finish: async (code) => void did.push(`finish ${code}`),
+  })
+  return { did, stop }
+}
+
 describe('B7 what a signal does', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
-
-  function server(drainMs: number) {
-    const did: string[] = []
-    const stop = createStop({
-      drainMs,
-      drain: () => did.push('drain'),
-      finish: async (code) => void did.push(`finish ${code}`),
-    })
-    return { did, stop }
-  }
 
   it('SIGTERM drains first, and stops accepting only after the time that proxies are given', async () => {
     const { did, stop } = server(3000)

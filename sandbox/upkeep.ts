@@ -21,6 +21,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { out: { type: 'string' }, from: { type: 'string' } },
 })
+const onError = () => {}
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 const commands: Record<string, ((db: Database) => Promise<string>) | undefined> = {
@@ -46,7 +47,6 @@ if (!command || !complete) {
 }
 try {
   const env = readEnv(process.env)
-  const onError = () => {}
   const db = env.DATABASE_URL ? openForUpkeep(env, onError) : await openEmbedded(dataFolder(env), onError)
   say(await command(db).finally(() => db.close()))
 } catch (error) {

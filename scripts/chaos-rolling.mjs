@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
 import { deposit, deposits, newCustomer, option, startSandbox } from '../bench/server-process.mjs'
 
+const inside = ({ address }) => address.replace('localhost', '127.0.0.1')
+
 /** Answers with what visitors were told meanwhile, and how the rows compare. */
 export async function rollingRestarts({ rounds, visitors, drainSeconds = 1, say = () => {} }) {
   const { startPostgres } = await tsImport('../sandbox/testing/postgres.ts', import.meta.url)
@@ -10,7 +12,6 @@ export async function rollingRestarts({ rounds, visitors, drainSeconds = 1, say 
   const postgres = await startPostgres()
   const settings = { DATABASE_URL: postgres.url, DRAIN_SECONDS: String(drainSeconds) }
   const fleet = [await startSandbox(settings), await startSandbox(settings)]
-  const inside = ({ address }) => address.replace('localhost', '127.0.0.1')
   const balancer = await startBalancer(fleet.map(inside))
   const api = `${balancer.base}/api`
   try {

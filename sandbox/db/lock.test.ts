@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -93,7 +94,8 @@ describe('S28 the data folder is opened by one process at a time', () => {
   it('refuses it across PID namespaces, where the other process can not be seen', async () => {
     const first = await claimElsewhere(folder(), container)
     expect(first.line).toBe('held')
-    if (canIsolate) expect(readFileSync(lockFile(), 'utf8')).toMatch(/"pid":\d\b/)
+    // In a namespace of its own the process has a low number, which here belongs to another one.
+    expect(/"pid":\d\b/.test(readFileSync(lockFile(), 'utf8'))).toBe(canIsolate)
     const { pid } = spawnSync(process.execPath, ['-e', '0'])
     writeFileSync(lockFile(), JSON.stringify({ pid, host: 'elsewhere', complete: true }))
     expect(() => claimFolder(folder())).toThrow(`${inUse} process ${pid} on elsewhere`)
@@ -170,7 +172,7 @@ describe('a data folder that can not be used is refused with a sentence', () => 
 
   it('an empty volume with its lost+found is used', () => {
     mkdirSync(join(folder(), 'lost+found'), { recursive: true })
-    claimFolder(folder()).lock.unlock()
+    expect(claimFolder(folder()).path).toBe(realpathSync(folder()))
   })
 
   it('is a file, or lies under one', () => {
