@@ -137,25 +137,26 @@ async function measure(engine, env, fill, ms, say) {
   return results
 }
 
+const filling = (open) => async (work) => {
+  const db = await open()
+  try {
+    await work((text, values) =>
+      db.transaction(async (tx) => {
+        if (db.engine === 'postgres') await tx.query('set local statement_timeout = 0')
+        return tx.query(text, values)
+      }),
+    )
+  } finally {
+    await db.close()
+  }
+}
+
 /** B3 and B5: what one customer's load, or a crowd of sign-ins, does to everybody else; both measured in the one run. */
 export async function others({ seconds, say = () => {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'plainsail-others-'))
   const { startPostgres } = await tsImport('../sandbox/testing/postgres.ts', import.meta.url)
   const { openEmbedded, openPostgres } = await tsImport('../sandbox/db/open.ts', import.meta.url)
   const postgres = await startPostgres()
-  const filling = (open) => async (work) => {
-    const db = await open()
-    try {
-      await work((text, values) =>
-        db.transaction(async (tx) => {
-          if (db.engine === 'postgres') await tx.query('set local statement_timeout = 0')
-          return tx.query(text, values)
-        }),
-      )
-    } finally {
-      await db.close()
-    }
-  }
   const quiet = () => {}
   const data = join(folder, 'db')
   try {

@@ -68,6 +68,6 @@ it('B5 starts from TypeScript as the server does', async () => {
 
 it('B5 a stored hash that is none fails that call and no other', async () => {
   const hasher = createHasher()
-  await expect(hasher.verify('no hash', 'a')).rejects.toThrow(/hash/i)
+  await expect(hasher.verify('no hash', 'a')).rejects.toThrow('Decoding failed')
   expect(await hasher.verify(await hasher.hash('a'), 'a')).toBe(true)
 })
