@@ -7,6 +7,7 @@ import { median } from './harness/lib/args.mjs'
 import { call, deposit, newCustomer, startSandbox } from './server-process.mjs'
 
 const SAMPLES_PAUSE_MS = 15
+const quiet = () => {}
 const pause = (ms) => new Promise((done) => setTimeout(done, ms))
 
 /** One customer who asks for their details again and again, with a short pause, as long as it is told to. */
@@ -157,7 +158,6 @@ export async function others({ seconds, say = () => {} }) {
   const { startPostgres } = await tsImport('../sandbox/testing/postgres.ts', import.meta.url)
   const { openEmbedded, openPostgres } = await tsImport('../sandbox/db/open.ts', import.meta.url)
   const postgres = await startPostgres()
-  const quiet = () => {}
   const data = join(folder, 'db')
   try {
     return [
