@@ -17,8 +17,13 @@ const readable = ({ headers: asked, url = '' }: IncomingMessage) =>
 
 function refuse(answer: ServerResponse, status: number, message: string) {
   for (const [name = '', value = ''] of headers) answer.setHeader(name, value)
-  answer.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', Connection: 'close' })
-  answer.end(JSON.stringify({ message }))
+  const body = JSON.stringify({ message })
+  answer.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  })
+  answer.end(body)
 }
 
 /** Requests that are refused before the app sees them get JSON and the headers of any other answer (B10). */

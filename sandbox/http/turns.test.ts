@@ -46,7 +46,7 @@ describe('turns', () => {
 
   it('B3 who waited longer than a client waits is refused instead of carried out', async () => {
     const turns = createTurns({ running: 1, waiting: 5, longestWaitMs: 1000 })
-    const work = vi.fn(lasting(2000))
+    const work = vi.fn<() => Promise<string>>(lasting(2000))
     const all = [outcome(turns.take('a', work)), outcome(turns.take('a', work))]
     await vi.advanceTimersByTimeAsync(2000)
     expect([await Promise.all(all), work.mock.calls.length]).toEqual([['done', 429], 1])

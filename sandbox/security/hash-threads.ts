@@ -21,6 +21,7 @@ export function inHashThread(job: Job): Promise<string | boolean> {
   return new Promise((done, failed) => {
     if (thread.waiting.size === 0) thread.worker.ref()
     thread.waiting.set(id, { done, failed })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     thread.worker.postMessage({ id, ...job })
   })
 }

@@ -7,11 +7,15 @@ import { hashSync, verifySync } from '@node-rs/argon2'
 // the usual share lets pages go first, and still gets its turn on a machine that is busy with other programs.
 if (process.platform === 'linux') setPriority(5)
 
-parentPort?.on('message', ({ id, stored, text, cost }) => {
+function answerTo({ stored, text, cost }) {
   try {
-    const result = stored === undefined ? hashSync(text, cost) : verifySync(stored, text)
-    parentPort.postMessage({ id, result })
+    return { result: stored === undefined ? hashSync(text, cost) : verifySync(stored, text) }
   } catch (error) {
-    parentPort.postMessage({ id, error: String(error) })
+    return { error: String(error) }
   }
+}
+
+parentPort?.on('message', ({ id, ...job }) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort.postMessage({ id, ...answerTo(job) })
 })
