@@ -87,7 +87,6 @@ export const RefreshFailed: Story = {
 }
 
 export const UnreadableRows: Story = {
-  parameters: { pixels: true },
   args: { unreadable: 2 },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('HIS-1 the number of unreadable rows is shown, and the others are there', async () => {
