@@ -40,6 +40,7 @@ export function createWorld({ policy, fates }: Story) {
   const open = new Map<string, { call: string; email: string; body: string; firstTry: number }>()
   /** Orders of which was said that nothing was sent, for good. */
   const refusedForGood = new Set<string>()
+  const firstPosts = new Map<string, number>()
   const storedKeys = new Map<string, number>()
 
   // The app catches what is thrown inside it, so what fails is kept until the end of the step.
@@ -83,6 +84,9 @@ export function createWorld({ policy, fates }: Story) {
     const call = url.endsWith('/withdrawal/add') ? 'withdrawal' : 'deposit'
     demand(owners.get(key) === email, '(e) nothing is sent in another name')
     demand(readItem(call === 'deposit' ? OUTBOX_KEY : ORDERS_KEY)?.includes(key), '(f) stored when it leaves')
+    const first = firstPosts.get(key) ?? Date.now()
+    firstPosts.set(key, first)
+    demand(Date.now() - first < 24 * HOUR, '(h) a key is sent for no longer than a day')
     if (!open.has(key)) open.set(key, { call, email, body, firstTry: Date.now() })
     const { answer, works, late, browserRepeats } = nextFate()
     const work = () => carryOut(call, key, email, body)
