@@ -16,8 +16,8 @@ const tab = fc.nat(1)
 const order = fc.nat(orders.length - 1)
 const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ is: fc.constant('press' as const), tab, order }) },
-  { weight: 1, arbitrary: fc.record({ is: fc.constant('review' as const), tab, order }) },
-  { weight: 1, arbitrary: fc.record({ is: fc.constant('okay' as const), tab }) },
+  { weight: 2, arbitrary: fc.record({ is: fc.constant('review' as const), tab, order }) },
+  { weight: 2, arbitrary: fc.record({ is: fc.constant('okay' as const), tab }) },
   { weight: 4, arbitrary: fc.record({ is: fc.constant('deposit' as const), tab, order }) },
   { weight: 2, arbitrary: fc.record({ is: fc.constant('repeat' as const), tab }) },
   {
@@ -45,10 +45,10 @@ const step = fc.oneof(
     }),
   },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc.record({
       is: fc.constant('customer' as const),
-      now: fc.constantFrom(people[0], people[0], people[1], null),
+      now: fc.constantFrom(people[0], people[0], people[1], people[1], null),
     }),
   },
   {
@@ -79,10 +79,11 @@ export const story = fc.record({
     { honours: true, declares: false },
     { honours: false, declares: false },
   ),
+  wakeUp: fc.constantFrom('answers', 'is slow', 'fails'),
   fates: fc.array(fate, { minLength: 1, maxLength: 8 }),
   steps: fc.oneof(
     { weight: 3, arbitrary: fc.array(step, { minLength: 3, maxLength: 22 }) },
-    { weight: 1, arbitrary: fc.array(slowStep, { minLength: 4, maxLength: 12 }) },
+    { weight: 2, arbitrary: fc.array(slowStep, { minLength: 4, maxLength: 12 }) },
   ),
 })
 export type Story = typeof story extends fc.Arbitrary<infer Each> ? Each : never
