@@ -13,7 +13,8 @@ import { createWorld, network } from './test-world.ts'
  * (d) where keys are declared and honoured an order never has a second row;
  * (e) nothing is sent in another customer's name;
  * (f) the order and its key are stored when the request leaves;
- * (g) an order that is called done has a row.
+ * (g) an order that is called done has a row;
+ * (h) a key is sent for no longer than a day, counted from its first try.
  */
 
 beforeEach(() => {

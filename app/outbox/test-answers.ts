@@ -16,7 +16,7 @@ const changed = (response: Response, fields: object) =>
   )
 
 /** What one request meets. */
-export type Fate = { answer: Kind; works: boolean; late: boolean; browserRepeats: boolean }
+type Fate = { answer: Kind; works: boolean; late: boolean; browserRepeats: boolean }
 
 /** Refusals in the contract's own words: the backend has not carried out this request. */
 export const refusals = {

@@ -16,8 +16,8 @@ const tab = fc.nat(1)
 const order = fc.nat(orders.length - 1)
 const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ is: fc.constant('press' as const), tab, order }) },
-  { weight: 1, arbitrary: fc.record({ is: fc.constant('review' as const), tab, order }) },
-  { weight: 1, arbitrary: fc.record({ is: fc.constant('okay' as const), tab }) },
+  { weight: 2, arbitrary: fc.record({ is: fc.constant('review' as const), tab, order }) },
+  { weight: 2, arbitrary: fc.record({ is: fc.constant('okay' as const), tab }) },
   { weight: 4, arbitrary: fc.record({ is: fc.constant('deposit' as const), tab, order }) },
   { weight: 2, arbitrary: fc.record({ is: fc.constant('repeat' as const), tab }) },
   {
@@ -45,10 +45,10 @@ const step = fc.oneof(
     }),
   },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc.record({
       is: fc.constant('customer' as const),
-      now: fc.constantFrom(people[0], people[0], people[1], null),
+      now: fc.constantFrom(people[0], people[0], people[1], people[1], null),
     }),
   },
   {
@@ -59,6 +59,18 @@ const step = fc.oneof(
     }),
   },
 )
+/** A customer who comes back to the same order hours later. */
+const slowStep: typeof step = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({ is: 'press' as const, tab: 0, order: 0 }) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(5, 12, 22.9).map((hours) => ({ is: 'sleep' as const, for: hours })),
+  },
+  { weight: 1, arbitrary: fc.constant({ is: 'wait' as const, for: 16_000 }) },
+  { weight: 1, arbitrary: fc.constant({ is: 'repeat' as const, tab: 0 }) },
+  { weight: 1, arbitrary: fc.constant({ is: 'deposit' as const, tab: 0, order: 0 }) },
+)
+
 export type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never
 
 export const story = fc.record({
@@ -67,7 +79,11 @@ export const story = fc.record({
     { honours: true, declares: false },
     { honours: false, declares: false },
   ),
+  wakeUp: fc.constantFrom('answers', 'is slow', 'fails'),
   fates: fc.array(fate, { minLength: 1, maxLength: 8 }),
-  steps: fc.array(step, { minLength: 3, maxLength: 22 }),
+  steps: fc.oneof(
+    { weight: 3, arbitrary: fc.array(step, { minLength: 3, maxLength: 22 }) },
+    { weight: 2, arbitrary: fc.array(slowStep, { minLength: 4, maxLength: 12 }) },
+  ),
 })
 export type Story = typeof story extends fc.Arbitrary<infer Each> ? Each : never
