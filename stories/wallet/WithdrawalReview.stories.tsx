@@ -149,6 +149,7 @@ export const EarlierCountsOnce: Story = {
 }
 
 export const EarlierMayCountTwice: Story = {
+  parameters: { pixels: true },
   args: { state: { is: 'asking', earlier: twice } },
   play: async ({ step }) => {
     await step('API-14 where the server has declared nothing, no promise is made', async () => {
@@ -160,6 +161,7 @@ export const EarlierMayCountTwice: Story = {
 }
 
 export const Unknown: Story = {
+  parameters: { pixels: true },
   args: {
     state: {
       is: 'unknown',
@@ -200,6 +202,7 @@ export const UnknownMayCountTwice: Story = {
 }
 
 export const RefusedAfterUnknown: Story = {
+  parameters: { pixels: true },
   args: {
     state: {
       is: 'unknown',
