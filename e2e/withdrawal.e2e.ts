@@ -226,7 +226,7 @@ test('C4 C5 C8 a refusal of the backend says that nothing was sent, and why', as
         headers: { 'x-request-id': 'sample-request-7' },
         json: { message: 'Withdrawals are off for this account.' },
       },
-      'Withdrawals are off for this account. Request id: sample-request-7',
+      /Withdrawals are off for this account\.\s*Request id: sample-request-7/,
     ],
     [{ status: 409, json: { message: 'Already requested.' } }, 'Already requested.'],
     [{ status: 503, json: { message: 'Busy.', code: 'not_started' } }, 'Busy.'],

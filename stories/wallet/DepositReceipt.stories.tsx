@@ -22,6 +22,7 @@ export const Playground: Story = {
 }
 
 export const Blocked: Story = {
+  parameters: { pixels: true },
   args: { disabledReason: 'Choose a payment method and look at its address first.' },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('DEP-5 nothing can be recorded yet, and the page says why', async () => {
@@ -29,6 +30,7 @@ export const Blocked: Story = {
       await expect(button).toHaveAccessibleDescription(
         'Choose a payment method and look at its address first.',
       )
+      await expect(canvas.getAllByText(/look at its address first/)[0]).toBeVisible()
       await userEvent.click(button)
       await expect(args.onSend).not.toHaveBeenCalled()
     })

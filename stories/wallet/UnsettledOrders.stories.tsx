@@ -41,6 +41,7 @@ export const Playground: Story = {
 }
 
 export const Several: Story = {
+  parameters: { pixels: true },
   args: { orders: [crypto, bank] },
   play: async ({ canvas, step }) => {
     await step('WDR-8 each order stands by itself, a bank account by its last digits', async () => {
@@ -83,6 +84,7 @@ export const ByKeyboard: Story = {
 }
 
 export const LongText: Story = {
+  parameters: { pixels: true },
   args: {
     orders: [
       {

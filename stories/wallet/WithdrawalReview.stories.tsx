@@ -150,6 +150,7 @@ export const EarlierCountsOnce: Story = {
 }
 
 export const EarlierMayCountTwice: Story = {
+  parameters: { pixels: true },
   args: { state: { is: 'asking', earlier: twice } },
   play: async ({ step }) => {
     await step('API-14 where the server has declared nothing, no promise is made', async () => {
@@ -161,6 +162,7 @@ export const EarlierMayCountTwice: Story = {
 }
 
 export const Unknown: Story = {
+  parameters: { pixels: true },
   args: {
     state: {
       is: 'unknown',
@@ -201,6 +203,7 @@ export const UnknownMayCountTwice: Story = {
 }
 
 export const RefusedAfterUnknown: Story = {
+  parameters: { pixels: true },
   args: {
     state: {
       is: 'unknown',

@@ -41,6 +41,7 @@ export function DepositReceipt({
         <p className="text-sm text-muted">
           We add it to your balance once your payment has arrived and is confirmed.
         </p>
+        {disabledReason !== undefined && <p className="font-medium">{disabledReason}</p>}
       </div>
       <Button variant={reported ? 'secondary' : 'primary'} disabledReason={disabledReason} onClick={onSend}>
         <Mail aria-hidden className="size-4.5" />

@@ -54,7 +54,7 @@ export const depositWords: Record<DepositState, Words> = {
   repeating: {
     tone: 'info',
     title: 'Sending the deposit again …',
-    text: 'It is sent once more under the same key. You can leave this page.',
+    text: 'It is sent once more. You can leave this page.',
     inHistory: false,
   },
 }
