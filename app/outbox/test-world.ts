@@ -154,6 +154,8 @@ export function createWorld({ policy, fates, ...start }: Story) {
       if (state === 'refused' || state === 'delayed') {
         demand(rowsOf(id) === 0, '(b) not recorded, but there is a row')
         open.delete(id)
+        // What was certainly refused has not used the key, so its day has not begun.
+        firstPosts.delete(id)
       }
       if (state === 'refused') refusedForGood.add(id)
       if (state === 'recorded') {
