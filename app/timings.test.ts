@@ -7,7 +7,7 @@ const sources = ['app', 'ui']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
-  .filter((file) => /\.tsx?$/.test(file) && !/^ui\/dist\/|\.test\.ts$|timings\.ts$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/^ui\/dist\/|\.test\.ts$|\/test-[\w-]+\.ts$|timings\.ts$/.test(file))
 
 // A wait of nothing is no timing.
 const literal = '(?!0\\b)\\d[\\d_]*'
@@ -54,6 +54,8 @@ it('GLB-7 every default of the app: a change of one is a decision, and is made h
     outboxPauses: [5000, 15_000, 60_000, 300_000],
     outboxLongestPause: 3_600_000,
     outboxKeyGoodFor: 82_800_000,
+    capabilitiesWait: 3000,
+    clocksDifferBy: 120_000,
     outboxLeaseFor: 20_000,
     outboxLeaseSettles: 60,
     sessionHalfWrittenFor: 200,

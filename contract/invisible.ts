@@ -10,5 +10,5 @@ const joiners =
 
 /** Names and addresses that look alike must be alike: text that reads differently from what is stored is refused. */
 export const visible = z.refine<string>((text) => !invisible.test(text.replaceAll(joiners, '')), {
-  error: 'Remove the invisible characters from this',
+  error: 'This has invisible characters: remove them',
 })

@@ -23,6 +23,7 @@ describe('the settings', () => {
       SANDBOX_RATE_LIMIT: true,
       SANDBOX_SEED: true,
       LOG_LEVEL: 'warn',
+      MAX_PER_ADDRESS: 200,
     })
     expect(COINGECKO).toMatch(/^https:\/\/api\.coingecko\.com\//)
   })

@@ -21,5 +21,5 @@ describe('a cell where the semicolon is the separator', () => {
     expect(cells.filter((cell) => /^\s*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
   })
   it('B10 leaves other text as it is', () =>
-    expect(csvCell('Sample Bank; Branch 2')).toBe('Sample Bank; Branch 2'))
+    expect(csvCell('Sample Bank; Branch 2')).toBe('"Sample Bank; Branch 2"'))
 })
