@@ -143,8 +143,14 @@ export function createWorld({ policy, fates, ...start }: Story) {
       who: () => customer,
       declared: async () => ifAlive(await declared()),
       known: (email: string) => cache[call + email] ?? [],
-      send: async (attempt: PaymentAttempt) =>
-        ifAlive(await submit(call === 'deposit' ? 'addDeposit' : 'addWithdrawal', attempt)),
+      // A page that is gone begins no request: bodies are read in real time, which outlasts a run's clock.
+      send: async (attempt: PaymentAttempt) => {
+        if (!alive) return new Promise<never>(() => {})
+        const outcome = await submit(call === 'deposit' ? 'addDeposit' : 'addWithdrawal', attempt)
+        // What was certainly refused has not used the key, so its day has not begun.
+        if (outcome.state === 'refused') firstPosts.delete(attempt.key)
+        return ifAlive(outcome)
+      },
     })
     const outbox = createOutbox({
       ...needs('deposit'),
@@ -154,8 +160,6 @@ export function createWorld({ policy, fates, ...start }: Story) {
       if (state === 'refused' || state === 'delayed') {
         demand(rowsOf(id) === 0, '(b) not recorded, but there is a row')
         open.delete(id)
-        // What was certainly refused has not used the key, so its day has not begun.
-        firstPosts.delete(id)
       }
       if (state === 'refused') refusedForGood.add(id)
       if (state === 'recorded') {
