@@ -71,7 +71,8 @@ onBothEngines((db) => {
     for (const bad of ['\\u0000', '\\ud800', 'a\\udc00b']) {
       const body = `{"name":"Other Name","zipCode":"1011","address":"2 Sample ${bad}","gender":"${bad}","phoneNumber":"","investmentGoal":"none"}`
       const answer = await call('PUT', '/auth/edit-user', { token, body })
-      expect([answer.status, Object.keys(answer.json.fields ?? {})]).toEqual([422, ['address']])
+      expect(answer.status).toBe(422)
+      expect(Object.keys(answer.json.fields ?? {})).toContain('address')
       const other = await call('PUT', '/auth/edit-user', { token, body: `{"gender":"${bad}"}` })
       expect([other.status, Object.keys(other.json.fields ?? {})]).toEqual([422, ['gender']])
       expect(
