@@ -7,7 +7,9 @@ const sources = ['app', 'ui']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
-  .filter((file) => /\.tsx?$/.test(file) && !/^ui\/dist\/|\.test\.ts$|\/test-[\w-]+\.ts$|timings\.ts$/.test(file))
+  .filter(
+    (file) => /\.tsx?$/.test(file) && !/^ui\/dist\/|\.test\.ts$|\/test-[\w-]+\.ts$|timings\.ts$/.test(file),
+  )
 
 // A wait of nothing is no timing.
 const literal = '(?!0\\b)\\d[\\d_]*'
