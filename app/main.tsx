@@ -9,10 +9,9 @@ import { replayEarlyInput, sweepFields } from './early-input.ts'
 import { watchForVisitor } from './layouts/first-sign.ts'
 import { letPartsWait } from './layouts/later-part.tsx'
 import { loadPage, prefetchLinks, prefetchNext } from './layouts/load-page.ts'
-import { startOutbox } from './outbox/deposit-outbox.ts'
-import { startOrders } from './outbox/withdrawal-orders.ts'
+import { rememberLastVisit } from './outbox/last-visit.ts'
 import { routes } from './routes.tsx'
-import { startSession } from './session/session.ts'
+import { currentSession, startSession } from './session/session.ts'
 import { prepareReading } from './session/storage.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
@@ -30,8 +29,7 @@ const [loaded] = await Promise.all([loadPage(routes, location.pathname), prepare
 // Its parts have been evaluated in this task; the rest has one of its own.
 await new Promise((next) => setTimeout(next))
 startSession()
-startOutbox()
-startOrders()
+rememberLastVisit(currentSession()?.details)
 prefetchLinks(routes)
 // With data from a server, though there are none, the router leaves alone where the browser or the visitor has scrolled to.
 const router = createBrowserRouter(routes, { hydrationData: loaded ? {} : undefined })

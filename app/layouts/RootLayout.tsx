@@ -3,7 +3,7 @@ import { AmountsHidden } from '#ui/money/amounts-hidden.ts'
 import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
 import { SkipLink } from '#ui/primitives/SkipLink.tsx'
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
-import { OutboxNotice } from '../outbox/OutboxNotice.tsx'
+import { CustomerNotices } from '../outbox/CustomerNotices.tsx'
 import { promotesInvesting } from '../paths.ts'
 import { useAmountsHidden } from '../session/amounts-hidden.ts'
 import { isFrame, useSession } from '../session/session.ts'
@@ -53,7 +53,7 @@ function OnceAlive(where: { path: string; leaving: boolean }) {
   return (
     <>
       <Interruptions {...where} />
-      <OutboxNotice />
+      <CustomerNotices />
       <LiveRegion />
     </>
   )

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom'
 import { PartBoundary } from '../errors/PartBoundary.tsx'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
-import { depositOutbox, useDepositNote } from './deposit-outbox.ts'
+import { depositOutbox, startOutbox, useDepositNote } from './deposit-outbox.ts'
 import type { OrderResult } from './orders.ts'
-import { useOrderResult } from './withdrawal-orders.ts'
+import { startOrders, useOrderResult } from './withdrawal-orders.ts'
 
 const load = () => import('./OutboxToasts.tsx')
 const OutboxToasts = lazy(async () => ({ default: (await load()).OutboxToasts }))
@@ -34,6 +34,10 @@ export function OutboxNotice() {
   const [openFor, setOpenFor] = useState<string | null>(null)
   const needed = (email !== undefined && note !== null) || fresh !== null
   if (needed && openFor !== customer) setOpenFor(customer)
+  useEffect(() => {
+    startOutbox()
+    startOrders()
+  }, [])
   useEffect(() => {
     if (email === undefined) return
     // Signed in, perhaps again: what waited for this customer can go.

@@ -4,7 +4,6 @@ import { depositsQuery, userDetailsQuery } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { currentSession } from '../session/session.ts'
 import { submit } from './attempt.ts'
-import { rememberLastVisit } from './last-visit.ts'
 import type { DepositNote } from './deposit-notes.ts'
 import { createOutbox } from './outbox.ts'
 
@@ -20,9 +19,12 @@ export const depositOutbox = createOutbox({
   known: (email) => queryClient.getQueryData(depositsQuery(email).queryKey)?.rows ?? [],
 })
 
-/** At the start of the app, after the session's. */
+let started = false
+
+/** Begins to send what is stored, once a page has a customer. */
 export function startOutbox() {
-  rememberLastVisit(currentSession()?.details)
+  if (started) return
+  started = true
   depositOutbox.subscribe(({ state, email }) => {
     // Should the answer be lost, only rows that were not there before can prove that it arrived (API-15).
     if (state === 'waiting') void queryClient.prefetchQuery(depositsQuery(email))

@@ -14,8 +14,12 @@ export const withdrawalOrders = createOrders({
   known: (email) => queryClient.getQueryData(withdrawalsQuery(email).queryKey)?.rows ?? [],
 })
 
-/** At the start of the app, after the session's. */
+let started = false
+
+/** Begins to watch the history and the other tabs, once a page has a customer. */
 export function startOrders() {
+  if (started) return
+  started = true
   withdrawalOrders.start()
   // A history that is read on any page may prove that an order arrived (API-15).
   queryClient.getQueryCache().subscribe(({ type, query }) => {
