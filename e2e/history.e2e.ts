@@ -54,7 +54,7 @@ test('HIS-1 filter, search, order and page stand in the address: reload and Back
     await expect(page).toHaveURL(/\?status=failed$/)
     await page.getByLabel('Search by reference').pressSequentially('0099')
     await expect(page).toHaveURL(/q=0099/)
-    await page.getByRole('button', { name: 'Amount' }).click()
+    await page.getByRole('button', { name: 'Amount', exact: true }).click()
     await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute(
       'aria-sort',
       'descending',

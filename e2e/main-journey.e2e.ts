@@ -46,7 +46,7 @@ test('register, keep the phrase, sign in, deposit, history, sign out, reset the 
 
   await test.step('DEP-1, DEP-2, DEP-3 deposit', async () => {
     await page.goto(paths.deposit)
-    await page.getByLabel(/amount/i).fill('250.50')
+    await page.getByLabel('Amount in USD').fill('250.50')
     await page.getByRole('button', { name: 'Make Deposit' }).click()
     await page
       .getByRole('button', { name: /bitcoin/i })

@@ -391,7 +391,6 @@ test.describe('without a network', () => {
         await page.evaluate(() =>
           window.addEventListener('online', (event) => event.stopImmediatePropagation(), {
             capture: true,
-            once: true,
           }),
         )
       await context.setOffline(false)

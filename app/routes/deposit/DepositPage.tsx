@@ -21,8 +21,8 @@ export function Component() {
   const deposit = pendingDeposit(email)
   const atMethod = search.get('step') === 'method' && deposit !== null
   return (
-    <div className="mx-auto grid max-w-content gap-8 px-5 py-8 sm:py-12">
-      <div className="grid gap-2">
+    <div className="mx-auto grid max-w-content grid-cols-1 gap-8 px-5 py-8 sm:py-12">
+      <div className="grid grid-cols-1 gap-2">
         <div className="flex items-center justify-between gap-3">
           <PageHeading>Deposit</PageHeading>
           <AmountsToggle className="-me-2.5" />
