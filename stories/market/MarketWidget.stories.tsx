@@ -91,6 +91,8 @@ export const SkippedByKeyboard: Story = {
 
 export const Silent: Story = {
   parameters: { pixels: true },
+  // Else the frame would load anew for the dark picture.
+  args: { theme: 'light' },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const frame = await frameIn(canvasElement)
     const figure = canvas.getByRole('figure')
