@@ -53,6 +53,8 @@ export const afterEach: Hook = async ({
     for (const { theme, width } of pictures) {
       if (width !== undefined && width !== innerWidth) await page.viewport(width, 800)
       if (theme !== 'forced') root.dataset.theme = theme
+      // A story that timed out goes on beside the next one, whose picture it would take for its own.
+      if (!canvasElement.isConnected) throw new Error(`${id} ended before its pictures were taken`)
       await growTo(Math.min(root.scrollHeight, TALLEST))
       if (root.scrollWidth > innerWidth) wrong.push(`${id} runs over the edge at ${innerWidth} px`)
       const folder = [theme, width].filter(Boolean).join('-')

@@ -1,5 +1,5 @@
 import { investmentGoals } from './user.ts'
-import { visible } from './invisible.ts'
+import { visible, visibleLines } from './invisible.ts'
 import { z } from './zod.ts'
 
 // The messages are the specification's, VAL-1 to VAL-14, and are shown as they stand.
@@ -114,7 +114,7 @@ export const address = z
     z.minLength(1, 'Address is required'),
     z.minLength(5, 'Address must be at least 5 characters long'),
     z.maxLength(200, 'Address must be at most 200 characters long'),
-    visible,
+    visibleLines,
   )
 
 export const investmentGoal = z.enum(investmentGoals, { error: 'Please select an investment goal' })
@@ -150,5 +150,5 @@ export const updateAddress = z
     z.trim(),
     z.minLength(5, 'Address must be at least 5 characters long'),
     z.maxLength(200, 'Address must be at most 200 characters long'),
-    visible,
+    visibleLines,
   )

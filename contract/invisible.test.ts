@@ -53,4 +53,20 @@ describe('invisible characters', () => {
     'خیابان میرزا\u200Cکوچک‌ ۱۲'.replace('‌ ', ' '),
     'क्\u200Dष मार्ग 12',
   ])('B10 %s is an address', (place) => expect(address.safeParse(place).success).toBe(true))
+
+  it.each(['1 Sample Street\nSampletown', '1 Sample Street\r\nSampletown', '1 Sample Street\rSampletown'])(
+    'VAL-8 VAL-14 the address %j keeps its line break',
+    (place) => {
+      expect(address.safeParse(place).data).toBe(place)
+      expect(updateAddress.safeParse(place).data).toBe(place)
+    },
+  )
+
+  it('B10 a line break is refused in a name, a zip code and a bank, and hides nothing beside it', () => {
+    expect(fullName.safeParse('Sample\nPerson').success).toBe(false)
+    expect(updateName.safeParse('Sample\nPerson').success).toBe(false)
+    expect(zipCode.safeParse('101\n15').success).toBe(false)
+    expect(address.safeParse('1 Sample Street\n\u200BSampletown').success).toBe(false)
+    expect(updateAddress.safeParse('1 Sample Street\u2028Sampletown').success).toBe(false)
+  })
 })

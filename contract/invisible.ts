@@ -9,6 +9,11 @@ const joiners =
   /[\u200C\u200D](?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}]\p{M}?.)(?=\p{L})/gu
 
 /** Names and addresses that look alike must be alike: text that reads differently from what is stored is refused. */
-export const visible = z.refine<string>((text) => !invisible.test(text.replaceAll(joiners, '')), {
-  error: 'This has invisible characters: remove them',
+const hidesNothing = (text: string) => !invisible.test(text.replaceAll(joiners, ''))
+const error = 'This has invisible characters: remove them'
+export const visible = z.refine<string>(hidesNothing, { error })
+
+/** For text that may have several lines: a line break is seen. */
+export const visibleLines = z.refine<string>((text) => hidesNothing(text.replace(/\r\n?|\n/g, ' ')), {
+  error,
 })

@@ -37,7 +37,7 @@ export const Playground: Story = {
       const bitcoin = within(within(table).getAllByRole('row')[1] ?? table)
       await expect(bitcoin.getByText('$100,000.00')).toBeVisible()
       await expect(bitcoin.getByText('+1.25%')).toBeVisible()
-      await expect(bitcoin.getByText('$2T')).toBeVisible()
+      await expect(bitcoin.getByText('$2.00T')).toBeVisible()
       await expect(bitcoin.getByRole('img', { name: /^Bitcoin, Last 7 days: up, from/ })).toBeVisible()
     })
     await step(

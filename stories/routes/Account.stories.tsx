@@ -1,5 +1,6 @@
 import { Component as AccountPage } from '#app/routes/dashboard/AccountPage.tsx'
 import { dropDraft, keepDraft } from '#app/routes/dashboard/profile-drafts.ts'
+import { NOT_STARTED } from '#contract/endpoints.ts'
 import { sampleUsers } from '#contract/fixtures/users.ts'
 import { readUserDetails } from '#contract/user.ts'
 import { asTyped, profileValues } from '#ui/wallet/profile-values.ts'
@@ -76,7 +77,7 @@ export const Updated: Story = {
 
 export const UpdateFailed: Story = {
   beforeEach: asCustomer(sampleUsers.newcomer, {
-    editUser: { status: 503, failure: { message: 'Not just now.' } },
+    editUser: { status: 503, failure: { message: 'Not just now.', code: NOT_STARTED } },
   }),
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openDialog(canvas, userEvent)
@@ -91,6 +92,24 @@ export const UpdateFailed: Story = {
       const again = await openDialog(canvas, userEvent)
       await expect(again.getByLabelText('Phone number')).toHaveValue('')
       await expect(again.queryByRole('alert')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const UpdateUnclear: Story = {
+  beforeEach: asCustomer(sampleUsers.newcomer, {
+    editUser: { status: 503, failure: { message: 'Not just now.' } },
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    const dialog = await openDialog(canvas, userEvent)
+    await step('ACC-2 API-15 a 503 that does not say that nothing was done leaves it open', async () => {
+      await userEvent.type(dialog.getByLabelText('Phone number'), '123')
+      await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(
+        /can not tell whether your details were saved.*Not just now\./,
+      )
+      await expect(dialog.getByLabelText('Phone number')).toHaveValue('123')
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     })
   },
 }

@@ -1,6 +1,7 @@
 import { queryClient } from '#app/api/query-client.ts'
 import { loadPage } from '#app/layouts/load-page.ts'
 import { routes } from '#app/routes.tsx'
+import { dropDraft } from '#app/routes/dashboard/profile-drafts.ts'
 import { signIn, startSession } from '#app/session/session.ts'
 import { sampleCoins } from '#contract/fixtures/coins.ts'
 import { sampleUsers } from '#contract/fixtures/users.ts'
@@ -75,6 +76,8 @@ export function freshBrowser(replies: Replies, user?: WireUserDetails) {
     api = mockApi({ wakeUp, ...replies })
     queryClient.clear()
     startSession()
+    // Drafts live as long as the page, which the stories share: one story's failure must not open a dialog in the next.
+    for (const { email } of Object.values(sampleUsers)) dropDraft(email)
     if (user) signIn(readUserDetails.parse(user), `sample-token-${++sessions}`)
     return () => {
       api?.restore()

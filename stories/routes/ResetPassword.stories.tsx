@@ -31,16 +31,20 @@ export const Playground: Story = {
   parameters: { pixels: false },
   play: async (context) => {
     const { step, userEvent } = context
-    await step('RST-1: what is sent, with a key of its own (API-13)', async () => {
-      await fillIn(context)
-      await waitFor(() => expect(sent('editPassword')).toHaveLength(1))
-      await expect(sent('editPassword')[0]?.body).toEqual({
-        seedPhrase: 'abandon-ability-able-about-above-absent',
-        email: 'sample@sample.test',
-        password: 'Quiet#Harbour8',
-      })
-      await expect(sent('editPassword')[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
-    })
+    await step(
+      'RST-1, API-18: the phrase is sent as it was issued, with a key of its own (API-13)',
+      async () => {
+        await fillIn(context)
+        await waitFor(() => expect(sent('editPassword')).toHaveLength(1))
+        await expect(sent('editPassword')[0]?.body).toEqual({
+          // Letter case and separators are kept; only the wrapped line is joined.
+          seedPhrase: 'ABANDON ability able-about above absent',
+          email: 'sample@sample.test',
+          password: 'Quiet#Harbour8',
+        })
+        await expect(sent('editPassword')[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+      },
+    )
     await step(
       'RST-1: the modal, whose Login leads back to the login view with the address filled in',
       async () => {
