@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { confirmWithdrawal, expectEnding, phrases, reportDeposit, reviewWithdrawal, rows } from './money.ts'
+import { expect, test, type Settings, type World } from './world.ts'
+
+test.use({ via: 'cross' })
+
+async function signIn(page: Page, world: World) {
+  await page.goto(`${world.origin}/sign-in`)
+  await page.getByLabel('Email').fill(world.email)
+  await page.getByLabel('Password', { exact: true }).fill('Harbour#Light7')
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test('X20 API-12 signs in, reads and records a deposit across origins; the preflight asks for the key header', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({}, { signedIn: false })
+  await signIn(page, world)
+  await expect(page.getByText('$8,365.67').first()).toBeVisible()
+  await reportDeposit(page, world)
+  await expectEnding(page, 'deposit', 'done')
+  const asked = (await world.seen('preflight')).map(
+    ({ headers }) => headers['access-control-request-headers'] ?? '',
+  )
+  expect(asked.some((names) => names.includes('idempotency-key') && names.includes('authorization'))).toBe(
+    true,
+  )
+  const [post] = await world.seen('addDeposit')
+  expect(post?.headers.origin).toBe(world.origin)
+  expect(post?.headers.cookie).toBeUndefined()
+  expect(await rows(world, 'deposit')).toHaveLength(1)
+})
+
+const unreachable: [string, string, Settings][] = [
+  ['X21', 'no CORS headers at all', { cors: { origin: null } }],
+  ['X22', 'another origin allowed', { cors: { origin: 'https://app.example.test' } }],
+  ['X23', 'an origin with a slash at its end', { cors: { origin: 'http://x.localhost/' } }],
+  ['X24', 'a preflight answered with 404', { cors: { preflight: { status: 404 } } }],
+  ['X25', 'a preflight answered with 500', { cors: { preflight: { status: 500 } } }],
+  [
+    'X26',
+    'a preflight that is redirected',
+    { cors: { preflight: { status: 302, location: '/elsewhere.json' } } },
+  ],
+  ['X27', 'a connection that closes at the preflight', { cors: { preflight: { drop: true } } }],
+  ['X28', 'a preflight that does not allow the content type', { cors: { headers: 'authorization' } }],
+]
+for (const [id, title, settings] of unreachable)
+  test(`${id} SGN-1 ${title}: sign-in says that the server cannot be reached, and keeps what was typed`, async ({
+    page,
+    enter,
+  }) => {
+    const world = await enter(settings, { signedIn: false })
+    await signIn(page, world)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(/reach the server|connection/i)
+    await expect(page.getByLabel('Email')).toHaveValue(world.email)
+    expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull()
+    await world.change({ cors: {} })
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL(/\/dashboard/)
+  })
+
+test('X29 API-12 a preflight that does not allow authorization: the page says so, and signs nobody out', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({ cors: { headers: 'content-type, idempotency-key' } })
+  await page.goto(`${world.origin}/dashboard`)
+  await expect(
+    page
+      .getByText(/reach the server|connection/i)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard/)
+  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBe(world.token)
+})
+
+test('X30 API-15 a preflight that takes longer than 15 s: the order is not called sent, and there is no row', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({})
+  await page.clock.install()
+  await reviewWithdrawal(page, world)
+  await world.change({ cors: { preflight: { hold: true } } })
+  const before = (await world.seen('preflight')).length
+  await confirmWithdrawal(page)
+  await expect.poll(async () => (await world.seen('preflight')).length).toBeGreaterThan(before)
+  await page.clock.fastForward(15_000)
+  await expectEnding(page, 'withdrawal', 'unknown')
+  await world.release()
+  expect(await rows(world, 'withdrawal')).toHaveLength(0)
+})
+
+test('X31 ACC-2 a backend that allows neither If-Match nor its exposure: the profile can be saved', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({
+    etags: 409,
+    cors: { headers: 'authorization, content-type, idempotency-key', expose: '' },
+  })
+  await page.goto(`${world.origin}/dashboard/account`)
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  const form = page.getByRole('dialog', { name: 'Update details' })
+  await form.getByLabel('Address').fill('4 Sample Street')
+  await form.getByRole('button', { name: 'Update', exact: true }).click()
+  await expect(page.getByText('Your details are updated').first()).toBeVisible()
+  expect((await world.report()).user.address).toBe('4 Sample Street')
+})
+
+test('X32 GRD-3 a 401 without CORS headers looks like a lost connection: the customer stays signed in and can retry', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({ calls: { userDetails: [{ status: 401, json: {}, withoutCors: true }, {}] } })
+  await page.goto(`${world.origin}/dashboard`)
+  await page
+    .getByRole('button', { name: /try again|refresh figures/i })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await expect(page.getByText('$8,365.67').first()).toBeVisible()
+  await expect(page.getByText(phrases.sessionEnded)).toHaveCount(0)
+})

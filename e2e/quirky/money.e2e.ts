@@ -1,0 +1,455 @@
+import type { Page } from '@playwright/test'
+import {
+  callOf,
+  confirmWithdrawal,
+  expectEnding,
+  openHistory,
+  phrases,
+  posts,
+  press,
+  pressAgain,
+  reportDeposit,
+  reviewWithdrawal,
+  rows,
+  temptToRepeat,
+  text,
+  unknownDeposit,
+} from './money.ts'
+import {
+  foreignRefusals,
+  fromAnotherOrigin,
+  lostAnswers,
+  redirects,
+  refusals,
+  serverErrors,
+  successes,
+  type MoneyQuirk,
+} from './quirks.ts'
+import { expect, test, type Settings } from './world.ts'
+
+const settingsOf = ({ settings, flow, answer }: MoneyQuirk): Settings => ({
+  ...settings,
+  calls: { ...settings?.calls, [callOf(flow)]: answer },
+})
+
+function prove(quirk: MoneyQuirk) {
+  const { id, spec, title, flow, ends } = quirk
+  test(`${id} ${spec} ${flow}: ${title} is ${ends}`, async ({ page, enter }) => {
+    const world = await enter(settingsOf(quirk))
+    await press(page, world, flow)
+    await expectEnding(page, flow, ends)
+    for (const said of quirk.says ?? []) await expect(text(page, said)).toBeVisible()
+    const blocked = quirk.settings?.cors?.headers !== undefined
+    expect((await posts(world, flow)).length, 'posts').toBe(blocked ? 0 : 1)
+    expect(await rows(world, flow), 'rows').toHaveLength(quirk.rows)
+    if (ends !== 'unknown') return
+    await test.step('API-14 the app does not repeat it by itself', async () => {
+      await temptToRepeat(page, world, flow)
+      expect((await posts(world, flow)).length, 'posts').toBe(blocked ? 0 : 1)
+    })
+  })
+}
+
+for (const quirk of [
+  ...successes,
+  ...redirects,
+  ...refusals,
+  ...foreignRefusals,
+  ...serverErrors,
+  ...lostAnswers,
+])
+  prove(quirk)
+
+test.describe('from another origin', () => {
+  test.use({ via: 'cross' })
+  for (const quirk of fromAnotherOrigin) prove(quirk)
+})
+
+test('M110 API-14 withdrawal: a repeat after a lost answer may be a second order, and the customer has read so', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({ calls: { addWithdrawal: [{ drop: 'after' }, {}] } })
+  await press(page, world, 'withdrawal')
+  await expectEnding(page, 'withdrawal', 'unknown')
+  await pressAgain(page, world, 'withdrawal', { promised: false })
+})
+
+test('M111 API-14 deposit: a repeat after a lost answer may be a second row, and the customer has read so', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({ calls: { addDeposit: [{ drop: 'after' }, {}] } })
+  await reportDeposit(page, world)
+  await expectEnding(page, 'deposit', 'unknown')
+  await pressAgain(page, world, 'deposit', { promised: false })
+})
+
+test('M112 API-13 withdrawal: a backend that declares keys and honours them gets the same key, and has one row', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({
+    keys: 'honour',
+    capabilities: ['idempotency'],
+    calls: { addWithdrawal: [{ drop: 'after' }, {}] },
+  })
+  await press(page, world, 'withdrawal')
+  await expectEnding(page, 'withdrawal', 'unknown')
+  await pressAgain(page, world, 'withdrawal', { promised: true })
+  const keys = (await posts(world, 'withdrawal')).map(({ headers }) => headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(1)
+  expect(keys[0]?.length).toBeGreaterThanOrEqual(16)
+  await expect(page.getByText(phrases.nothingSent)).toHaveCount(0)
+  expect(await rows(world, 'withdrawal')).toHaveLength(1)
+})
+
+for (const [id, title, answer] of [
+  ['M113', 'loses the answer', { drop: 'after' }],
+  ['M114', 'answers 502 after the work', { status: 502, text: 'Bad Gateway', work: true }],
+  ['M115', 'answers 500 before the work', { status: 500 }],
+] as const)
+  test(`${id} API-14 deposit: a backend that declares keys and ${title} is asked again, and has one row`, async ({
+    page,
+    enter,
+  }) => {
+    const world = await enter({
+      keys: 'honour',
+      capabilities: ['messages', 'idempotency', 'unheard-of'],
+      calls: { addDeposit: [answer, {}] },
+    })
+    await reportDeposit(page, world)
+    await expect.poll(async () => (await posts(world, 'deposit')).length).toBe(1)
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(60_000)
+        return (await posts(world, 'deposit')).length
+      })
+      .toBe(2)
+    await expect(text(page, phrases.recorded)).toBeVisible()
+    const keys = (await posts(world, 'deposit')).map(({ headers }) => headers['idempotency-key'])
+    expect(new Set(keys).size).toBe(1)
+    expect(await rows(world, 'deposit')).toHaveLength(1)
+  })
+
+test('M116 API-13 a backend that refuses the key header: the refusal is shown, and nothing is sent without the key', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({ keys: 'reject' })
+  await press(page, world, 'withdrawal')
+  await expectEnding(page, 'withdrawal', 'refused')
+  await expect(text(page, 'The header Idempotency-Key is not allowed.')).toBeVisible()
+  expect(await posts(world, 'withdrawal')).toHaveLength(1)
+})
+
+test('M117 API-13 a browser that repeats a dropped request by itself sends the same key, and there is one row', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({
+    keepAlive: true,
+    keys: 'honour',
+    calls: { addWithdrawal: [{ drop: 'after' }, { drop: 'after' }, { drop: 'after' }, { drop: 'after' }] },
+  })
+  await press(page, world, 'withdrawal')
+  await expectEnding(page, 'withdrawal', 'unknown')
+  const keys = (await posts(world, 'withdrawal')).map(({ headers }) => headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(1)
+  expect(await rows(world, 'withdrawal')).toHaveLength(1)
+})
+
+const later = {
+  'a firewall’s 403': { status: 403, text: '<h1>Forbidden</h1>', type: 'html' },
+  'a 409 that the key is in progress': {
+    status: 409,
+    json: { message: 'A request with this key is in progress.' },
+  },
+  'a 422 in the contract’s JSON': { status: 422, json: { message: 'Too much.' } },
+  'a 404 in the contract’s JSON': { status: 404, json: { message: 'There is no such call.' } },
+  'a 429': { status: 429, json: { message: 'Too many.' } },
+} as const
+for (const [at, [title, second]] of Object.entries(later).entries())
+  test(`M12${at} API-15 withdrawal: after an unknown answer, ${title} leaves it unknown, also after a reload`, async ({
+    page,
+    enter,
+  }) => {
+    const world = await enter({
+      keys: 'honour',
+      capabilities: ['idempotency'],
+      calls: {
+        addWithdrawal: [
+          { status: 502, work: true },
+          { ...second, work: true },
+        ],
+      },
+    })
+    await press(page, world, 'withdrawal')
+    await expectEnding(page, 'withdrawal', 'unknown')
+    // The history is of no help, so that nothing else can settle the order.
+    await world.change({ withdrawals: [] })
+    await page
+      .getByRole('button', { name: /try again|send (it )?again/i })
+      .first()
+      .click()
+    await expect.poll(async () => (await posts(world, 'withdrawal')).length).toBeGreaterThan(1)
+    await expect(
+      page.getByRole('button', { name: /try again|send (it )?again|close|cancel/i }).first(),
+    ).toBeEnabled()
+    await expect(text(page, phrases.unknown)).toBeVisible()
+    await expect(page.getByText(phrases.nothingSent)).toHaveCount(0)
+    await page.goto(`${world.origin}/dashboard/withdrawal`)
+    await expect(text(page, phrases.unknown)).toBeVisible()
+  })
+
+test('M130 WDR-8 an unknown withdrawal stays on the withdrawal page and in the history after a reload', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({ calls: { addWithdrawal: { status: 502 } } })
+  await press(page, world, 'withdrawal')
+  await expectEnding(page, 'withdrawal', 'unknown')
+  await page.goto(`${world.origin}/dashboard/withdrawal`)
+  await expect(text(page, phrases.unknown)).toBeVisible()
+  await expect(text(page, /\$25\.00/)).toBeVisible()
+  await openHistory(page, world, 'withdrawal')
+  await expect(text(page, phrases.unknown)).toBeVisible()
+})
+
+test('M131 API-15 an unknown withdrawal that appears in the history is settled', async ({ page, enter }) => {
+  const world = await enter({ calls: { addWithdrawal: { drop: 'after' } } })
+  await press(page, world, 'withdrawal')
+  await openHistory(page, world, 'withdrawal')
+  await expect(text(page, 'QUIRK-1')).toBeVisible()
+  await page.goto(`${world.origin}/dashboard/withdrawal`)
+  await expect(page.getByRole('tab', { name: 'Crypto' })).toBeVisible()
+  await expect(page.getByText(phrases.unknown)).toHaveCount(0)
+})
+
+test('M132 SES-1 an unknown withdrawal is there again for the same customer after signing out and in', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({ calls: { addWithdrawal: { status: 502 } } })
+  await press(page, world, 'withdrawal')
+  await expectEnding(page, 'withdrawal', 'unknown')
+  await page.goto(`${world.origin}/dashboard`)
+  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await page.waitForURL(`${world.origin}/`)
+  await page.goto(`${world.origin}/sign-in?next=/dashboard/withdrawal`)
+  await page.getByLabel('Email').fill(world.email)
+  await page.getByLabel('Password', { exact: true }).fill('Harbour#Light7')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(text(page, phrases.unknown)).toBeVisible()
+})
+
+for (const flow of ['withdrawal', 'deposit'] as const)
+  test(`M13${flow === 'deposit' ? 4 : 3} API-15 ${flow}: no answer for 15 s is unknown, and is not repeated`, async ({
+    page,
+    enter,
+  }) => {
+    const world = await enter({ calls: { [callOf(flow)]: { hold: true } } })
+    if (flow === 'withdrawal') await page.clock.install()
+    await press(page, world, flow)
+    await expect.poll(async () => (await posts(world, flow)).length).toBe(1)
+    await page.clock.fastForward(15_000)
+    await expectEnding(page, flow, 'unknown')
+    await world.release()
+    await temptToRepeat(page, world, flow)
+    expect(await posts(world, flow)).toHaveLength(1)
+    expect(await rows(world, flow)).toHaveLength(1)
+  })
+
+for (const flow of ['withdrawal', 'deposit'] as const)
+  test(`M13${flow === 'deposit' ? 6 : 5} API-15 ${flow}: an answer that begins and does not go on is unknown after 15 s`, async ({
+    page,
+    enter,
+  }) => {
+    const world = await enter({ calls: { [callOf(flow)]: { drop: 'stall' } } })
+    if (flow === 'withdrawal') await page.clock.install()
+    await press(page, world, flow)
+    await expect.poll(async () => (await rows(world, flow)).length).toBe(1)
+    await page.clock.fastForward(15_000)
+    await expectEnding(page, flow, 'unknown')
+    expect(await posts(world, flow)).toHaveLength(1)
+  })
+
+test('M137 API-15 withdrawal: an answer after 14 s is an answer', async ({ page, enter }) => {
+  const world = await enter({ calls: { addWithdrawal: { hold: true } } })
+  await page.clock.install()
+  await press(page, world, 'withdrawal')
+  await expect.poll(async () => (await posts(world, 'withdrawal')).length).toBe(1)
+  await page.clock.fastForward(14_000)
+  await world.release()
+  await expectEnding(page, 'withdrawal', 'done')
+})
+
+for (const [id, title, answer, said] of [
+  ['M140', 'a success', {}, phrases.requested],
+  [
+    'M141',
+    'a refusal',
+    { status: 403, json: { message: 'Your account is on hold.' } },
+    /Your account is on hold\./,
+  ],
+  ['M142', 'an unknown answer', { status: 502, text: 'Bad Gateway' }, phrases.unknown],
+] as const)
+  test(`${id} WDR-8 ${title} that comes when the customer has left the page is shown where they are`, async ({
+    page,
+    enter,
+  }) => {
+    const world = await enter({ calls: { addWithdrawal: { ...answer, hold: true } } })
+    await press(page, world, 'withdrawal')
+    await expect.poll(async () => (await posts(world, 'withdrawal')).length).toBe(1)
+    await page.goBack()
+    await page.goForward()
+    await leaveFor(page, world.origin)
+    await world.release()
+    await expect(text(page, said)).toBeVisible()
+  })
+
+/** Within the app: the dialog that is being sent lies over the links, and the history has the page before. */
+async function leaveFor(page: Page, origin: string) {
+  await page.evaluate(() => {
+    document
+      .querySelector<HTMLAnchorElement>('header a[href="/dashboard/account"], a[href="/dashboard/account"]')
+      ?.click()
+  })
+  await page.waitForURL(`${origin}/dashboard/account`)
+}
+
+for (const [id, title, answer, said] of [
+  [
+    'M143',
+    '401 in the contract’s JSON',
+    { status: 401, json: { message: 'jwt expired' } },
+    phrases.nothingSent,
+  ],
+  ['M144', '401 in HTML', { status: 401, text: '<h1>Unauthorized</h1>', type: 'html' }, phrases.unknown],
+] as const)
+  test(`${id} GRD-3 API-15 ${title} on a withdrawal ends the session, and says what became of the order`, async ({
+    page,
+    enter,
+  }) => {
+    const world = await enter({ calls: { addWithdrawal: answer } })
+    await press(page, world, 'withdrawal')
+    await page.waitForURL(/\/sign-in/)
+    await expect(text(page, phrases.sessionEnded)).toBeVisible()
+    await expect(text(page, said)).toBeVisible()
+    expect(await posts(world, 'withdrawal')).toHaveLength(1)
+  })
+
+test('M145 API-15 deposit: a 401 ends the session, and signing in again records the deposit once', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({
+    calls: { addDeposit: [{ status: 401, json: { message: 'jwt expired' } }, {}] },
+  })
+  await reportDeposit(page, world)
+  await page.waitForURL(/\/sign-in/)
+  await expect(text(page, phrases.sessionEnded)).toBeVisible()
+  await page.getByLabel('Email').fill(world.email)
+  await page.getByLabel('Password', { exact: true }).fill('Harbour#Light7')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL(/\/dashboard/)
+  await page.clock.fastForward(10_000)
+  await openHistory(page, world, 'deposit')
+  expect((await rows(world, 'deposit')).length).toBeLessThanOrEqual(1)
+  await expect(page.getByText(unknownDeposit)).toHaveCount(0)
+})
+
+for (const [id, title, header, seconds] of [
+  ['M146', 'in seconds', '30', 30],
+  ['M147', 'as an HTTP date', '+120 s', 120],
+] as const)
+  test(`${id} A11 withdrawal: a Retry-After ${title} holds the next try back that long`, async ({
+    page,
+    enter,
+  }) => {
+    const world = await enter({
+      calls: {
+        addWithdrawal: { status: 429, json: { message: 'Too many.' }, headers: { 'retry-after': header } },
+      },
+    })
+    await page.clock.install()
+    await press(page, world, 'withdrawal')
+    await expectEnding(page, 'withdrawal', 'refused')
+    const again = page.getByRole('dialog').getByRole('button', { name: /try again/i })
+    await expect(again).toBeDisabled()
+    await page.clock.fastForward((seconds - 20) * 1000)
+    await expect(again).toBeDisabled()
+    await page.clock.fastForward(21_000)
+    await expect(again).toBeEnabled()
+    expect(await posts(world, 'withdrawal')).toHaveLength(1)
+  })
+
+test('M148 A11 withdrawal: a Retry-After on a 503 with a code holds the next try back', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({
+    calls: {
+      addWithdrawal: {
+        status: 503,
+        json: { message: 'Closed for maintenance.', code: 'unavailable' },
+        headers: { 'retry-after': '40' },
+      },
+    },
+  })
+  await page.clock.install()
+  await press(page, world, 'withdrawal')
+  await expectEnding(page, 'withdrawal', 'refused')
+  const again = page.getByRole('dialog').getByRole('button', { name: /try again/i })
+  await expect(again).toBeDisabled()
+  await page.clock.fastForward(41_000)
+  await expect(again).toBeEnabled()
+})
+
+test('M149 API-15 deposit: a 429 is asked again after the pause at the earliest, and has one row at most', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({
+    calls: {
+      addDeposit: [{ status: 429, json: { message: 'Too many.' }, headers: { 'retry-after': '90' } }, {}],
+    },
+  })
+  await reportDeposit(page, world)
+  await expect.poll(async () => (await posts(world, 'deposit')).length).toBe(1)
+  await expect(page.getByText(unknownDeposit)).toHaveCount(0)
+  await page.clock.fastForward(60_000)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.clock.fastForward(20_000)
+  expect(await posts(world, 'deposit')).toHaveLength(1)
+  await temptToRepeat(page, world, 'deposit')
+  expect((await rows(world, 'deposit')).length).toBeLessThanOrEqual(1)
+})
+
+test('M150 API-17 the answer’s X-Request-Id stands beside the error', async ({ page, enter }) => {
+  const world = await enter({
+    calls: {
+      addWithdrawal: { status: 502, text: 'Bad Gateway', headers: { 'x-request-id': 'req-4711-quirk' } },
+    },
+  })
+  await reviewWithdrawal(page, world)
+  await confirmWithdrawal(page)
+  await expectEnding(page, 'withdrawal', 'unknown')
+  await expect(page.getByText(/req-4711-quirk/).first()).toBeAttached()
+})
+
+test('M151 API-14 deposit: a backend that declares keys and keeps none gets the same key with each try', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({ capabilities: ['idempotency'], calls: { addDeposit: [{ drop: 'after' }, {}] } })
+  await reportDeposit(page, world)
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(60_000)
+      return (await posts(world, 'deposit')).length
+    })
+    .toBe(2)
+  const keys = (await posts(world, 'deposit')).map(({ headers }) => headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(1)
+})

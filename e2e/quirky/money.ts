@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { expect, type World } from './world.ts'
+
+/** Phrases of the specification. Everything else on these pages may be worded anew. */
+export const phrases = {
+  nothingSent: /Nothing was sent/,
+  unknown: /Sent, answer unknown/,
+  requested: /Withdrawal requested/,
+  recorded: /Deposit recorded/,
+  notRecorded: /The deposit was not recorded|Nothing was sent/,
+  notUnderstood: /The server sent something this app does not understand\./,
+  sessionEnded: /Your session has ended\. Sign in again\./,
+}
+/** API-14: what a customer must have read before a second press may count. */
+const warning = /twice|second (time|deposit|withdrawal|order)/i
+const falsePromise =
+  /is not (carried out|recorded|paid|counted) twice|(cannot|can't|won't|will not|never)[^.]* twice/i
+
+export type Flow = 'deposit' | 'withdrawal' | 'bank'
+export const callOf = (flow: Flow) => (flow === 'deposit' ? 'addDeposit' : 'addWithdrawal')
+const rowsOf = (flow: Flow) => (flow === 'deposit' ? 'deposits' : 'withdrawals')
+
+/** The example of BIP 350, which is nobody's deposit address here. */
+const wallet = 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'
+
+const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name })
+export const text = (page: Page, pattern: RegExp | string) => page.getByText(pattern).first()
+
+/** Fills a withdrawal in, up to the review. */
+export async function reviewWithdrawal(page: Page, world: World, amount = '25', kind: Flow = 'withdrawal') {
+  await page.goto(`${world.origin}/dashboard/withdrawal`)
+  if (kind === 'bank') {
+    await page.getByRole('tab', { name: 'Bank transfer' }).click()
+    await page
+      .getByLabel(/Account number|IBAN/)
+      .first()
+      .fill('DE89370400440532013000')
+    await page.getByLabel(/SWIFT/).fill('COBADEFF')
+    await page.getByLabel('Bank name').fill('Sample Bank')
+    await page.getByLabel('Amount in USD').fill(amount)
+    await button(page, /^Review/).click()
+    return
+  }
+  await page.getByRole('tab', { name: 'Crypto' }).click()
+  await page.getByLabel('Amount in USD').fill(amount)
+  await page.getByLabel('Wallet address').fill(wallet)
+  await button(page, /^Review/).click()
+}
+
+export const confirmWithdrawal = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: /^Okay/ }).click()
+
+/** From the amount to the report that it was paid, with an address seen (DEP-5). */
+export async function reportDeposit(page: Page, world: World, amount = '25') {
+  await page.clock.install()
+  await page.goto(`${world.origin}/dashboard/deposit`)
+  await page.getByLabel('Amount in USD').fill(amount)
+  await button(page, 'Make Deposit').click()
+  await button(page, /^Bitcoin/).click()
+  await button(page, /show the address/).click()
+  await button(page, /I have sent it|E-?mail the receipt/)
+    .first()
+    .click()
+  await page.clock.fastForward(2000)
+}
+
+/** One press of the customer's. */
+export async function press(page: Page, world: World, flow: Flow) {
+  if (flow === 'deposit') return reportDeposit(page, world)
+  await reviewWithdrawal(page, world, '25', flow)
+  return confirmWithdrawal(page)
+}
+
+export type Ending = 'done' | 'refused' | 'unknown'
+
+/** What the page says of the press, and that it says nothing else. */
+export async function expectEnding(page: Page, flow: Flow, ending: Ending) {
+  if (flow === 'deposit') {
+    const said = { done: phrases.recorded, refused: phrases.notRecorded, unknown: unknownDeposit }
+    await expect(text(page, said[ending])).toBeVisible()
+    for (const [other, pattern] of Object.entries(said))
+      if (other !== ending) await expect(page.getByText(pattern), other).toHaveCount(0)
+    return
+  }
+  if (ending === 'done') {
+    await expect(page).toHaveURL(/\/dashboard\/withdrawalHistory/)
+    await expect(text(page, phrases.requested)).toBeAttached()
+    await expect(page.getByText(phrases.unknown)).toHaveCount(0)
+    await expect(page.getByText(phrases.nothingSent)).toHaveCount(0)
+    return
+  }
+  const said = { refused: phrases.nothingSent, unknown: phrases.unknown }
+  await expect(text(page, said[ending])).toBeVisible()
+  await expect(page.getByText(said[ending === 'refused' ? 'unknown' : 'refused'])).toHaveCount(0)
+  await expect(page.getByText(phrases.requested)).toHaveCount(0)
+}
+
+/** For deposits SPEC quotes no sentence. */
+export const unknownDeposit =
+  /answer unknown|could not confirm that the deposit was recorded|not (known|clear) whether/i
+
+export const posts = (world: World, flow: Flow) => world.seen(callOf(flow))
+export const rows = async (world: World, flow: Flow) => (await world.report())[rowsOf(flow)]
+
+/**
+ * Everything that may make an app repeat a write by itself: the retry schedule, a network that comes back, a tab that is
+ * looked at again, a reload, another page. The history's rows are the end: what was sent before them has arrived by then.
+ */
+export async function temptToRepeat(page: Page, world: World, flow: Flow) {
+  if (flow === 'deposit') for (let turn = 0; turn < 3; turn += 1) await page.clock.fastForward(400_000)
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('online'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  })
+  await page.reload()
+  await openHistory(page, world, flow)
+  if (flow === 'deposit') await page.clock.fastForward(30_000)
+  const call = flow === 'deposit' ? 'deposits' : 'withdrawals'
+  await expect.poll(async () => (await world.seen(call)).length).toBeGreaterThan(0)
+}
+
+export const historyOf = (world: World, flow: Flow) =>
+  `${world.origin}/dashboard/${flow === 'deposit' ? 'depositHistory' : 'withdrawalHistory'}`
+
+export async function openHistory(page: Page, world: World, flow: Flow) {
+  await page.goto(historyOf(world, flow))
+  await expect(page.getByRole('table').or(page.getByText('No transaction history')).first()).toBeVisible()
+}
+
+/** API-14: a second press may make a second row only where the page had said so before. */
+export async function pressAgain(page: Page, world: World, flow: Flow, { promised }: { promised: boolean }) {
+  const again = page.getByRole('button', { name: /try again|send (it )?again|repeat/i }).first()
+  const before = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ')
+  if (!promised) expect(before).not.toMatch(falsePromise)
+  if (!(await again.isVisible())) return
+  await again.click()
+  const sure = page.getByRole('button', { name: /send (it )?again|yes|anyway/i }).first()
+  const warned = warning.test(before) || warning.test(await page.locator('body').innerText())
+  if (await sure.isVisible()) await sure.click()
+  await expect.poll(async () => (await posts(world, flow)).length).toBeGreaterThan(1)
+  const made = (await rows(world, flow)).length
+  if (made > 1 && !promised) expect(warned, 'warned that a repeat may count twice').toBe(true)
+  if (promised) expect(made).toBeLessThanOrEqual(1)
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from '../../scripts/chromium.mjs'
+
+const port = Number(process.env.E2E_PORT ?? 4373)
+
+/** The quirky backend, and the app in front of it: from its own origin and from another one. Needs `npm run build` first. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../../test-results/quirky',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  metadata: { port },
+  use: {
+    launchOptions: launchOptions(),
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: 'node e2e/quirky/serve.mjs',
+    cwd: '../..',
+    port: port + 1,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    env: { PORT: String(port) },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

@@ -1,0 +1,380 @@
+import type { Behaviour } from './world.ts'
+
+// Sign-in, registration, reset and profile. `quirks.ts` has the rest of the table.
+
+const html = (status: number): Behaviour => ({ status, text: '<html><h1>nginx</h1></html>', type: 'html' })
+const json = (status: number, message: string, more: Behaviour = {}): Behaviour => ({
+  status,
+  json: { message },
+  ...more,
+})
+const told = /The server sent something this app does not understand\./
+
+/** API-18. 'either': accepted and good for ever, or refused at once. */
+export const tokens: {
+  id: string
+  title: string
+  token: string
+  ends:
+    | 'works after a reload'
+    | 'refused with a reason'
+    | 'either works after a reload or is refused with a reason'
+}[] = [
+  { id: 'A01', title: 'of 20 letters', token: 'abcdefghijklmnopqrst', ends: 'works after a reload' },
+  { id: 'A02', title: 'with a space in it', token: 'two words', ends: 'works after a reload' },
+  { id: 'A03', title: 'of 4,097 characters', token: 't'.repeat(4097), ends: 'works after a reload' },
+  { id: 'A04', title: 'of 16 kB', token: 't'.repeat(16_384), ends: 'works after a reload' },
+  { id: 'A05', title: 'of 17 kB', token: 't'.repeat(17_408), ends: 'refused with a reason' },
+  {
+    id: 'A06',
+    title: 'with every printable ASCII character',
+    token: '!"#$%&\'()*+,-./09:;<=>?@AZ[\\]^_`az{|}~',
+    ends: 'works after a reload',
+  },
+  {
+    id: 'A07',
+    title: 'that is not ASCII',
+    token: 'clé-secrète',
+    ends: 'either works after a reload or is refused with a reason',
+  },
+  {
+    id: 'A08',
+    title: 'that is not even Latin-1',
+    token: 'токен-€',
+    ends: 'either works after a reload or is refused with a reason',
+  },
+  { id: 'A09', title: 'with a line break', token: 'line\nbreak', ends: 'refused with a reason' },
+]
+
+/** SGN-1: the customer stays on the form, with what was typed. */
+export const signInRefusals: {
+  id: string
+  spec: string
+  title: string
+  answer: Behaviour
+  sees: string | RegExp
+  seesNot?: RegExp[]
+}[] = [
+  {
+    id: 'A10',
+    spec: 'API-12',
+    title: 'no token',
+    answer: { json: { user: { email: 'a@quirk.test' } } },
+    sees: told,
+  },
+  {
+    id: 'A11',
+    spec: 'API-12',
+    title: 'a token that is a number',
+    answer: { json: { user: { email: 'a@quirk.test' }, token: 7 } },
+    sees: told,
+  },
+  {
+    id: 'A12',
+    spec: 'API-12',
+    title: 'an empty token',
+    answer: { json: { user: { email: 'a@quirk.test' }, token: '' } },
+    sees: told,
+  },
+  {
+    id: 'A13',
+    spec: 'API-12',
+    title: 'no user',
+    answer: { json: { token: 'abcdefghijklmnopqrst' } },
+    sees: told,
+  },
+  {
+    id: 'A14',
+    spec: 'API-12',
+    title: 'a user without an email address',
+    answer: { json: { user: { name: 'Sample' }, token: 'abcdefghijklmnopqrst' } },
+    sees: told,
+  },
+  {
+    id: 'A15',
+    spec: 'API-16',
+    title: '200 and success: false',
+    answer: { json: { success: false, message: 'This account is closed.' } },
+    sees: 'This account is closed.',
+  },
+  {
+    id: 'A16',
+    spec: 'SGN-1',
+    title: '401 and nothing',
+    answer: { status: 401 },
+    sees: /not right|not accepted|wrong|incorrect|check/i,
+    seesNot: [/session has ended/],
+  },
+  {
+    id: 'A17',
+    spec: 'SGN-1',
+    title: '401 in HTML',
+    answer: html(401),
+    sees: /not right|not accepted|wrong|incorrect|check/i,
+    seesNot: [/session has ended/],
+  },
+  {
+    id: 'A18',
+    spec: 'SGN-1',
+    title: '400 and a message',
+    answer: json(400, 'No such customer.'),
+    sees: 'No such customer.',
+  },
+  {
+    id: 'A19',
+    spec: 'SGN-1',
+    title: '429 and Retry-After',
+    answer: json(429, 'Slow down.', { headers: { 'retry-after': '90' } }),
+    sees: /Too many attempts|Slow down/,
+  },
+  {
+    id: 'A20',
+    spec: 'SGN-1',
+    title: '500 in HTML',
+    answer: html(500),
+    sees: /unavailable|went wrong|try again/i,
+  },
+  {
+    id: 'A21',
+    spec: 'SGN-1',
+    title: 'a closed connection',
+    answer: { drop: 'after' },
+    sees: /reach the server|connection/i,
+  },
+  { id: 'A22', spec: 'API-12', title: 'HTML', answer: html(200), sees: told },
+  {
+    id: 'A23',
+    spec: 'TXT-2',
+    title: '401 and a stack trace',
+    answer: json(401, 'JsonWebTokenError: x\n    at Object.verify (/srv/node_modules/jwt.js:1:2)'),
+    sees: /\w{3,} \w+/,
+    seesNot: [/node_modules/],
+  },
+]
+
+const words = (text: string) => text.split(' ')
+const long =
+  'able acid aged also area army away baby back ball band bank base bath bear beat been beer bell belt bend best bill bird'
+
+/** REG-2: `words` as the customer reads them, or what is said instead. */
+export const registrations: {
+  id: string
+  spec: string
+  title: string
+  answer?: Behaviour
+  phrase?: string
+  words?: string[]
+  sees?: string | RegExp
+}[] = [
+  {
+    id: 'A25',
+    spec: 'API-2',
+    title: 'as specified',
+    phrase: 'anchor-harbor-calm-tide',
+    words: words('anchor harbor calm tide'),
+  },
+  {
+    id: 'A26',
+    spec: 'API-16',
+    title: 'no status',
+    answer: { json: { seedPhrase: 'anchor-harbor-calm-tide' } },
+    words: words('anchor harbor calm tide'),
+  },
+  {
+    id: 'A27',
+    spec: 'API-16',
+    title: 'a phrase beside a status of 500',
+    answer: { json: { seedPhrase: 'anchor-harbor-calm-tide', status: 500, user: null } },
+    words: words('anchor harbor calm tide'),
+  },
+  {
+    id: 'A28',
+    spec: 'API-18',
+    title: 'a phrase with capitals',
+    phrase: 'Anchor-HARBOR-calm-Tide',
+    words: words('Anchor HARBOR calm Tide'),
+  },
+  {
+    id: 'A29',
+    spec: 'API-18',
+    title: 'a phrase with spaces',
+    phrase: 'anchor harbor calm tide',
+    words: words('anchor harbor calm tide'),
+  },
+  {
+    id: 'A30',
+    spec: 'API-18',
+    title: 'a phrase with underscores',
+    phrase: 'anchor_harbor_calm_tide',
+    words: ['anchor_harbor_calm_tide'],
+  },
+  { id: 'A31', spec: 'API-18', title: 'a phrase of one word', phrase: 'anchor', words: ['anchor'] },
+  {
+    id: 'A32',
+    spec: 'API-18',
+    title: 'a phrase of 24 words',
+    phrase: long.replaceAll(' ', '-'),
+    words: words(long),
+  },
+  {
+    id: 'A33',
+    spec: 'API-16',
+    title: 'status 409 in the body of a 200',
+    answer: { json: { status: 409, message: 'Exists' } },
+    sees: 'Email already registered',
+  },
+  {
+    id: 'A34',
+    spec: 'API-16',
+    title: 'status "409" in the body of a 200',
+    answer: { json: { status: '409' } },
+    sees: 'Email already registered',
+  },
+  {
+    id: 'A35',
+    spec: 'REG-3',
+    title: '409 with nothing',
+    answer: { status: 409 },
+    sees: 'Email already registered',
+  },
+  {
+    id: 'A36',
+    spec: 'REG-3',
+    title: 'a taken address refused with 400',
+    answer: json(400, 'This email is taken.'),
+    sees: 'This email is taken.',
+  },
+  { id: 'A37', spec: 'API-12', title: 'no phrase', answer: { json: { status: 'success' } }, sees: told },
+  {
+    id: 'A38',
+    spec: 'API-16',
+    title: 'success: false and a message',
+    answer: { json: { success: false, message: 'Not in your country.' } },
+    sees: 'Not in your country.',
+  },
+  { id: 'A39', spec: 'API-12', title: 'HTML', answer: html(200), sees: told },
+]
+
+/** RST-1: `sees` where the password was not changed. The phrase is sent as it was issued (API-18). */
+export const resets: {
+  id: string
+  spec: string
+  title: string
+  answer?: Behaviour
+  phrase?: string
+  sees?: string | RegExp
+}[] = [
+  { id: 'A41', spec: 'API-3', title: 'as specified' },
+  {
+    id: 'A42',
+    spec: 'API-18',
+    title: 'a phrase with capitals goes back as it was issued',
+    phrase: 'Anchor-HARBOR-calm-Tide',
+  },
+  {
+    id: 'A43',
+    spec: 'API-18',
+    title: 'a phrase with spaces goes back as it was issued',
+    phrase: 'anchor harbor calm tide',
+  },
+  {
+    id: 'A44',
+    spec: 'API-18',
+    title: 'a phrase with underscores goes back as it was issued',
+    phrase: 'anchor_harbor_calm_tide',
+  },
+  { id: 'A45', spec: 'API-18', title: 'a phrase of one word goes back as it was issued', phrase: 'Anchor7' },
+  { id: 'A46', spec: 'API-16', title: '204', answer: { status: 204 } },
+  {
+    id: 'A47',
+    spec: 'API-16',
+    title: '200 with success: false',
+    answer: { json: { success: false, message: 'Wrong phrase.' } },
+    sees: 'Wrong phrase.',
+  },
+  {
+    id: 'A48',
+    spec: 'RST-1',
+    title: '401 with nothing',
+    answer: { status: 401 },
+    sees: /not right|not accepted|wrong|check/i,
+  },
+  {
+    id: 'A49',
+    spec: 'RST-1',
+    title: '404 with a message',
+    answer: json(404, 'No such account.'),
+    sees: 'No such account.',
+  },
+  { id: 'A50', spec: 'API-16', title: '200 with a text', answer: { text: 'OK', type: 'plain' }, sees: told },
+  {
+    id: 'A51',
+    spec: 'API-15',
+    title: '302 to JSON',
+    answer: { status: 302, headers: { location: '/elsewhere.json' } },
+    sees: /(cannot|can not|can't|could not) (tell|confirm)|not (known|clear) whether/i,
+  },
+  {
+    id: 'A52',
+    spec: 'API-15',
+    title: '500 in HTML',
+    answer: html(500),
+    sees: /(cannot|can not|can't|could not) (tell|confirm)|not (known|clear) whether/i,
+  },
+]
+
+const unsure = /(cannot|can not|can't|could not) (tell|confirm)|not (known|clear) whether/i
+/** ACC-2: each is sent once, and what was typed stays. */
+export const profileRefusals: {
+  id: string
+  spec: string
+  title: string
+  answer: Behaviour
+  sees: string | RegExp
+  saved?: true
+}[] = [
+  { id: 'A70', spec: 'API-16', title: '204', answer: { status: 204 }, sees: '', saved: true },
+  {
+    id: 'A71',
+    spec: 'API-16',
+    title: '200 with success: false',
+    answer: { json: { success: false, message: 'Locked for review.' } },
+    sees: 'Locked for review.',
+  },
+  {
+    id: 'A72',
+    spec: 'API-16',
+    title: '200 with a text',
+    answer: { text: 'Saved', type: 'plain' },
+    sees: unsure,
+  },
+  {
+    id: 'A73',
+    spec: 'API-15',
+    title: '302 to JSON',
+    answer: { status: 302, headers: { location: '/elsewhere.json' } },
+    sees: unsure,
+  },
+  {
+    id: 'A74',
+    spec: 'API-15',
+    title: '500 after the work',
+    answer: { status: 500, work: true },
+    sees: unsure,
+  },
+  {
+    id: 'A75',
+    spec: 'ACC-2',
+    title: '422 with fields that the form does not have',
+    answer: { status: 422, json: { message: 'Check your details.', fields: { nickname: 'Too short' } } },
+    sees: /Check your details\.|Too short/,
+  },
+  {
+    id: 'A76',
+    spec: 'ACC-2',
+    title: '409 without versions',
+    answer: json(409, 'Changed elsewhere.'),
+    sees: /Changed elsewhere\./,
+  },
+  { id: 'A77', spec: 'API-15', title: 'a firewall’s 403', answer: html(403), sees: unsure },
+]

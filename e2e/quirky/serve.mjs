@@ -1,0 +1,2 @@
+import './build.mjs'
+import './server.mjs'
