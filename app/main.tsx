@@ -10,6 +10,7 @@ import { watchForVisitor } from './layouts/first-sign.ts'
 import { letPartsWait } from './layouts/later-part.tsx'
 import { loadPage, prefetchLinks, prefetchNext } from './layouts/load-page.ts'
 import { startOutbox } from './outbox/deposit-outbox.ts'
+import { startOrders } from './outbox/withdrawal-orders.ts'
 import { routes } from './routes.tsx'
 import { startSession } from './session/session.ts'
 import { prepareReading } from './session/storage.ts'
@@ -30,6 +31,7 @@ const [loaded] = await Promise.all([loadPage(routes, location.pathname), prepare
 await new Promise((next) => setTimeout(next))
 startSession()
 startOutbox()
+startOrders()
 prefetchLinks(routes)
 // With data from a server, though there are none, the router leaves alone where the browser or the visitor has scrolled to.
 const router = createBrowserRouter(routes, { hydrationData: loaded ? {} : undefined })

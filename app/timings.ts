@@ -34,7 +34,11 @@ export const timings = {
   outboxPauses: [5000, 15_000, 60_000, 300_000],
   outboxLongestPause: 3_600_000,
   outboxKeyGoodFor: 23 * 3_600_000,
-  /** How long one tab may send alone: longer than the longest call, so that it runs out only on a tab that is gone. */
+  /** API-14: how long an order waits to learn what the backend declares, before it counts as having declared nothing. */
+  capabilitiesWait: 3000,
+  /** How far the clocks of a device and of a server may be apart when a row of the history is compared with an order. */
+  clocksDifferBy: 120_000,
+  /** How long one tab may send alone without renewing it; it runs out only on a tab that is gone. */
   outboxLeaseFor: 20_000,
   /** Two tabs may take that right at once; after this both read the same winner. */
   outboxLeaseSettles: 60,

@@ -23,7 +23,11 @@ import {
 import { readUserDetails, userDetails } from './user.ts'
 import { z } from './zod.ts'
 
-export const wakeUpAnswer = z.object({ mode: z.string(), message: z.string() })
+export const wakeUpAnswer = z.object({
+  mode: z.string(),
+  message: z.string(),
+  capabilities: z.optional(z.array(z.string())),
+})
 
 type Schemas = {
   body?: z.ZodMiniType

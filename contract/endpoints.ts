@@ -40,6 +40,20 @@ export const endpoints = {
   logout: { id: 'SES-1', method: 'POST', path: '/auth/logout', bearer: true, unread: true },
 } as const satisfies Record<string, Endpoint>
 
+/** What a backend with optional capabilities declares (CAP-0); nothing for any other answer. */
+export function capabilitiesOf(answer: unknown): string[] {
+  const list = answer instanceof Object && 'capabilities' in answer ? answer.capabilities : undefined
+  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : []
+}
+
+/** CAP-1: the same `Idempotency-Key` is carried out once, however often it is sent. */
+export const IDEMPOTENCY = 'idempotency'
+
+/** The `code` of a 503 with which a server states that it carried nothing out (API-15). */
+export const NOT_STARTED = 'not_started'
+/** The `code` of a 409 with which a server states that the same key is being carried out at this moment. */
+export const IN_PROGRESS = 'in_progress'
+
 /** What kind of server answers the wake-up call (FAIR-6). */
 export function modeOf(answer: unknown): string | undefined {
   const mode = answer instanceof Object && 'mode' in answer ? answer.mode : undefined

@@ -80,6 +80,65 @@ it('API-6 an answer that is not read may be empty, but a page of HTML is no yes'
   await expect(call('addDeposit', { body: { amount: 1 } })).rejects.toMatchObject({ effect: 'unknown' })
 })
 
+it('API-16 a redirect of a write is not followed and proves nothing', async () => {
+  const redirected = Object.defineProperty(json({}), 'redirected', { value: true })
+  const opaque = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })
+  for (const response of [redirected, opaque]) {
+    fetched.mockResolvedValueOnce(response)
+    await expect(call('addWithdrawal', { body: {} })).rejects.toMatchObject({
+      kind: 'unreadable',
+      effect: 'unknown',
+    })
+  }
+  expect(fetched.mock.calls.map(([, init]) => init?.redirect)).toEqual(['manual', 'manual'])
+})
+
+it('API-16 a read follows a redirect', async () => {
+  fetched.mockResolvedValue(json({ allTransactions: [] }))
+  await call('deposits')
+  expect(fetched.mock.calls[0]?.[1]?.redirect).toBe('follow')
+})
+
+it.each(['addDeposit', 'addWithdrawal', 'editUser', 'editPassword', 'register', 'login'] as const)(
+  'API-16 `success: false` in a 200 is a refusal of %s, with the server’s sentence or ours',
+  async (name) => {
+    fetched.mockResolvedValueOnce(json({ success: false, message: 'Not today.' }))
+    await expect(call(name, { body: {} })).rejects.toMatchObject({ effect: 'no', message: 'Not today.' })
+    fetched.mockResolvedValueOnce(json({ success: false }))
+    await expect(call(name, { body: {} })).rejects.toMatchObject({ effect: 'no', message: messages.invalid })
+  },
+)
+
+it('API-16 `status: 409` in an answer to a registration is a conflict', async () => {
+  for (const status of [409, '409']) {
+    fetched.mockResolvedValueOnce(json({ status, message: 'Taken' }))
+    await expect(call('register', { body: {} })).rejects.toMatchObject({ kind: 'conflict', effect: 'no' })
+  }
+})
+
+it('API-16 a seed phrase is never thrown away, whatever stands beside it', async () => {
+  fetched.mockResolvedValueOnce(json({ seedPhrase: 'sample-phrase', success: false, status: 409 }))
+  await expect(call('register', { body: {} })).resolves.toMatchObject({ seedPhrase: 'sample-phrase' })
+})
+
+it('API-15 a refusal whose body breaks off is no refusal', async () => {
+  const broken = () => {
+    const stream = new ReadableStream({ start: (control) => control.error(new TypeError('cut')) })
+    return new Response(stream, { status: 409 })
+  }
+  fetched.mockResolvedValue(broken())
+  await expect(call('addWithdrawal', { body: {} })).rejects.toMatchObject({
+    kind: 'conflict',
+    effect: 'unknown',
+  })
+})
+
+it('ACC-2 sends the version that a change is based on', async () => {
+  fetched.mockResolvedValue(json({}))
+  await call('editUser', { body: {}, ifMatch: '"profile-7"' })
+  expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('if-match')).toBe('"profile-7"')
+})
+
 it('GRD-3 a 401 ends the session of the token it was for', async () => {
   fetched.mockResolvedValue(json({ message: 'jwt expired' }, { status: 401 }))
   await expect(call('deposits')).rejects.toMatchObject({

@@ -1,7 +1,8 @@
 import type { Answer, CallName } from '#contract/calls.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { timings } from '../timings.ts'
-import { ApiError, messages, noAnswer, refusal, unreadable } from './errors.ts'
+import { ApiError, messages, noAnswer, refusal, refusedWithin, unreadable } from './errors.ts'
+import { type AnswerBody, bodyOf, saysNo } from './outcome.ts'
 
 const base: string = (import.meta.env?.VITE_API_BASE_URL ?? '/api').replace(/\/+$/, '')
 
@@ -15,8 +16,10 @@ export function connectSession(next: Session) {
 
 export type CallOptions = {
   body?: unknown
-  /** The same key for every try of the same wish (API-13). */
+  /** The same key for every try of the same order (API-13). */
   idempotencyKey?: string
+  /** The version that a change is based on, from the `ETag` of what was read (ACC-2). */
+  ifMatch?: string
   signal?: AbortSignal
   /** Lets the request outlive the page. */
   keepalive?: boolean
@@ -42,6 +45,7 @@ export async function call<Name extends CallName>(
   if (options.body !== undefined) headers.set('content-type', 'application/json')
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
+  if (options.ifMatch) headers.set('if-match', options.ifMatch)
 
   const { signal, release, timedOut } = withDeadline(options.signal)
   const wasOnline = navigator.onLine
@@ -57,27 +61,49 @@ export async function call<Name extends CallName>(
       keepalive: options.keepalive,
       cache: 'no-store',
       credentials: 'omit',
+      // A write is not followed elsewhere: a 307 would send it a second time, to an address that nobody configured.
+      redirect: method === 'GET' ? 'follow' : 'manual',
     })
-    if (!response.ok) throw await refusal(response)
+    if (response.type === 'opaqueredirect') throw unreadable(response)
+    if (!response.ok) throw refusal(response, bodyOf(await response.text().catch(() => CUT_OFF)))
     options.onHeaders?.(response.headers)
     text = await response.text()
   } catch (cause) {
     if (options.signal?.aborted) throw cause
     if (!(cause instanceof ApiError))
       throw noAnswer({ timedOut: timedOut(), sent: wasOnline || navigator.onLine, online: navigator.onLine })
-    if (cause.kind !== 'auth' || !token) throw cause
+    if (cause.status !== 401 || !token) throw cause
     session.ended(token)
     throw new ApiError({ ...cause, message: messages.auth })
   } finally {
     release()
   }
-  const json = parse(response.status, text)
+  const body = bodyOf(text)
+  if (method !== 'GET') {
+    const refused = refusedIn(name, response, body)
+    if (refused) throw refused
+  }
+  // What the contract calls 'not read' may be empty. Any other text is somebody else's: a captive portal answers 200 too.
+  if (body.is === 'other' || (method !== 'GET' && response.redirected)) throw unreadable(response)
+  const json = body.is === 'json' ? body.value : {}
   if (!contract) return json as Answer<Name>
   const schemas = (await contract)?.calls[name]
   if (!schemas) throw noAnswer({ timedOut: false, sent: true, online: navigator.onLine })
   const read = schemas.read.safeParse(json)
   if (read.success) return read.data as Answer<Name>
-  throw unreadable(response.status)
+  throw unreadable(response)
+}
+
+/** Stands for the rest of an answer whose connection broke: no JSON, so it proves nothing. */
+const CUT_OFF = '<'
+
+/** API-16. A seed phrase is never thrown away, whatever stands beside it. */
+function refusedIn(name: CallName, response: Response, body: AnswerBody): ApiError | undefined {
+  const { status, seedPhrase } = (body.is === 'json' ? (body.value ?? {}) : {}) as Record<string, unknown>
+  const registration = name === 'register'
+  if (registration && typeof seedPhrase === 'string' && seedPhrase.trim() !== '') return undefined
+  if (registration && Number(status) === 409) return refusedWithin(response, body, 'conflict')
+  return saysNo(body) ? refusedWithin(response, body, 'invalid') : undefined
 }
 
 let localeLoads = false
@@ -113,17 +139,7 @@ function withDeadline(outer: AbortSignal | undefined) {
   return { signal: control.signal, release, timedOut: () => late }
 }
 
-function parse(status: number, text: string): unknown {
-  try {
-    // An answer that the specification calls 'not read' may be empty. Text that is no JSON is somebody else's: a captive
-    // portal answers 200 too, and must not pass for a backend that took the order.
-    return text === '' ? {} : JSON.parse(text)
-  } catch {
-    throw unreadable(status)
-  }
-}
-
-/** A fresh key for one wish. `crypto.randomUUID` doesn't exist on plain-http origins. */
+/** A fresh key for one order. `crypto.randomUUID` doesn't exist on plain-http origins. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,32 +1,39 @@
-import { expect, it } from 'vitest'
-import { ApiError, messages, noAnswer, refusal, retryAfterSeconds, wordsOf } from './errors.ts'
+import { expect, it, vi } from 'vitest'
+import { ApiError, messages, noAnswer, refusal as refusalOf, retryAfterSeconds, wordsOf } from './errors.ts'
+import { bodyOf } from './outcome.ts'
+
+const refusal = async (response: Response) => refusalOf(response, bodyOf(await response.text()))
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })
 
 it.each([
-  [400, 'invalid', 'no', messages.invalid],
-  [401, 'auth', 'no', messages.invalid],
-  [403, 'forbidden', 'no', messages.forbidden],
-  [404, 'invalid', 'no', messages.notFound],
-  [409, 'conflict', 'no', messages.conflict],
-  [422, 'invalid', 'no', messages.invalid],
+  [400, 'invalid', 'unknown', messages.invalid],
+  [401, 'auth', 'unknown', messages.invalid],
+  [403, 'forbidden', 'unknown', messages.forbidden],
+  [404, 'invalid', 'unknown', messages.notFound],
+  [408, 'timeout', 'unknown', messages.timeout],
+  [409, 'conflict', 'unknown', messages.conflict],
+  [422, 'invalid', 'unknown', messages.invalid],
   [500, 'server', 'unknown', messages.server],
   [502, 'server', 'unknown', messages.server],
-  [503, 'server', 'no', messages.server],
-] as const)('C8 a %i without words of its own gets ours', async (status, kind, effect, message) => {
-  for (const body of [
-    '',
-    '<html><h1>Bad Gateway</h1>',
-    '{"message":',
-    '[]',
-    { error: 'no' },
-    { message: 7 },
-  ]) {
-    const error = await refusal(answer(status, body))
-    expect(error).toMatchObject({ kind, effect, message, status })
-  }
-})
+  [503, 'server', 'unknown', messages.server],
+] as const)(
+  'C8 API-15 a %i without a message of the contract gets ours, and proves nothing',
+  async (status, kind, effect, message) => {
+    for (const body of [
+      '',
+      '<html><h1>Bad Gateway</h1>',
+      '{"message":',
+      '[]',
+      { error: 'no' },
+      { message: 7 },
+    ]) {
+      const error = await refusal(answer(status, body))
+      expect(error).toMatchObject({ kind, effect, message, status })
+    }
+  },
+)
 
 it('SGN-1, C4, C5 the sentence of the server is shown, and its fields are kept (C6)', async () => {
   const fields = { zipCode: 'Zip code is required' }
@@ -38,8 +45,8 @@ it('SGN-1, C4, C5 the sentence of the server is shown, and its fields are kept (
   })
 })
 
-it('C8 a page of text in place of a sentence is not shown', async () => {
-  expect((await refusal(answer(500, { message: 'x'.repeat(301) }))).message).toBe(messages.server)
+it('C8 TXT-2 a page of text in place of a sentence is not shown', async () => {
+  expect((await refusal(answer(500, { message: 'x'.repeat(201) }))).message).toBe(messages.server)
 })
 
 it.each([
@@ -52,8 +59,13 @@ it.each([
   ['-5', 60],
   ['1.5', 60],
   ['1e9', 60],
-  ['Wed, 21 Oct 2026 07:28:00 GMT', 60],
+  [' 30 ', 30],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', 90],
+  ['Wed, 21 Oct 2026 07:26:00 GMT', 60],
+  ['Thu, 22 Oct 2026 07:28:00 GMT', 60],
+  ['Wed, 21 Oct 2026', 60],
 ])('C7 Retry-After %j means %i seconds', async (header, seconds) => {
+  vi.useFakeTimers({ now: new Date('2026-10-21T07:26:30Z') })
   expect(retryAfterSeconds(header)).toBe(seconds)
   const error = await refusal(
     answer(429, { message: 'Slow down' }, header === null ? {} : { 'retry-after': header }),
@@ -64,6 +76,21 @@ it.each([
     effect: 'no',
     message: `Too many attempts. Try again in ${seconds} s.`,
   })
+  vi.useRealTimers()
+})
+
+it('API-15 a 503 is certain only with our code; its Retry-After counts either way', async () => {
+  const started = await refusal(answer(503, { message: 'Busy' }, { 'retry-after': '7' }))
+  expect(started).toMatchObject({ kind: 'server', effect: 'unknown', retryAfter: 7 })
+  const notStarted = await refusal(answer(503, { message: 'Busy', code: 'not_started' }))
+  expect(notStarted).toMatchObject({ kind: 'server', effect: 'no', retryAfter: undefined })
+})
+
+it('API-17 keeps the id of the request, and no text that is none', async () => {
+  const error = (id: string) => refusal(answer(500, '', { 'x-request-id': id }))
+  expect(await error('5f0c-11')).toHaveProperty('requestId', '5f0c-11')
+  expect(await error('<b>x</b>')).toHaveProperty('requestId', undefined)
+  expect(await error('x'.repeat(81))).toHaveProperty('requestId', undefined)
 })
 
 it('C9, C10, C11 what got no answer says whether it may have been sent', () => {

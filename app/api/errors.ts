@@ -1,4 +1,5 @@
-import type { Failure } from '#contract/failure.ts'
+import { type AnswerBody, certaintyOf, refusalIn } from './outcome.ts'
+import { presentable } from './server-message.ts'
 
 export type ErrorKind =
   'offline' | 'timeout' | 'unreadable' | 'auth' | 'forbidden' | 'conflict' | 'invalid' | 'limited' | 'server'
@@ -13,6 +14,8 @@ type Details = {
   status?: number
   /** Seconds, from `Retry-After`. */
   retryAfter?: number
+  /** The answer's `X-Request-Id`, by which support finds it (API-17). */
+  requestId?: string
   fields?: Record<string, string>
 }
 
@@ -22,15 +25,17 @@ export class ApiError extends Error {
   readonly effect: Effect
   readonly status?: number
   readonly retryAfter?: number
+  readonly requestId?: string
   readonly fields?: Record<string, string>
 
-  constructor({ message, kind, effect, status, retryAfter, fields }: Details) {
+  constructor({ message, kind, effect, status, retryAfter, requestId, fields }: Details) {
     super(message)
     this.name = 'ApiError'
     this.kind = kind
     this.effect = effect
     this.status = status
     this.retryAfter = retryAfter
+    this.requestId = requestId
     this.fields = fields
   }
 }
@@ -56,40 +61,66 @@ export const reasonOf = ({ message }: ApiError) =>
 
 const limited = (seconds: number) => `Too many attempts. Try again in ${seconds} s.`
 
-/** A missing or senseless `Retry-After` counts as a minute, and nobody is sent away for more than an hour. */
-export function retryAfterSeconds(header: string | null): number {
-  const seconds = Number(header)
-  return header !== null && Number.isInteger(seconds) && seconds > 0 && seconds <= 3600 ? seconds : 60
+/** A wait that nobody is asked to exceed, and the one for a missing or unreadable `Retry-After`. In seconds. */
+const LONGEST_WAIT = 3600
+const USUAL_WAIT = 60
+
+/** The seconds to wait that a `Retry-After` asks for, as a number of seconds or as a date (RFC 9110, section 10.2.3). */
+export function retryAfterSeconds(header: string | null, now = Date.now()): number {
+  const seconds = /^\s*\d+\s*$/.test(header ?? '') ? Number(header) : secondsUntil(header, now)
+  return Number.isInteger(seconds) && seconds > 0 && seconds <= LONGEST_WAIT ? seconds : USUAL_WAIT
 }
 
-const kinds: Record<number, ErrorKind> = { 401: 'auth', 403: 'forbidden', 409: 'conflict', 429: 'limited' }
+// `Date.parse` reads far more than dates, '1.5' and '-5' among it.
+const secondsUntil = (header: string | null, now: number) =>
+  header !== null && /\d{2}:\d{2}:\d{2}/.test(header)
+    ? Math.ceil((Date.parse(header) - now) / 1000)
+    : Number.NaN
 
-// A 401 without words on a call that needs no sign-in is a wrong password, not a session that ended.
+const kinds: Record<number, ErrorKind> = {
+  401: 'auth',
+  403: 'forbidden',
+  408: 'timeout',
+  409: 'conflict',
+  429: 'limited',
+}
+
+// A 401 without a message on a call that needs no sign-in is a wrong password, not a session that ended.
 const ours = { ...messages, auth: messages.invalid, limited: messages.server }
 
-/** Words a refusal: the server's own sentence where it sent one, ours where it didn't. */
-export async function refusal(response: Response): Promise<ApiError> {
-  const { status } = response
-  const told = await readFailure(response)
-  if (status === 429) {
-    const retryAfter = retryAfterSeconds(response.headers.get('retry-after'))
-    return new ApiError({ kind: 'limited', message: limited(retryAfter), effect: 'no', status, retryAfter })
-  }
+/** The error for an answer that refuses: the server's own sentence where there is one for customers, ours where not. */
+export function refusal(response: Response, body: AnswerBody): ApiError {
+  const { status, headers } = response
+  const said = refusalIn(body)
   const kind = kinds[status] ?? (status >= 500 ? 'server' : 'invalid')
-  // A server that failed half-way may have done the work before it fell over; a 503 of ours says that it hasn't begun.
-  const effect = status >= 500 && status !== 503 ? 'unknown' : 'no'
-  const message = told?.message || (status === 404 ? messages.notFound : ours[kind])
-  return new ApiError({ kind, message, effect, status, fields: told?.fields })
+  const effect =
+    certaintyOf({ status, redirected: response.redirected, body }) === 'unknown' ? 'unknown' : 'no'
+  const header = headers.get('retry-after')
+  const retryAfter =
+    status === 429 || (status === 503 && header !== null) ? retryAfterSeconds(header) : undefined
+  const fallback = status === 404 ? messages.notFound : ours[kind]
+  const message =
+    status === 429 ? limited(retryAfter ?? USUAL_WAIT) : (presentable(said?.message) ?? fallback)
+  const requestId = requestIdOf(headers)
+  return new ApiError({ kind, message, effect, status, retryAfter, requestId, fields: said?.fields })
 }
 
-async function readFailure(response: Response): Promise<Failure | undefined> {
-  const body: unknown = await response.json().catch(() => undefined)
-  if (body === undefined) return undefined
-  const contract = await import('#contract/failure.ts').catch(() => undefined)
-  const parsed = contract?.failure.safeParse(body)
-  // A body of HTML or a page of text is a proxy's, not the API's, and is never shown.
-  return parsed?.success && parsed.data.message.length <= 300 ? parsed.data : undefined
+/** A 2xx with which the backend refuses (API-16): `{"success": false}`, or `status: 409` in an answer to a registration. */
+export function refusedWithin(response: Response, body: AnswerBody, kind: 'invalid' | 'conflict'): ApiError {
+  const said = refusalIn(body)
+  const message = presentable(said?.message) ?? messages[kind]
+  const requestId = requestIdOf(response.headers)
+  return new ApiError({
+    kind,
+    message,
+    effect: 'no',
+    status: response.status,
+    requestId,
+    fields: said?.fields,
+  })
 }
+
+const requestIdOf = (headers: Headers) => /^[\w.:-]{1,80}$/.exec(headers.get('x-request-id') ?? '')?.[0]
 
 /** Words a call that got no answer at all. `sent`: some of it may have left this device. */
 export function noAnswer({
@@ -106,8 +137,15 @@ export function noAnswer({
   return new ApiError({ kind: 'offline', message, effect: sent ? 'unknown' : 'no' })
 }
 
-export const unreadable = (status: number) =>
-  new ApiError({ kind: 'unreadable', message: messages.unreadable, effect: 'unknown', status })
+/** An answer that is not what the contract promises. Whether a write was carried out cannot be told from it. */
+export const unreadable = ({ status, headers }: Pick<Response, 'status' | 'headers'>) =>
+  new ApiError({
+    kind: 'unreadable',
+    message: messages.unreadable,
+    effect: 'unknown',
+    status,
+    requestId: requestIdOf(headers),
+  })
 
 /** For an error boundary or a form: any thrown value in words. */
 export function wordsOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import { modeOf } from '#contract/endpoints.ts'
+import { capabilitiesOf, modeOf } from '#contract/endpoints.ts'
 import {
   MARKET_AS_OF_HEADER,
   MARKET_SOURCE_HEADER,
@@ -31,10 +31,13 @@ export const withdrawalsQuery = (email: string) =>
     queryFn: async ({ signal }) => (await call('withdrawals', { signal })).allWithdrawals,
   })
 
-/** API-10 at the same time: what kind of server answers (FAIR-6). */
+/** API-10: wakes the server, and learns what kind it is (FAIR-6) and what it declares (CAP-0). */
 export const wakeUpQuery = queryOptions({
   queryKey: ['wake-up'],
-  queryFn: async ({ signal }) => ({ mode: modeOf(await call('wakeUp', { signal })) }),
+  queryFn: async ({ signal }) => {
+    const answer: unknown = await call('wakeUp', { signal })
+    return { mode: modeOf(answer), capabilities: capabilitiesOf(answer) }
+  },
   staleTime: Infinity,
 })
 

@@ -4,28 +4,39 @@ import { PartBoundary } from '../errors/PartBoundary.tsx'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { depositOutbox, useDepositNote } from './deposit-outbox.ts'
+import { useOrderResult } from './withdrawal-orders.ts'
 
 const load = () => import('./OutboxToasts.tsx')
-// A visitor has nothing to be told.
 const OutboxToasts = lazy(async () => ({ default: (await load()).OutboxToasts }))
 
-/** Tells on any page what became of a reported deposit (DEP-3, FAIR-7). The deposit page itself tells it in its place. */
+/**
+ * Reports on any page what became of a deposit (DEP-3) and of a withdrawal whose page the customer has left (WDR-8). The
+ * deposit page reports its own deposit.
+ */
 export function OutboxNotice() {
   const email = useSession()?.details.email
   const note = useDepositNote(email ?? '')
   const quiet = useLocation().pathname === paths.deposit
+  const result = useOrderResult()
+  // A session that ended while an order was being sent took the page away; its result is shown where the customer is now.
+  const mine = result !== null && (email === undefined || result.order.email === email) ? result : null
   useEffect(() => {
     if (email === undefined) return
     // Signed in, perhaps again: what waited for this customer can go.
     void depositOutbox.wakeNow()
-    // Here before the network goes, which is just what there may be to tell.
+    // Loaded before the network goes, which is just what there may be to report.
     load().catch(() => {})
   }, [email])
-  if (email === undefined || note === null) return null
+  if ((email === undefined || note === null) && mine === null) return null
   return (
     <PartBoundary>
       <Suspense>
-        <OutboxToasts note={note} quiet={quiet} />
+        <OutboxToasts
+          note={email === undefined ? null : note}
+          quiet={quiet}
+          result={mine}
+          signedIn={email !== undefined}
+        />
       </Suspense>
     </PartBoundary>
   )

@@ -1,19 +1,35 @@
 import { useSyncExternalStore } from 'react'
+import { declaresIdempotency } from '../api/capabilities.ts'
 import { depositsQuery, userDetailsQuery } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { currentSession } from '../session/session.ts'
+import { submit } from './attempt.ts'
 import { rememberLastVisit } from './last-visit.ts'
 import { createOutbox, type DepositNote } from './outbox.ts'
 
-export const depositOutbox = createOutbox({ who: () => currentSession()?.details.email ?? null })
+export const depositOutbox = createOutbox({
+  who: () => currentSession()?.details.email ?? null,
+  send: (attempt) => submit('addDeposit', attempt),
+  declared: declaresIdempotency,
+  history: (email) => queryClient.fetchQuery({ ...depositsQuery(email), staleTime: 0 }).catch(() => null),
+  known: (email) => queryClient.getQueryData(depositsQuery(email).queryKey) ?? [],
+})
 
 /** At the start of the app, after the session's. */
 export function startOutbox() {
   rememberLastVisit(currentSession()?.details)
   depositOutbox.subscribe(({ state, email }) => {
-    if (state !== 'recorded') return
+    if (state !== 'recorded' && state !== 'unknown') return
     void queryClient.invalidateQueries({ queryKey: depositsQuery(email).queryKey })
     void queryClient.invalidateQueries({ queryKey: userDetailsQuery(email).queryKey })
+  })
+  // A history that is read on any page may prove that a deposit arrived (API-15).
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    const email = currentSession()?.details.email
+    if (type !== 'updated' || email === undefined || query.state.status !== 'success') return
+    const { queryKey } = depositsQuery(email)
+    const rows = queryClient.getQueryData(queryKey)
+    if (rows && query.queryKey.join() === queryKey.join()) depositOutbox.settle(email, rows)
   })
   depositOutbox.start()
 }

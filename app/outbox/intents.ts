@@ -16,11 +16,21 @@ export type Intent = {
   notBefore?: number | undefined
   tries: number
   firstTry: number | null
-  /** A try had no answer, so it may have been recorded. */
+  /** A try had no certain answer, so it may have been recorded. */
   mayHaveArrived: boolean
+  /** When it was first sent, the backend declared that it carries out a key once (API-14). */
+  keyed?: boolean | undefined
+  /** Not sent again by the app: its outcome is unknown and a repeat may count twice, or would be refused. */
+  parked?: boolean | undefined
+  /** The customer was told that a repeat may count twice, and asked for it. Good for one try. */
+  approved?: boolean | undefined
+  /** Ids of rows of the history that looked the same before it was first sent. */
+  seen?: string[] | undefined
 }
 
 // By hand: the outbox wakes on every page, and most have no other use for the schemas' library.
+const isOptionalBoolean = (value: unknown) => value === undefined || typeof value === 'boolean'
+
 const rules: { [Key in keyof Required<Intent>]: (value: unknown) => boolean } = {
   id: (value) => typeof value === 'string' && value.length >= 16 && value.length <= 255,
   amount: (value) => typeof value === 'string' && /^\d{1,12}\.\d{2}$/.test(value),
@@ -30,6 +40,11 @@ const rules: { [Key in keyof Required<Intent>]: (value: unknown) => boolean } = 
   tries: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
   firstTry: (value) => value === null || Number.isFinite(value),
   mayHaveArrived: (value) => typeof value === 'boolean',
+  keyed: isOptionalBoolean,
+  parked: isOptionalBoolean,
+  approved: isOptionalBoolean,
+  seen: (value) =>
+    value === undefined || (Array.isArray(value) && value.every((id) => typeof id === 'string')),
 }
 
 const isIntent = (entry: unknown): entry is Intent =>

@@ -2,30 +2,38 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, messages } from '../api/errors.ts'
 import { readItem, removeItem, writeItem } from '../session/storage.ts'
 import { keepIntent, OUTBOX_KEY, readIntents } from './intents.ts'
-import type { MoneyEnd, Wish } from './money-call.ts'
+import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
+import type { Row } from './history-match.ts'
 import { createOutbox, type DepositNote } from './outbox.ts'
 
 const ann = 'ann@sample.test'
-const done: MoneyEnd = { state: 'done' }
+const done: SubmissionOutcome = { state: 'done', replayed: false }
 const error = (kind: ApiError['kind'], message = 'Sample reason') =>
-  new ApiError({ kind, message, effect: kind === 'invalid' ? 'no' : 'unknown' })
-const unknown: MoneyEnd = { state: 'unknown', error: error('timeout') }
-const offline: MoneyEnd = { state: 'refused', error: error('offline'), final: false, mayHaveArrived: false }
-const refused: MoneyEnd = { state: 'refused', error: error('invalid'), final: true, mayHaveArrived: false }
+  new ApiError({ kind, message, effect: kind === 'invalid' || kind === 'offline' ? 'no' : 'unknown' })
+const unknown: SubmissionOutcome = { state: 'unknown', error: error('timeout') }
+const offline: SubmissionOutcome = { state: 'refused', error: error('offline') }
+const refused: SubmissionOutcome = { state: 'refused', error: error('invalid') }
 
 let signedIn: string | null
-let sent: Wish[]
-let answers: MoneyEnd[]
+let sent: PaymentAttempt[]
+let answers: SubmissionOutcome[]
+/** Whether the backend declares that it carries out a key once. */
+let declares: boolean
+/** The deposits that the backend lists. */
+let rows: Row[]
 const open: ReturnType<typeof createOutbox>[] = []
 
-function tab(send?: (wish: Wish) => Promise<MoneyEnd>) {
+function tab(send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>) {
   const notes: DepositNote['state'][] = []
   const outbox = createOutbox({
     who: () => signedIn,
+    declared: async () => declares,
+    history: async () => rows,
+    known: () => rows,
     send:
       send ??
-      (async (wish) => {
-        sent.push(wish)
+      (async (attempt) => {
+        sent.push(attempt)
         return answers.shift() ?? done
       }),
   })
@@ -41,6 +49,8 @@ beforeEach(() => {
   signedIn = ann
   sent = []
   answers = []
+  declares = true
+  rows = []
 })
 afterEach(() => {
   for (const outbox of open.splice(0)) outbox.stop()
@@ -78,8 +88,8 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
   })
 
   it('C14 is sent again under the same key when the page died while it was being sent', async () => {
-    const dying = tab((wish) => {
-      sent.push(wish)
+    const dying = tab((attempt) => {
+      sent.push(attempt)
       return new Promise(() => {})
     })
     dying.add('250.00')
@@ -97,8 +107,8 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     for (const locks of [false, true]) {
       sent = []
       if (locks) vi.stubGlobal('navigator', { onLine: true, locks: queueOfOne() })
-      const slow = async (wish: Wish) => {
-        sent.push(wish)
+      const slow = async (attempt: PaymentAttempt) => {
+        sent.push(attempt)
         await new Promise((later) => setTimeout(later, 500))
         return done
       }
@@ -121,7 +131,7 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     await seconds(15)
     expect(sent.map(({ key }) => key)).toEqual([id, id, id])
     expect(sent.map(({ mayHaveArrived }) => mayHaveArrived)).toEqual([false, false, true])
-    expect(outbox.notes).toEqual(['waiting', 'delayed', 'recorded'])
+    expect(outbox.notes).toEqual(['waiting', 'delayed', 'checking', 'recorded'])
   })
 
   it('goes at once when the network is back', async () => {
@@ -136,7 +146,7 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
 
   it('C7 waits for as long as the server asks, whatever else wakes it, and says so', async () => {
     const limited = new ApiError({ kind: 'limited', message: 'Try again', effect: 'no', retryAfter: 40 })
-    answers = [{ state: 'refused', error: limited, final: false, mayHaveArrived: false }]
+    answers = [{ state: 'refused', error: limited }]
     const outbox = tab()
     outbox.add('250.00')
     await seconds(3)
@@ -212,6 +222,181 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     expect(tab().add('10.00')).toBeNull()
     expect(readIntents()).toEqual([])
   })
+})
+
+describe('API-14 a deposit whose outcome is unknown', () => {
+  const row = (id: string, secondsAgo = 0, amount = '10.00'): Row => ({
+    _id: id,
+    amount,
+    date: new Date(Date.now() - secondsAgo * 1000).toISOString(),
+  })
+
+  it('is not sent again by the app where the backend declares nothing', async () => {
+    declares = false
+    answers = [unknown]
+    const outbox = tab()
+    outbox.add('10.00')
+    await seconds(3600 * 22)
+    await Promise.all([outbox.wakeNow(), tab().wake(), seconds(60)])
+    expect(sent).toHaveLength(1)
+    expect(outbox.note()).toMatchObject({ state: 'unknown', repeatable: true })
+  })
+
+  it('is sent again once, under its key, when the customer asks for it', async () => {
+    declares = false
+    answers = [unknown, unknown]
+    const outbox = tab()
+    const id = outbox.add('10.00') ?? ''
+    await seconds(3)
+    await Promise.all([outbox.repeat(id), seconds(1)])
+    expect(sent.map(({ key }) => key)).toEqual([id, id])
+    await seconds(3600)
+    expect(sent).toHaveLength(2)
+  })
+
+  it('is not sent again where the backend declared nothing when it was first sent', async () => {
+    declares = false
+    answers = [unknown]
+    tab().add('10.00')
+    await seconds(3)
+    declares = true
+    await seconds(3600)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is not sent again once the backend no longer declares anything', async () => {
+    answers = [unknown]
+    tab().add('10.00')
+    await seconds(3)
+    declares = false
+    await seconds(3600)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('API-16 is reported once and not sent again after an answer that is no JSON, though keys are honoured', async () => {
+    answers = [{ state: 'unknown', error: error('unreadable', messages.unreadable) }]
+    const outbox = tab()
+    outbox.add('10.00')
+    await seconds(3600)
+    expect(sent).toHaveLength(1)
+    expect(outbox.notes).toEqual(['waiting', 'unknown'])
+  })
+
+  it('API-15 stays unknown when a later try is refused, and is not given up', async () => {
+    answers = [unknown, { state: 'unknown', error: error('forbidden') }]
+    const outbox = tab()
+    const id = outbox.add('10.00')
+    await seconds(60)
+    expect(sent).toHaveLength(2)
+    expect(outbox.note()).toMatchObject({ id, state: 'unknown' })
+    expect(readIntents()).toMatchObject([{ id, parked: true }])
+  })
+
+  it('API-15 is recorded as soon as it appears in the history', async () => {
+    declares = false
+    answers = [unknown]
+    const outbox = tab()
+    outbox.add('10.00')
+    await seconds(3)
+    rows = [row('new')]
+    await seconds(6)
+    expect(outbox.note()).toMatchObject({ state: 'recorded' })
+    expect(readIntents()).toEqual([])
+  })
+
+  it('is not taken for another deposit of the same amount', async () => {
+    declares = false
+    rows = [row('before', 5)]
+    answers = [done, unknown]
+    const outbox = tab()
+    outbox.add('10.00')
+    await seconds(3)
+    rows = [row('first'), ...rows]
+    outbox.add('10.00')
+    await seconds(30)
+    expect(outbox.note()).toMatchObject({ state: 'unknown' })
+    rows = [row('second'), ...rows]
+    await seconds(60)
+    expect(outbox.note()).toMatchObject({ state: 'recorded' })
+  })
+
+  it('is looked up, not sent, by an app of a version that did not write down what was declared', async () => {
+    keepIntent({
+      id: 'sample-key-0000000001',
+      amount: '10.00',
+      email: ann,
+      due: Date.now(),
+      tries: 1,
+      firstTry: Date.now() - 60_000,
+      mayHaveArrived: true,
+    })
+    const outbox = tab()
+    await Promise.all([outbox.wake(), seconds(600)])
+    expect(sent).toEqual([])
+    expect(outbox.note()).toMatchObject({ state: 'unknown' })
+  })
+
+  it('goes out in no other name when somebody else signs in while the backend is asked', async () => {
+    const outbox = createOutbox({
+      who: () => signedIn,
+      send: async (attempt) => {
+        sent.push(attempt)
+        return done
+      },
+      declared: async () => {
+        signedIn = 'bob@sample.test'
+        return true
+      },
+      history: async () => rows,
+      known: () => rows,
+    })
+    open.push(outbox)
+    outbox.add('10.00')
+    await seconds(60)
+    expect(sent).toEqual([])
+  })
+})
+
+it('A11 a lock that is refused once does not stop the outbox', async () => {
+  let refusals = 1
+  const locks = {
+    request: async (_: string, work: () => Promise<void>) => {
+      if (refusals-- > 0) throw new DOMException('no', 'InvalidStateError')
+      return work()
+    },
+  }
+  vi.stubGlobal('navigator', { onLine: true, locks })
+  tab().add('10.00')
+  await seconds(10)
+  expect(sent).toHaveLength(1)
+})
+
+it('A11 work that fails does not stop the outbox', async () => {
+  let failures = 1
+  const outbox = tab(async (attempt) => {
+    if (failures-- > 0) throw new Error('unexpected')
+    sent.push(attempt)
+    return done
+  })
+  outbox.add('10.00')
+  await seconds(60)
+  expect(sent).toHaveLength(1)
+})
+
+it('A11 a lease lasts for as long as the work done under it', async () => {
+  const slow = async (attempt: PaymentAttempt) => {
+    sent.push(attempt)
+    await new Promise((later) => setTimeout(later, 45_000))
+    return done
+  }
+  const [one, other] = [tab(slow), tab(slow)]
+  one.add('10.00')
+  await seconds(3)
+  expect(sent).toHaveLength(1)
+  for (let step = 0; step < 40; step += 1) await Promise.all([other.wakeNow(), seconds(1)])
+  expect(sent).toHaveLength(1)
+  await seconds(10)
+  expect(readIntents()).toEqual([])
 })
 
 describe('SES-3 C21 a stored outbox that does not parse', () => {

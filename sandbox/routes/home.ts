@@ -9,7 +9,11 @@ export function homeRoutes(deps: Deps) {
   const app = new Hono()
 
   endpoint(app, deps, calls.wakeUp, async () => ({
-    body: { mode: 'sandbox', message: 'Plainsail sandbox. Its money is simulated.' },
+    body: {
+      mode: 'sandbox',
+      message: 'Plainsail sandbox. Its money is simulated.',
+      capabilities: ['idempotency'],
+    },
   }))
 
   app.get('/healthz', async (c) => {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { useEffect, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { Callout } from '../primitives/Callout.tsx'
 import { checkAddress } from './address-check.ts'
@@ -16,6 +16,8 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   testNetwork: boolean
   changed?: boolean
   copiedFor?: number
+  /** Called once the address is on the page, unless it is one that no funds should be sent to (DEP-5). */
+  onShown?: () => void
 }
 
 /** Where to send a deposit: network, code, address, and the means to check it (DEP-2). */
@@ -26,11 +28,16 @@ export function DepositAddress({
   testNetwork,
   changed,
   copiedFor,
+  onShown,
   className,
   ...rest
 }: Props) {
   const { name } = assets[id]
   const doubt = doubtAbout(address, testNetwork)
+  const usable = doubt === null
+  useEffect(() => {
+    if (usable) onShown?.()
+  }, [usable, onShown])
   return (
     <div data-slot="deposit-address" className={cn('grid grid-cols-1 gap-5', className)} {...rest}>
       <NetworkName network={network} testNetwork={testNetwork} />

@@ -16,13 +16,15 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** Until it is ready no address is on the page (C38). */
   data: Data
   copiedFor?: number
+  /** Called when an address has been shown that a deposit can be sent to. */
+  onShown?: () => void
 }
 
 export const UNAVAILABLE = 'Address unavailable. Do not send funds.'
 export const NO_ADDRESS = 'No deposit address is set up for this method yet. Contact support.'
 
 /** The networks that a deposit can come by, each with its address, QR code and copy button (DEP-2). */
-export function DepositMethods({ data, copiedFor, ...rest }: Props) {
+export function DepositMethods({ data, copiedFor, onShown, ...rest }: Props) {
   return (
     <div data-slot="deposit-methods" data-state={data.state} {...rest}>
       {data.state === 'loading' && <Loading />}
@@ -41,15 +43,23 @@ export function DepositMethods({ data, copiedFor, ...rest }: Props) {
         </Callout>
       )}
       {data.state === 'ready' && (
-        <Methods methods={data.methods} testNetwork={data.testNetwork} copiedFor={copiedFor} />
+        <Methods
+          methods={data.methods}
+          testNetwork={data.testNetwork}
+          copiedFor={copiedFor}
+          onShown={onShown}
+        />
       )}
     </div>
   )
 }
 
-type ReadyProps = Omit<Extract<Data, { state: 'ready' }>, 'state'> & { copiedFor?: number }
+type ReadyProps = Omit<Extract<Data, { state: 'ready' }>, 'state'> & {
+  copiedFor?: number
+  onShown?: () => void
+}
 
-function Methods({ methods, testNetwork, copiedFor }: ReadyProps) {
+function Methods({ methods, testNetwork, copiedFor, onShown }: ReadyProps) {
   // A confirmation is of one network; of another one it says nothing.
   const [confirmed, setConfirmed] = useState<readonly string[]>([])
   const [latest, setLatest] = useState<string | null>(null)
@@ -61,7 +71,7 @@ function Methods({ methods, testNetwork, copiedFor }: ReadyProps) {
           <AccordionItem key={id} value={id} title={assets[id].name} disabledReason={reasons(address)}>
             {typeof address === 'string' && confirmed.includes(wish) && (
               <DepositAddress
-                {...{ id, address, network, testNetwork, changed, copiedFor }}
+                {...{ id, address, network, testNetwork, changed, copiedFor, onShown }}
                 tabIndex={-1}
                 ref={latest === wish ? focusIt : undefined}
                 className="outline-none"

@@ -10,11 +10,21 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   supportEmail: string
   /** The receipt of this deposit was mailed already; the button then opens the e-mail and records nothing more. */
   reported: boolean
+  /** Why nothing can be recorded yet (DEP-5). */
+  disabledReason?: string
   onSend: () => void
 }
 
-/** DEP-3. It promises no more than it does: to record a deposit is not to receive it. */
-export function DepositReceipt({ amount, supportEmail, reported, onSend, className, ...rest }: Props) {
+/** Records a deposit and opens the e-mail for its receipt (DEP-3). Says that recording is not the same as receiving. */
+export function DepositReceipt({
+  amount,
+  supportEmail,
+  reported,
+  disabledReason,
+  onSend,
+  className,
+  ...rest
+}: Props) {
   return (
     <section
       data-slot="deposit-receipt"
@@ -29,10 +39,10 @@ export function DepositReceipt({ amount, supportEmail, reported, onSend, classNa
           here as pending.
         </p>
         <p className="text-sm text-muted">
-          To record a deposit is not to receive it. It counts once your payment has arrived and was confirmed.
+          We add it to your balance once your payment has arrived and is confirmed.
         </p>
       </div>
-      <Button variant={reported ? 'secondary' : 'primary'} onClick={onSend}>
+      <Button variant={reported ? 'secondary' : 'primary'} disabledReason={disabledReason} onClick={onSend}>
         <Mail aria-hidden className="size-4.5" />
         {reported ? 'Open the e-mail again' : 'E-mail the receipt'}
       </Button>

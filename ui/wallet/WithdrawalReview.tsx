@@ -3,6 +3,7 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { roughly } from '../form/pause-words.ts'
 import { PauseText } from '../form/PauseText.tsx'
 import { useWait } from '../form/use-wait.ts'
+import { DateTime } from '../money/DateTime.tsx'
 import { Money } from '../money/Money.tsx'
 import { Percent } from '../money/Percent.tsx'
 import { Button } from '../primitives/Button.tsx'
@@ -22,12 +23,30 @@ export type ReviewOrder = {
   destination: Destination
 }
 
-/** `refused`: this try did nothing, though with `earlier` one before it may have. `unknown`: there was no answer. */
+/** The same order was sent before, and its outcome is unknown. */
+export type EarlierOrder = {
+  /** Milliseconds since 1970. */
+  sentAt: number
+  /** Whether the server carries the same order out only once, however often it is sent. */
+  repeat: 'counts-once' | 'may-count-twice'
+}
+
+/**
+ * `refused`: it is certain that the order was not carried out. `unknown`: it may have been; with `refused`, this last try was
+ * not, but an earlier one may have been. `offline`: nothing left the device in this try.
+ */
 export type ReviewState =
-  | { is: 'asking' }
+  | { is: 'asking'; earlier?: EarlierOrder | null }
   | { is: 'sending' }
-  | { is: 'refused'; why: string; earlier: boolean; retryAfter?: number }
-  | { is: 'unknown'; why: string; retryAfter?: number }
+  | { is: 'refused'; why: string; offline?: boolean; retryAfter?: number }
+  | {
+      is: 'unknown'
+      why: string
+      refused?: boolean
+      offline?: boolean
+      earlier: EarlierOrder
+      retryAfter?: number
+    }
 
 type Props = Omit<ComponentProps<'div'>, 'children' | 'title' | 'dir'> & {
   order: ReviewOrder | null
@@ -56,6 +75,7 @@ export function WithdrawalReview({
   }, [returnsFocus])
   const sending = state.is === 'sending'
   const failed = state.is === 'refused' || state.is === 'unknown' ? state : null
+  const repeats = state.is === 'unknown' || (state.is === 'asking' && state.earlier != null)
   const left = useWait(failed)
   const answers = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -67,7 +87,7 @@ export function WithdrawalReview({
       open={order !== null}
       onOpenChange={(open) => !open && !sending && onCancel()}
       title="Bank or Crypto Withdrawal Request Status"
-      description={failed ? undefined : 'Nothing is sent until you press Okay.'}
+      description={failed || repeats ? undefined : 'Nothing is sent until you press Okay.'}
       dismissible={false}
       onEscapeKeyDown={undefined}
       onCloseAutoFocus={(event) => !returns.current && event.preventDefault()}
@@ -75,6 +95,12 @@ export function WithdrawalReview({
       {...rest}
     >
       {order && <Order order={order} />}
+      {state.is === 'asking' && state.earlier && (
+        <Callout tone="warning" live="polite" title={UNKNOWN} className="mt-4">
+          You sent this same order at <DateTime iso={new Date(state.earlier.sentAt).toISOString()} />.{' '}
+          {ifRepeated(state.earlier)} <Link href={historyHref}>Withdrawal history</Link>
+        </Callout>
+      )}
       {failed && <Outcome state={failed} left={left} historyHref={historyHref} />}
       <div ref={answers} className="mt-6 flex scroll-mb-6 flex-wrap gap-3 *:flex-1 *:basis-28">
         <Button
@@ -92,7 +118,7 @@ export function WithdrawalReview({
           }
           onClick={onConfirm}
         >
-          {failed ? 'Try again' : 'Okay'}
+          {repeats ? 'Send it again' : failed ? 'Try again' : 'Okay'}
         </Button>
       </div>
     </Dialog>
@@ -144,25 +170,24 @@ function Row({ term, wide = false, children }: { term: ReactNode; wide?: boolean
 
 type Failed = Extract<ReviewState, { is: 'refused' | 'unknown' }>
 
+const UNKNOWN = 'Sent, answer unknown: check the history before you repeat'
+
+const ifRepeated = ({ repeat }: EarlierOrder) =>
+  repeat === 'counts-once'
+    ? 'You can send it again: the server has declared that it carries the same order out only once.'
+    : 'If the first one has arrived and you send it again, it may count twice.'
+
 function Outcome({ state, left, historyHref }: { state: Failed; left: number | null; historyHref: string }) {
   const why = <PauseText sentence={state.why} retryAfter={state.retryAfter} left={left} />
-  if (state.is === 'refused' && !state.earlier)
+  if (state.is === 'refused')
     return (
       <Callout tone="danger" live="assertive" title="Nothing was sent." className="mt-4">
         {why}
       </Callout>
     )
   return (
-    <Callout
-      tone="warning"
-      live="assertive"
-      title="Sent, answer unknown: check the history before you repeat"
-      className="mt-4"
-    >
-      {why}{' '}
-      {state.is === 'refused'
-        ? 'This last try was refused, but an earlier one may have been carried out.'
-        : '“Try again” sends this same order once more, marked as a repeat, so that it is not carried out twice.'}{' '}
+    <Callout tone="warning" live="assertive" title={UNKNOWN} className="mt-4">
+      {why} {state.refused && 'An earlier try may have been carried out.'} {ifRepeated(state.earlier)}{' '}
       <Link href={historyHref}>Withdrawal history</Link>
     </Callout>
   )

@@ -1,6 +1,6 @@
 import type { Tone } from '../primitives/tone.ts'
 
-export const depositStates = ['waiting', 'delayed', 'recorded', 'refused', 'unknown'] as const
+export const depositStates = ['waiting', 'delayed', 'checking', 'recorded', 'refused', 'unknown'] as const
 export type DepositState = (typeof depositStates)[number]
 
 type Words = { tone: Tone; title: string; text: string; inHistory: boolean }
@@ -19,6 +19,12 @@ export const depositWords: Record<DepositState, Words> = {
     text: 'It is kept on this device and sent again, once, as soon as that works. You need not repeat it.',
     inHistory: false,
   },
+  checking: {
+    tone: 'warning',
+    title: 'We do not know yet whether the deposit is recorded.',
+    text: 'We keep it on this device and ask again. The server has declared that it records the same deposit only once.',
+    inHistory: true,
+  },
   recorded: {
     tone: 'success',
     title: 'Deposit recorded.',
@@ -34,7 +40,7 @@ export const depositWords: Record<DepositState, Words> = {
   unknown: {
     tone: 'warning',
     title: 'We could not confirm that the deposit was recorded.',
-    text: 'Check the history before you report it again.',
+    text: 'Check your deposit history first. If you send it again and it was recorded, it may count twice.',
     inHistory: true,
   },
 }

@@ -3,7 +3,7 @@ import { Button } from '#ui/primitives/Button.tsx'
 import { DepositMethods } from '#ui/wallet/DepositMethods.tsx'
 import { DepositReceipt } from '#ui/wallet/DepositReceipt.tsx'
 import { DepositStatus } from '#ui/wallet/DepositStatus.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { brand } from '../../content/brand.ts'
 import { depositOutbox } from '../../outbox/deposit-outbox.ts'
@@ -23,6 +23,13 @@ export function DepositMethodStep({ email, deposit, note }: Props) {
   const [report, setReport] = useState(deposit.report)
   const refused = note !== null && note.id === report && note.state === 'refused'
   const reported = report !== null && !refused
+  const [shown, setShown] = useState(deposit.addressShown)
+  const onShown = useCallback(() => {
+    setShown(true)
+    const now = pendingDeposit(email)
+    if (now && !now.addressShown) setPendingDeposit(email, { ...now, addressShown: true })
+  }, [email])
+  const blocked = reported || shown ? undefined : whyBlocked(data)
   const status = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // What became of it must be seen: on a phone it would come up below the edge.
@@ -30,11 +37,12 @@ export function DepositMethodStep({ email, deposit, note }: Props) {
   }, [note, report])
 
   const send = () => {
+    if (blocked !== undefined) return
     // Asked of the memory, not of the state: that is too late for the second of two clicks (C12).
     const earlier = pendingDeposit(email)?.report ?? null
     if (earlier === null || refused) {
       const id = depositOutbox.add(deposit.amount)
-      setPendingDeposit(email, { ...deposit, report: id })
+      setPendingDeposit(email, { ...deposit, addressShown: true, report: id })
       setReport(id)
     }
     openReceiptMail(deposit.amount)
@@ -62,7 +70,7 @@ export function DepositMethodStep({ email, deposit, note }: Props) {
         <h2 id="deposit-method" tabIndex={-1} ref={focusOnEntry} className="text-xl">
           Choose a payment method
         </h2>
-        <DepositMethods data={data} copiedFor={timings.copiedFor} />
+        <DepositMethods data={data} copiedFor={timings.copiedFor} onShown={onShown} />
       </section>
       {data.state === 'ready' && (
         <section aria-labelledby="deposit-receipt" className="grid max-w-3xl gap-4">
@@ -73,6 +81,7 @@ export function DepositMethodStep({ email, deposit, note }: Props) {
             amount={deposit.amount}
             supportEmail={brand.supportEmail}
             reported={reported}
+            disabledReason={blocked}
             onSend={send}
           />
         </section>
@@ -82,10 +91,19 @@ export function DepositMethodStep({ email, deposit, note }: Props) {
         ref={status}
         status={note}
         historyHref={paths.depositHistory}
+        onRepeat={note?.repeatable ? () => void depositOutbox.repeat(note.id) : undefined}
         className="max-w-3xl scroll-mb-16"
       />
     </>
   )
+}
+
+/** DEP-5: a deposit that could not have been sent anywhere is not recorded. */
+function whyBlocked(data: ComponentProps<typeof DepositMethods>['data']): string {
+  const none = data.state === 'ready' && data.methods.every(({ address }) => typeof address !== 'string')
+  return none
+    ? 'No deposit address is set up for you yet, so there is nothing to record. Contact support.'
+    : 'Choose a payment method and look at its address first. Then you can record your deposit.'
 }
 
 /** The button that led here is gone, and the focus with it. */

@@ -4,7 +4,7 @@ import { DepositStatus } from '#ui/wallet/DepositStatus.tsx'
 import { formatPlain } from '#ui/money/format.ts'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { PageHeading } from '../../layouts/PageHeading.tsx'
-import { useDepositNote } from '../../outbox/deposit-outbox.ts'
+import { depositOutbox, useDepositNote } from '../../outbox/deposit-outbox.ts'
 import { paths } from '../../paths.ts'
 import { isFrame, useSession } from '../../session/session.ts'
 import { DepositMethodStep } from './DepositMethodStep.tsx'
@@ -39,6 +39,7 @@ export function Component() {
           <DepositStatus
             status={note}
             historyHref={paths.depositHistory}
+            onRepeat={note?.repeatable ? () => void depositOutbox.repeat(note.id) : undefined}
             className="max-w-3xl not-empty:mb-8"
           />
           <DepositAmountForm
@@ -48,7 +49,7 @@ export function Component() {
               setTypedAmount(email, null)
               // The same amount goes on with what was begun; another one is another deposit.
               if (deposit?.amount !== amount || deposit.report !== null)
-                setPendingDeposit(email, { amount, report: null })
+                setPendingDeposit(email, { amount, report: null, addressShown: false })
               void navigate(METHOD_STEP)
             }}
           />

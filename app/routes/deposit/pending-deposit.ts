@@ -1,7 +1,13 @@
 import type { Decimal } from '#contract/money.ts'
 
-/** SES-1: the deposit that the customer is about to make. In memory only; `report` is its entry in the outbox. */
-export type PendingDeposit = { amount: Decimal; report: string | null }
+/** SES-1: the deposit that the customer is about to make. In memory only. */
+export type PendingDeposit = {
+  amount: Decimal
+  /** Its entry in the outbox. */
+  report: string | null
+  /** An address to send it to has been on the page (DEP-5). */
+  addressShown: boolean
+}
 
 let pending: { email: string; deposit: PendingDeposit } | null = null
 

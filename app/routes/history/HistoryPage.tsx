@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Transaction, TransactionKind } from '#ui/wallet/transaction-view.ts'
 import { TransactionHistory } from '#ui/wallet/TransactionHistory.tsx'
+import { UnsettledOrders } from '#ui/wallet/UnsettledOrders.tsx'
 import { wordsOf } from '../../api/errors.ts'
 import { depositsQuery, wakeUpQuery, withdrawalsQuery } from '../../api/queries.ts'
 import { brand } from '../../content/brand.ts'
 import { PageHeading } from '../../layouts/PageHeading.tsx'
+import { viewOf } from '../../outbox/order-view.ts'
+import { useUnsettledOrders } from '../../outbox/withdrawal-orders.ts'
 import { paths, titles } from '../../paths.ts'
 import { saveFile } from '../../save-file.ts'
 import { useSession } from '../../session/session.ts'
@@ -30,6 +33,7 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
   const [view, setView] = useHistoryView()
   const [openKey, setOpenKey] = useOpenRow()
   const server = useQuery(wakeUpQuery)
+  const unsettled = useUnsettledOrders()
   const { data, error, isFetching, dataUpdatedAt, refetch } = useRows(
     kind,
     details?.email ?? '',
@@ -39,6 +43,13 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-6 px-5 py-8 sm:py-12 print:block print:max-w-none print:p-0">
       <PageHeading className="print:hidden">{places[kind].title}</PageHeading>
+      {kind === 'withdrawal' && (
+        <UnsettledOrders
+          orders={unsettled.map(viewOf)}
+          supportHref={paths.helpCenter}
+          className="print:hidden"
+        />
+      )}
       <TransactionHistory
         kind={kind}
         rows={rows}

@@ -5,6 +5,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/primitives/Tabs.tsx'
 import { RouteLoader } from '#ui/shell/RouteLoader.tsx'
 import { BankWithdrawalForm, type BankValues } from '#ui/wallet/BankWithdrawalForm.tsx'
 import { CryptoWithdrawalForm, type CryptoValues } from '#ui/wallet/CryptoWithdrawalForm.tsx'
+import { UnsettledOrders } from '#ui/wallet/UnsettledOrders.tsx'
 import { whyBlocked, type WithdrawalTerms } from '#ui/wallet/withdrawal-terms.ts'
 import { WithdrawalReview } from '#ui/wallet/WithdrawalReview.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -12,8 +13,10 @@ import { useCallback, useMemo, useState } from 'react'
 import { wakeUpQuery, withdrawalsQuery } from '../../api/queries.ts'
 import { brand } from '../../content/brand.ts'
 import { useHold, useTurn } from '../../layouts/dialog-queue.ts'
+import { viewOf } from '../../outbox/order-view.ts'
+import { useUnsettledOrders } from '../../outbox/withdrawal-orders.ts'
 import { paths } from '../../paths.ts'
-import { draftOf, hasUnknown, keepDraft, type WithdrawalKind } from './withdrawal-draft.ts'
+import { draftOf, keepDraft, type WithdrawalKind } from './withdrawal-draft.ts'
 import { reviewOrder } from './review-order.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 
@@ -28,6 +31,7 @@ export function WithdrawalForms({ email, customer, loaderFor }: Props) {
   const sandbox = useQuery(wakeUpQuery).data?.mode === 'sandbox'
   const earlier = useQuery(withdrawalsQuery(email))
   const { phase, failure, prepare, review, dismissLoader, confirm, cancel } = useWithdrawal(email, loaderFor)
+  const unsettled = useUnsettledOrders()
   const [kind, setKind] = useState(draftOf(email).kind)
   useHold(phase.is === 'preparing')
   useTurn('withdrawal-review', phase.is === 'review')
@@ -39,11 +43,12 @@ export function WithdrawalForms({ email, customer, loaderFor }: Props) {
   const own = [customer.bitcoinAddress, customer.ethereumAddress, customer.usdtAddress]
   return (
     <>
-      {hasUnknown(email) && phase.is === 'form' && (
-        <Callout tone="warning" title="Sent, answer unknown: check the history before you repeat">
-          An order of yours was sent, and no answer came back.{' '}
-          <Link href={paths.withdrawalHistory}>Withdrawal history</Link>
-        </Callout>
+      {phase.is === 'form' && (
+        <UnsettledOrders
+          orders={unsettled.map(viewOf)}
+          historyHref={paths.withdrawalHistory}
+          supportHref={paths.helpCenter}
+        />
       )}
       {blocked !== null && (
         <Callout tone="warning" title="Nothing can be withdrawn now">

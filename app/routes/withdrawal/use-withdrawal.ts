@@ -1,32 +1,35 @@
 import type { WithdrawalBody } from '#contract/transactions.ts'
 import { announce } from '#ui/lib/announce.ts'
-import type { ReviewState } from '#ui/wallet/WithdrawalReview.tsx'
+import type { EarlierOrder, ReviewState } from '#ui/wallet/WithdrawalReview.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { declaredIdempotency } from '../../api/capabilities.ts'
 import type { ApiError } from '../../api/errors.ts'
-import { privateKey } from '../../api/queries.ts'
-import { queryClient } from '../../api/query-client.ts'
 import { useSessionFlag, raiseFlag } from '../../layouts/session-flags.ts'
-import { moneyCall, wishAfter, type MoneyEnd } from '../../outbox/money-call.ts'
+import type { SubmissionOutcome } from '../../outbox/attempt.ts'
+import type { Order as SentOrder } from '../../outbox/orders.ts'
+import { refreshAfter, withdrawalOrders } from '../../outbox/withdrawal-orders.ts'
 import { paths } from '../../paths.ts'
-import { rememberSent } from './sent-orders.ts'
-import { clearForm, keepWish, wishOf, type WithdrawalKind } from './withdrawal-draft.ts'
+import { clearForm, type WithdrawalKind } from './withdrawal-draft.ts'
 
 export type Order = { kind: WithdrawalKind; body: WithdrawalBody }
 type Phase =
   { is: 'form' } | { is: 'preparing'; order: Order } | { is: 'review'; order: Order; state: ReviewState }
 
-const stateAfter = (end: Exclude<MoneyEnd, { state: 'done' }>): ReviewState =>
-  end.state === 'unknown'
-    ? { is: 'unknown', why: end.error.message, retryAfter: end.error.retryAfter }
-    : {
-        is: 'refused',
-        why: end.error.message,
-        earlier: end.mayHaveArrived,
-        retryAfter: end.error.retryAfter,
-      }
+/** API-14: a repeat is harmless only if the backend declared so at the first try, and still does. */
+const earlierOrder = ({ keyed, firstTry }: SentOrder): EarlierOrder => ({
+  sentAt: firstTry,
+  repeat: keyed && declaredIdempotency() ? 'counts-once' : 'may-count-twice',
+})
 
-/** From a filled form over the loader and the review to one of the three ends (WDR-4). */
+function stateAfter(outcome: Exclude<SubmissionOutcome, { state: 'done' }>, order: SentOrder): ReviewState {
+  const { message: why, retryAfter, kind, effect } = outcome.error
+  const offline = kind === 'offline' && effect === 'no'
+  if (outcome.state === 'refused') return { is: 'refused', why, retryAfter, offline }
+  return { is: 'unknown', why, retryAfter, offline, refused: effect === 'no', earlier: earlierOrder(order) }
+}
+
+/** From a filled form over the loader and the review to one of the three outcomes (WDR-4). */
 export function useWithdrawal(email: string, loaderFor: number) {
   const navigate = useNavigate()
   const loaderOff = useSessionFlag('routeLoaderOff') || loaderFor === 0
@@ -38,8 +41,15 @@ export function useWithdrawal(email: string, loaderFor: number) {
     mounted.current = true
     return () => void (mounted.current = false)
   }, [])
+  useOnline(() => {
+    if (phase.is !== 'review' || !('offline' in phase.state) || !phase.state.offline) return
+    review(phase.order)
+  })
 
-  const review = (order: Order) => setPhase({ is: 'review', order, state: { is: 'asking' } })
+  const review = (order: Order) => {
+    const earlier = withdrawalOrders.earlierOf(order.body)
+    setPhase({ is: 'review', order, state: { is: 'asking', earlier: earlier && earlierOrder(earlier) } })
+  }
 
   const prepare = (order: Order) => {
     setFailure(null)
@@ -51,28 +61,31 @@ export function useWithdrawal(email: string, loaderFor: number) {
   const confirm = async (order: Order) => {
     // A state is set too late for the second of two clicks; a ref is not (C12, C15).
     if (sending.current) return
+    // Another tab may have sent the same order since this one was put under review: then the customer is asked again.
+    if (phase.is === 'review' && phase.state.is === 'asking' && !phase.state.earlier)
+      if (withdrawalOrders.earlierOf(order.body)) return review(order)
     sending.current = true
     setPhase({ is: 'review', order, state: { is: 'sending' } })
-    const wish = wishOf(email, order.body)
-    // Before it leaves: should the page die now, the next one knows that this may have arrived.
-    rememberSent(email, wish)
-    const end = await moneyCall('addWithdrawal', wish)
+    const result = await withdrawalOrders.submit(order.body)
     sending.current = false
-    keepWish(email, wish.body, wishAfter(wish, end))
-    if (end.state === 'done') clearForm(email, order.kind)
-    if (end.state !== 'refused') void queryClient.invalidateQueries({ queryKey: privateKey(email) })
-    // The customer may have gone on meanwhile, or been signed out.
-    if (mounted.current) show(order, end)
+    if (result === null) return mounted.current ? review(order) : undefined
+    refreshAfter(email, result)
+    if (result.outcome.state === 'done') clearForm(email, order.kind)
+    // The customer may have gone on meanwhile, or been signed out: then the result follows (WDR-8).
+    if (!mounted.current) return withdrawalOrders.publish(result)
+    if (result.outcome.state === 'done') {
+      // The history says that it was requested; that it had arrived before, only this can say.
+      if (result.repeated && result.outcome.replayed) withdrawalOrders.publish(result)
+      else announce('Withdrawal requested')
+      void navigate(paths.withdrawalHistory)
+    } else show(order, result.outcome, result.order)
   }
 
-  const show = (order: Order, end: MoneyEnd) => {
-    if (end.state === 'done') {
-      announce('Withdrawal requested')
-      void navigate(paths.withdrawalHistory)
-    } else if (end.state === 'refused' && end.error.fields && !end.mayHaveArrived) {
-      setFailure({ kind: order.kind, error: end.error })
+  const show = (order: Order, outcome: Exclude<SubmissionOutcome, { state: 'done' }>, sent: SentOrder) => {
+    if (outcome.state === 'refused' && outcome.error.fields) {
+      setFailure({ kind: order.kind, error: outcome.error })
       setPhase({ is: 'form' })
-    } else setPhase({ is: 'review', order, state: stateAfter(end) })
+    } else setPhase({ is: 'review', order, state: stateAfter(outcome, sent) })
   }
 
   return {
@@ -85,4 +98,17 @@ export function useWithdrawal(email: string, loaderFor: number) {
     confirm,
     cancel: () => setPhase({ is: 'form' }),
   }
+}
+
+/** What was said while the device was offline no longer holds when it is online again. */
+function useOnline(then: () => void) {
+  const latest = useRef(then)
+  useEffect(() => {
+    latest.current = then
+  })
+  useEffect(() => {
+    const online = () => latest.current()
+    window.addEventListener('online', online)
+    return () => window.removeEventListener('online', online)
+  }, [])
 }

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { bodyOf, certaintyOf, type Certainty } from './outcome.ts'
+
+const statuses = [
+  200, 201, 202, 203, 204, 205, 206, 207, 226, 300, 301, 302, 303, 304, 307, 308, 400, 401, 402, 403, 404,
+  405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 421, 422, 423, 424, 425, 426, 428,
+  429, 431, 451, 499, 500, 501, 502, 503, 504, 505, 507, 508, 511, 520, 521, 522, 523, 524, 525, 526, 530,
+  599, 0,
+]
+const certain = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429])
+const isSuccess = (status: number) => status >= 200 && status <= 299
+
+/** Each kind of body, and what it proves beside each status. Written from SPEC API-15 and API-16, not from the code. */
+const bodies: Record<string, { text: string; proves: (status: number) => Certainty }> = {
+  'a refusal in the contract’s JSON': {
+    text: '{"message":"Not enough profit."}',
+    proves: (status) => (isSuccess(status) ? 'success' : certain.has(status) ? 'refused' : 'unknown'),
+  },
+  'a refusal with fields': {
+    text: '{"message":"Check the form.","fields":{"amount":"Too much"}}',
+    proves: (status) => (isSuccess(status) ? 'success' : certain.has(status) ? 'refused' : 'unknown'),
+  },
+  'a 503 that states that nothing was started': {
+    text: '{"message":"The disk is full.","code":"not_started"}',
+    proves: (status) =>
+      isSuccess(status) ? 'success' : certain.has(status) || status === 503 ? 'refused' : 'unknown',
+  },
+  'a 409 while the same key is being carried out': {
+    text: '{"message":"In progress.","code":"in_progress"}',
+    proves: (status) =>
+      isSuccess(status) ? 'success' : certain.has(status) && status !== 409 ? 'refused' : 'unknown',
+  },
+  'success: false': {
+    text: '{"success":false,"message":"No."}',
+    proves: (status) => (isSuccess(status) || certain.has(status) ? 'refused' : 'unknown'),
+  },
+  'success: false without a message': {
+    text: '{"success":false}',
+    proves: (status) => (isSuccess(status) ? 'refused' : 'unknown'),
+  },
+  ...Object.fromEntries(
+    (
+      [
+        ['foreign JSON', '{"error":"Forbidden","status":403}'],
+        ['a message that is no text', '{"message":{"text":"No"}}'],
+        ['a list', '[{"message":"No."}]'],
+        ['a JSON text', '"Forbidden"'],
+        ['null', 'null'],
+        ['a number', '7'],
+        ['nothing', ''],
+        ['white space', ' \r\n'],
+      ] as const
+    ).map(([name, text]) => [
+      name,
+      { text, proves: (status: number): Certainty => (isSuccess(status) ? 'success' : 'unknown') },
+    ]),
+  ),
+  ...Object.fromEntries(
+    (
+      [
+        ['HTML', '<!doctype html><title>Blocked</title>'],
+        ['plain text', 'OK'],
+        ['JSON that was cut off', '{"message":"Withdrawal requ'],
+      ] as const
+    ).map(([name, text]) => [name, { text, proves: (): Certainty => 'unknown' }]),
+  ),
+}
+
+/** What the function makes of a body beside each status: `[status, certainty]`. */
+const results = (text: string, redirected: boolean) =>
+  statuses.map((status) => [status, certaintyOf({ status, redirected, body: bodyOf(text) })])
+
+describe.each(Object.entries(bodies))('API-15 API-16 %s', (_, { text, proves }) => {
+  it('beside every status', () =>
+    expect(results(text, false)).toEqual(statuses.map((status) => [status, proves(status)])))
+  it('after a redirect proves nothing', () =>
+    expect(results(text, true)).toEqual(statuses.map((status) => [status, 'unknown'])))
+})
+
+describe('API-15 no answer', () => {
+  it('before the request began: it is certain that nothing was sent', () =>
+    expect(certaintyOf({ status: null, sent: false })).toBe('refused'))
+  it('after it began: unknown', () => expect(certaintyOf({ status: null, sent: true })).toBe('unknown'))
+})
+
+it('API-16 reads JSON behind a byte order mark', () =>
+  expect(bodyOf('\uFEFF{"message":"No."}')).toEqual({ is: 'json', value: { message: 'No.' } }))

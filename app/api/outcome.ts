@@ -1,0 +1,67 @@
+import { IN_PROGRESS, NOT_STARTED } from '#contract/endpoints.ts'
+
+/** An answer's body: nothing, JSON, or anything else (a page of HTML, plain text, JSON that was cut off). */
+export type AnswerBody = { is: 'empty' } | { is: 'json'; value: unknown } | { is: 'other' }
+
+/** What came back from a call. Without a status there was no answer; `sent`: the request may have left this device. */
+export type Reply =
+  { status: number; redirected: boolean; body: AnswerBody } | { status: null; sent: boolean }
+
+/** What a reply proves about a call that changes something. */
+export type Certainty = 'success' | 'refused' | 'unknown'
+
+/** The statuses with which the contract refuses. Proxies send the others too, also after the work was done. */
+const refusals = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429])
+
+export function bodyOf(text: string): AnswerBody {
+  // Some servers put a byte order mark before their JSON, and some send only white space.
+  const trimmed = text.replace(/^\uFEFF/, '').trim()
+  if (trimmed === '') return { is: 'empty' }
+  try {
+    return { is: 'json', value: JSON.parse(trimmed) as unknown }
+  } catch {
+    return { is: 'other' }
+  }
+}
+
+const fieldsOf = (body: AnswerBody): Record<string, unknown> =>
+  body.is === 'json' && body.value instanceof Object && !Array.isArray(body.value)
+    ? (body.value as Record<string, unknown>)
+    : {}
+
+/** The refusal in the contract's own JSON, or `null` for a body that somebody else may have written. */
+export function refusalIn(body: AnswerBody) {
+  const { message, code, fields } = fieldsOf(body)
+  if (typeof message !== 'string') return null
+  return { message, code: typeof code === 'string' ? code : undefined, fields: textsOf(fields) }
+}
+
+function textsOf(fields: unknown): Record<string, string> | undefined {
+  if (!(fields instanceof Object) || Array.isArray(fields)) return undefined
+  const texts = Object.entries(fields).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined
+}
+
+/** A 2xx that says itself that nothing was done. */
+export const saysNo = (body: AnswerBody) => fieldsOf(body).success === false
+
+/**
+ * Whether a call that writes was carried out (API-15, API-16). It is certain only where the backend itself says so in the
+ * contract's words: everything that a proxy, a firewall or a captive portal may have answered in its place is unknown.
+ */
+export function certaintyOf(reply: Reply): Certainty {
+  if (reply.status === null) return reply.sent ? 'unknown' : 'refused'
+  const { status, redirected, body } = reply
+  if (redirected) return 'unknown'
+  if (status >= 200 && status <= 299) {
+    if (body.is === 'other') return 'unknown'
+    return saysNo(body) ? 'refused' : 'success'
+  }
+  const refusal = refusalIn(body)
+  if (refusal === null) return 'unknown'
+  if (status === 503) return refusal.code === NOT_STARTED ? 'refused' : 'unknown'
+  if (status === 409 && refusal.code === IN_PROGRESS) return 'unknown'
+  return refusals.has(status) ? 'refused' : 'unknown'
+}

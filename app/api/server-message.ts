@@ -1,0 +1,23 @@
+/** Longer than this it is no sentence for a customer. In characters. */
+const LONGEST = 200
+
+// What programs write for programmers: markup, stack traces, paths, database and system errors, JSON.
+const technical = [
+  /<\/?[a-z!][^>]*>/i,
+  /\bat .+:\d+(:\d+)?\)?/,
+  /^\s*[[{]/,
+  /\b[\w.]*(Error|Exception)\b\s*[:(]/,
+  /\b(Traceback|stack ?trace|SQLSTATE|undefined is not|cannot read propert|null pointer|segmentation fault)/i,
+  /\b(syntax error at|duplicate key|violates \S+ constraint|relation "|column "|ORA-\d{5}|E11000|deadlock detected)/i,
+  /\b(SELECT\b.+\bFROM|INSERT\s+INTO|UPDATE\s+\S+\s+SET|DELETE\s+FROM)\b/,
+  /\b(E(CONN|ADDR|TIMEDOUT|NOTFOUND|PIPE|NOENT|ACCES|HOST|AI_)[A-Z]*|ER_[A-Z_]+)\b/,
+  /(?:^|\s)(?:\/(?:usr|var|home|app|srv|opt|root|node_modules)\/|[A-Z]:\\)/,
+]
+
+/** The server's own sentence where a customer can read it (TXT-2), else `undefined`. Line breaks become spaces. */
+export function presentable(message: string | undefined): string | undefined {
+  if (message === undefined || technical.some((pattern) => pattern.test(message))) return undefined
+  // oxlint-disable-next-line no-control-regex -- exactly these have no place in a sentence
+  const text = message.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim()
+  return text === '' || text.length > LONGEST ? undefined : text
+}

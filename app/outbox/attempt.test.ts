@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { connectSession } from '../api/client.ts'
+import { submit } from './attempt.ts'
+
+const attempt = {
+  key: '0123456789abcdef0123456789abcdef',
+  body: JSON.stringify({ amount: 10.5, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }),
+  mayHaveArrived: false,
+}
+const later = { ...attempt, mayHaveArrived: true }
+const answer =
+  (status: number, text = '{"message":"Sample reason"}', headers: Record<string, string> = {}) =>
+  async () =>
+    new Response(status === 204 ? null : text, { status, headers })
+const fetchMock = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  connectSession({ token: () => 'sample-token', ended: () => {} })
+  vi.stubGlobal('fetch', fetchMock)
+  vi.stubGlobal('navigator', { onLine: true })
+})
+afterEach(() => {
+  fetchMock.mockReset()
+  vi.unstubAllGlobals()
+})
+
+const failed = async () => {
+  throw new TypeError('Failed to fetch')
+}
+const droppedLine = async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  throw new TypeError('Failed to fetch')
+}
+
+const answers = [
+  ['201 with JSON', answer(201), 'done'],
+  ['an empty 200', answer(200, ''), 'done'],
+  ['204', answer(204), 'done'],
+  ['200 text', answer(200, 'OK'), 'unknown'],
+  ['200 HTML', answer(200, '<html>'), 'unknown'],
+  ['success: false', answer(200, '{"success":false}'), 'refused'],
+  ['a refusal with 403', answer(403), 'refused'],
+  ['a refusal with 409', answer(409), 'refused'],
+  ['a 409 while the key is in progress', answer(409, '{"message":"x","code":"in_progress"}'), 'unknown'],
+  ['a refusal with 422', answer(422), 'refused'],
+  ['a refusal with 429', answer(429), 'refused'],
+  ['a refusal with 401', answer(401), 'refused'],
+  ['a firewall’s 403', answer(403, '<h1>Blocked</h1>'), 'unknown'],
+  ['a foreign 404', answer(404, '{"error":"no route"}'), 'unknown'],
+  ['408', answer(408), 'unknown'],
+  ['500', answer(500), 'unknown'],
+  ['503', answer(503), 'unknown'],
+  [
+    'a 503 that states that nothing was started',
+    answer(503, '{"message":"x","code":"not_started"}'),
+    'refused',
+  ],
+  ['a lost connection', failed, 'unknown'],
+  ['a line that drops under way', droppedLine, 'unknown'],
+] as const
+
+it.each(answers)('API-15 API-16 the first try, answered by %s', async (_, respond, state) => {
+  fetchMock.mockImplementation(respond)
+  expect(await submit('addWithdrawal', attempt)).toMatchObject({ state })
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+})
+
+it.each(answers)('API-15 after an unknown try, %s settles it only by success', async (_, respond, state) => {
+  fetchMock.mockImplementation(respond)
+  expect(await submit('addWithdrawal', later)).toMatchObject({ state: state === 'done' ? 'done' : 'unknown' })
+})
+
+it('C10 offline before it is sent: no request leaves, and only a first try says that nothing was sent', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(await submit('addWithdrawal', attempt)).toMatchObject({
+    state: 'refused',
+    error: { message: 'You are offline. Nothing was sent.' },
+  })
+  expect(await submit('addWithdrawal', later)).toMatchObject({
+    state: 'unknown',
+    error: { message: 'You are offline, so it was not sent again.' },
+  })
+  expect(fetchMock).not.toHaveBeenCalled()
+})
+
+it('API-9 API-13 sends the amount as a number, under the key of the order', async () => {
+  fetchMock.mockImplementation(answer(201))
+  await submit('addWithdrawal', attempt)
+  const init = fetchMock.mock.calls[0]?.[1]
+  expect(init?.body).toBe(attempt.body)
+  expect(new Headers(init?.headers).get('idempotency-key')).toBe(attempt.key)
+})
+
+it('A8 says when the backend answered from its memory', async () => {
+  fetchMock.mockImplementation(answer(201, '{}', { 'idempotent-replayed': 'true' }))
+  expect(await submit('addDeposit', later)).toEqual({ state: 'done', replayed: true })
+  fetchMock.mockImplementation(answer(201, '{}'))
+  expect(await submit('addDeposit', later)).toEqual({ state: 'done', replayed: false })
+})
+
+it('an unexpected error proves nothing', async () => {
+  fetchMock.mockImplementation(answer(200))
+  connectSession({
+    token: () => {
+      throw new Error('unexpected')
+    },
+    ended: () => {},
+  })
+  expect(await submit('addDeposit', attempt)).toMatchObject({ state: 'unknown' })
+})

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { arrived, looksLike, type Row, type Unsettled } from './history-match.ts'
+
+const noon = Date.parse('2026-03-04T12:00:00Z')
+const at = (minutes: number) => new Date(noon + minutes * 60_000).toISOString()
+const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const order = (key: string, change: Partial<Unsettled> = {}): Unsettled => ({
+  key,
+  body: JSON.stringify({ amount: 10.5, wallet }),
+  firstTry: noon,
+  seen: [],
+  ...change,
+})
+const row = (id: string, change: Partial<Row> = {}): Row => ({
+  _id: id,
+  amount: '10.50',
+  date: at(1),
+  wallet,
+  ...change,
+})
+
+it.each([
+  ['the same', {}, true],
+  ['the same amount, written otherwise', { amount: '10.5' }, true],
+  ['another amount', { amount: '10.51' }, false],
+  ['an unreadable amount', { amount: null }, false],
+  ['another wallet', { wallet: `${wallet}x` }, false],
+  ['the wallet in other letters', { wallet: wallet.toUpperCase() }, false],
+  ['no wallet', { wallet: null }, false],
+] as const)('API-15 a row with %s', (_, change, same) =>
+  expect(looksLike(row('a', change), order('k').body)).toBe(same),
+)
+
+it('API-15 a bank account is the same with and without its spaces', () => {
+  const body = JSON.stringify({
+    amount: 5,
+    accountNumber: 'DE00 1234',
+    swiftCode: 'SAMPUS33',
+    bankName: 'Sample',
+  })
+  const bank = { _id: 'a', amount: '5', date: at(1) }
+  expect(looksLike({ ...bank, accountNumber: 'de001234' }, body)).toBe(true)
+  expect(looksLike({ ...bank, accountNumber: 'de001235' }, body)).toBe(false)
+  expect(looksLike(bank, body)).toBe(false)
+})
+
+it.each([
+  ['a new row', [row('a')], ['k']],
+  ['a row a little older, by a clock that differs', [row('a', { date: at(-1.9) })], ['k']],
+  ['an older row', [row('a', { date: at(-2.1) })], []],
+  ['a row without a date', [row('a', { date: null })], []],
+  ['a row with an unreadable date', [row('a', { date: 'yesterday' })], []],
+  ['another order', [row('a', { amount: '11.00' })], []],
+  ['nothing', [], []],
+])('API-15 %s', (_, rows, keys) => expect(arrived([order('k')], rows)).toEqual(keys))
+
+it('API-15 a row that was there before proves nothing', () =>
+  expect(arrived([order('k', { seen: ['a'] })], [row('a')])).toEqual([]))
+
+it('API-15 a row proves one order, the earliest', () => {
+  const orders = [order('second', { firstTry: noon + 1000 }), order('first')]
+  expect(arrived(orders, [row('a')])).toEqual(['first'])
+  expect(arrived(orders, [row('a'), row('b')])).toEqual(['first', 'second'])
+})
