@@ -1,4 +1,13 @@
-import { address, email, fullName, investmentGoal, password, seedPhrase, zipCode } from './fields.ts'
+import {
+  address,
+  email,
+  fullName,
+  investmentGoal,
+  password,
+  seedPhrase,
+  updatePhoneNumber,
+  zipCode,
+} from './fields.ts'
 import { readUserDetails, userDetails } from './user.ts'
 import { z } from './zod.ts'
 
@@ -33,10 +42,45 @@ export const registerBody = z.strictObject({
   investmentGoal,
 })
 export const registerAnswer = z.object({ seedPhrase: z.string(), status: z.string() })
-export const readRegisterAnswer = z.object({
-  seedPhrase: z.string().check(z.minLength(1)),
-  status: z.unknown(),
-})
+
+type Registered = {
+  /** Letter for letter as it was sent. Empty where `status` says that the email is taken (API-16). */
+  seedPhrase: string
+  status: unknown
+}
+
+/**
+ * The phrase is shown only once, so an answer that holds one is taken whatever else is missing or wrong (API-16). Without
+ * one it means something only if it says 409.
+ */
+export const readRegisterAnswer = z.pipe(
+  z.unknown(),
+  z.transform((answer, context): Registered => {
+    const status = answer instanceof Object && 'status' in answer ? answer.status : undefined
+    const phrase = phraseIn(answer, 3)
+    if (phrase !== null || status === 409 || status === '409') return { seedPhrase: phrase ?? '', status }
+    context.issues.push({ code: 'custom', message: 'There is no seed phrase', input: answer })
+    return z.NEVER
+  }),
+)
+
+/** Some backends wrap their answers, as `{ "data": { … } }`. */
+function phraseIn(answer: unknown, depth: number): string | null {
+  if (depth === 0 || !(answer instanceof Object) || Array.isArray(answer)) return null
+  const phrase = 'seedPhrase' in answer ? textOf(answer.seedPhrase) : null
+  if (phrase !== null) return phrase
+  for (const value of Object.values(answer)) {
+    const found = phraseIn(value, depth - 1)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function textOf(value: unknown): string | null {
+  if (typeof value === 'string') return value.trim() === '' ? null : value
+  const words = Array.isArray(value) && value.length > 0 && value.every((word) => typeof word === 'string')
+  return words ? textOf(value.join('-')) : null
+}
 
 /** API-3. */
 export const editPasswordBody = z.strictObject({ email, password, seedPhrase })
@@ -44,23 +88,20 @@ export const messageAnswer = z.object({ message: z.string() })
 export const readMessageAnswer = z.object({ message: z.catch(z.string(), '') })
 
 /**
- * API-4. Looser than the edit form: VAL-15 sends an untouched stored value back as it was, a five-digit zip code or a
- * three-word name among them. Nothing outside this list can be changed by the customer.
+ * API-4. Looser than the edit form: VAL-15 sends an untouched stored value back as it was. A field that is left out stays
+ * as it is stored, which the client relies on for values that it could not read (ACC-2). Nothing outside this list can be
+ * changed by the customer.
  */
-export const editUserBody = z.strictObject({
-  name: fullName,
-  zipCode,
-  address,
-  gender: z.string().check(z.trim(), z.maxLength(40, 'This is too long')),
-  phoneNumber: z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(20, 'Please enter a valid number'),
-      z.regex(/^\d*$/, 'Please enter a valid number'),
-    ),
-  investmentGoal: z.string().check(z.trim(), z.maxLength(60, 'This is too long')),
-})
+export const editUserBody = z.partial(
+  z.strictObject({
+    name: fullName,
+    zipCode,
+    address,
+    gender: z.string().check(z.trim(), z.maxLength(40, 'This is too long')),
+    phoneNumber: updatePhoneNumber,
+    investmentGoal: z.string().check(z.trim(), z.maxLength(60, 'This is too long')),
+  }),
+)
 
 export type LoginBody = z.input<typeof loginBody>
 export type RegisterBody = z.input<typeof registerBody>

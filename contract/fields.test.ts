@@ -7,6 +7,7 @@ import {
   password,
   passwordRules,
   seedPhrase,
+  typedSeedPhrase,
   updateAddress,
   updateName,
   updatePhoneNumber,
@@ -115,6 +116,33 @@ it('a text that is no phrase at all is refused before it is worked on', () => {
 })
 
 it.each([
+  ['as issued, lower case and hyphens', phrase, phrase],
+  ['capitals', 'Abandon-ABILITY-able', 'Abandon-ABILITY-able'],
+  ['spaces', 'Abandon Ability Able', 'Abandon Ability Able'],
+  ['other separators', 'abandon_ability.able/about', 'abandon_ability.able/about'],
+  ['a dash of another kind', 'abandon–ability', 'abandon–ability'],
+  ['accented letters', 'Éclair-straße', 'Éclair-straße'],
+  ['white space around it', ` \u00a0\n${phrase}\r\n\t`, phrase],
+  ['invisible characters of a copy', `\ufeffaban\u00addon-\u200bability\u200e`, 'abandon-ability'],
+  ['spaces that do not break', 'Abandon\u00a0Ability\u202fAble', 'Abandon Ability Able'],
+  ['a line break after a hyphen', 'abandon-\r\nability-able', 'abandon-ability-able'],
+  ['a line break before a hyphen', 'abandon\n-ability', 'abandon-ability'],
+  ['a line break in a phrase with spaces', 'Abandon Ability \nAble', 'Abandon Ability Able'],
+  ['one word to a line', 'abandon\nability\n\nable', 'abandon-ability-able'],
+])('API-18 a phrase with %s is sent back as it was issued', (_, typed, sent) => {
+  expect(typedSeedPhrase.parse(typed)).toBe(sent)
+})
+
+it.each(['', '   ', '\n', '-', ' - - ', '\u200b'])('VAL-5 %j in the reset form is no phrase', (text) => {
+  expect(refusal(typedSeedPhrase, text)).toBe('Seed Phrase is required')
+})
+
+it('API-18 a long phrase is sent, a page of text is not', () => {
+  expect(refusal(typedSeedPhrase, 'word-'.repeat(120))).toBeNull()
+  expect(refusal(typedSeedPhrase, 'a '.repeat(600))).toBe('This is too long for a seed phrase')
+})
+
+it.each([
   'Sample Newcomer',
   'José Álvarez',
   'Jose\u0301 A\u0301lvarez',
@@ -196,19 +224,32 @@ it.each<[Field, unknown, string | null]>([
   ['updateName', 'José O’Neil', null],
   ['updateName', '', badName],
   ['updateName', 'Sample', badName],
-  ['updateName', 'Ana Maria Silva', badName],
+  ['updateName', 'Ana Maria Silva', null],
+  ['updateName', 'One Two Three Four', badName],
   ['updateName', 'Sample 2', badName],
   ['updatePhoneNumber', '15550100', null],
-  ['updatePhoneNumber', '+15550100', 'Please enter a valid number'],
-  ['updatePhoneNumber', '155 50100', 'Please enter a valid number'],
-  ['updatePhoneNumber', '１５５', 'Please enter a valid number'],
-  ['updatePhoneNumber', '', 'Please enter a valid number'],
+  ['updatePhoneNumber', '', null],
+  ['updatePhoneNumber', '  ', null],
+  ['updatePhoneNumber', '+15550100', null],
+  ['updatePhoneNumber', '+1 202 555 0100', null],
+  ['updatePhoneNumber', '155 50100', null],
+  ['updatePhoneNumber', '1'.repeat(20), null],
   ['updatePhoneNumber', '1'.repeat(21), 'Please enter a valid number'],
+  ['updatePhoneNumber', '+', 'Please enter a valid number'],
+  ['updatePhoneNumber', '155+50100', 'Please enter a valid number'],
+  ['updatePhoneNumber', '++15550100', 'Please enter a valid number'],
+  ['updatePhoneNumber', '155-50100', 'Please enter a valid number'],
+  ['updatePhoneNumber', 'call me', 'Please enter a valid number'],
+  ['updatePhoneNumber', '１５５', 'Please enter a valid number'],
+  ['updatePhoneNumber', `1${' '.repeat(5000)}`, null],
+  ['updatePhoneNumber', `1${' '.repeat(5000)}x`, 'Please enter a valid number'],
   ['updateZipCode', '1011', null],
+  ['updateZipCode', '10115', null],
+  ['updateZipCode', 'SW1A 1AA', null],
   ['updateZipCode', '101', 'Minimum of 4 characters'],
+  ['updateZipCode', ' 101 ', 'Minimum of 4 characters'],
   ['updateZipCode', '', 'Minimum of 4 characters'],
-  ['updateZipCode', '10115', 'Please enter a valid Zip code'],
-  ['updateZipCode', 'abcd', 'Please enter a valid Zip code'],
+  ['updateZipCode', '1'.repeat(21), 'Please enter a valid Zip code'],
   ['updateAddress', '1 Sample Street', null],
   ['updateAddress', '1 St', 'Address must be at least 5 characters long'],
   ['updateAddress', '', 'Address must be at least 5 characters long'],

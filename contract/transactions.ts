@@ -27,13 +27,45 @@ export const allTransactionsAnswer = z.object({ allTransactions: z.array(deposit
 export const allWithdrawalsAnswer = z.object({ allWithdrawals: z.array(withdrawal) })
 
 const id = z.union([z.string(), z.pipe(z.number(), z.transform(String))])
-const readDeposit = lenient(z.extend(deposit, { _id: id }), ['_id'])
-const readWithdrawal = lenient(z.extend(withdrawal, { _id: id }), ['_id'])
-export const readAllTransactions = z.object({ allTransactions: z.array(readDeposit) })
-export const readAllWithdrawals = z.object({ allWithdrawals: z.array(readWithdrawal) })
+const readDeposit = lenient(z.extend(deposit, { _id: id }), [] as never[])
+const readWithdrawal = lenient(z.extend(withdrawal, { _id: id }), [] as never[])
 
-export type Deposit = z.output<typeof readDeposit>
-export type Withdrawal = z.output<typeof readWithdrawal>
+/** Each row is read by itself: one that can't be read is counted, and never hides the others (HIS-1). */
+export const readAllTransactions = z.pipe(
+  z.object({ allTransactions: z.array(z.unknown()) }),
+  z.transform(({ allTransactions }) => {
+    const { rows, unreadable } = readRows(allTransactions, readDeposit)
+    return { allTransactions: rows, unreadable }
+  }),
+)
+export const readAllWithdrawals = z.pipe(
+  z.object({ allWithdrawals: z.array(z.unknown()) }),
+  z.transform(({ allWithdrawals }) => {
+    const { rows, unreadable } = readRows(allWithdrawals, readWithdrawal)
+    return { allWithdrawals: rows, unreadable }
+  }),
+)
+
+type Row = z.output<typeof readDeposit>
+type Named<R> = R & { _id: string }
+
+function readRows<R extends Row>(values: readonly unknown[], schema: z.ZodMiniType<R, unknown>) {
+  const rows = values.flatMap((value) => {
+    const read = schema.safeParse(value)
+    return read.success ? named(read.data) : []
+  })
+  return { rows, unreadable: values.length - rows.length }
+}
+
+/** A row without an id is known by what else it has; one with nothing that can be read is none. */
+function named<R extends Row>(row: R): Named<R> | [] {
+  const { _id: given } = row
+  if (given === null && Object.values(row).every((value) => value == null)) return []
+  return { ...row, _id: given ?? row.reference ?? row.date ?? 'row' }
+}
+
+export type Deposit = Named<z.output<typeof readDeposit>>
+export type Withdrawal = Named<z.output<typeof readWithdrawal>>
 export type WireDeposit = z.input<typeof deposit>
 export type WireWithdrawal = z.input<typeof withdrawal>
 
@@ -48,16 +80,28 @@ export const swiftCode = z
     z.regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'Enter a SWIFT/BIC code of 8 or 11 characters'),
   )
 
+const withoutSpaces = (text: string) => text.replaceAll(' ', '')
+
+/** 34 characters at most, as in an IBAN. Its spaces are not counted: printed ones stand in groups of four. */
+export const accountNumber = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => text.replace(/\s/g, ' ').trim()),
+  ),
+  z.string().check(
+    z.minLength(1, 'Enter the account number'),
+    z.refine((text) => text === '' || withoutSpaces(text).length >= 4, {
+      error: 'An account number has at least 4 characters',
+    }),
+    z.maxLength(70, { error: 'This account number is too long', abort: true }),
+    z.refine((text) => withoutSpaces(text).length <= 34, { error: 'This account number is too long' }),
+    z.regex(/^[A-Za-z0-9 -]+$/, 'Use letters and digits only'),
+  ),
+)
+
 const bankWithdrawalBody = z.strictObject({
   amount: requestAmount,
-  accountNumber: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(4, 'Enter the account number'),
-      z.maxLength(34, 'This account number is too long'),
-      z.regex(/^[A-Za-z0-9 -]+$/, 'Use letters and digits only'),
-    ),
+  accountNumber,
   swiftCode,
   bankName: z
     .string()

@@ -32,6 +32,24 @@ it.each([
   expect(readUserDetails.parse({ ...sampleUsers.established, [key]: value })[key]).toBeNull()
 })
 
+it.each([
+  ['zipCode', 1011, '1011'],
+  ['phoneNumber', 12025550100, '12025550100'],
+  ['phoneNumber', 0, '0'],
+  ['zipCode', 10.5, null],
+  ['zipCode', -1011, null],
+  ['phoneNumber', 1e21, null],
+  ['phoneNumber', Number.NaN, null],
+  ['phoneNumber', null, null],
+  ['zipCode', undefined, null],
+  ['zipCode', ['1011'], null],
+  ['name', 7, null],
+  ['gender', false, null],
+  ['address', 5, null],
+] as const)('ACC-2 %s of %j is read as %j: text only where that is safe', (key, value, read) => {
+  expect(readUserDetails.parse({ ...sampleUsers.established, [key]: value })[key]).toBe(read)
+})
+
 it.each([undefined, null, 5, {}])('API-12 details with %j for an email are nobody’s', (email) => {
   expect(readUserDetails.safeParse({ ...sampleUsers.established, email }).success).toBe(false)
 })
@@ -55,10 +73,33 @@ it.each([
 })
 
 it.each([
-  [{ seedPhrase: 'abandon-ability', status: 'ok' }, true],
-  [{ seedPhrase: 'abandon-ability', status: 201 }, true],
-  [{ seedPhrase: '', status: 'ok' }, false],
-  [{ status: 'ok' }, false],
-])('API-2 %#: a registration counts only with a seed phrase', (answer, taken) => {
-  expect(readRegisterAnswer.safeParse(answer).success).toBe(taken)
+  [{ seedPhrase: 'abandon-ability', status: 'ok' }, 'abandon-ability'],
+  [{ seedPhrase: 'abandon-ability', status: 201 }, 'abandon-ability'],
+  [{ seedPhrase: 'abandon-ability' }, 'abandon-ability'],
+  [{ seedPhrase: 'abandon-ability', status: null, user: 5 }, 'abandon-ability'],
+  [{ seedPhrase: 'abandon-ability', status: 409 }, 'abandon-ability'],
+  [{ seedPhrase: 'Abandon Ability' }, 'Abandon Ability'],
+  [{ seedPhrase: ['abandon', 'ability'] }, 'abandon-ability'],
+  [{ status: 'ok', data: { seedPhrase: 'abandon-ability' } }, 'abandon-ability'],
+])('API-16 a registration answered with %j shows its phrase, whatever else is missing', (answer, phrase) => {
+  expect(readRegisterAnswer.parse(answer).seedPhrase).toBe(phrase)
+})
+
+it.each([409, '409'])('API-16 status %j in the body means that the email is taken', (status) => {
+  expect(readRegisterAnswer.parse({ status, message: 'Taken' })).toEqual({ seedPhrase: '', status })
+})
+
+it.each([
+  { seedPhrase: '', status: 'ok' },
+  { seedPhrase: '  ', status: 'ok' },
+  { seedPhrase: 5 },
+  { seedPhrase: [1, 2] },
+  { status: 'ok' },
+  { status: 4090 },
+  {},
+  [],
+  null,
+  'abandon-ability',
+])('API-2 %j is no registration: there is no phrase in it', (answer) => {
+  expect(readRegisterAnswer.safeParse(answer).success).toBe(false)
 })

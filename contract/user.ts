@@ -38,6 +38,18 @@ export const userDetails = z.object({
 /** What the server writes. */
 export type WireUserDetails = z.input<typeof userDetails>
 
+// Some backends keep these two as numbers. A whole number is read as its digits, which loses nothing.
+const textOrDigits = z.union([
+  z.string(),
+  z.pipe(
+    z.number().check(z.refine((value) => Number.isSafeInteger(value) && value >= 0)),
+    z.transform(String),
+  ),
+])
+
 /** What the client reads: without an e-mail address the answer is refused, any other bad field is `null`. */
-export const readUserDetails = lenient(userDetails, ['email'])
+export const readUserDetails = lenient(
+  z.extend(userDetails, { zipCode: textOrDigits, phoneNumber: textOrDigits }),
+  ['email'],
+)
 export type UserDetails = z.output<typeof readUserDetails>

@@ -1,7 +1,9 @@
 import { sampleCoins } from '#contract/fixtures/coins.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { coinsQuery } from './queries.ts'
+import { sampleUsers } from '#contract/fixtures/users.ts'
+import { connectSession } from './client.ts'
+import { coinsQuery, depositsQuery, userDetailsQuery, withdrawalsQuery } from './queries.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -24,4 +26,37 @@ it.each(['live', 'stale', 'sample'] as const)(
 
 it('API-12 a backend that says nothing about its listing gives live figures of unknown age', async () => {
   expect(await listed({})).toMatchObject({ source: 'live', asOf: null })
+})
+
+const answered = (body: unknown, headers: Record<string, string> = {}) => {
+  connectSession({ token: () => 'sample', ended: () => {} })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { headers })))
+  return new QueryClient()
+}
+
+it.each([
+  ['"7"', '"7"'],
+  ['W/"7"', 'W/"7"'],
+  [undefined, null],
+])('ACC-2 the details are kept with the version that came with them: %j', async (etag, version) => {
+  const client = answered(sampleUsers.newcomer, etag === undefined ? {} : { etag })
+  const query = userDetailsQuery('new@sample.test')
+  const kept = await client.fetchQuery(query)
+  expect(kept.version).toBe(version)
+  expect(query.select?.(kept)).toMatchObject({ name: 'Sample Newcomer' })
+})
+
+it('HIS-1 the lists are kept with the number of rows that could not be read', async () => {
+  const row = { _id: 'a', amount: 1, date: '2026-01-01T00:00:00Z', reference: 'A', status: 'pending' }
+  const deposits = answered({ allTransactions: [row, null] })
+  expect(await deposits.fetchQuery(depositsQuery('new@sample.test'))).toMatchObject({
+    rows: [{ _id: 'a' }],
+    unreadable: 1,
+  })
+  const withdrawals = answered({ allWithdrawals: ['x', row, {}] })
+  const query = withdrawalsQuery('new@sample.test')
+  const kept = await withdrawals.fetchQuery(query)
+  expect(kept.unreadable).toBe(2)
+  expect(query.select?.(kept)).toEqual(kept.rows)
 })

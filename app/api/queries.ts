@@ -6,6 +6,8 @@ import {
   type MarketSource,
 } from '#contract/market-source.ts'
 import type { Coin } from '#contract/market.ts'
+import type { Deposit, Withdrawal } from '#contract/transactions.ts'
+import type { UserDetails } from '#contract/user.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { timings } from '../timings.ts'
 import { call } from './client.ts'
@@ -13,22 +15,43 @@ import { call } from './client.ts'
 /** Everything private stands under its owner's key, so that one customer's cache can't answer for another (C27). */
 export const privateKey = (email: string) => ['me', email] as const
 
+/** The details with the version that the server gave them, if it gives any (ACC-2). */
+export type VersionedDetails = { details: UserDetails; version: string | null }
+
+/** `data` is the details alone; the cache holds their version with them. */
 export const userDetailsQuery = (email: string) =>
   queryOptions({
     queryKey: [...privateKey(email), 'details'],
-    queryFn: ({ signal }) => call('userDetails', { signal }),
+    queryFn: async ({ signal }): Promise<VersionedDetails> => {
+      let headers = new Headers()
+      const details = await call('userDetails', { signal, onHeaders: (received) => (headers = received) })
+      return { details, version: headers.get('etag') }
+    },
+    select: ({ details }: VersionedDetails) => details,
   })
 
+/** A history's rows, and how many more there are that could not be read (HIS-1). */
+export type Listed<Row> = { rows: Row[]; unreadable: number }
+
+/** `data` is the rows alone, as in {@link withdrawalsQuery}. */
 export const depositsQuery = (email: string) =>
   queryOptions({
     queryKey: [...privateKey(email), 'deposits'],
-    queryFn: async ({ signal }) => (await call('deposits', { signal })).allTransactions,
+    queryFn: async ({ signal }): Promise<Listed<Deposit>> => {
+      const { allTransactions, unreadable } = await call('deposits', { signal })
+      return { rows: allTransactions, unreadable }
+    },
+    select: ({ rows }: Listed<Deposit>) => rows,
   })
 
 export const withdrawalsQuery = (email: string) =>
   queryOptions({
     queryKey: [...privateKey(email), 'withdrawals'],
-    queryFn: async ({ signal }) => (await call('withdrawals', { signal })).allWithdrawals,
+    queryFn: async ({ signal }): Promise<Listed<Withdrawal>> => {
+      const { allWithdrawals, unreadable } = await call('withdrawals', { signal })
+      return { rows: allWithdrawals, unreadable }
+    },
+    select: ({ rows }: Listed<Withdrawal>) => rows,
   })
 
 /** API-10: wakes the server, and learns what kind it is (FAIR-6) and what it declares (CAP-0). */

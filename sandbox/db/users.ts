@@ -54,26 +54,27 @@ export async function setPassword(db: Queryable, userId: string, passwordHash: s
   await db.query('update users set password_hash = $2 where id = $1', [userId, passwordHash])
 }
 
-/** Answers `false` when `version` is given and the row has moved on since (S19). */
+/** A detail that is left out stays as it is. Answers `false` when `versions` are given and the row has none of them (S19). */
 export async function editUser(
   db: Queryable,
   userId: string,
   details: z.output<typeof editUserBody>,
-  version: number | null,
+  versions: readonly number[] | null,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update users set name = $2, zip_code = $3, address = $4, gender = $5, phone_number = $6, investment_goal = $7,
-       version = version + 1
-     where id = $1 and ($8::int is null or version = $8)`,
+    `update users set name = coalesce($2, name), zip_code = coalesce($3, zip_code), address = coalesce($4, address),
+       gender = coalesce($5, gender), phone_number = coalesce($6, phone_number),
+       investment_goal = coalesce($7, investment_goal), version = version + 1
+     where id = $1 and ($8::int[] is null or version = any($8::int[]))`,
     [
       userId,
-      details.name,
-      details.zipCode,
-      details.address,
-      details.gender,
-      details.phoneNumber,
-      details.investmentGoal,
-      version,
+      details.name ?? null,
+      details.zipCode ?? null,
+      details.address ?? null,
+      details.gender ?? null,
+      details.phoneNumber ?? null,
+      details.investmentGoal ?? null,
+      versions,
     ],
   )
   return rowCount === 1

@@ -61,8 +61,7 @@ export function authRoutes(deps: Deps) {
   })
 
   endpoint(app, deps, calls.editUser, async ({ c, body, visitor }) => {
-    const version = /^"profile-(\d{1,9})"$/.exec(c.req.header('if-match') ?? '')?.[1]
-    const edited = await editUser(db, visitor.userId, body, version === undefined ? null : Number(version))
+    const edited = await editUser(db, visitor.userId, body, versionsIn(c.req.header('if-match')))
     if (!edited) {
       throw new Refusal(
         409,
@@ -82,6 +81,15 @@ export function authRoutes(deps: Deps) {
   })
 
   return app
+}
+
+/**
+ * The versions that an edit may replace; `null` for any. A proxy that compresses answers may mark their tags as weak or
+ * put `-gzip` behind them, and they come back that way.
+ */
+function versionsIn(ifMatch: string | undefined): number[] | null {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return null
+  return [...ifMatch.matchAll(/"profile-(\d{1,9})(?:-[a-z]+)?"/g)].map(([, version]) => Number(version))
 }
 
 function refuseCommon(password: string, email: string) {

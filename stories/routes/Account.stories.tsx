@@ -1,5 +1,8 @@
 import { Component as AccountPage } from '#app/routes/dashboard/AccountPage.tsx'
+import { dropDraft, keepDraft } from '#app/routes/dashboard/profile-drafts.ts'
 import { sampleUsers } from '#contract/fixtures/users.ts'
+import { readUserDetails } from '#contract/user.ts'
+import { asTyped, profileValues } from '#ui/wallet/profile-values.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { asCustomer, pageAt, sent } from './AppAt.tsx'
@@ -99,6 +102,133 @@ export const UpdateOffline: Story = {
     await step('FAIR-7 an update without an answer is not told as refused', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
       await expect(await dialog.findByText('We can not tell whether your details were saved')).toBeVisible()
+    })
+  },
+}
+
+export const ZipCodeAsANumber: Story = {
+  beforeEach: asCustomer(sampleUsers.newcomer, {
+    userDetails: { wrong: { ...sampleUsers.newcomer, zipCode: 1011, phoneNumber: null, gender: undefined } },
+    editUser: { body: { message: 'Saved' } },
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    const dialog = await openDialog(canvas, userEvent)
+    await step('ACC-2 a number is read as its digits; what could not be read is left as it is', async () => {
+      await expect(dialog.getByLabelText('Zip code')).toHaveValue('1011')
+      await expect(dialog.getByLabelText('Phone number')).toHaveAccessibleDescription(
+        'We could not read this value. It is left as it is.',
+      )
+    })
+    await step('ACC-2 a new address erases nothing else', async () => {
+      await userEvent.clear(dialog.getByLabelText('Address'))
+      await userEvent.type(dialog.getByLabelText('Address'), '2 Sample Street')
+      await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
+      await waitFor(() =>
+        expect(sent('editUser')[0]?.body).toEqual({
+          name: 'Sample Newcomer',
+          address: '2 Sample Street',
+          zipCode: '1011',
+          investmentGoal: 'none',
+        }),
+      )
+    })
+  },
+}
+
+let known = sampleUsers.newcomer
+let version = 1
+/** A server with versions: it refuses an edit of any but its latest, as one with or without our status does. */
+const versioned = (status: number) => () => {
+  known = sampleUsers.newcomer
+  version = 1
+  return asCustomer(sampleUsers.newcomer, {
+    userDetails: () => ({ body: known, headers: { etag: `"v${version}"` } }),
+    editUser: (body) => {
+      if (sent('editUser').at(-1)?.headers.get('if-match') !== `"v${version}"`)
+        return { status, failure: { message: 'Changed elsewhere' } }
+      known = { ...known, ...(body as Partial<typeof known>) }
+      version += 1
+      return { body: { message: 'Saved' } }
+    },
+  })()
+}
+/** Another tab, or support, saves in the meantime. */
+function elsewhere(changes: Partial<typeof known>) {
+  known = { ...known, ...changes }
+  version += 1
+}
+
+export const ChangedElsewhere: Story = {
+  beforeEach: versioned(409),
+  play: async ({ canvas, userEvent, step }) => {
+    const dialog = await openDialog(canvas, userEvent)
+    await step(
+      'ACC-2 an edit over details that were changed elsewhere saves nothing and shows both values',
+      async () => {
+        await userEvent.type(dialog.getByLabelText('Phone number'), '123')
+        await userEvent.clear(dialog.getByLabelText('Address'))
+        await userEvent.type(dialog.getByLabelText('Address'), '2 Typed Street')
+        elsewhere({ address: '3 Other Street', zipCode: '99999' })
+        await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
+        await expect(await dialog.findByText('Your details were changed elsewhere')).toBeVisible()
+        await expect(dialog.getByRole('radio', { name: 'Yours: 2 Typed Street' })).toBeVisible()
+        await expect(dialog.getByRole('radio', { name: 'Saved now: 3 Other Street' })).toBeVisible()
+        await expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
+      },
+    )
+    await step('ACC-2 nothing typed is lost', async () => {
+      await expect(dialog.getByLabelText('Phone number')).toHaveValue('123')
+      await expect(dialog.getByLabelText('Address')).toHaveValue('2 Typed Street')
+      await expect(dialog.getByLabelText('Zip code')).toHaveValue('99999')
+    })
+    await step('ACC-2 after the choice it is saved over the newer version', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: 'Yours: 2 Typed Street' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await expect(sent('editUser').map(({ headers }) => headers.get('if-match'))).toEqual(['"v1"', '"v2"'])
+      await expect(known).toMatchObject({ address: '2 Typed Street', phoneNumber: '123', zipCode: '99999' })
+      await expect(await canvas.findByText('2 Typed Street')).toBeVisible()
+    })
+  },
+}
+
+export const ChangedTwice: Story = {
+  beforeEach: versioned(412),
+  play: async ({ canvas, userEvent, step }) => {
+    const dialog = await openDialog(canvas, userEvent)
+    await step('ACC-2 a second change elsewhere asks again, and the stored value can be taken', async () => {
+      await userEvent.type(dialog.getByLabelText('Phone number'), '123')
+      elsewhere({ phoneNumber: '456' })
+      await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
+      await userEvent.click(await dialog.findByRole('radio', { name: 'Yours: 123' }))
+      elsewhere({ phoneNumber: '789' })
+      await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
+      await userEvent.click(await dialog.findByRole('radio', { name: 'Saved now: 789' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await expect(known.phoneNumber).toBe('789')
+    })
+  },
+}
+
+export const ResumedAfterAChange: Story = {
+  beforeEach: () => {
+    const stored = profileValues(readUserDetails.parse(sampleUsers.newcomer))
+    const restore = versioned(409)()
+    elsewhere({ address: '3 Other Street' })
+    keepDraft('new@sample.test', { base: stored, values: { ...asTyped(stored), phoneNumber: '123' } })
+    return () => {
+      dropDraft('new@sample.test')
+      restore()
+    }
+  },
+  play: async ({ userEvent, step }) => {
+    await step('ACC-2 a form resumed after signing in again does not bring older values back', async () => {
+      const dialog = within(await screen.findByRole('dialog', { name: 'Update details' }))
+      await expect(dialog.getByLabelText('Phone number')).toHaveValue('123')
+      await expect(dialog.getByLabelText('Address')).toHaveValue('3 Other Street')
+      await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
+      await waitFor(() => expect(known).toMatchObject({ phoneNumber: '123', address: '3 Other Street' }))
     })
   },
 }

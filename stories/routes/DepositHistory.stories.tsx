@@ -97,6 +97,21 @@ export const WrongAnswer: Story = {
   },
 }
 
+export const UnreadableRow: Story = {
+  beforeEach: deposits([
+    null,
+    ...sampleDeposits,
+    'row',
+    { ...sampleDeposits[0], _id: 'odd', amount: '1,000.00' },
+  ]),
+  play: async ({ canvas, step }) => {
+    await step('HIS-1 issue 16 A7: two unreadable rows are counted and hide no other', async () => {
+      await expect(await canvas.findByText('2 rows could not be read')).toBeVisible()
+      await expect(canvas.getAllByRole('row')).toHaveLength(sampleDeposits.length + 2)
+    })
+  },
+}
+
 let down = true
 export const OfflineAndBack: Story = {
   beforeEach: () => {

@@ -47,6 +47,16 @@ export const Details: Story = {
   },
 }
 
+export const UnreadableRow: Story = {
+  beforeEach: withdrawals([{}, ...sampleWithdrawals]),
+  play: async ({ canvas, step }) => {
+    await step('HIS-1 issue 16 A7: an unreadable row is counted and hides no other', async () => {
+      await expect(await canvas.findByText('1 row could not be read')).toBeVisible()
+      await expect(canvas.getAllByRole('row')).toHaveLength(sampleWithdrawals.length + 1)
+    })
+  },
+}
+
 export const Empty: Story = {
   beforeEach: withdrawals([]),
   play: async ({ canvas, step }) => {

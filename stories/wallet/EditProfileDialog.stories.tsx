@@ -1,12 +1,12 @@
 import { sampleUsers } from '#contract/fixtures/users.ts'
 import { readUserDetails } from '#contract/user.ts'
 import { EditProfileDialog } from '#ui/wallet/EditProfileDialog.tsx'
-import { profileValues } from '#ui/wallet/profile-values.ts'
+import { asTyped, profileValues } from '#ui/wallet/profile-values.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 
-const stored = profileValues(readUserDetails.parse(sampleUsers.established))
+const stored = asTyped(profileValues(readUserDetails.parse(sampleUsers.established)))
 
 const meta = {
   component: EditProfileDialog,

@@ -1,12 +1,12 @@
 import { sampleUsers } from '#contract/fixtures/users.ts'
 import { readUserDetails } from '#contract/user.ts'
-import { profileValues } from '#ui/wallet/profile-values.ts'
+import { asTyped, mergeProfile, profileValues } from '#ui/wallet/profile-values.ts'
 import { ProfileForm } from '#ui/wallet/ProfileForm.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
-const stored = profileValues(readUserDetails.parse(sampleUsers.newcomer))
+const stored = asTyped(profileValues(readUserDetails.parse(sampleUsers.newcomer)))
 
 const meta = {
   component: ProfileForm,
@@ -55,7 +55,7 @@ export const ErrorsInPlaceOfLabels: Story = {
       async () => {
         for (const [label, text] of [
           ['Name', 'Sample'],
-          ['Phone number', '+1 202'],
+          ['Phone number', '1-202'],
           ['Address', '1 A'],
           ['Zip code', '123'],
         ] as const) {
@@ -72,8 +72,8 @@ export const ErrorsInPlaceOfLabels: Story = {
         await expect(name).toHaveAttribute('aria-invalid', 'true')
       },
     )
-    await step('VAL-13 five digits that the customer typed are refused', async () => {
-      await userEvent.type(zip, '45')
+    await step('VAL-13 a zip code that is too long has its own message', async () => {
+      await userEvent.type(zip, '4'.repeat(18))
       await expect(await canvas.findByText('Please enter a valid Zip code')).toBeVisible()
     })
     await step('nothing is sent, and the focus goes to the list of what is wrong', async () => {
@@ -101,18 +101,145 @@ export const Failed: Story = {
   },
 }
 
+const refused = {
+  message: 'Some details were not accepted.',
+  kind: 'invalid',
+  fields: { address: 'This address was not accepted' },
+}
 export const RefusedAtAField: Story = {
-  args: {
-    failure: {
-      message: 'Some details were not accepted.',
-      kind: 'invalid',
-      fields: { address: 'This address was not accepted' },
-    },
-  },
-  play: async ({ canvas, step }) => {
+  args: { failure: refused },
+  play: async ({ canvas, args, userEvent, step }) => {
     await step('what the server says of a field stands at the field', async () => {
       await expect(await canvas.findByText('This address was not accepted')).toBeVisible()
       await expect(canvas.getByLabelText('Address')).toHaveFocus()
+    })
+    await step('issue 16 C: the same value can be sent again, since the server may take it now', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1))
+      await expect(args.onSubmit).toHaveBeenCalledWith(stored)
+    })
+  },
+}
+
+const unreadable = 'We could not read this value. It is left as it is.'
+export const Unreadable: Story = {
+  parameters: { pixels: true },
+  args: { stored: { ...stored, zipCode: null, gender: null, phoneNumber: null } },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('ACC-2 the field says that its value could not be read and is left as it is', async () => {
+      for (const label of ['Zip code', 'Gender', 'Phone number'])
+        await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(unreadable)
+      await expect(canvas.getByRole('option', { name: 'Leave as it is', selected: true })).toBeInTheDocument()
+    })
+    await step('ACC-2 it is left out of the call, and blocks nothing', async () => {
+      await userEvent.click(canvas.getByLabelText('Zip code'))
+      await userEvent.tab()
+      await userEvent.type(canvas.getByLabelText('Name'), 'x')
+      await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1))
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        name: 'Sample Newcomerx',
+        address: stored.address,
+        investmentGoal: stored.investmentGoal,
+      })
+    })
+    await step(
+      'what the customer types instead is sent, and the field says that it replaces the value',
+      async () => {
+        await userEvent.type(canvas.getByLabelText('Zip code'), '1011')
+        await expect(canvas.getByLabelText('Zip code')).toHaveAccessibleDescription(
+          /What you enter replaces it/,
+        )
+        await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+        await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
+        await expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ zipCode: '1011' }))
+        await expect(args.onSubmit).not.toHaveBeenLastCalledWith(
+          expect.objectContaining({ gender: expect.anything() }),
+        )
+      },
+    )
+  },
+}
+
+export const PhoneRemoved: Story = {
+  args: { stored: { ...stored, phoneNumber: '+1 202 555 0100' } },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('VAL-12 a stored phone number can be removed', async () => {
+      await userEvent.clear(canvas.getByLabelText('Phone number'))
+      await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...stored, phoneNumber: '' }))
+    })
+  },
+}
+
+const lines = '1 Sample Street\r\nSampletown'
+export const AddressOfTwoLines: Story = {
+  args: { stored: { ...stored, address: lines } },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('the lines stay apart, where a field of one line would join them', () =>
+      expect(canvas.getByLabelText('Address')).toHaveValue('1 Sample Street\nSampletown'),
+    )
+    await step('VAL-15 an address that was left alone goes back as it was stored', async () => {
+      await userEvent.type(canvas.getByLabelText('Phone number'), '123')
+      await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenCalledWith({ ...stored, address: lines, phoneNumber: '123' }),
+      )
+    })
+  },
+}
+
+export const NameWithALineBreak: Story = {
+  args: { stored: { ...stored, name: 'Sample\nNewcomer' } },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('VAL-15 what only the browser changed in a field is not taken for typed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...stored, name: 'Sample\nNewcomer' }))
+    })
+  },
+}
+
+const merge = mergeProfile(
+  stored,
+  { ...stored, address: '2 Typed Street', phoneNumber: '123' },
+  { ...stored, address: '3 Other Street', zipCode: '99999' },
+)
+export const ChangedElsewhere: Story = {
+  parameters: { pixels: true },
+  args: { stored: merge.stored, draft: merge.values, merge },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const update = canvas.getByRole('button', { name: 'Update' })
+    await step('ACC-2 both values are shown, and neither is chosen for the customer', async () => {
+      await expect(canvas.getByRole('region', { name: 'Your details were changed elsewhere' })).toHaveFocus()
+      await expect(canvas.getByRole('radio', { name: 'Yours: 2 Typed Street' })).not.toBeChecked()
+      await expect(canvas.getByRole('radio', { name: 'Saved now: 3 Other Street' })).not.toBeChecked()
+    })
+    await step('ACC-2 nothing is sent before the choice, by button or by Enter', async () => {
+      await expect(update).toHaveAccessibleDescription('Choose which values to keep first')
+      await userEvent.click(update)
+      await userEvent.type(canvas.getByLabelText('Name'), '{Enter}')
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
+    await step(
+      'ACC-2 what was typed elsewhere in the form is there, what was changed elsewhere too',
+      async () => {
+        await expect(canvas.getByLabelText('Phone number')).toHaveValue('123')
+        await expect(canvas.getByLabelText('Zip code')).toHaveValue('99999')
+      },
+    )
+    await step('ACC-2 the stored value can be taken, and the own one again', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Saved now: 3 Other Street' }))
+      await expect(canvas.getByLabelText('Address')).toHaveValue('3 Other Street')
+      await userEvent.click(canvas.getByRole('radio', { name: 'Yours: 2 Typed Street' }))
+      await expect(canvas.getByLabelText('Address')).toHaveValue('2 Typed Street')
+      await userEvent.click(update)
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1))
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        ...stored,
+        phoneNumber: '123',
+        address: '2 Typed Street',
+        zipCode: '99999',
+      })
     })
   },
 }

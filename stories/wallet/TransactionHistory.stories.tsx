@@ -86,6 +86,49 @@ export const RefreshFailed: Story = {
   },
 }
 
+export const UnreadableRows: Story = {
+  parameters: { pixels: true },
+  args: { unreadable: 2 },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('HIS-1 the number of unreadable rows is shown, and the others are there', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(/2 rows could not be read.*They are missing/)
+      await expect(canvas.getAllByRole('row')).toHaveLength(6)
+    })
+    await step('it can be tried again, and support is one press away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await expect(args.onRetry).toHaveBeenCalledTimes(1)
+      await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '#support')
+    })
+    await step('HIS-1 a saved file says in its name that they are missing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }))
+      await expect(args.onSaveFile).toHaveBeenCalledWith(
+        'deposits without 2 unreadable rows.csv',
+        expect.stringContaining('DEP-SAMPLE-0005'),
+      )
+    })
+    await step('HIS-1 so does a printed statement', async () => {
+      window.dispatchEvent(new Event('beforeprint'))
+      await expect(
+        await canvas.findByText(
+          '2 rows could not be read and are missing from this statement and its totals.',
+        ),
+      ).toBeInTheDocument()
+      await expect(canvas.queryByText(/All that the server lists/)).not.toBeInTheDocument()
+      window.dispatchEvent(new Event('afterprint'))
+    })
+  },
+}
+
+export const OnlyUnreadableRows: Story = {
+  args: { rows: [], unreadable: 1 },
+  play: async ({ canvas, step }) => {
+    await step('HIS-1 a history of one unreadable row is not called empty', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(/1 row could not be read.*It is missing/)
+      await expect(canvas.queryByText('No transaction history')).not.toBeInTheDocument()
+    })
+  },
+}
+
 const after: Transaction[] = [
   { _id: 'd6', amount: '5', date: '2026-03-03T08:00:00Z', reference: 'DEP-SAMPLE-0006', status: 'pending' },
   ...depositRows.map((row) => (row.status === 'pending' ? { ...row, status: 'approved' } : row)),

@@ -62,7 +62,7 @@ export function useContractForm<Values extends FieldValues, Request>(options: Op
     const element = event.currentTarget
     refused.clear()
     takeAutofill(element, (name, value) => {
-      if (name in getValues() && getValues(name as Path<Values>) !== value)
+      if (name in getValues() && inAField(getValues(name as Path<Values>)) !== inAField(value))
         form.setValue(name as Path<Values>, value as never)
     })
     let passed = false
@@ -85,6 +85,7 @@ export function useContractForm<Values extends FieldValues, Request>(options: Op
     control: form.control,
     setFocus,
     getValues,
+    setValue: form.setValue,
     formProps: { noValidate: true, onSubmit: submit },
     pending: form.formState.isSubmitting,
     /** How often in a row the fields were not passed; the summary takes the focus at each. */
@@ -95,6 +96,9 @@ export function useContractForm<Values extends FieldValues, Request>(options: Op
       failure?.retryAfter && left ? roughly(failure.message, failure.retryAfter, left) : undefined,
   }
 }
+
+/** A browser drops or changes the line breaks of a value; that is nobody's typing. */
+const inAField = (value: unknown) => (typeof value === 'string' ? value.replace(/[\r\n]/g, '') : value)
 
 /** The message of an error is copied by no spread. */
 const withLeft = (failure: FormFailure, left: number) => ({ ...failure, message: failure.message, left })

@@ -1,4 +1,4 @@
-import { swiftCode } from '#contract/transactions.ts'
+import { accountNumber, swiftCode } from '#contract/transactions.ts'
 import { z } from '#contract/zod.ts'
 import { useMemo, type ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
@@ -29,15 +29,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
 const bankSchema = (terms: WithdrawalTerms) =>
   z.object({
     amount: withdrawalAmount(terms),
-    accountNumber: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Enter the account number'),
-        z.minLength(4, 'An account number has at least 4 characters'),
-        z.maxLength(34, 'This account number is too long'),
-        z.regex(/^[A-Za-z0-9 -]+$/, 'Use letters and digits only'),
-      ),
+    accountNumber,
     swiftCode: z.pipe(z.string().check(z.trim(), z.minLength(1, 'Enter the SWIFT/BIC code')), swiftCode),
     bankName: z
       .string()

@@ -1,70 +1,112 @@
 import { investmentGoals } from '#contract/user.ts'
-import type { ComponentProps, ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import type { FormFailure } from '../form/failure.ts'
 import { FormError } from '../form/FormError.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
+import { TextareaField } from '../form/TextareaField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { cn } from '../lib/cn.ts'
-import { profileSchema, type ProfileValues } from './profile-values.ts'
+import { ProfileChanges, type Choice } from './ProfileChanges.tsx'
+import {
+  asTyped,
+  profileLabels,
+  profileSchema,
+  type ProfileField,
+  type ProfileMerge,
+  type ProfileRequest,
+  type ProfileValues,
+  type StoredProfile,
+} from './profile-values.ts'
 
 const genders = ['Female', 'Male', 'Other', 'Prefer not to say'] as const
 
+const UNREADABLE = 'We could not read this value. It is left as it is.'
+const REPLACED = 'We could not read the value that is stored. What you enter replaces it.'
+
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   /** What the server has now (VAL-15). */
-  stored: ProfileValues
+  stored: StoredProfile
   /** What the customer had typed before, where that is kept. */
   draft?: ProfileValues
+  /** The stored details were changed elsewhere since the customer saw them. */
+  merge?: ProfileMerge
   onDraft?: (values: ProfileValues) => void
-  onSubmit: (request: ProfileValues) => unknown
+  onSubmit: (request: ProfileRequest) => unknown
   failure: FormFailure | null | undefined
   /** Stands beside the button. */
   aside?: ReactNode
 }
 
 /** The customer's own details; what is left untouched never blocks the rest (ACC-2, VAL-15). */
-export function ProfileForm({ stored, draft, onDraft, onSubmit, failure, aside, className, ...rest }: Props) {
+export function ProfileForm({
+  stored,
+  draft,
+  merge,
+  onDraft,
+  onSubmit,
+  failure,
+  aside,
+  className,
+  ...rest
+}: Props) {
   const form = useContractForm({
     schema: profileSchema(stored),
-    defaultValues: draft ?? stored,
+    defaultValues: draft ?? asTyped(stored),
     onSubmit,
     failure,
     onValues: onDraft,
   })
   const { control } = form
+  const typed = useWatch({ control })
+  const [chosen, setChosen] = useState<Partial<Record<ProfileField, Choice>>>({})
+  const changed = merge && (merge.conflicts.length > 0 || merge.updated.length > 0)
+  const open = merge?.conflicts.some((field) => chosen[field] === undefined)
+  const field = (name: ProfileField, hint?: string) => ({
+    control,
+    name,
+    label: profileLabels[name],
+    hint: stored[name] !== null ? hint : typed[name]?.trim() ? REPLACED : UNREADABLE,
+  })
+  const AddressField = /[\r\n]/.test(stored.address ?? '') ? TextareaField : TextField
   return (
     <form {...form.formProps} className={cn('grid grid-cols-1 gap-4', className)} {...rest}>
+      {changed && (
+        <ProfileChanges
+          merge={merge}
+          chosen={chosen}
+          onChoose={(name, choice) => {
+            setChosen({ ...chosen, [name]: choice })
+            const value = choice === 'typed' ? merge.values[name] : (merge.stored[name] ?? '')
+            form.setValue(name, value, { shouldValidate: true })
+          }}
+        />
+      )}
       <ErrorSummary control={control} rejections={form.rejections} setFocus={form.setFocus} />
-      <TextField control={control} name="name" label="Name" autoComplete="name" />
+      <TextField {...field('name')} autoComplete="name" />
       <TextField
-        control={control}
-        name="phoneNumber"
-        label="Phone number"
-        hint="Digits only, without + or spaces."
+        {...field('phoneNumber', 'Digits, with + and spaces if you like. Leave it empty to remove it.')}
         type="tel"
-        inputMode="numeric"
+        inputMode="tel"
         autoComplete="tel"
       />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-[1fr_8rem]">
-        <TextField control={control} name="address" label="Address" autoComplete="street-address" />
-        <TextField
-          control={control}
-          name="zipCode"
-          label="Zip code"
-          inputMode="numeric"
-          autoComplete="postal-code"
-        />
+        <AddressField {...field('address')} autoComplete="street-address" />
+        <TextField {...field('zipCode')} autoComplete="postal-code" />
       </div>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <SelectField control={control} name="gender" label="Gender" autoComplete="sex">
-          <option value="">Not given</option>
-          <Options known={genders} stored={stored.gender} />
+        <SelectField {...field('gender')} autoComplete="sex">
+          <option value="">{stored.gender === null ? 'Leave as it is' : 'Not given'}</option>
+          <Options known={genders} stored={stored.gender ?? ''} />
         </SelectField>
-        <SelectField control={control} name="investmentGoal" label="Investment goal">
-          {stored.investmentGoal === '' && <option value="">Not given</option>}
-          <Options known={investmentGoals} stored={stored.investmentGoal} />
+        <SelectField {...field('investmentGoal')}>
+          {!stored.investmentGoal && (
+            <option value="">{stored.investmentGoal === null ? 'Leave as it is' : 'Not given'}</option>
+          )}
+          <Options known={investmentGoals} stored={stored.investmentGoal ?? ''} />
         </SelectField>
       </div>
       <FormError
@@ -77,7 +119,10 @@ export function ProfileForm({ stored, draft, onDraft, onSubmit, failure, aside, 
       />
       <div className="mt-2 flex flex-wrap items-center justify-end gap-3">
         {aside}
-        <SubmitButton pending={form.pending} disabledReason={form.disabledReason}>
+        <SubmitButton
+          pending={form.pending}
+          disabledReason={open ? 'Choose which values to keep first' : form.disabledReason}
+        >
           Update
         </SubmitButton>
       </div>

@@ -13,6 +13,7 @@ import {
   type TransactionFilter,
   type TransactionKind,
 } from './transaction-view.ts'
+import { unreadableWords } from './unreadable-words.ts'
 
 export type StatementHead = {
   brand: string
@@ -26,6 +27,8 @@ type Props = Omit<ComponentProps<'article'>, 'children'> & {
   kind: TransactionKind
   head: StatementHead
   entries: readonly Entry[]
+  /** How many rows the server sent that could not be read, whatever the filter. */
+  unreadable?: number
   filter: TransactionFilter
   /** When these rows were read from the server. */
   asOf: number | undefined
@@ -48,7 +51,17 @@ export function filterWords({ status, from, to, search }: TransactionFilter): st
 const cell = 'border-b border-line py-1 pe-3 text-start align-top'
 
 /** What comes out of the printer, and nowhere else. */
-export function StatementPrint({ kind, head, entries, filter, asOf, dates, className, ...rest }: Props) {
+export function StatementPrint({
+  kind,
+  head,
+  entries,
+  unreadable = 0,
+  filter,
+  asOf,
+  dates,
+  className,
+  ...rest
+}: Props) {
   const withdrawals = kind === 'withdrawal'
   return (
     <article
@@ -61,10 +74,20 @@ export function StatementPrint({ kind, head, entries, filter, asOf, dates, class
       </h2>
       {head.note && <p className="mt-1 font-semibold">{head.note}</p>}
       <p className="mt-1">
-        {isFiltered(filter) ? `Only ${filterWords(filter)}. ` : 'All that the server lists. '}
+        {isFiltered(filter)
+          ? `Only ${filterWords(filter)}. `
+          : unreadable > 0
+            ? 'All that could be read. '
+            : 'All that the server lists. '}
         {formatCount(entries.length)} {entries.length === 1 ? kind : `${kind}s`}, as of{' '}
         {formatDate(asOf, dates)}. Amounts in US dollars.
       </p>
+      {unreadable > 0 && (
+        <p className="mt-1 font-semibold">
+          {unreadableWords(unreadable)} and {unreadable === 1 ? 'is' : 'are'} missing from this statement and
+          its totals.
+        </p>
+      )}
       <StatementTotals kind={kind} entries={entries} className="mt-4" />
       <table className="mt-6 w-full border-collapse">
         <caption className="pb-1 text-start text-base font-semibold">Transactions</caption>

@@ -27,6 +27,8 @@ import { usePrinting } from './use-printing.ts'
 
 export type BrowserProps = {
   kind: TransactionKind
+  /** How many more rows there are that could not be read: what is saved and printed says so. */
+  unreadable?: number
   view: TransactionView
   onViewChange: (view: TransactionView) => void
   /** The key of the row whose details are open. */
@@ -48,6 +50,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & BrowserProps & { entries:
 export function TransactionBrowser({
   kind,
   entries,
+  unreadable = 0,
   asOf,
   view,
   onViewChange,
@@ -104,7 +107,7 @@ export function TransactionBrowser({
             variant="secondary"
             size="sm"
             disabledReason={nothing}
-            onClick={() => onSaveFile(csvFileName(kind, drawn), transactionsCsv(kind, shown))}
+            onClick={() => onSaveFile(csvFileName(kind, drawn, unreadable), transactionsCsv(kind, shown))}
           >
             <Download aria-hidden className="size-4" /> Save as CSV
           </Button>
@@ -153,6 +156,7 @@ export function TransactionBrowser({
           kind={kind}
           head={head}
           entries={shown}
+          unreadable={unreadable}
           filter={drawn}
           asOf={asOf}
           dates={dates}

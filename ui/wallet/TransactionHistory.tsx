@@ -7,6 +7,7 @@ import { Callout } from '../primitives/Callout.tsx'
 import { EmptyState } from '../primitives/EmptyState.tsx'
 import { TransactionBrowser, type BrowserProps } from './TransactionBrowser.tsx'
 import { entriesOf, type Transaction } from './transaction-view.ts'
+import { unreadableWords } from './unreadable-words.ts'
 import { TransactionTableSkeleton } from './TransactionTableSkeleton.tsx'
 import { useAnnouncedChanges } from './use-announced-changes.ts'
 
@@ -14,6 +15,8 @@ type Props = Omit<ComponentProps<'section'>, 'children'> &
   BrowserProps & {
     /** `undefined` until the first answer is here. */
     rows: readonly Transaction[] | undefined
+    /** How many more rows the server sent that could not be read (HIS-1). */
+    unreadable?: number
     /** The last call failed, in words. Rows of an earlier answer stay. */
     error?: string
     onRetry: () => void
@@ -25,6 +28,7 @@ type Props = Omit<ComponentProps<'section'>, 'children'> &
 export function TransactionHistory({
   kind,
   rows,
+  unreadable = 0,
   error,
   onRetry,
   startHref,
@@ -42,6 +46,7 @@ export function TransactionHistory({
 }: Props) {
   const browser = {
     kind,
+    unreadable,
     view,
     onViewChange,
     openKey,
@@ -80,7 +85,29 @@ export function TransactionHistory({
         </Callout>
       )}
       {!entries && error === undefined && <TransactionTableSkeleton kind={kind} />}
-      {entries?.length === 0 && (
+      {entries && unreadable > 0 && (
+        <Callout
+          tone="warning"
+          live="polite"
+          className="print:hidden"
+          title={unreadableWords(unreadable)}
+          action={
+            <>
+              <Button variant="secondary" size="sm" onClick={onRetry}>
+                Try again
+              </Button>
+              <Button variant="secondary" size="sm" asChild>
+                <a href={supportHref}>Contact support</a>
+              </Button>
+            </>
+          }
+        >
+          {unreadable === 1 ? 'It is' : 'They are'} missing from this list, its files and its totals. The
+          figures on your dashboard are the server’s own and are not affected. If trying again does not help,
+          contact support.
+        </Callout>
+      )}
+      {entries?.length === 0 && unreadable === 0 && (
         <EmptyState
           icon={<ReceiptText />}
           title="No transaction history"

@@ -72,6 +72,13 @@ describe('file name', () => {
       'withdrawals pending from 2026-01-01 to 2026-03-31 reference WDR-7.csv',
     )
   })
+  it.each([
+    [0, 'deposits.csv'],
+    [1, 'deposits without 1 unreadable row.csv'],
+    [2, 'deposits without 2 unreadable rows.csv'],
+  ])('HIS-1 says that %i rows are missing', (unreadable, name) => {
+    expect(csvFileName('deposit', everything, unreadable)).toBe(name)
+  })
   it('C32 takes no path, control character or endless text from a search', () => {
     const name = csvFileName('deposit', { ...everything, search: `../../etc/\u202E"<b>${'x'.repeat(500)}` })
     expect(name).toMatch(/^deposits reference etc b x+\.csv$/)

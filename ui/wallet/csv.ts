@@ -52,8 +52,11 @@ export function csvCell(text: string): string {
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Says what the file holds: `withdrawals pending from 2026-01-01 to 2026-03-31.csv`. */
-export function csvFileName(kind: TransactionKind, filter: TransactionFilter): string {
+/**
+ * Says what the file holds: `withdrawals pending from 2026-01-01 to 2026-03-31.csv`; and what it lacks, since its lines
+ * have no place for that: `deposits without 2 unreadable rows.csv` (HIS-1).
+ */
+export function csvFileName(kind: TransactionKind, filter: TransactionFilter, unreadable = 0): string {
   const search = filter.search.replace(/[^\p{L}\p{N}-]+/gu, ' ').trim()
   const words = [
     `${kind}s`,
@@ -61,6 +64,7 @@ export function csvFileName(kind: TransactionKind, filter: TransactionFilter): s
     filter.from && `from ${filter.from}`,
     filter.to && `to ${filter.to}`,
     search && `reference ${search.slice(0, 40)}`,
+    unreadable > 0 && `without ${unreadable} unreadable ${unreadable === 1 ? 'row' : 'rows'}`,
   ]
   return `${words.filter(Boolean).join(' ')}.csv`
 }

@@ -2,25 +2,32 @@ import { editUserBody } from '#contract/auth.ts'
 import { readUserDetails } from '#contract/user.ts'
 import { sampleUsers } from '#contract/fixtures/users.ts'
 import { describe, expect, it } from 'vitest'
-import { profileFields, profileSchema, profileValues, type ProfileValues } from './profile-values.ts'
+import {
+  asTyped,
+  mergeProfile,
+  profileFields,
+  profileSchema,
+  profileValues,
+  type ProfileValues,
+  type StoredProfile,
+} from './profile-values.ts'
 
 const stored = profileValues(readUserDetails.parse(sampleUsers.newcomer))
 
-function messages(change: Partial<ProfileValues>, from = stored): Record<string, string> {
-  const result = profileSchema(from).safeParse({ ...from, ...change })
+function messages(change: Partial<ProfileValues>, from: StoredProfile = stored): Record<string, string> {
+  const result = profileSchema(from).safeParse({ ...asTyped(from), ...change })
   return Object.fromEntries(result.error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [])
 }
 
 describe('the update form', () => {
   it.each([
     ['VAL-11', 'name', 'Sample', 'Please enter a valid full name'],
-    ['VAL-11', 'name', 'Sample Three Words', 'Please enter a valid full name'],
+    ['VAL-11', 'name', 'Sample Name Of Four', 'Please enter a valid full name'],
     ['VAL-11', 'name', '', 'Please enter a valid full name'],
-    ['VAL-12', 'phoneNumber', '+1 202 555', 'Please enter a valid number'],
+    ['VAL-12', 'phoneNumber', '1+202 555', 'Please enter a valid number'],
     ['VAL-12', 'phoneNumber', 'call me', 'Please enter a valid number'],
     ['VAL-13', 'zipCode', '123', 'Minimum of 4 characters'],
-    ['VAL-13', 'zipCode', '12345', 'Please enter a valid Zip code'],
-    ['VAL-13', 'zipCode', '12a4', 'Please enter a valid Zip code'],
+    ['VAL-13', 'zipCode', '1'.repeat(21), 'Please enter a valid Zip code'],
     ['VAL-14', 'address', '1 A', 'Address must be at least 5 characters long'],
   ])('%s refuses %s %j: %s', (_, field, text, message) => {
     expect(messages({ [field]: text })).toEqual({ [field]: message })
@@ -29,33 +36,114 @@ describe('the update form', () => {
   it.each([
     ['VAL-11', { name: 'Nadia O’Brien' }],
     ['VAL-11', { name: '李 小龙' }],
+    ['VAL-11', { name: 'Sample Three Words' }],
     ['VAL-12', { phoneNumber: '12025550100' }],
+    ['VAL-12', { phoneNumber: '+1 202 555 0100' }],
+    ['VAL-12', { phoneNumber: '' }],
     ['VAL-13', { zipCode: '1011' }],
+    ['VAL-13', { zipCode: '12345' }],
+    ['VAL-13', { zipCode: 'SW1A 1AA' }],
     ['VAL-14', { address: '2 Sample Street' }],
     ['VAL-15', { gender: 'anything', investmentGoal: '' }],
   ])('%s takes %j', (_, change) => expect(messages(change)).toEqual({}))
 
   it('VAL-15 a stored value left as it was never blocks the others, and goes back as it was stored', () => {
     const old: ProfileValues = {
-      name: ' Sample Three Words ',
-      zipCode: '10115',
+      name: ' Sample ',
+      zipCode: '1',
       phoneNumber: '',
       address: 'A 1',
       gender: 'unlisted',
       investmentGoal: 'unlisted',
     }
     expect(profileSchema(old).parse({ ...old, phoneNumber: '123' })).toEqual({ ...old, phoneNumber: '123' })
-    expect(messages({ zipCode: '10116' }, old)).toEqual({ zipCode: 'Please enter a valid Zip code' })
+    expect(messages({ zipCode: '10' }, old)).toEqual({ zipCode: 'Minimum of 4 characters' })
   })
 
   it('what it sends is what the call takes', () => {
-    const body = profileSchema(stored).parse({ ...stored, phoneNumber: '123' })
+    const body = profileSchema(stored).parse({ ...asTyped(stored), phoneNumber: '123' })
     expect(Object.keys(body).toSorted()).toEqual(profileFields.toSorted())
     expect(editUserBody.safeParse(body).success).toBe(true)
   })
 
-  it('C2 a field that could not be read starts empty', () => {
-    const unread = readUserDetails.parse({ email: 'new@sample.test' })
-    expect(Object.values(profileValues(unread))).toEqual(['', '', '', '', '', ''])
+  it('VAL-12 a stored phone number can be removed', () => {
+    const known = { ...stored, phoneNumber: '15550100' }
+    const body = profileSchema(known).parse({ ...asTyped(known), phoneNumber: '' })
+    expect(body.phoneNumber).toBe('')
+  })
+})
+
+describe('ACC-2 a value that could not be read', () => {
+  const unread = profileValues(readUserDetails.parse({ email: 'new@sample.test' }))
+
+  it('starts empty and is left out of the call', () => {
+    expect(Object.values(unread)).toEqual([null, null, null, null, null, null])
+    expect(profileSchema(unread).parse(asTyped(unread))).toEqual({})
+    expect(Object.keys(profileSchema(unread).parse(asTyped(unread)))).toEqual([])
+  })
+
+  it.each(profileFields)(
+    'the others are sent without %s, in which white space counts as nothing',
+    (field) => {
+      const from = { ...stored, phoneNumber: '15550100', [field]: null }
+      const body = profileSchema(from).parse({ ...asTyped(from), [field]: ' ' })
+      expect(Object.keys(body).toSorted()).toEqual(profileFields.filter((name) => name !== field).toSorted())
+    },
+  )
+
+  it('is sent once the customer types one, under the rule of its field', () => {
+    expect(profileSchema(unread).parse({ ...asTyped(unread), zipCode: '1011' })).toEqual({ zipCode: '1011' })
+    expect(messages({ zipCode: '10' }, unread)).toEqual({ zipCode: 'Minimum of 4 characters' })
+  })
+
+  it('a zip code that was sent as a number is read, and goes back as its digits', () => {
+    const known = profileValues(readUserDetails.parse({ ...sampleUsers.newcomer, zipCode: 1011 }))
+    const body = profileSchema(known).parse({ ...asTyped(known), address: '2 Sample Street' })
+    expect(body).toEqual({ ...stored, zipCode: '1011', address: '2 Sample Street' })
+  })
+})
+
+describe('ACC-2 details that were changed elsewhere', () => {
+  const base = { ...stored, phoneNumber: '15550100' }
+  const merge = (typed: Partial<ProfileValues>, now: Partial<StoredProfile>, from: StoredProfile = base) =>
+    mergeProfile(from, { ...asTyped(from), ...typed }, { ...from, ...now })
+
+  it('what was typed stays, what was only changed elsewhere is shown as it is stored', () => {
+    const { values, conflicts, updated } = merge({ address: '2 Typed Street' }, { zipCode: '99999' })
+    expect(values).toEqual({ ...base, address: '2 Typed Street', zipCode: '99999' })
+    expect([conflicts, updated]).toEqual([[], ['zipCode']])
+  })
+
+  it('a field changed at both ends is for the customer to decide, and keeps what was typed meanwhile', () => {
+    const { values, conflicts, updated } = merge({ address: '2 Typed Street' }, { address: '3 Other Street' })
+    expect(values.address).toBe('2 Typed Street')
+    expect([conflicts, updated]).toEqual([['address'], []])
+  })
+
+  it('the same change at both ends is none', () => {
+    const { conflicts, updated } = merge({ address: '2 Same Street' }, { address: '2 Same Street' })
+    expect([conflicts, updated]).toEqual([[], []])
+  })
+
+  it('a phone number removed here and changed there is a conflict', () => {
+    const { values, conflicts } = merge({ phoneNumber: '' }, { phoneNumber: '15550199' })
+    expect([values.phoneNumber, conflicts]).toEqual(['', ['phoneNumber']])
+  })
+
+  it('a value that could not be read before, or can not be read now, is never taken for typed', () => {
+    const readable = merge({}, { gender: 'Female' }, { ...base, gender: null })
+    expect([readable.values.gender, readable.conflicts]).toEqual(['Female', []])
+    const unreadable = merge({}, { address: null })
+    expect([unreadable.values.address, unreadable.conflicts]).toEqual(['', []])
+    const typed = merge({ address: '2 Typed Street' }, { address: null })
+    expect([typed.values.address, typed.conflicts]).toEqual(['2 Typed Street', ['address']])
+  })
+
+  it('nothing changed elsewhere: the form as it was', () => {
+    expect(merge({ name: 'Other Name' }, {})).toMatchObject({
+      values: { ...base, name: 'Other Name' },
+      conflicts: [],
+      updated: [],
+    })
   })
 })

@@ -1,14 +1,15 @@
 import type { UserDetails } from '#contract/user.ts'
 import { announce } from '#ui/lib/announce.ts'
 import { EditProfileDialog } from '#ui/wallet/EditProfileDialog.tsx'
-import { profileValues, type ProfileValues } from '#ui/wallet/profile-values.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { asTyped, mergeProfile, profileValues, type ProfileRequest } from '#ui/wallet/profile-values.ts'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, newIdempotencyKey } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
 import { userDetailsQuery } from '../../api/queries.ts'
 import { useTurn } from '../../layouts/dialog-queue.ts'
 import { dropDraft, keepDraft, profileDraft } from './profile-drafts.ts'
+import { saveProfile, type SeenProfile } from './save-profile.ts'
 
 type Props = {
   customer: UserDetails
@@ -17,19 +18,36 @@ type Props = {
   onSaved: () => void
 }
 
+const callsFor = (email: string, queryClient: QueryClient) => ({
+  send: (body: ProfileRequest, version: string | null) =>
+    call('editUser', { body, idempotencyKey: newIdempotencyKey(), ifMatch: version ?? undefined }),
+  load: async (): Promise<SeenProfile> => {
+    const { details, version } = await queryClient.fetchQuery({ ...userDetailsQuery(email), staleTime: 0 })
+    return { stored: profileValues(details), version }
+  },
+})
+
 /** ACC-2 */
 export function EditProfile({ customer, open, onOpenChange, onSaved }: Props) {
   const { email } = customer
   const queryClient = useQueryClient()
-  // A refetch while the customer types must not change what VAL-15 compares with, nor the fields.
-  const [stored] = useState(() => profileValues(customer))
-  const [draft] = useState(() => profileDraft(email))
+  // A refetch while the customer types must not change what VAL-15 compares with, nor the fields, nor the version.
+  const [seen, setSeen] = useState(() => firstSeen(customer, queryClient))
+  const [merge, setMerge] = useState(() => {
+    const draft = profileDraft(email)
+    return mergeProfile(draft?.base ?? seen.stored, draft?.values ?? asTyped(seen.stored), seen.stored)
+  })
   useTurn('edit-profile', open)
   const save = useMutation({
-    mutationFn: async (body: ProfileValues) => {
-      await call('editUser', { body, idempotencyKey: newIdempotencyKey() })
-    },
-    onSuccess: async () => {
+    mutationFn: (request: ProfileRequest) => saveProfile(request, seen, callsFor(email, queryClient)),
+    onSuccess: async (outcome, request) => {
+      if (outcome !== 'saved') {
+        const next = mergeProfile(seen.stored, { ...asTyped(seen.stored), ...request }, outcome.stored)
+        keepDraft(email, { base: outcome.stored, values: next.values })
+        setSeen(outcome)
+        setMerge(next)
+        return
+      }
       dropDraft(email)
       onOpenChange(false)
       onSaved()
@@ -45,11 +63,21 @@ export function EditProfile({ customer, open, onOpenChange, onSaved }: Props) {
     <EditProfileDialog
       open={open}
       onOpenChange={close}
-      stored={stored}
-      draft={draft}
-      onDraft={(values) => keepDraft(email, values)}
+      stored={merge.stored}
+      draft={merge.values}
+      merge={merge}
+      onDraft={(values) => keepDraft(email, { base: seen.stored, values })}
       onSubmit={save.mutateAsync}
       failure={save.error instanceof ApiError ? save.error : null}
     />
   )
+}
+
+function firstSeen(customer: UserDetails, queryClient: QueryClient): SeenProfile {
+  // The details and their version from one place, so that they belong together.
+  const { details, version } = queryClient.getQueryData(userDetailsQuery(customer.email).queryKey) ?? {
+    details: customer,
+    version: null,
+  }
+  return { stored: profileValues(details), version }
 }

@@ -4,7 +4,7 @@ import type { Transaction, TransactionKind } from '#ui/wallet/transaction-view.t
 import { TransactionHistory } from '#ui/wallet/TransactionHistory.tsx'
 import { UnsettledOrders } from '#ui/wallet/UnsettledOrders.tsx'
 import { wordsOf } from '../../api/errors.ts'
-import { depositsQuery, wakeUpQuery, withdrawalsQuery } from '../../api/queries.ts'
+import { depositsQuery, wakeUpQuery, withdrawalsQuery, type Listed } from '../../api/queries.ts'
 import { brand } from '../../content/brand.ts'
 import { PageHeading } from '../../layouts/PageHeading.tsx'
 import { viewOf } from '../../outbox/order-view.ts'
@@ -39,7 +39,7 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
     details?.email ?? '',
     opened && details !== undefined,
   )
-  const rows = opened ? data : undefined
+  const rows = opened ? data?.rows : undefined
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-6 px-5 py-8 sm:py-12 print:block print:max-w-none print:p-0">
       <PageHeading className="print:hidden">{places[kind].title}</PageHeading>
@@ -53,6 +53,7 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
       <TransactionHistory
         kind={kind}
         rows={rows}
+        unreadable={rows && data?.unreadable}
         error={opened && error && (rows || !isFetching) ? wordsOf(error) : undefined}
         onRetry={() => void refetch()}
         asOf={dataUpdatedAt}
@@ -77,7 +78,9 @@ const live = {
   // Opening the page always asks (HIS-1), and so does coming back to it.
   staleTime: 0,
   refetchOnReconnect: true,
-  refetchInterval: ({ state }: { state: { data?: Transaction[] } }) => pollAfter(state.data, Date.now()),
+  refetchInterval: ({ state }: { state: { data?: Listed<Transaction> } }) =>
+    pollAfter(state.data?.rows, Date.now()),
+  select: (listed: Listed<Transaction>) => listed,
 }
 
 function useRows(kind: TransactionKind, email: string, enabled: boolean) {

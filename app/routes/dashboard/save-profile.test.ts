@@ -1,0 +1,104 @@
+import type { StoredProfile } from '#ui/wallet/profile-values.ts'
+import { expect, it, vi } from 'vitest'
+import { ApiError } from '../../api/errors.ts'
+import { saveProfile, type SeenProfile } from './save-profile.ts'
+
+const stored: StoredProfile = {
+  name: 'Sample Person',
+  phoneNumber: '',
+  address: '1 Sample Street',
+  zipCode: '1011',
+  gender: null,
+  investmentGoal: 'none',
+}
+const { gender: _, ...rest } = stored
+const request = { ...rest, address: '2 Sample Street' } as Record<string, string>
+const seen: SeenProfile = { stored, version: '"1"' }
+
+const error = (status: number) => new ApiError({ kind: 'conflict', message: 'Changed', effect: 'no', status })
+
+/** Answers each call in turn: a status, or nothing where it is taken. */
+function server(answers: (number | null)[], now: SeenProfile | Error = seen) {
+  const sent: (string | null)[] = []
+  const send = vi.fn(async (_body: unknown, version: string | null) => {
+    sent.push(version)
+    const status = answers.shift()
+    if (status) throw error(status)
+  })
+  const load = vi.fn(async () => {
+    if (now instanceof Error) throw now
+    return now
+  })
+  return { sent, calls: { send, load } }
+}
+
+it('ACC-2 sends the version that the customer saw', async () => {
+  const { sent, calls } = server([null])
+  expect(await saveProfile(request, seen, calls)).toBe('saved')
+  expect(sent).toEqual(['"1"'])
+  expect(calls.load).not.toHaveBeenCalled()
+})
+
+it('ACC-2 a backend without versions works as before, and its 409 is its own', async () => {
+  const { sent, calls } = server([null])
+  await saveProfile(request, { stored, version: null }, calls)
+  expect(sent).toEqual([null])
+  const refusing = server([409])
+  await expect(saveProfile(request, { stored, version: null }, refusing.calls)).rejects.toThrow('Changed')
+  expect(refusing.calls.load).not.toHaveBeenCalled()
+})
+
+it.each([409, 412])(
+  'ACC-2 %i after a change elsewhere: nothing is sent again, the caller gets what is stored now',
+  async (status) => {
+    const now = { stored: { ...stored, address: '3 Other Street' }, version: '"2"' }
+    const { sent, calls } = server([status], now)
+    expect(await saveProfile(request, seen, calls)).toBe(now)
+    expect(sent).toEqual(['"1"'])
+  },
+)
+
+it.each([409, 412])(
+  'ACC-2 %i although the details are the same: the version covers more than them',
+  async (status) => {
+    const { sent, calls } = server([status, null], { stored, version: '"2"' })
+    expect(await saveProfile(request, seen, calls)).toBe('saved')
+    expect(sent).toEqual(['"1"', '"2"'])
+  },
+)
+
+it('ACC-2 a 412 to the version just given out: the server can not compare it, and nothing would be overwritten', async () => {
+  const { sent, calls } = server([412, null])
+  expect(await saveProfile(request, seen, calls)).toBe('saved')
+  expect(sent).toEqual(['"1"', null])
+})
+
+it('ACC-2 a 409 about something else is shown as the server words it', async () => {
+  const { sent, calls } = server([409])
+  await expect(saveProfile(request, seen, calls)).rejects.toThrow('Changed')
+  expect(sent).toEqual(['"1"'])
+})
+
+it('ACC-2 never sends more than twice', async () => {
+  const { sent, calls } = server([412, 412, 412], { stored, version: '"2"' })
+  await expect(saveProfile(request, seen, calls)).rejects.toThrow('Changed')
+  expect(sent).toHaveLength(2)
+})
+
+it('API-14 an earlier attempt whose answer was lost counts as saved once its values are stored', async () => {
+  const now = { stored: { ...stored, address: '2 Sample Street' }, version: '"2"' }
+  const { sent, calls } = server([409], now)
+  expect(await saveProfile(request, seen, calls)).toBe('saved')
+  expect(sent).toEqual(['"1"'])
+})
+
+it('FAIR-7 where the stored details can not be loaded, the refusal is told', async () => {
+  const { calls } = server([409], new Error('offline'))
+  await expect(saveProfile(request, seen, calls)).rejects.toThrow('Changed')
+})
+
+it.each([500, 503, 401, 422])('API-14 a %i is never sent again', async (status) => {
+  const { sent, calls } = server([status])
+  await expect(saveProfile(request, seen, calls)).rejects.toThrow('Changed')
+  expect(sent).toHaveLength(1)
+})
