@@ -54,7 +54,6 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
     addresses: options.addresses ?? testNetworkAddresses,
     hasRoom: options.hasRoom ?? (() => true),
     trustedProxies: options.trustedProxies ?? 0,
-    https,
   }
   const app = new Hono({ getPath: withoutSlash })
   const always = commonHeaders(https)

@@ -1,9 +1,11 @@
 import { cn } from '#ui/lib/cn.ts'
+import { AmountsHidden } from '#ui/money/amounts-hidden.ts'
 import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
 import { SkipLink } from '#ui/primitives/SkipLink.tsx'
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { OutboxNotice } from '../outbox/OutboxNotice.tsx'
 import { promotesInvesting } from '../paths.ts'
+import { useAmountsHidden } from '../session/amounts-hidden.ts'
 import { isFrame, useSession } from '../session/session.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { BottomNotices } from './BottomNotices.tsx'
@@ -27,7 +29,7 @@ export function RootLayout() {
   useClientLinks()
   usePageEntry(path)
   return (
-    <>
+    <AmountsHidden value={useAmountsHidden()}>
       <div className={cn('flex min-h-dvh flex-col', !noticed && '[--notices-height:0px]')} inert={isFrame()}>
         <SkipLink />
         {noticed && <TopNotices />}
@@ -42,7 +44,7 @@ export function RootLayout() {
       <ScrollRestoration />
       {signedIn && <FreshDetails />}
       <OnceAlive path={path} leaving={elsewhere !== null} />
-    </>
+    </AmountsHidden>
   )
 }
 

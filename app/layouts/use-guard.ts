@@ -9,17 +9,20 @@ export function useGuard(path: string): string | null {
   const { pathname, search, hash } = useLocation()
   const session = useSession()
   const ending = useEnding()
-  const left = ending === 'logout' || ending === 'elsewhere'
+  // After a logout here the way leads home (NAV-6). A logout in another tab ends customer's pages only: a public page may hold
+  // something that exists nowhere else, a new seed phrase for instance.
+  const arrived =
+    ending === 'logout' ? path === paths.home : ending === 'elsewhere' ? !needsSignIn(path) : null
   useEffect(() => {
-    if (!left || path !== paths.home) return
-    announce('You are signed out.')
+    if (!arrived) return
+    announce(ending === 'logout' ? 'You are signed out.' : 'You were signed out in another tab.')
     settleEnding()
-  }, [left, path])
+  }, [arrived, ending])
   useEffect(() => {
     // 'Your session has ended' has been read once the customer leaves the sign-in page.
     if (ending === 'ended' && path === paths.signIn) return settleEnding
   }, [ending, path])
 
-  if (left && path !== paths.home) return paths.home
+  if (arrived === false) return paths.home
   return !session && needsSignIn(path) ? signInFor(pathname + search + hash) : null
 }

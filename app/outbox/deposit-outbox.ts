@@ -11,8 +11,12 @@ export const depositOutbox = createOutbox({
   who: () => currentSession()?.details.email ?? null,
   send: (attempt) => submit('addDeposit', attempt),
   declared: declaresIdempotency,
-  history: (email) => queryClient.fetchQuery({ ...depositsQuery(email), staleTime: 0 }).catch(() => null),
-  known: (email) => queryClient.getQueryData(depositsQuery(email).queryKey) ?? [],
+  history: (email) =>
+    queryClient
+      .fetchQuery({ ...depositsQuery(email), staleTime: 0 })
+      .then(({ rows }) => rows)
+      .catch(() => null),
+  known: (email) => queryClient.getQueryData(depositsQuery(email).queryKey)?.rows ?? [],
 })
 
 /** At the start of the app, after the session's. */
@@ -28,7 +32,7 @@ export function startOutbox() {
     const email = currentSession()?.details.email
     if (type !== 'updated' || email === undefined || query.state.status !== 'success') return
     const { queryKey } = depositsQuery(email)
-    const rows = queryClient.getQueryData(queryKey)
+    const rows = queryClient.getQueryData(queryKey)?.rows
     if (rows && query.queryKey.join() === queryKey.join()) depositOutbox.settle(email, rows)
   })
   depositOutbox.start()

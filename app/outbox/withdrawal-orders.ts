@@ -10,7 +10,7 @@ export const withdrawalOrders = createOrders({
   who: () => currentSession()?.details.email ?? null,
   send: (attempt) => submit('addWithdrawal', attempt),
   declared: declaresIdempotency,
-  known: (email) => queryClient.getQueryData(withdrawalsQuery(email).queryKey) ?? [],
+  known: (email) => queryClient.getQueryData(withdrawalsQuery(email).queryKey)?.rows ?? [],
 })
 
 /** At the start of the app, after the session's. */
@@ -21,7 +21,7 @@ export function startOrders() {
     const email = currentSession()?.details.email
     if (type !== 'updated' || email === undefined || query.state.status !== 'success') return
     const { queryKey } = withdrawalsQuery(email)
-    const rows = queryClient.getQueryData(queryKey)
+    const rows = queryClient.getQueryData(queryKey)?.rows
     if (rows && query.queryKey.join() === queryKey.join()) withdrawalOrders.settle(email, rows)
   })
 }

@@ -4,8 +4,16 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { call } from '../api/client.ts'
 import { depositsQuery, privateKey, userDetailsQuery } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
-import { currentSession, keepDetails, settleEnding, signIn, signOut, startSession } from './session.ts'
-import { clearStored, DETAILS_KEY, prepareReading, TOKEN_KEY } from './storage.ts'
+import {
+  currentEnding,
+  currentSession,
+  keepDetails,
+  settleEnding,
+  signIn,
+  signOut,
+  startSession,
+} from './session.ts'
+import { clearStored, DETAILS_KEY, ENDED_KEY, LONGEST_TOKEN, prepareReading, TOKEN_KEY } from './storage.ts'
 
 const first = readUserDetails.parse(sampleUsers.established)
 const second = readUserDetails.parse(sampleUsers.notified)
@@ -14,7 +22,16 @@ const fetched = vi.fn<typeof fetch>()
 let page: EventTarget
 let answer: (response: Response) => void
 
-const elsewhere = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }))
+const elsewhere = (key: string | null, newValue: string | null = null) =>
+  page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+/** What another tab does to the storage when the server ends the session there, and the events of it. */
+const endedElsewhere = () => {
+  kept.clear()
+  elsewhere(ENDED_KEY, 'true')
+  elsewhere(ENDED_KEY)
+  elsewhere(DETAILS_KEY)
+  elsewhere(TOKEN_KEY)
+}
 const store = (details: unknown, token: string) => {
   kept.set(DETAILS_KEY, JSON.stringify(details))
   kept.set(TOKEN_KEY, token)
@@ -201,7 +218,8 @@ it('C24 a token that stays away counts as gone', () => {
   kept.delete(TOKEN_KEY)
   elsewhere(TOKEN_KEY)
   vi.advanceTimersByTime(1000)
-  expect(currentSession()?.token).toBeNull()
+  expect(currentSession()).toBeNull()
+  expect(kept.size).toBe(0)
 })
 
 it('C26 a page from the back-forward cache looks again', () => {
@@ -232,4 +250,56 @@ it("SES-2 fresh details replace the stored ones, but not another customer's", ()
   expect(currentSession()?.details.email).toBe(first.email)
   settleEnding()
   expect(currentSession()?.details.plan).toBe('Pro')
+})
+
+it.each([
+  ['a non-ASCII token', 'tökén'],
+  ['a newline', 'a\nb'],
+  ['a space at its end', 'a '],
+  ['one character more than 16 kB', 'x'.repeat(LONGEST_TOKEN + 1)],
+])('API-18 %s is refused at sign-in with a reason, and nothing is stored', (_, token) => {
+  expect(() => signIn(first, token)).toThrow(/^The sign-in token that the server sent .+ Contact support/)
+  expect(currentSession()).toBeNull()
+  expect(kept.size).toBe(0)
+})
+
+it('API-18 a token with a space stays through a reload, and is sent as it came', async () => {
+  signIn(first, 'two parts')
+  startSession()
+  expect(currentSession()?.token).toBe('two parts')
+  await call('deposits').catch(() => {})
+  expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer two parts')
+})
+
+it('API-18 details that a reload would drop are refused at sign-in', () => {
+  expect(() => signIn({ ...first, email: '' }, 'sample-token')).toThrow(/does not understand/)
+  expect(kept.size).toBe(0)
+})
+
+it('issue A9 GRD-3 a 401 in another tab ends the session here as a 401 does, not as a logout', () => {
+  signIn(first, 'sample-token')
+  queryClient.setQueryData(privateKey(first.email), 'private')
+  endedElsewhere()
+  expect([currentSession(), currentEnding()]).toEqual([null, 'ended'])
+  expect(queryClient.getQueryCache().getAll()).toEqual([])
+})
+
+it('issue A9 GRD-4 a logout in another tab is still one, also after a 401 there and a new sign-in', () => {
+  signIn(first, 'first')
+  endedElsewhere()
+  store(second, 'second')
+  elsewhere(DETAILS_KEY, 'details')
+  elsewhere(TOKEN_KEY, 'second')
+  expect([currentSession()?.token, currentEnding()]).toEqual(['second', null])
+  kept.clear()
+  elsewhere(DETAILS_KEY)
+  expect([currentSession(), currentEnding()]).toEqual([null, 'elsewhere'])
+})
+
+it('issue A9 a 401 that another tab’s logout has caused, before its event came, is that logout', async () => {
+  signIn(first, 'first')
+  kept.clear()
+  fetched.mockResolvedValue(new Response('{}', { status: 401 }))
+  await call('deposits').catch(() => {})
+  expect([currentSession(), currentEnding()]).toEqual([null, 'elsewhere'])
 })

@@ -1,22 +1,27 @@
 import type { UserDetails } from '#contract/user.ts'
 import { useSyncExternalStore } from 'react'
 import { call, connectSession } from '../api/client.ts'
-import { ApiError } from '../api/errors.ts'
+import { ApiError, messages } from '../api/errors.ts'
 import { queryClient } from '../api/query-client.ts'
 import { timings } from '../timings.ts'
+import { clearAmountsHidden } from './amounts-hidden.ts'
+import { tellServer } from './tell-server.ts'
 import {
   canReadStored,
   clearStored,
   DETAILS_KEY,
+  ENDED_KEY,
   prepareReading,
   readItem,
   readStored,
+  storedHalf,
   TOKEN_KEY,
+  tokenProblem,
   writeStored,
   type Stored,
 } from './storage.ts'
 
-/** How a session came to its end: the customer's wish, the server's 401, or another tab. */
+/** How a session came to its end: a logout here, the server's 401 (in any tab), or a logout in another tab. */
 export type Ending = 'logout' | 'ended' | 'elsewhere'
 
 type State = { session: Stored | null; ending: Ending | null }
@@ -29,52 +34,55 @@ function set(next: State) {
   for (const listener of listeners) listener()
 }
 
-function forget(ending: Ending) {
-  // Another tab has cleared what is stored, and may have written what comes next.
-  if (ending !== 'elsewhere') clearStored()
+function emptyCache() {
   // First cancel, so that an answer still under way can't refill the cache of the next customer (C28).
   void queryClient.cancelQueries()
   queryClient.clear()
+}
+
+function leave(ending: Ending) {
+  emptyCache()
+  if (ending !== 'ended') clearAmountsHidden()
   set({ session: null, ending })
 }
 
+/** Ends the session of `token` here and for the other tabs, unless one of them has signed in anew meanwhile. */
+function end(token: string | null, ending: 'logout' | 'ended') {
+  const stored = readItem(TOKEN_KEY)
+  if (stored !== null && stored !== token) return reread()
+  clearStored({ ended: ending === 'ended' })
+  leave(ending)
+}
+
+/** Throws where the session could not be kept: a customer must not be signed in now and signed out by the next reload. */
 export function signIn(details: UserDetails, token: string) {
+  const problem = details.email === '' ? messages.unreadable : tokenProblem(token)
+  if (problem !== null) throw new ApiError({ kind: 'unreadable', message: problem, effect: 'no' })
   queryClient.clear()
   writeStored({ details, token })
+  enter({ details, token })
+}
+
+function enter(session: Stored) {
+  endedElsewhere = false
   // Another tab may sign out or somebody else in.
   prepareReading().catch(() => {})
-  set({ session: { details, token }, ending: null })
+  set({ session, ending: null })
 }
 
 /** NAV-6. The server is told too, but a customer without network is signed out all the same. */
 export function signOut() {
-  const token = state.session?.token
-  forget('logout')
+  const token = state.session?.token ?? null
+  end(token, 'logout')
   if (token) void tellServer(token)
-}
-
-/** C29: without a network it is told as soon as there is one again, for as long as this page lives. */
-async function tellServer(token: string) {
-  // Listened for from now on: the network may be back before the call has failed.
-  const listening = new AbortController()
-  const online = new Promise((resolve) =>
-    window.addEventListener('online', resolve, { signal: listening.signal }),
-  )
-  try {
-    await call('logout', { token, keepalive: true })
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.kind !== 'offline') return
-    await online
-    void tellServer(token)
-  } finally {
-    listening.abort()
-  }
 }
 
 /** SES-2: the details fetched afresh take the place of the stored ones, unless somebody else has signed in meanwhile. */
 export function keepDetails(details: UserDetails) {
   const { session } = state
   if (!session || session.details.email !== details.email) return
+  // This tab may have slept while another one signed out, or in anew.
+  if (readItem(TOKEN_KEY) !== session.token) return reread()
   if (JSON.stringify(session.details) === JSON.stringify(details)) return
   writeStored({ ...session, details })
   set({ ...state, session: { ...session, details } })
@@ -86,8 +94,9 @@ export function settleEnding() {
 }
 
 export const currentSession = () => state.session
+export const currentEnding = () => state.ending
 
-// On the server nobody is signed in, but for the frame of a customer's page, which is the same for all.
+// On the server nobody is signed in, except for the frame of a customer's page, which is the same for all.
 let drawnFor: Stored | null = null
 export function drawFrameFor(session: Stored | null) {
   drawnFor = session
@@ -97,47 +106,80 @@ export const isFrame = () => drawnFor !== null
 
 /** Reads the session once, after `prepareReading`; called before the first render and by tests. */
 export function startSession() {
-  set({ session: null, ending: null })
-  connectSession({
-    token: () => state.session?.token ?? null,
-    // A late 401 for a token that is no longer ours must not sign the present customer out.
-    ended: (token) => {
-      if (state.session && (state.session.token ?? '') === token) forget('ended')
-    },
-  })
+  clearTimeout(waiting)
+  // SES-2: details without a token count as signed out. A token that follows them at once signs in after all.
+  set({ session: null, ending: storedHalf() === 'details' ? 'ended' : null })
+  connectSession({ token: () => state.session?.token ?? null, ended: onRefused })
   window.addEventListener('storage', onStorage)
-  // A page restored from the back-forward cache may be older than the session (C26).
+  // A page restored from the back-forward cache may be older than the session (C26), and so may a tab that was frozen.
   window.addEventListener('pageshow', onPageShow)
+  window.addEventListener('visibilitychange', reread)
+  // Details that could not be fetched for a token.
+  window.addEventListener('online', reread)
   // Somebody may have signed in beside this page since it began to load.
   reread()
+}
+
+/** A late 401 for a token that is no longer ours must not sign the present customer out. */
+function onRefused(token: string) {
+  const ours = state.session ? state.session.token : readItem(TOKEN_KEY)
+  if (ours !== token) return
+  // The other tab that signed out has told the server before its event came here.
+  if (readItem(TOKEN_KEY) === null) gone()
+  else end(token, 'ended')
 }
 
 function onPageShow(event: PageTransitionEvent) {
   if (event.persisted) reread()
 }
 
-let waiting: ReturnType<typeof setTimeout> | undefined
+let endedElsewhere = false
 
 /** GRD-4: another tab signed out, or somebody else in. */
-function onStorage(event: StorageEvent) {
-  if (event.key !== null && event.key !== DETAILS_KEY && event.key !== TOKEN_KEY) return
-  clearTimeout(waiting)
-  const halfWritten = readItem(DETAILS_KEY) !== null && readItem(TOKEN_KEY) === null
-  if (halfWritten) waiting = setTimeout(reread, timings.sessionHalfWrittenFor)
-  else reread()
+function onStorage({ key, newValue }: StorageEvent) {
+  if (key === ENDED_KEY) endedElsewhere ||= newValue !== null
+  else if (key === null || key === DETAILS_KEY || key === TOKEN_KEY) reread()
 }
 
+let waiting: ReturnType<typeof setTimeout> | undefined
+
 function reread() {
+  clearTimeout(waiting)
   // A visitor's page, beside which somebody has signed in: without what reads that, it stays a visitor's.
   if (!canReadStored()) return void prepareReading().then(reread, () => {})
   const stored = readStored()
-  if (stored === null) {
-    if (state.session) forget('elsewhere')
-  } else if (stored.token !== state.session?.token || stored.details.email !== state.session?.details.email) {
-    void queryClient.cancelQueries()
-    queryClient.clear()
-    set({ session: stored, ending: null })
+  if (stored !== null) {
+    if (stored.token === state.session?.token && stored.details.email === state.session?.details.email) return
+    emptyCache()
+    return enter(stored)
   }
+  const half = storedHalf()
+  // Signing in or out changes two keys, and each change comes to another tab as an event of its own.
+  if (half !== null) waiting = setTimeout(settleHalf, timings.sessionHalfWrittenFor)
+  if (half !== 'details') gone()
+}
+
+function gone() {
+  if (state.session) leave(endedElsewhere ? 'ended' : 'elsewhere')
+  endedElsewhere = false
+}
+
+/** SES-2: a token without details fetches them; details without a token count as signed out. */
+function settleHalf() {
+  const half = storedHalf()
+  const token = readItem(TOKEN_KEY)
+  if (half === 'token' && token !== null) void fetchDetails(token)
+  else if (half === 'details') end(null, 'ended')
+  else reread()
+}
+
+async function fetchDetails(token: string) {
+  // A 401 ends it in onRefused(). Whatever else fails is tried again at the next reread().
+  const details = await call('userDetails', { token }).catch(() => null)
+  if (details === null || details.email === '' || state.session) return
+  if (readItem(TOKEN_KEY) !== token || storedHalf() !== 'token') return reread()
+  writeStored({ details, token })
+  enter({ details, token })
 }
 
 const subscribe = (listener: () => void) => {
@@ -151,9 +193,4 @@ export const useSession = () =>
     () => state.session,
     () => drawnFor,
   )
-export const useEnding = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => state.ending,
-    () => null,
-  )
+export const useEnding = () => useSyncExternalStore(subscribe, currentEnding, () => null)

@@ -20,6 +20,4 @@ export type Deps = {
   hasRoom: () => boolean
   /** How many proxies of our own pass requests on. */
   trustedProxies: number
-  /** The public address is https. */
-  https: boolean
 }

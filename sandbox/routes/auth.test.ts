@@ -212,6 +212,13 @@ onBothEngines((db) => {
       expect((await call('GET', '/transaction/token-user', { token })).status).toBe(401)
     })
 
+    it('issue A9 logout deletes nothing else in the browser, where deposits may wait to be sent', async () => {
+      const { call, customer } = createBench(db(), { publicUrl: 'https://sail.test' })
+      const { token } = await customer()
+      const answer = await call('POST', '/auth/logout', { token })
+      expect([answer.status, answer.headers.get('clear-site-data')]).toEqual([200, null])
+    })
+
     it('ends after 30 idle minutes, and use keeps it alive', async () => {
       const { call, customer, clock } = bench()
       const { token } = await customer()

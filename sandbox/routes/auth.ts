@@ -73,11 +73,8 @@ export function authRoutes(deps: Deps) {
 
   endpoint(app, deps, calls.logout, async ({ visitor }) => {
     await endSession(db, visitor.tokenHash)
-    return {
-      body: { message: 'Signed out' },
-      // Browsers heed it over https only.
-      ...(deps.https ? { headers: { 'clear-site-data': '"cache", "storage"' } } : {}),
-    }
+    // No `Clear-Site-Data`: it would delete the deposits that wait in this browser to be sent (DEP-3).
+    return { body: { message: 'Signed out' } }
   })
 
   return app

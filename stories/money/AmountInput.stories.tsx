@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { AmountsHidden } from '#ui/money/amounts-hidden.ts'
 import { AmountInput } from '#ui/money/AmountInput.tsx'
 import { Field } from '#ui/primitives/Field.tsx'
 
@@ -84,6 +85,26 @@ export const Playground: Story = {
       await expect(input).toHaveAttribute('inputmode', 'decimal')
       await userEvent.type(input, '{ArrowUp}')
       await expect(input).toHaveValue('3250.17')
+    })
+  },
+}
+
+export const MaxWhileHidden: Story = {
+  args: { max: '3250.17' },
+  parameters: { pixels: false },
+  decorators: (Story) => (
+    <AmountsHidden value>
+      <Story />
+    </AmountsHidden>
+  ),
+  play: async ({ canvas, canvasElement, args, userEvent, step }) => {
+    await step('FAIR-9 the name of Max tells no amount while amounts are hidden', async () => {
+      await expect(canvas.getByRole('button', { name: 'Max' })).toBeVisible()
+      await expect(canvasElement.innerHTML).not.toContain('250.17')
+    })
+    await step('whoever presses it asks for the amount', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Max' }))
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('3250.17')
     })
   },
 }

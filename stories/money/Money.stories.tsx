@@ -1,3 +1,4 @@
+import { AmountsHidden } from '#ui/money/amounts-hidden.ts'
 import { Money } from '#ui/money/Money.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
@@ -42,6 +43,38 @@ export const Missing: Story = {
       await expect(canvas.getByText('not available')).toBeInTheDocument()
       await expect(canvasElement).not.toHaveTextContent('0')
     })
+  },
+}
+
+export const Hidden: Story = {
+  decorators: (Story) => (
+    <AmountsHidden value>
+      <Story />
+    </AmountsHidden>
+  ),
+  render: () => (
+    <ul className="grid max-w-60 gap-2 text-end">
+      {amounts.map((amount) => (
+        <li key={amount}>
+          <Money amount={amount} />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step(
+      'FAIR-9 every amount has the same mask, and nothing of it is anywhere in the page',
+      async () => {
+        await expect(canvas.getAllByText('Amount hidden')).toHaveLength(amounts.length - 1)
+        await expect(new Set(canvas.getAllByText(/•/).map(({ textContent }) => textContent))).toEqual(
+          new Set(['••••••']),
+        )
+        await expect(canvasElement.innerHTML.replaceAll(/class="[^"]*"/g, '')).not.toMatch(/\d/)
+      },
+    )
+    await step('C48 a figure that is missing is still missing, and not hidden', () =>
+      expect(canvas.getAllByText('not available')).toHaveLength(1),
+    )
   },
 }
 

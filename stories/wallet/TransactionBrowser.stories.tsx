@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, useState } from 'react'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import { AmountsHidden } from '#ui/money/amounts-hidden.ts'
 import { entriesOf, startView } from '#ui/wallet/transaction-view.ts'
 import { TransactionBrowser } from '#ui/wallet/TransactionBrowser.tsx'
 import { dates, depositEntries, manyRows, withdrawalEntries } from './transaction-samples.ts'
@@ -49,6 +50,42 @@ const references = (canvas: Canvas) =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.textContent.match(/(?:DEP|WDR)-SAMPLE-\w+/)?.[0])
+
+export const WithAmountsHidden: Story = {
+  parameters: { pixels: false },
+  args: { kind: 'withdrawal', entries: withdrawalEntries, openKey: withdrawalEntries[0]?.key ?? null },
+  decorators: (Story) => (
+    <AmountsHidden value>
+      <Story />
+    </AmountsHidden>
+  ),
+  play: async ({ args, userEvent, step }) => {
+    await step('FAIR-9 no row, no detail and no attribute tells an amount', async () => {
+      const drawer = await screen.findByRole('dialog', { name: 'Withdrawal' })
+      await expect(within(drawer).getAllByText('Amount hidden').length).toBeGreaterThan(1)
+      await expect(document.body.innerHTML).not.toMatch(/\$\d|1000\.01|1,000\.01/)
+      await userEvent.keyboard('{Escape}')
+    })
+    await step('FAIR-9 the file is masked too, and it is said', async () => {
+      await expect(screen.getByText(/Amounts are hidden, in the file and on paper too\./)).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }))
+      const [, text] = (args.onSaveFile as ReturnType<typeof fn>).mock.lastCall ?? []
+      await expect(text).toContain(',hidden,hidden,hidden,')
+      await expect(text).not.toContain('1000.01')
+    })
+    await step('FAIR-9 and so is the statement', async () => {
+      window.dispatchEvent(new Event('beforeprint'))
+      const article = await waitFor(() => {
+        const found = document.querySelector('[data-slot="statement"]')
+        if (!found) throw new Error('There is no statement yet')
+        return found
+      })
+      await expect(article).toHaveTextContent('Amounts in US dollars, hidden by the customer.')
+      await expect(article.innerHTML).not.toMatch(/\$\d/)
+      window.dispatchEvent(new Event('afterprint'))
+    })
+  },
+}
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {

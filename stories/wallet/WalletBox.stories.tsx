@@ -85,8 +85,8 @@ export const Hidden: Story = {
     await step(
       'the mask says nothing of the amount: not in the text, not in the tree, not in a title',
       async () => {
-        await expect(canvas.getByRole('definition')).toHaveTextContent('••••••Hidden')
-        await expect(canvas.getByTitle('Hidden')).toBeVisible()
+        await expect(canvas.getByRole('definition')).toHaveTextContent('••••••Amount hidden')
+        await expect(canvas.getByTitle('Amount hidden')).toBeVisible()
         await expect(canvasElement.innerHTML.replace(/class="[^"]*"/g, '')).not.toMatch(/\d/)
       },
     )

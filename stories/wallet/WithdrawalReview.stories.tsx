@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
+import { AmountsHidden } from '#ui/money/amounts-hidden.ts'
 import { WithdrawalReview } from '#ui/wallet/WithdrawalReview.tsx'
 
 const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
@@ -170,5 +171,19 @@ export const LongText: Story = {
     },
   },
   globals: { textSize: '200%' },
+}
+export const WithAmountsHidden: Story = {
+  parameters: { pixels: false },
+  decorators: (Story) => (
+    <AmountsHidden value>
+      <Story />
+    </AmountsHidden>
+  ),
+  play: async ({ step }) => {
+    const modal = within(await dialog())
+    await step('FAIR-4 before FAIR-9: what is about to be confirmed is never hidden', async () => {
+      for (const text of ['$1,000.01', '$25.00', '$975.01']) await expect(modal.getByText(text)).toBeVisible()
+    })
+  },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,8 +1,9 @@
 import { readAmount, toCents, type Decimal } from '#contract/money.ts'
-import { useId, type ComponentProps } from 'react'
+import { use, useId, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Input } from '../primitives/Input.tsx'
+import { AmountsHidden } from './amounts-hidden.ts'
 import { formatMoney, formatPlain } from './format.ts'
 
 type Props = Omit<
@@ -22,6 +23,7 @@ type Props = Omit<
  */
 export function AmountInput({ value, onValueChange, max, className, ...rest }: Props) {
   const readId = useId()
+  const hidden = use(AmountsHidden)
   const { value: amount } = readAmount(value)
   const reachable = max != null && toCents(max) > 0n ? max : null
   return (
@@ -49,7 +51,7 @@ export function AmountInput({ value, onValueChange, max, className, ...rest }: P
             variant="quiet"
             size="sm"
             className="absolute end-1 top-1 min-h-9 text-link pointer-coarse:min-h-9"
-            aria-label={reachable ? `Max: ${formatMoney(reachable)}` : 'Max'}
+            aria-label={reachable && !hidden ? `Max: ${formatMoney(reachable)}` : 'Max'}
             disabledReason={reachable ? undefined : 'There is no amount available'}
             onClick={() => reachable && onValueChange(formatPlain(reachable))}
           >

@@ -1,6 +1,7 @@
 import type { Decimal } from '#contract/money.ts'
-import type { ComponentProps } from 'react'
+import { use, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { AmountsHidden, MASK } from './amounts-hidden.ts'
 import { formatMoney } from './format.ts'
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
@@ -8,16 +9,17 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
   amount: Decimal | null | undefined
 }
 
-/** US dollars to the cent, as the server sent them; a missing amount is a dash, never zero (FAIR-1). */
+/** US dollars to the cent, as the server sent them; a missing amount is a dash, never zero (FAIR-1), a hidden one a mask (FAIR-9). */
 export function Money({ amount, className, ...rest }: Props) {
+  const hidden = use(AmountsHidden)
   return (
     <span
       data-slot="money"
-      data-state={amount == null ? 'missing' : 'known'}
+      data-state={amount == null ? 'missing' : hidden ? 'hidden' : 'known'}
       className={cn('tabular-nums', className)}
       {...rest}
     >
-      {amount == null ? <Missing /> : formatMoney(amount)}
+      {amount == null ? <Missing /> : hidden ? <Masked /> : formatMoney(amount)}
     </span>
   )
 }
@@ -28,5 +30,17 @@ export function Missing() {
       <span aria-hidden="true">—</span>
       <span className="sr-only">not available</span>
     </>
+  )
+}
+
+/** In place of a figure that the customer has hidden; nothing of the figure is behind it. */
+export function Masked() {
+  return (
+    <span title="Amount hidden">
+      <span aria-hidden="true" className="tracking-widest">
+        {MASK}
+      </span>
+      <span className="sr-only">Amount hidden</span>
+    </span>
   )
 }

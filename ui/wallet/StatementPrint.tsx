@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react'
+import { use, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { DateTime } from '../money/DateTime.tsx'
+import { AmountsHidden } from '../money/amounts-hidden.ts'
 import { formatCount, formatDate, type DateOptions } from '../money/format.ts'
 import { Missing, Money } from '../money/Money.tsx'
 import { destinationText } from './csv.ts'
@@ -63,6 +64,7 @@ export function StatementPrint({
   ...rest
 }: Props) {
   const withdrawals = kind === 'withdrawal'
+  const hidden = use(AmountsHidden)
   return (
     <article
       data-slot="statement"
@@ -80,7 +82,7 @@ export function StatementPrint({
             ? 'All that could be read. '
             : 'All that the server lists. '}
         {formatCount(entries.length)} {entries.length === 1 ? kind : `${kind}s`}, as of{' '}
-        {formatDate(asOf, dates)}. Amounts in US dollars.
+        {formatDate(asOf, dates)}. Amounts in US dollars{hidden && ', hidden by the customer'}.
       </p>
       {unreadable > 0 && (
         <p className="mt-1 font-semibold">

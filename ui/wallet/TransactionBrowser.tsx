@@ -1,6 +1,15 @@
 import { Download, Printer } from 'lucide-react'
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, type ComponentProps } from 'react'
+import {
+  use,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ComponentProps,
+} from 'react'
 import { cn } from '../lib/cn.ts'
+import { AmountsHidden } from '../money/amounts-hidden.ts'
 import type { DateOptions } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
 import { EmptyState } from '../primitives/EmptyState.tsx'
@@ -68,6 +77,7 @@ export function TransactionBrowser({
   const { status, from, to, search, sort } = drawn
   const top = useRef<HTMLDivElement>(null)
   const printing = usePrinting()
+  const hidden = use(AmountsHidden)
   const shown = useMemo(
     () => arrange(entries, { status, from, to, search }, sort),
     [entries, status, from, to, search, sort],
@@ -101,13 +111,16 @@ export function TransactionBrowser({
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <output className="block text-sm text-muted">
           {countWords({ page, shown: shown.length, view: drawn, entries })}
+          {hidden && ' Amounts are hidden, in the file and on paper too.'}
         </output>
         <div className="flex flex-wrap gap-2">
           <Button
             variant="secondary"
             size="sm"
             disabledReason={nothing}
-            onClick={() => onSaveFile(csvFileName(kind, drawn, unreadable), transactionsCsv(kind, shown))}
+            onClick={() =>
+              onSaveFile(csvFileName(kind, drawn, unreadable), transactionsCsv(kind, shown, hidden))
+            }
           >
             <Download aria-hidden className="size-4" /> Save as CSV
           </Button>

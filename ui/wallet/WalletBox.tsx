@@ -1,7 +1,7 @@
 import type { Decimal } from '#contract/money.ts'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
-import { Missing, Money } from '../money/Money.tsx'
+import { Masked, Missing, Money } from '../money/Money.tsx'
 import { Percent } from '../money/Percent.tsx'
 import { Button } from '../primitives/Button.tsx'
 import { Skeleton } from '../primitives/Skeleton.tsx'
@@ -66,15 +66,7 @@ function Value({ figure, kind }: Pick<Props, 'figure' | 'kind'>) {
     case 'missing':
       return <Missing />
     case 'hidden':
-      return (
-        <span title="Hidden">
-          {/* Always as long, so that its length doesn't tell the size of the amount. */}
-          <span aria-hidden className="tracking-widest">
-            ••••••
-          </span>
-          <span className="sr-only">Hidden</span>
-        </span>
-      )
+      return <Masked />
     case 'known':
       return kind === 'money' ? <Money amount={figure.value} /> : <Percent percent={figure.value} />
   }

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { roughly } from '../form/pause-words.ts'
 import { PauseText } from '../form/PauseText.tsx'
 import { useWait } from '../form/use-wait.ts'
+import { AmountsHidden } from '../money/amounts-hidden.ts'
 import { DateTime } from '../money/DateTime.tsx'
 import { Money } from '../money/Money.tsx'
 import { Percent } from '../money/Percent.tsx'
@@ -94,7 +95,8 @@ export function WithdrawalReview({
       data-state={state.is}
       {...rest}
     >
-      {order && <Order order={order} />}
+      {/* FAIR-4 outranks FAIR-9 here: nobody confirms a figure that they can't see. */}
+      <AmountsHidden value={false}>{order && <Order order={order} />}</AmountsHidden>
       {state.is === 'asking' && state.earlier && (
         <Callout tone="warning" live="polite" title={UNKNOWN} className="mt-4">
           You sent this same order at <DateTime iso={new Date(state.earlier.sentAt).toISOString()} />.{' '}

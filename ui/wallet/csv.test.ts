@@ -32,6 +32,13 @@ describe('HIS-1 as a file', () => {
     ).split('\r\n')
     expect(lines[1]).toBe(',withdrawal,,,10.00,,,Wallet tb1q')
   })
+  it('FAIR-9 masks every figure while amounts are hidden, and leaves a missing one empty', () => {
+    const rows = [...sampleWithdrawals.slice(0, 2), { _id: 'a', amount: 10, wallet: 'tb1q' }]
+    const lines = transactionsCsv('withdrawal', withdrawals(rows), true).split('\r\n')
+    expect(lines.slice(1).join()).not.toMatch(/\d\.\d\d(?!\d)/)
+    expect(lines[2]).toContain(',WDR-SAMPLE-0002,approved,hidden,hidden,hidden,')
+    expect(lines[3]).toBe(',withdrawal,,,hidden,,,Wallet tb1q')
+  })
   it('FAIR-1 writes an amount to the cent, beyond what a floating-point number holds', () => {
     expect(transactionsCsv('deposit', deposits([{ _id: 'a', amount: '9007199254740993.01' }]))).toContain(
       ',9007199254740993.01\r\n',

@@ -1,3 +1,4 @@
+import type { Decimal } from '#contract/money.ts'
 import { formatPlain } from '../money/format.ts'
 import { payoutOf } from './statement-totals.ts'
 import { everything, type Entry, type TransactionFilter, type TransactionKind } from './transaction-view.ts'
@@ -7,8 +8,10 @@ import { everything, type Entry, type TransactionFilter, type TransactionKind } 
  * which Excel takes UTF-8 for an older encoding. Its first line is the header and nothing else, since spreadsheets and
  * importers take that line for the column names: what the filter was stands in the file's name.
  */
-export function transactionsCsv(kind: TransactionKind, entries: readonly Entry[]): string {
-  const lines = [headers(kind), ...entries.map((entry) => cells(kind, entry))]
+export function transactionsCsv(kind: TransactionKind, entries: readonly Entry[], hidden = false): string {
+  // FAIR-9: a missing amount stays an empty cell, as it is a dash on the screen.
+  const figure: Figure = (amount) => (hidden && amount != null ? 'hidden' : formatPlain(amount))
+  const lines = [headers(kind), ...entries.map((entry) => cells(kind, entry, figure))]
   return `\uFEFF${lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')}`
 }
 
@@ -21,14 +24,16 @@ const headers = (kind: TransactionKind) => [
   ...(kind === 'withdrawal' ? ['Transaction fee (USD)', 'Payout (USD)', 'Destination'] : []),
 ]
 
-const cells = (kind: TransactionKind, entry: Entry) => [
+type Figure = (amount: Decimal | null | undefined) => string
+
+const cells = (kind: TransactionKind, entry: Entry, figure: Figure) => [
   entry.at === null ? '' : new Date(entry.at).toISOString(),
   kind,
   entry.row.reference ?? '',
   entry.row.status ?? '',
-  formatPlain(entry.row.amount),
+  figure(entry.row.amount),
   ...(kind === 'withdrawal'
-    ? [formatPlain(entry.row.transactionFee), formatPlain(payoutOf(entry)), destinationText(entry.row)]
+    ? [figure(entry.row.transactionFee), figure(payoutOf(entry)), destinationText(entry.row)]
     : []),
 ]
 

@@ -7,12 +7,12 @@ import type { ReactNode } from 'react'
 import { wordsOf } from '../../api/errors.ts'
 import { PageHeading } from '../../layouts/PageHeading.tsx'
 import { paths } from '../../paths.ts'
+import { setAmountsHidden, useAmountsHidden } from '../../session/amounts-hidden.ts'
 import { isFrame } from '../../session/session.ts'
 import { useCustomer } from '../../session/use-customer.ts'
 import { timings } from '../../timings.ts'
 import { CustomerDialogs } from './CustomerDialogs.tsx'
 import { Markets } from './Markets.tsx'
-import { useAmountsHidden } from './use-amounts-hidden.ts'
 
 type Props = {
   /** Where the charting provider's frames are. Stories, which open no connection, point it elsewhere. */
@@ -38,7 +38,7 @@ export function Component({ frameBase }: Props) {
 /** The widgets are given to it, so that they aren't drawn again when the figures come. */
 function Dashboard({ ticker, markets }: { ticker: ReactNode; markets: ReactNode }) {
   const { stored, fresh, query } = useCustomer()
-  const [hidden, setHidden] = useAmountsHidden()
+  const hidden = useAmountsHidden()
   const customer = fresh ?? stored
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-7 px-4 py-6 sm:px-5 sm:py-9">
@@ -63,7 +63,7 @@ function Dashboard({ ticker, markets }: { ticker: ReactNode; markets: ReactNode 
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
         hidden={hidden}
-        onHiddenChange={setHidden}
+        onHiddenChange={setAmountsHidden}
       />
       {markets}
       {fresh && <CustomerDialogs customer={fresh} />}

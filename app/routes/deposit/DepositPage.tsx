@@ -3,6 +3,7 @@ import { Skeleton } from '#ui/primitives/Skeleton.tsx'
 import { DepositStatus } from '#ui/wallet/DepositStatus.tsx'
 import { formatPlain } from '#ui/money/format.ts'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { AmountsToggle } from '../../layouts/AmountsToggle.tsx'
 import { PageHeading } from '../../layouts/PageHeading.tsx'
 import { depositOutbox, useDepositNote } from '../../outbox/deposit-outbox.ts'
 import { paths } from '../../paths.ts'
@@ -22,7 +23,10 @@ export function Component() {
   return (
     <div className="mx-auto grid max-w-content gap-8 px-5 py-8 sm:py-12">
       <div className="grid gap-2">
-        <PageHeading>Deposit</PageHeading>
+        <div className="flex items-center justify-between gap-3">
+          <PageHeading>Deposit</PageHeading>
+          <AmountsToggle className="-me-2.5" />
+        </div>
         <p className="max-w-prose text-muted">
           {atMethod
             ? 'Step 2 of 2. Choose a payment method and deposit to the wallet address given.'

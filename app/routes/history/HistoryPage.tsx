@@ -6,6 +6,7 @@ import { UnsettledOrders } from '#ui/wallet/UnsettledOrders.tsx'
 import { wordsOf } from '../../api/errors.ts'
 import { depositsQuery, wakeUpQuery, withdrawalsQuery, type Listed } from '../../api/queries.ts'
 import { brand } from '../../content/brand.ts'
+import { AmountsToggle } from '../../layouts/AmountsToggle.tsx'
 import { PageHeading } from '../../layouts/PageHeading.tsx'
 import { viewOf } from '../../outbox/order-view.ts'
 import { useUnsettledOrders } from '../../outbox/withdrawal-orders.ts'
@@ -42,7 +43,10 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
   const rows = opened ? data?.rows : undefined
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-6 px-5 py-8 sm:py-12 print:block print:max-w-none print:p-0">
-      <PageHeading className="print:hidden">{places[kind].title}</PageHeading>
+      <div className="flex items-center justify-between gap-3 print:hidden">
+        <PageHeading>{places[kind].title}</PageHeading>
+        <AmountsToggle className="-me-2.5" />
+      </div>
       {kind === 'withdrawal' && (
         <UnsettledOrders
           orders={unsettled.map(viewOf)}

@@ -2,6 +2,7 @@ import { Button } from '#ui/primitives/Button.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
 import { wordsOf } from '../../api/errors.ts'
+import { AmountsToggle } from '../../layouts/AmountsToggle.tsx'
 import { PageHeading } from '../../layouts/PageHeading.tsx'
 import { useCustomer } from '../../session/use-customer.ts'
 import { timings } from '../../timings.ts'
@@ -17,7 +18,10 @@ export function Component({ loaderFor = timings.withdrawalLoader }: Props) {
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-8 px-5 py-8 sm:py-12">
       <div className="grid grid-cols-1 gap-2">
-        <PageHeading>Withdrawal</PageHeading>
+        <div className="flex items-center justify-between gap-3">
+          <PageHeading>Withdrawal</PageHeading>
+          <AmountsToggle className="-me-2.5" />
+        </div>
         <p className="max-w-prose text-muted">
           The fee is taken out of the amount, and you see it before you confirm. You are never asked to pay
           anything in order to withdraw.
