@@ -392,7 +392,7 @@ test('M148 A11 withdrawal: a Retry-After on a 503 with a code holds the next try
     calls: {
       addWithdrawal: {
         status: 503,
-        json: { message: 'Closed for maintenance.', code: 'unavailable' },
+        json: { message: 'Closed for maintenance.', code: 'not_started' },
         headers: { 'retry-after': '40' },
       },
     },
