@@ -77,6 +77,11 @@ export default defineConfig({
           include: ['{.storybook,contract,ui,app,sandbox,scripts}/**/*.test.ts', '*.test.ts'],
         },
       },
+      // `npm run test:pgbouncer`
+      {
+        extends: true,
+        test: { name: 'pgbouncer', environment: 'node', include: ['sandbox/pgbouncer.check.ts'] },
+      },
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],

@@ -1,15 +1,18 @@
 import type { RouteObject } from 'react-router-dom'
 import { RouteError } from './errors/RouteError.tsx'
+import { pageOf } from './layouts/load-page.ts'
 import { RootLayout } from './layouts/RootLayout.tsx'
 import { paths } from './paths.ts'
+
+const load = (pathname: string) => pageOf(routes, pathname)
 
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
-    errorElement: <RouteError />,
+    errorElement: <RouteError load={load} />,
     children: [
       {
-        errorElement: <RouteError />,
+        errorElement: <RouteError load={load} />,
         children: [
           { path: paths.home, lazy: () => import('./routes/public/HomePage.tsx') },
           { path: paths.plans, lazy: () => import('./routes/public/PlansPage.tsx') },

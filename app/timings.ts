@@ -30,6 +30,8 @@ export const timings = {
   pollYoung: 5000,
   pollOld: 60_000,
   youngFor: 600_000,
+  /** After this long without a customer nothing is read unbidden any more, so that an open page keeps no session alive. */
+  idleAfter: 300_000,
   /** DEP-3: the pauses between tries, the longest that is believed, and how long a server knows the key of a try. */
   outboxPauses: [5000, 15_000, 60_000, 300_000],
   outboxLongestPause: 3_600_000,

@@ -35,6 +35,7 @@ export const startSandbox = (env) =>
   startProcess(['--import', 'tsx', 'sandbox/main.ts'], {
     MARKET_URL: 'off',
     SANDBOX_RATE_LIMIT: 'off',
+    MAX_PER_ADDRESS: '0',
     SANDBOX_SEED: 'off',
     DIST_DIR: 'no-app',
     ...env,

@@ -1,4 +1,4 @@
-// npm run bench:server -- --seconds 8 --kills 100 --restarts 5 --slow 600 --pairs 100 --only load,kill,restart,slow,timing
+// npm run bench:server -- --seconds 8 --kills 100 --restarts 5 --slow 600 --pairs 100 --only load,others,kill,restart,slow,timing
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { format, resolveConfig } from 'prettier'
@@ -6,6 +6,7 @@ import { killRounds } from '../scripts/chaos-kill.mjs'
 import { restartRounds } from '../scripts/chaos-restart.mjs'
 import { slowConnections } from '../scripts/chaos-slow.mjs'
 import { load } from './server-load.mjs'
+import { others } from './server-others.mjs'
 import { option } from './server-process.mjs'
 import { timing } from './server-timing.mjs'
 
@@ -15,7 +16,7 @@ const kills = Number(option('kills', 100))
 const restarts = Number(option('restarts', 5))
 const slow = Number(option('slow', 600))
 const pairs = Number(option('pairs', 100))
-const only = option('only', 'load,kill,restart,slow,timing').split(',')
+const only = option('only', 'load,others,kill,restart,slow,timing').split(',')
 const say = console.log
 
 const whole = (number) => Math.round(number).toLocaleString('en-US')
@@ -88,8 +89,22 @@ async function timingSection() {
   ]
 }
 
+const othersRow = (each) =>
+  `| ${each.engine} | ${each.name} | ${inMs(each.alone.median)} | ${inMs(each.loaded.median)} | ${each.ratio.toFixed(1)} | ${each.most} | ${each.ratio <= each.most ? 'yes' : 'no'} | ${inMs(each.loaded.p95)} |`
+
+async function othersSection() {
+  const found = await others({ seconds, say })
+  return [
+    '## What one load does to everybody else',
+    `The time of another customer's details (of the home page beside sign-ins), asked for again and again with a short pause: the median over ${seconds} s alone, then over ${seconds} s beside the load, in one run. The load begins anew as soon as it has an answer; after a 429 or 503 it waits half a second.`,
+    '| engine | load | alone, ms | beside it, ms | ratio | goal | reached | p95 beside it, ms |\n| --- | --- | ---: | ---: | ---: | ---: | --- | ---: |\n' +
+      found.map(othersRow).join('\n'),
+  ]
+}
+
 const sections = {
   load: loadSection,
+  others: othersSection,
   kill: killSection,
   restart: restartSection,
   slow: slowSection,

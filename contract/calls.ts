@@ -11,6 +11,7 @@ import {
   registerBody,
 } from './auth.ts'
 import { endpoints } from './endpoints.ts'
+import { paging } from './paging.ts'
 import { coin, readCoins } from './market.ts'
 import {
   allTransactionsAnswer,
@@ -31,6 +32,8 @@ export const wakeUpAnswer = z.object({
 
 type Schemas = {
   body?: z.ZodMiniType
+  /** Optional parameters that a server may know. */
+  query?: z.ZodMiniType
   /** What the server promises; it stands in the OpenAPI document. */
   answer: z.ZodMiniType
   /** How the client reads it: extra fields ignored, a bad field `null` where the rest still makes sense. */
@@ -51,8 +54,18 @@ export const calls = {
   editUser: { ...endpoints.editUser, body: editUserBody, answer: messageAnswer, read: z.unknown() },
   userDetails: { ...endpoints.userDetails, answer: userDetails, read: readUserDetails },
   addDeposit: { ...endpoints.addDeposit, body: depositBody, answer: messageAnswer, read: z.unknown() },
-  deposits: { ...endpoints.deposits, answer: allTransactionsAnswer, read: readAllTransactions },
-  withdrawals: { ...endpoints.withdrawals, answer: allWithdrawalsAnswer, read: readAllWithdrawals },
+  deposits: {
+    ...endpoints.deposits,
+    query: paging,
+    answer: allTransactionsAnswer,
+    read: readAllTransactions,
+  },
+  withdrawals: {
+    ...endpoints.withdrawals,
+    query: paging,
+    answer: allWithdrawalsAnswer,
+    read: readAllWithdrawals,
+  },
   addWithdrawal: {
     ...endpoints.addWithdrawal,
     body: withdrawalBody,

@@ -1,4 +1,5 @@
 import { investmentGoals } from './user.ts'
+import { visible } from './invisible.ts'
 import { z } from './zod.ts'
 
 // The messages are the specification's, VAL-1 to VAL-14, and are shown as they stand.
@@ -92,6 +93,7 @@ export const fullName = z.pipe(
       z.minLength(1, 'Fullname is required'),
       z.maxLength(100, 'Please enter a valid full name'),
       z.regex(twoOrThreeWords, 'Please enter a valid full name'),
+      visible,
     ),
 )
 
@@ -102,6 +104,7 @@ export const zipCode = z
     z.minLength(1, 'Zip code is required'),
     z.minLength(4, 'Zip Code must be at least 4 characters'),
     z.maxLength(20, 'Zip Code must be at most 20 characters'),
+    visible,
   )
 
 export const address = z
@@ -111,6 +114,7 @@ export const address = z
     z.minLength(1, 'Address is required'),
     z.minLength(5, 'Address must be at least 5 characters long'),
     z.maxLength(200, 'Address must be at most 200 characters long'),
+    visible,
   )
 
 export const investmentGoal = z.enum(investmentGoals, { error: 'Please select an investment goal' })
@@ -123,6 +127,7 @@ export const updateName = z.pipe(
     .check(
       z.maxLength(100, 'Please enter a valid full name'),
       z.regex(twoOrThreeWords, 'Please enter a valid full name'),
+      visible,
     ),
 )
 
@@ -145,4 +150,5 @@ export const updateAddress = z
     z.trim(),
     z.minLength(5, 'Address must be at least 5 characters long'),
     z.maxLength(200, 'Address must be at most 200 characters long'),
+    visible,
   )

@@ -1,5 +1,6 @@
 import { lenient } from './lenient.ts'
 import { requestAmount, wireDecimal } from './wire-money.ts'
+import { visible } from './invisible.ts'
 import { z } from './zod.ts'
 
 export const statuses = ['pending', 'approved', 'failed'] as const
@@ -105,7 +106,12 @@ const bankWithdrawalBody = z.strictObject({
   swiftCode,
   bankName: z
     .string()
-    .check(z.trim(), z.minLength(2, 'Enter the name of the bank'), z.maxLength(100, 'This name is too long')),
+    .check(
+      z.trim(),
+      z.minLength(2, 'Enter the name of the bank'),
+      z.maxLength(100, 'This name is too long'),
+      visible,
+    ),
 })
 const cryptoWithdrawalBody = z.strictObject({
   amount: requestAmount,

@@ -39,7 +39,7 @@ test('ACC-2 VAL-11 VAL-12 VAL-13 VAL-14 what is wrong is told at its field, and 
   await page.getByRole('button', { name: 'Update Details' }).click()
   const form = dialog(page, 'Update details')
   await form.getByLabel('Name').fill('Sample')
-  await form.getByLabel('Phone number').fill('+1 202')
+  await form.getByLabel('Phone number').fill('1-202')
   await form.getByLabel('Address').fill('1 A')
   await form.getByLabel('Zip code').fill('123')
   await form.getByRole('button', { name: 'Update' }).click()
@@ -52,7 +52,7 @@ test('ACC-2 VAL-11 VAL-12 VAL-13 VAL-14 what is wrong is told at its field, and 
     'Minimum of 4 characters',
   ])
     await expect(summary.getByText(message)).toBeVisible()
-  await form.getByLabel('Zip code').fill('12345')
+  await form.getByLabel('Zip code').fill('1'.repeat(21))
   await expect(form.getByText('Please enter a valid Zip code').first()).toBeVisible()
   expect(sent).toEqual([])
 })
@@ -100,4 +100,73 @@ test('GRD-3 C3 a session that ends during an update asks to sign in, and what wa
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(`**${paths.account}`)
   await expect(dialog(page, 'Update details').getByLabel('Address')).toHaveValue('3 Sample Street')
+})
+
+test('VAL-12 a phone number with + and spaces is stored, and can be removed again', async ({ page }) => {
+  await newCustomer(page)
+  await putOffVerification(page)
+  await page.goto(paths.account)
+  const save = async (number: string) => {
+    await page.getByRole('button', { name: 'Update Details' }).click()
+    await dialog(page, 'Update details').getByLabel('Phone number').fill(number)
+    await dialog(page, 'Update details').getByRole('button', { name: 'Update' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await save('+1 202 555 0100')
+  await expect(page.getByText('+1 202 555 0100')).toBeVisible()
+  await save('')
+  await expect(page.getByText('No phone number yet')).toBeVisible()
+})
+
+test('ACC-2 a value that the app could not read is not erased by saving another', async ({ page }) => {
+  await newCustomer(page)
+  await putOffVerification(page)
+  // Another backend: the zip code as a list, and the goal not at all.
+  await page.route('**/api/transaction/token-user', async (route) => {
+    const answer = await route.fetch()
+    const { investmentGoal: _, ...details } = (await answer.json()) as Record<string, unknown>
+    await route.fulfill({ response: answer, json: { ...details, zipCode: ['10115'] } })
+  })
+  await page.goto(paths.account)
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  const form = dialog(page, 'Update details')
+  await expect(form.getByLabel('Zip code')).toHaveAccessibleDescription(
+    'We could not read this value. It is left as it is.',
+  )
+  await form.getByLabel('Address').fill('2 Sample Street')
+  await form.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.unroute('**/api/transaction/token-user')
+  await page.reload()
+  await expect(page.getByText('2 Sample Street')).toBeVisible()
+  await expect(page.getByText('10115')).toBeVisible()
+})
+
+test('ACC-2 two tabs do not overwrite each other: the later one sees both values and chooses', async ({
+  page,
+  context,
+}) => {
+  await newCustomer(page)
+  await putOffVerification(page)
+  await page.goto(paths.account)
+  const other = await context.newPage()
+  await other.goto(paths.account)
+  for (const [tab, address] of [
+    [page, '2 First Street'],
+    [other, '3 Second Street'],
+  ] as const) {
+    await tab.getByRole('button', { name: 'Update Details' }).click()
+    await dialog(tab, 'Update details').getByLabel('Address').fill(address)
+  }
+  await dialog(page, 'Update details').getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const late = dialog(other, 'Update details')
+  await late.getByRole('button', { name: 'Update' }).click()
+  await expect(late.getByText('Your details were changed elsewhere')).toBeVisible()
+  await expect(late.getByRole('radio', { name: 'Saved now: 2 First Street' })).toBeVisible()
+  await expect(late.getByLabel('Address')).toHaveValue('3 Second Street')
+  await late.getByRole('radio', { name: 'Yours: 3 Second Street' }).check()
+  await late.getByRole('button', { name: 'Update' }).click()
+  await expect(other.getByRole('dialog')).toHaveCount(0)
+  await expect(other.getByText('3 Second Street')).toBeVisible()
 })

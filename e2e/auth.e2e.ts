@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { paths } from '#app/paths.ts'
 import { expect, SAMPLE_PASSWORD, signIn, test } from './support.ts'
@@ -189,6 +190,61 @@ test.describe(() => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email already registered')
     await expect(note).toBeVisible()
   })
+})
+
+test('API-16 API-18 a phrase with capitals and spaces is shown although the answer lacks a status, and goes back letter for letter', async ({
+  page,
+}) => {
+  const phrase = 'Abandon Ability ABLE about'
+  await page.route('**/auth/register', (route) =>
+    route.fulfill({ status: 200, json: { seedPhrase: phrase } }),
+  )
+  await page.goto(paths.signUp)
+  await fillSignUp(page, 'phrase@sample.test')
+  await page.getByRole('checkbox').check()
+  await main(page).getByRole('button', { name: 'Create account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Successful Registration' })
+  await dialog.getByRole('button', { name: 'Show the words' }).click()
+  await expect(dialog.getByText(phrase)).toBeVisible()
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  const sent: unknown[] = []
+  await page.route('**/auth/edit-password', (route) => {
+    sent.push(route.request().postDataJSON())
+    return route.fulfill({ json: { message: 'Changed' } })
+  })
+  await page.getByLabel('Seed phrase').fill(` ${phrase}\n`)
+  await page.getByLabel('New password', { exact: true }).fill('Quiet#Harbour8')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page.getByRole('dialog', { name: 'Password Changed Successfully' })).toBeVisible()
+  expect(sent).toMatchObject([{ seedPhrase: phrase }])
+})
+
+test('API-16 a reload while the account is being created: the next attempt says that it may be the customer’s own', async ({
+  page,
+}) => {
+  const email = `reloaded-${Date.now()}@sample.test`
+  await page.goto(paths.signUp)
+  await fillSignUp(page, email)
+  await page.getByRole('checkbox').check()
+  // The server does it, and the page is gone before the answer comes.
+  const done = new AbortController()
+  const created = once(done.signal, 'abort')
+  await page.route('**/auth/register', async (route) => {
+    await route.fetch()
+    done.abort()
+  })
+  await main(page).getByRole('button', { name: 'Create account' }).click()
+  await created
+  page.once('dialog', (question) => void question.accept())
+  await page.reload()
+  await page.unroute('**/auth/register')
+  await page.getByLabel('Password', { exact: true }).fill('Harbour#Light7')
+  await page.getByRole('checkbox').check()
+  await main(page).getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email already registered')
+  await expect(main(page).getByText('Your earlier try may have registered this address')).toBeVisible()
 })
 
 for (const [header, seconds] of [

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { dialog, newCustomer, PASSWORD, putOffVerification, register } from './own-customer.ts'
-import { alive, expect, refusedFrame, scrolledTo, signedIn, signIn, test } from './support.ts'
+import { alive, expect, fillCrypto, refusedFrame, scrolledTo, signedIn, signIn, test } from './support.ts'
 
 // What these tests break makes the browser complain.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/], { scope: 'test' }] })
@@ -251,4 +252,68 @@ test('UPG-1 PLAN-2 every plan’s Upgrade Plan leads to the deposit page', async
   await expect(page.getByRole('article', { name: 'Master' }).getByText('Your plan')).toBeVisible()
   await page.getByRole('article', { name: 'Pro' }).getByRole('link', { name: 'Upgrade Plan' }).click()
   await page.waitForURL(`**${paths.deposit}`)
+})
+
+test('FAIR-9 amounts that are hidden on one page are hidden on every page: in words, names, titles, files and print', async ({
+  page,
+}) => {
+  await signIn(page, 'withdraw@sample.test')
+  await expect(page.getByText('as of')).toBeVisible()
+  await page.getByRole('button', { name: 'Hide amounts' }).click()
+  /** Every figure of this customer's money that the server has sent, as it is shown. */
+  const figure = /\$\s?\d|3,250\.17|3250\.17|1,000\.01|1000\.01|12,480\.50|12480\.5/
+  const nowhere = async (where: string) => {
+    await expect(page.getByText('Amount hidden').first(), where).toBeAttached()
+    expect(await page.title(), where).not.toMatch(figure)
+    const markup = await page.evaluate(
+      () => document.querySelector('#root')?.outerHTML + document.body.innerText,
+    )
+    expect(markup, where).not.toMatch(figure)
+    expect(await page.locator('body').ariaSnapshot(), where).not.toMatch(figure)
+    await expect(page.getByRole('button', { name: 'Hide amounts' }), where).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  }
+  const go = (name: string) => page.getByRole('link', { name, exact: true }).first().click()
+  await nowhere('dashboard')
+  for (const name of ['Deposit history', 'Withdrawal history']) {
+    await go(name)
+    await expect(page.getByRole('table')).toBeVisible()
+    await nowhere(name)
+    await page
+      .getByRole('button', { name: /^Details/ })
+      .first()
+      .click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByText('Amount hidden').first()).toBeAttached()
+    expect(await page.evaluate(() => document.body.innerHTML), `details of ${name}`).not.toMatch(figure)
+    await page.goBack()
+    await expect(drawer).toHaveCount(0)
+  }
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  expect(await readFile(await (await saved).path(), 'utf8')).not.toMatch(/,\d+\.\d\d,/)
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(page.getByText('hidden by the customer')).toBeAttached()
+  expect(await page.evaluate(() => document.body.innerHTML), 'on paper').not.toMatch(figure)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+
+  await go('Withdrawal')
+  await expect(page.getByRole('tab', { name: 'Crypto' })).toBeVisible()
+  await nowhere('withdrawal')
+  await test.step('FAIR-4 what is about to be confirmed is shown all the same', async () => {
+    await fillCrypto(page, '100')
+    await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
+    const review = page.getByRole('dialog', { name: 'Bank or Crypto Withdrawal Request Status' })
+    await expect(review.getByText('$100.00')).toBeVisible()
+    await expect(review.getByText('$97.50')).toBeVisible()
+    await review.getByRole('button', { name: 'Cancel' }).click()
+  })
+  await test.step('they are shown again from any page, everywhere at once', async () => {
+    await page.getByRole('button', { name: 'Hide amounts' }).click()
+    await expect(page.getByText('Amount hidden')).toHaveCount(0)
+    await go('Dashboard')
+    await expect(page.locator('[data-slot="money"][data-state="known"]').first()).toBeVisible()
+  })
 })

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { newCustomer } from './own-customer.ts'
-import { alive, expect, signIn, test, wallet } from './support.ts'
+import { alive, expect, showAddress, signIn, test, wallet } from './support.ts'
 
 // What these tests break makes the browser complain. A list in brackets of its own: a bare one is read as value and scope.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/, /mailto:/], { scope: 'test' }] })
@@ -19,6 +19,7 @@ async function aboutToReport(page: Page, context: BrowserContext, amount: string
   await page.clock.install()
   await newCustomer(page)
   await toMethods(page, amount)
+  await showAddress(page)
   return posts
 }
 
@@ -195,6 +196,7 @@ test('DEP-3 on a phone what became of the deposit comes into sight, above the ri
   await page.clock.install()
   await newCustomer(page)
   await toMethods(page, '20')
+  await showAddress(page)
   await receipt(page).click()
   await page.clock.fastForward(2000)
   const told = status(page, 'Deposit recorded.').locator('[data-slot="callout"]')
@@ -233,6 +235,7 @@ test('DEP-3 C14 the page is closed after a moment: recorded once at the next sta
   const posts = countPosts(context)
   await newCustomer(page)
   await toMethods(page, '75.13')
+  await showAddress(page)
   await receipt(page).click()
   await page.close()
   expect(posts).toEqual([])
@@ -246,6 +249,7 @@ test('DEP-3 a reload in the two seconds records it once', async ({ page, context
   const posts = countPosts(context)
   await newCustomer(page)
   await toMethods(page, '20')
+  await showAddress(page)
   await receipt(page).click()
   await page.reload()
   await expect(status(page, 'Deposit recorded.')).toBeVisible()
@@ -280,7 +284,7 @@ test('DEP-3 C11 the answer is lost: sent again under the same key, one row', asy
   })
   await receipt(page).click()
   await page.clock.fastForward(2000)
-  await expect(status(page, 'The deposit is not recorded yet.')).toBeVisible()
+  await expect(status(page, 'We do not know yet whether the deposit is recorded.')).toBeVisible()
   await page.clock.fastForward(5000)
   await expect(status(page, 'Deposit recorded.')).toBeVisible()
   expect(await recorded(page)).toEqual([20])
@@ -306,4 +310,49 @@ test('FAIR-5 a customer without addresses sees every method disabled, with the r
     await expect(page.getByRole('button', { name, exact: true })).toHaveAccessibleDescription(
       'No deposit address is set up for this method yet. Contact support.',
     )
+  await test.step('DEP-5 nothing can be recorded, and the page says why', async () => {
+    await expect(receipt(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(receipt(page)).toHaveAccessibleDescription(/No deposit address is set up for you yet/)
+    await receipt(page).click({ force: true })
+    expect(await page.evaluate(() => localStorage.getItem('depositOutbox'))).toBeNull()
+  })
+})
+
+test('DEP-5 nothing can be recorded before an address has been opened', async ({ page, context }) => {
+  const posts = countPosts(context)
+  await page.clock.install()
+  await newCustomer(page)
+  await toMethods(page, '20')
+  await expect(receipt(page)).toHaveAccessibleDescription(/look at its address first/)
+  await receipt(page).click({ force: true })
+  await receipt(page).focus()
+  await page.keyboard.press('Enter')
+  await page.clock.fastForward(60_000)
+  expect(await page.evaluate(() => localStorage.getItem('depositOutbox'))).toBeNull()
+  expect(posts).toEqual([])
+  await showAddress(page)
+  await receipt(page).click()
+  await page.clock.fastForward(2000)
+  await expect(status(page, 'Deposit recorded.')).toBeVisible()
+  expect(posts).toHaveLength(1)
+})
+
+test('API-14 DEP-3 where the backend declares nothing, a lost answer is not followed by another post', async ({
+  page,
+  context,
+}) => {
+  await context.route(/\/api\/$/, (route) => route.fulfill({ json: { mode: 'sandbox', message: 'Ready' } }))
+  const posts = await aboutToReport(page, context, '20')
+  await page.route('**/transaction/add', (route) => route.abort('connectionreset'), { times: 1 })
+  await receipt(page).click()
+  await page.clock.fastForward(2000)
+  const asked = status(page, 'We could not confirm that the deposit was recorded.')
+  await expect(asked).toContainText('it may count twice')
+  for (const pause of [5000, 15_000, 60_000, 300_000]) await page.clock.fastForward(pause)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  expect(posts).toHaveLength(1)
+  await asked.getByRole('button', { name: 'Send it again' }).click()
+  await expect(status(page, 'Deposit recorded.')).toBeVisible()
+  expect(posts).toHaveLength(2)
+  expect(new Set(posts).size, 'API-13').toBe(1)
 })

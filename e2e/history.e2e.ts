@@ -179,3 +179,44 @@ test('C32 script in every string of a row is shown as text, on the screen, in th
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   expect(await page.evaluate(() => '__xss' in window)).toBe(false)
 })
+
+test('issue A11 a page with a pending row is not read on and on without a customer, and is read again when they are back', async ({
+  page,
+}) => {
+  await signedIn(page, 'withdraw@sample.test')
+  await page.clock.install()
+  let asked = 0
+  let answered: (() => void) | undefined
+  await page.route('**/api/transaction/all', async (route) => {
+    const row = {
+      _id: 'a',
+      amount: 1,
+      reference: 'DEP-SAMPLE-A',
+      status: 'pending',
+      date: new Date(Date.now() + 3_600_000).toISOString(),
+    }
+    await route.fulfill({ json: { allTransactions: [row] } })
+    asked += 1
+    answered?.()
+  })
+  await page.goto(paths.depositHistory)
+  await alive(page)
+  await expect(page.getByText('DEP-SAMPLE-A', { exact: true })).toBeVisible()
+  const read = asked
+  await page.clock.runFor(5000)
+  await expect.poll(() => asked, 'it is read on while the customer is there').toBeGreaterThan(read)
+  // Five minutes after the last sign of a customer nothing is under way any more.
+  await page.clock.runFor(300_000)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))))
+  const left = asked
+  await page.clock.runFor(1_800_000)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.clock.runFor(60_000)
+  expect(asked).toBe(left)
+  const again = new Promise<void>((done) => (answered = done))
+  await page.mouse.move(200, 200)
+  await again
+  expect(asked).toBe(left + 1)
+  await page.clock.runFor(5000)
+  await expect.poll(() => asked, 'and it goes on').toBeGreaterThan(left + 1)
+})

@@ -8,6 +8,8 @@ const baseURL = `http://localhost:${port}`
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
+  // Each has a server and a configuration of its own.
+  testIgnore: ['quirky/**', 'browsers/**'],
   outputDir: '../test-results',
   timeout: 120_000,
   expect: { timeout: 20_000 },

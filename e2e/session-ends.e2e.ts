@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { register, PASSWORD } from './own-customer.ts'
-import { alive, expect, login, SAMPLE_PASSWORD, signedIn, signIn, test } from './support.ts'
+import {
+  alive,
+  expect,
+  fillSignUp,
+  login,
+  SAMPLE_PASSWORD,
+  showAddress,
+  signedIn,
+  signIn,
+  test,
+} from './support.ts'
 
 const ended = 'Your session has ended. Sign in again.'
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted())
@@ -77,6 +87,7 @@ test.describe(() => {
       (route) => route.fulfill({ status: 401, json: { message: 'no' } }),
       { times: 1 },
     )
+    await showAddress(page)
     await page.getByRole('button', { name: 'E-mail the receipt' }).click()
     await page.clock.fastForward(2000)
     await expect(page.getByRole('main').getByText(ended)).toBeVisible()
@@ -168,3 +179,110 @@ test('C26 a page that comes back from the back-forward cache after the session i
   expect(left).not.toMatch(/\$\d|Sample Customer/)
   await expect(page).toHaveURL(paths.home)
 })
+
+test('issue A9 GRD-3 a 401 in one tab: the others go to sign-in too, with the explanation and the way back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'withdraw@sample.test')
+  const other = await context.newPage()
+  await other.goto(`${paths.depositHistory}?status=failed`)
+  await expect(other.getByText(/^Showing|^Nothing matches/).first()).toBeVisible()
+  const visitor = await context.newPage()
+  await visitor.goto(paths.guides)
+  await alive(visitor)
+  await page.route('**/api/withdrawal/all', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Sample: token expired' } }),
+  )
+  await page.getByRole('link', { name: 'Withdrawal history', exact: true }).click()
+  await expect(page.getByRole('main').getByText(ended)).toBeVisible()
+  await expect(other.getByRole('main').getByText(ended)).toBeVisible()
+  await expect(other).toHaveURL(
+    (url) =>
+      url.pathname === paths.signIn &&
+      url.searchParams.get('next') === `${paths.depositHistory}?status=failed`,
+  )
+  await expect(visitor).toHaveURL(paths.guides)
+  await expect(visitor.getByRole('status').filter({ hasText: ended })).toBeVisible()
+  expect(await stored(other)).toEqual([])
+})
+
+test('issue A9 REG-2 an open seed phrase stays when another tab signs in and out', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.signUp)
+  await alive(page)
+  await page.route('**/api/auth/register', (route) =>
+    route.fulfill({ status: 201, json: { seedPhrase: 'one-two-three-four-five-six', status: 'ok' } }),
+  )
+  await fillSignUp(page)
+  await page.getByRole('button', { name: 'Create account' }).last().click()
+  const phrase = page.getByRole('dialog', { name: 'Successful Registration' })
+  await expect(phrase).toBeVisible()
+  const other = await context.newPage()
+  await signIn(other, 'withdraw@sample.test')
+  // This tab has heard of it.
+  await expect(page.locator('header').getByText('Logout').first()).toBeAttached()
+  await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await expect(other).toHaveURL(paths.home)
+  await expect(page.getByText('You were signed out in another tab.')).toBeAttached()
+  await expect(phrase).toBeVisible()
+  await expect(page).toHaveURL(paths.signUp)
+})
+
+test('SES-2 a token without details fetches them, and leads to the page that was asked for', async ({
+  page,
+}) => {
+  const { token } = await login(page, 'withdraw@sample.test')
+  await page.goto(paths.terms)
+  await alive(page)
+  await page.evaluate((key) => localStorage.setItem('userToken', key), token)
+  await page.goto(paths.account)
+  await expect(page).toHaveURL(paths.account)
+  await expect(page.getByText('withdraw@sample.test')).toBeVisible()
+  expect(await stored(page)).toEqual(['userDetails', 'userToken'])
+})
+
+for (const [name, token] of [
+  ['a non-ASCII token', 'tökén'],
+  ['a token that ends with a space', 'sample '],
+  ['a token of more than 16 kB', 'x'.repeat(16_385)],
+] as const)
+  test(`API-18 ${name} is refused at sign-in with a reason`, async ({ page }) => {
+    const { user } = await login(page, 'withdraw@sample.test')
+    await page.route('**/api/auth/login', (route) =>
+      route.fulfill({ json: { user, token, message: 'Signed in' } }),
+    )
+    await page.goto(paths.signIn)
+    await signInAgain(page, 'withdraw@sample.test', SAMPLE_PASSWORD)
+    await expect(page.getByRole('alert')).toContainText(
+      /The sign-in token that the server sent .* Contact support/,
+    )
+    await expect(page).toHaveURL(paths.signIn)
+    expect(await stored(page)).toEqual([])
+  })
+
+for (const [name, token] of [
+  ['a space', 'two parts'],
+  ['16 kB', `x${'y'.repeat(16_383)}`],
+] as const)
+  test(`API-18 a token with ${name} is sent unchanged, before and after a reload`, async ({ page }) => {
+    const { user } = await login(page, 'withdraw@sample.test')
+    await page.route('**/api/auth/login', (route) =>
+      route.fulfill({ json: { user, token, message: 'Signed in' } }),
+    )
+    const sent: (string | undefined)[] = []
+    await page.route('**/api/transaction/token-user', async (route) => {
+      sent.push((await route.request().allHeaders()).authorization)
+      await route.fulfill({ json: user })
+    })
+    await page.goto(paths.signIn)
+    await signInAgain(page, 'withdraw@sample.test', SAMPLE_PASSWORD)
+    await expect(page).toHaveURL(paths.dashboard)
+    await expect(page.getByText('as of')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('as of')).toBeVisible()
+    expect(sent.length).toBeGreaterThan(1)
+    expect(new Set(sent)).toEqual(new Set([`Bearer ${token}`]))
+  })

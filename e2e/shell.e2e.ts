@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { expect, ready, scrolledTo, signedIn, skipNotices, test } from './support.ts'
+import { expect, ready, scrolledTo, signedIn, signIn, skipNotices, test } from './support.ts'
 
 const risk = (page: Page) => page.getByRole('complementary', { name: 'Risk warning' })
 const heading = (page: Page) => page.locator('[data-page-heading]')
@@ -366,6 +366,45 @@ test.describe('after a deploy', () => {
     await expect(page).toHaveTitle('About Us | Plainsail')
     await ready(page)
   })
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] })
+
+  for (const way of ['by itself', 'by Try again'] as const)
+    test(`issue A11 a page that could not be loaded is loaded when the network is back, ${way}, and nothing typed is lost`, async ({
+      page,
+      context,
+    }) => {
+      let loads = 0
+      page.on('load', () => (loads += 1))
+      await signIn(page, 'withdraw@sample.test')
+      await page.goto(paths.deposit)
+      await page.getByLabel('Amount in USD').fill('1,234.50')
+      const before = loads
+      await context.setOffline(true)
+      await page.getByRole('link', { name: 'Upgrade account', exact: true }).first().click()
+      const title = page.getByRole('heading', { name: 'This page could not be loaded' })
+      await expect(title).toBeVisible()
+      // The event is what makes it load by itself; without it there is the button.
+      if (way === 'by Try again')
+        await page.evaluate(() =>
+          window.addEventListener('online', (event) => event.stopImmediatePropagation(), {
+            capture: true,
+            once: true,
+          }),
+        )
+      await context.setOffline(false)
+      if (way === 'by Try again') await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Upgrade account' })).toBeFocused()
+      await expect(page).toHaveTitle('Upgrade account | Plainsail')
+      await page.getByRole('link', { name: 'Deposit', exact: true }).first().click()
+      await expect(page.getByLabel('Amount in USD')).toHaveValue('1,234.50')
+      expect(loads, 'without a load of the whole page').toBe(before)
+      await page.getByRole('link', { name: 'Upgrade account', exact: true }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Upgrade account' })).toBeVisible()
+      await expect(title).toHaveCount(0)
+    })
 })
 
 test.describe('without the app', () => {

@@ -122,6 +122,13 @@ export async function fillCrypto(page: Page, amount: string) {
   await page.getByLabel('Wallet address').fill(wallet)
 }
 
+/** On the second step of the deposit page: nothing can be recorded before an address has been shown (DEP-5). */
+export async function showAddress(page: Page, name = 'Bitcoin') {
+  await page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('button', { name: /show the address/ }).click()
+  await expect(page.locator('[data-slot="address-text"]')).toBeVisible()
+}
+
 export async function signIn(page: Page, email: string, password = SAMPLE_PASSWORD) {
   await page.goto(paths.signIn)
   await page.getByLabel('Email').fill(email)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { expect, fillCrypto, signIn, skipNotices, test, wallet } from './support.ts'
+import { expect, fillCrypto, hold, signIn, skipNotices, test, wallet } from './support.ts'
 
 // What these tests break makes the browser complain. A list in brackets of its own: a bare one is read as value and scope.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/], { scope: 'test' }] })
@@ -25,6 +25,9 @@ async function sent(page: Page, amount: number): Promise<number> {
   const { allWithdrawals } = (await answer.json()) as { allWithdrawals: { amount: number }[] }
   return allWithdrawals.filter((row) => row.amount === amount).length
 }
+
+/** What the browser keeps of orders whose outcome is unknown. */
+const stored = (page: Page) => page.evaluate(() => String(localStorage.getItem('withdrawalOrders')))
 
 function collectPosts(page: Page) {
   const posts: { key: string | undefined; body: Record<string, unknown> }[] = []
@@ -191,7 +194,10 @@ test('C12 C15 Okay pressed three times at once is one order', async ({ page }) =
   expect(await sent(page, 12.12)).toBe(1)
 })
 
-test('C10 offline: nothing was sent, and nothing goes by itself later', async ({ page, context }) => {
+test('C10 A11 offline: nothing was sent, nothing goes by itself later, and the review asks again', async ({
+  page,
+  context,
+}) => {
   const posts = collectPosts(page)
   await page.clock.install()
   await open(page)
@@ -201,24 +207,29 @@ test('C10 offline: nothing was sent, and nothing goes by itself later', async ({
   await review(page).getByRole('button', { name: 'Okay' }).click()
   await expect(page.getByText('You are offline. Nothing was sent.')).toBeVisible()
   await context.setOffline(false)
+  await expect(page.getByText(/You are offline/)).toHaveCount(0)
   await page.clock.fastForward(3_600_000)
   expect(posts).toEqual([])
-  await review(page).getByRole('button', { name: 'Try again' }).click()
+  await review(page).getByRole('button', { name: 'Okay' }).click()
   await expect(page).toHaveURL(paths.withdrawalHistory)
   expect(await sent(page, 13.13)).toBe(1)
 })
 
-test('C4 C5 C8 a refusal says that nothing was sent, and why', async ({ page }) => {
+test('C4 C5 C8 a refusal of the backend says that nothing was sent, and why', async ({ page }) => {
   await open(page)
   await fillCrypto(page, '14.14')
   await submit(page).click()
   for (const [answer, words] of [
     [
-      { status: 403, json: { message: 'Withdrawals are off for this account.' } },
-      'Withdrawals are off for this account.',
+      {
+        status: 403,
+        headers: { 'x-request-id': 'sample-request-7' },
+        json: { message: 'Withdrawals are off for this account.' },
+      },
+      /Withdrawals are off for this account\.\s*Request id: sample-request-7/,
     ],
-    [{ status: 409, body: '' }, 'This could not be done because something changed meanwhile.'],
-    [{ status: 503, body: '<html>gateway</html>' }, 'The service is briefly unavailable.'],
+    [{ status: 409, json: { message: 'Already requested.' } }, 'Already requested.'],
+    [{ status: 503, json: { message: 'Busy.', code: 'not_started' } }, 'Busy.'],
   ] as const) {
     await page.route('**/withdrawal/add', (route) => route.fulfill(answer), { times: 1 })
     await review(page)
@@ -226,15 +237,49 @@ test('C4 C5 C8 a refusal says that nothing was sent, and why', async ({ page }) 
       .click()
     await expect(review(page).getByRole('alert')).toContainText(words)
     await expect(review(page).getByRole('alert')).toContainText('Nothing was sent.')
-    await expect(page.getByText(/gateway/)).toHaveCount(0)
   }
+  expect(await stored(page)).not.toContain('14.14')
   expect(await sent(page, 14.14)).toBe(0)
 })
 
-test('C11 the answer is lost: unknown is told, trying again is one order under one key', async ({ page }) => {
+test('API-15 what a proxy may have answered is unknown, and stays so when a later try is refused', async ({
+  page,
+}) => {
+  const posts = collectPosts(page)
+  await open(page)
+  await fillCrypto(page, '14.41')
+  await submit(page).click()
+  for (const answer of [
+    { status: 503, body: '<html>gateway</html>' },
+    { status: 409, body: '' },
+    { status: 403, json: { message: 'Withdrawals are off for this account.' } },
+  ]) {
+    await page.route('**/withdrawal/add', (route) => route.fulfill(answer), { times: 1 })
+    await review(page)
+      .getByRole('button', { name: /Okay|Send it again/ })
+      .click()
+    await expect(review(page).getByRole('button', { name: 'Send it again' })).toBeEnabled()
+    await expect(review(page).getByRole('alert')).toContainText('Sent, answer unknown')
+    await expect(page.getByText(/Nothing was sent|gateway/)).toHaveCount(0)
+  }
+  expect(new Set(posts.map(({ key }) => key)).size, 'API-13').toBe(1)
+  expect(await stored(page)).toContain('14.41')
+})
+
+test('C11 WDR-8 the answer is lost: the order stays listed until its row appears, and a repeat is one order', async ({
+  page,
+}) => {
   const posts = collectPosts(page)
   await open(page)
   await fillCrypto(page, '15.15')
+  let arrives = false
+  // The history does not show the new row yet.
+  await page.route('**/withdrawal/all', async (route) => {
+    const answer = await route.fetch()
+    const { allWithdrawals } = (await answer.json()) as { allWithdrawals: { amount: number }[] }
+    const rows = allWithdrawals.filter(({ amount }) => arrives || amount !== 15.15)
+    await route.fulfill({ response: answer, json: { allWithdrawals: rows } })
+  })
   await page.route(
     '**/withdrawal/add',
     async (route) => {
@@ -245,29 +290,109 @@ test('C11 the answer is lost: unknown is told, trying again is one order under o
   )
   await submit(page).click()
   await review(page).getByRole('button', { name: 'Okay' }).click()
-  const unknown = 'Sent, answer unknown: check the history before you repeat'
-  await expect(review(page).getByText(unknown)).toBeVisible()
-  await expect(review(page).getByRole('link', { name: 'Withdrawal history' })).toBeVisible()
+  await expect(
+    review(page).getByText('Sent, answer unknown: check the history before you repeat'),
+  ).toBeVisible()
+  const listed = page.getByText('Sent, answer unknown: $15.15 to tb1qrp…0sl5k7')
 
-  await test.step('it stays told after Cancel, and the same order keeps its key', async () => {
+  await test.step('it stays on the page after Cancel and after a reload', async () => {
     await review(page).getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByText(unknown)).toBeVisible()
-  })
-  await test.step('and after a reload too, with nothing of the order to be read in the browser', async () => {
+    await expect(listed).toBeVisible()
     await page.reload()
-    await expect(page.getByText(unknown)).toBeVisible()
-    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
-    expect(stored).not.toMatch(/15\.15|tb1q|withdraw@/)
+    await expect(listed).toBeVisible()
+  })
+  await test.step('and in the history', async () => {
+    await page.goto(paths.withdrawalHistory)
+    await expect(listed).toBeVisible()
+    await page.reload()
+    await expect(listed).toBeVisible()
+  })
+  await test.step('API-13 the same order again: the review says so, and it keeps its key', async () => {
+    await page.goto(paths.withdrawal)
     await fillCrypto(page, '15.15')
     await submit(page).click()
-    await review(page).getByRole('button', { name: 'Okay' }).click()
-    await expect(page).toHaveURL(paths.withdrawalHistory)
-    await page.goBack()
-    await expect(page.getByText(unknown)).toHaveCount(0)
+    await expect(review(page).getByText(/You sent this same order at/)).toBeVisible()
+    await page.route('**/withdrawal/add', (route) => route.abort('connectionreset'), { times: 1 })
+    await review(page).getByRole('button', { name: 'Send it again' }).click()
+    await expect(review(page).getByRole('alert')).toContainText('Sent, answer unknown')
+    await review(page).getByRole('button', { name: 'Cancel' }).click()
+  })
+  await test.step('the row appears: the order is settled', async () => {
+    arrives = true
+    await page.goto(paths.withdrawalHistory)
+    await expect(page.getByText('$15.15').first()).toBeVisible()
+    await expect(listed).toHaveCount(0)
+    expect(await stored(page)).not.toContain('15.15')
   })
   expect(new Set(posts.map(({ key }) => key)).size).toBe(1)
   expect(await sent(page, 15.15)).toBe(1)
 })
+
+test('API-13 while Okay is pending the order and its key are stored', async ({ page }) => {
+  const posts = collectPosts(page)
+  await open(page)
+  await fillCrypto(page, '15.51')
+  const release = await hold(page, /\/withdrawal\/add$/)
+  await submit(page).click()
+  const leaves = page.waitForRequest('**/withdrawal/add')
+  await review(page).getByRole('button', { name: 'Okay' }).click()
+  await leaves
+  expect(await stored(page)).toContain(posts[0]?.key)
+  expect(await stored(page)).toContain('15.51')
+  await release()
+  await expect(page).toHaveURL(paths.withdrawalHistory)
+  expect(await stored(page)).toBe('null')
+})
+
+for (const { name, answer, heading, words, amount } of [
+  {
+    name: 'refused',
+    answer: { status: 403, json: { message: 'Withdrawals are off for this account.' } },
+    heading: 'Your withdrawal was not requested',
+    words: 'Withdrawals are off for this account.',
+    amount: '21.01',
+  },
+  {
+    name: 'done',
+    answer: { status: 201, json: { message: 'Requested' } },
+    heading: 'Withdrawal requested',
+    words: 'It is pending.',
+    amount: '21.02',
+  },
+  {
+    name: 'unknown',
+    answer: { status: 502, body: '<html>gateway</html>' },
+    heading: 'Sent, answer unknown',
+    words: 'It may have been carried out',
+    amount: '21.03',
+  },
+] as const)
+  test(`WDR-8 the customer leaves while a withdrawal is sent: ${name}, and it is reported where they are`, async ({
+    page,
+  }) => {
+    await page.route('**/withdrawal/add', (route) => route.fulfill(answer))
+    const release = await hold(page, /\/withdrawal\/add$/)
+    await signIn(page, 'withdraw@sample.test')
+    await page.getByRole('link', { name: 'Account', exact: true }).click()
+    await page.getByRole('link', { name: 'Withdrawal', exact: true }).click()
+    await fillCrypto(page, amount)
+    await submit(page).click()
+    const leaves = page.waitForRequest('**/withdrawal/add')
+    await review(page).getByRole('button', { name: 'Okay' }).click()
+    await leaves
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+    await release()
+    const toast = page.locator('[data-slot="toast"]')
+    await expect(toast).toContainText(heading)
+    await expect(toast).toContainText(`$${amount} to tb1qrp…0sl5k7`)
+    await expect(toast).toContainText(words)
+    await test.step('it is reported once, also on the next page', async () => {
+      await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
+      await expect(page).toHaveURL(paths.dashboard)
+      await expect(toast).toHaveCount(1)
+    })
+  })
 
 test('WDR-4 on a phone both answers stand side by side and in sight, also under what went wrong', async ({
   page,
@@ -279,7 +404,7 @@ test('WDR-4 on a phone both answers stand side by side and in sight, also under 
   await submit(page).click()
   await review(page).getByRole('button', { name: 'Okay' }).click()
   await expect(review(page).getByRole('alert')).toBeVisible()
-  const again = review(page).getByRole('button', { name: 'Try again' })
+  const again = review(page).getByRole('button', { name: 'Send it again' })
   const cancel = review(page).getByRole('button', { name: 'Cancel' })
   await expect(again).toBeInViewport({ ratio: 1 })
   await expect(cancel).toBeInViewport({ ratio: 1 })
@@ -317,9 +442,11 @@ test('GRD-3 C3 SES-1 a session that ends on Okay: signed in again, what was type
   })
   await review(page).getByRole('button', { name: 'Okay' }).click()
   await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible()
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(stored).not.toContain('17.17')
-  expect(stored).not.toContain(wallet)
+  await expect(page.locator('[data-slot="toast"]')).toContainText('Your withdrawal was not requested')
+  await expect(page.locator('[data-slot="toast"]')).not.toContainText('17.17')
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).not.toContain('17.17')
+  expect(kept).not.toContain(wallet)
   await page.getByLabel('Email').fill('withdraw@sample.test')
   await page.getByLabel('Password', { exact: true }).fill('Sample#2026')
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -3,20 +3,26 @@ import { Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
 import type { Logger } from 'pino'
 import { calls } from '#contract/calls.ts'
-import { type Database, isUnavailable } from './db/database.ts'
+import { type Database, isDisconnection, isUnavailable } from './db/database.ts'
 import type { Addresses } from './db/users.ts'
-import type { Deps } from './http/deps.ts'
+import { addressOf } from './http/address.ts'
+import { createCustomerTurns, noCustomerTurns } from './http/customer-turns.ts'
+import type { Deps, Version } from './http/deps.ts'
 import { closedPolicy, commonHeaders } from './http/headers.ts'
 import { json } from './http/json.ts'
 import { type Limits, createRateLimits, defaultLimits, noRateLimits } from './http/rate-limits.ts'
 import { Refusal } from './http/refusal.ts'
+import { customerOf, securityEventOf } from './http/security-events.ts'
 import { createSite } from './http/site.ts'
+import { securityLog } from './log.ts'
+import type { Metrics } from './metrics.ts'
 import { type Market, createMarket } from './market/listing.ts'
 import { authRoutes } from './routes/auth.ts'
 import { homeRoutes } from './routes/home.ts'
 import { marketRoutes } from './routes/market.ts'
 import { transactionRoutes } from './routes/transactions.ts'
 import { withdrawalRoutes } from './routes/withdrawals.ts'
+import { createEndedSessions } from './security/ended-sessions.ts'
 import { type Hasher, createHasher } from './security/hashing.ts'
 import { testNetworkAddresses } from './domain/test-addresses.ts'
 
@@ -36,9 +42,16 @@ type Options = {
   dist?: string
   publicUrl?: string
   trustedProxies?: number
+  /** Requests at once from one address that our own proxies report. */
+  perAddress?: number
   /** Origins besides our own that the page may call, when the client was built for another backend. */
   connect?: string[]
   log?: Logger
+  draining?: () => boolean
+  version?: Version
+  metrics?: Metrics
+  /** Somebody else logs that the database is away, once instead of for each request. */
+  outageLogged?: boolean
 }
 
 export function createApp({ db, now = () => new Date(), limits = defaultLimits, log, ...options }: Options) {
@@ -50,13 +63,18 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
     sessionLife: { hours: options.sessionHours ?? 12, idleMinutes: options.idleMinutes ?? 30 },
     hasher: options.hasher ?? createHasher(),
     limits: limits === 'off' ? noRateLimits : createRateLimits(limits, db),
+    turns: limits === 'off' ? noCustomerTurns : createCustomerTurns(db, options.perAddress ?? 200),
     market: options.market ?? createMarket({ url: null, now }),
     addresses: options.addresses ?? testNetworkAddresses,
+    ended: createEndedSessions(db),
     hasRoom: options.hasRoom ?? (() => true),
+    draining: options.draining ?? (() => false),
+    version: options.version ?? { version: 'unknown', build: null },
     trustedProxies: options.trustedProxies ?? 0,
   }
   const app = new Hono({ getPath: withoutSlash })
   const always = commonHeaders(https)
+  const security = log && securityLog(log)
 
   app.use(async (c, next) => {
     const started = performance.now()
@@ -65,10 +83,15 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
     for (const [name, value] of always) c.header(name, value)
     c.header('Cache-Control', 'no-store')
     c.header('Content-Security-Policy', closedPolicy)
-    await next()
+    // Without proxies the connections of an address are counted instead (connections.ts).
+    if (deps.trustedProxies === 0) await next()
+    else await deps.turns.address.take(addressOf(c, deps.trustedProxies), () => next())
     const ms = Math.round(performance.now() - started)
     // Neither bodies nor headers nor the query: they may hold what nobody should read (S33).
     log?.info({ id, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
+    const event = securityEventOf(c.req.method, c.req.path.replace(/^\/api/, ''), c.res.status)
+    if (event) security?.info({ event, customer: customerOf(c.req.raw), id }, event)
+    options.metrics?.observe(c, ms)
   })
 
   const groups = [homeRoutes, authRoutes, transactionRoutes, withdrawalRoutes, marketRoutes]
@@ -77,7 +100,7 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
   app.all('/api/*', (c) => {
     const path = c.req.path.replace(/^\/api/, '') || '/'
     const allowed = Object.values(calls).filter((call) => call.path === path)
-    if (allowed.length === 0 && !['/healthz', '/openapi.json'].includes(path)) {
+    if (allowed.length === 0 && !operatorPaths.includes(path)) {
       throw new Refusal(404, 'There is nothing at this address.')
     }
     const methods = allowed.length > 0 ? allowed.map((call) => call.method) : ['GET']
@@ -108,9 +131,11 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
   app.onError((error, c) => {
     if (error instanceof Refusal) {
       const fields = error.fields ? { fields: error.fields } : {}
-      return json(c, { message: error.message, ...fields }, error.status, error.headers)
+      const code = error.code ? { code: error.code } : {}
+      return json(c, { message: error.message, ...fields, ...code }, error.status, error.headers)
     }
-    log?.error({ err: error, method: c.req.method, path: c.req.path }, 'failed')
+    if (!options.outageLogged || !isDisconnection(error))
+      log?.error({ err: error, method: c.req.method, path: c.req.path }, 'failed')
     if (isUnavailable(error)) {
       return json(c, { message: 'The service is briefly unavailable. Try again in a moment.' }, 503, {
         'retry-after': '2',
@@ -121,6 +146,9 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
 
   return app
 }
+
+/** What the contract's table doesn't list. */
+const operatorPaths = ['/healthz', '/readyz', '/version', '/openapi.json']
 
 /** The API's own address, with and without its slash, is one. */
 function withoutSlash(request: Request): string {

@@ -33,6 +33,10 @@ const schema = z.object({
   HOST: unset(text, '127.0.0.1'),
   DATA_DIR: z.optional(text),
   DATABASE_URL: z.optional(matching(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  DATABASE_POOL_SIZE: unset(whole(1, 500), 10),
+  DATABASE_CONNECT_TIMEOUT_MS: unset(whole(100, 60_000), 2000),
+  DATABASE_STATEMENT_TIMEOUT_MS: unset(whole(100, 600_000), 5000),
+  DATABASE_POOLER: unset(z.enum(['none', 'transaction'], { error: 'must be none or transaction' }), 'none'),
   DIST_DIR: z.optional(text),
   PUBLIC_URL: z.optional(matching(/^https?:\/\//, 'must begin with http:// or https://')),
   CONNECT_ORIGINS: unset(origins, []),
@@ -41,20 +45,27 @@ const schema = z.object({
     z.transform((value) => (value === 'off' ? null : value)),
   ),
   TRUST_PROXY: unset(whole(0, 9), 0),
+  DRAIN_SECONDS: unset(whole(0, 300), 3),
+  METRICS_PORT: z.optional(whole(0, 65535)),
+  METRICS_HOST: unset(text, '127.0.0.1'),
+  BUILD_ID: z.optional(matching(/^[\w.+:-]{1,100}$/, 'must be at most 100 letters, digits and . + : - _')),
   SESSION_HOURS: unset(whole(1, 24 * 30), 12),
   SESSION_IDLE_MINUTES: unset(whole(1, 24 * 60), 30),
   SANDBOX_SETTLE_SECONDS: unset(whole(0, 86_400), 30),
   SANDBOX_RATE_LIMIT: unset(onOff, true),
   SANDBOX_SEED: unset(onOff, true),
+  SANDBOX_RESET_SAMPLES_HOURS: z.optional(whole(1, 24 * 30)),
   LOG_LEVEL: unset(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'must be fatal, error, warn, info, debug or silent',
     }),
     'warn',
   ),
+  MAX_PER_ADDRESS: unset(whole(0, 100_000), 200),
 })
 
 export type Env = z.output<typeof schema>
+export const settingNames = Object.keys(schema.def.shape)
 
 /** Reads the settings at once and tells everything that is wrong with them in one message. An empty one counts as unset. */
 export function readEnv(source: Record<string, string | undefined>): Env {

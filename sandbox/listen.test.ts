@@ -1,3 +1,5 @@
+import { EventEmitter, once } from 'node:events'
+import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
@@ -44,6 +46,21 @@ describe('the socket', () => {
     expect(answer).not.toMatch(/node:|\.ts:|Error:/)
   })
 
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n'],
+    ['two lengths', `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+    ['headers too large', `GET /api/ HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(16_000)}\r\n\r\n`],
+    ['no host', 'GET /api/ HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['a host that is none', 'GET /api/ HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n'],
+    ['an expectation', 'GET /api/ HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n'],
+  ])('B10 %s is refused in JSON with the security headers', async (_, text) => {
+    const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1\.1 4/)
+    for (const header of ['application/json', 'nosniff', 'X-Frame-Options: DENY', "default-src 'none'"])
+      expect(head.toLowerCase()).toContain(header.toLowerCase())
+    expect(JSON.parse(body)).toEqual({ message: expect.any(String) })
+  })
+
   it('S29 closes those who drip, headers or body, and serves others meanwhile', async () => {
     const started = performance.now()
     const slow = Promise.all(
@@ -57,4 +74,72 @@ describe('the socket', () => {
     expect(performance.now() - started).toBeLessThan(10_000)
     expect(closed.every((text) => text === '' || /^HTTP\/1\.1 (408|400)/.test(text))).toBe(true)
   }, 20_000)
+})
+
+/** An app whose answers wait until they are let go. */
+async function gated() {
+  const events = new EventEmitter()
+  const gate = once(events, 'let go')
+  const asked = once(events, 'asked')
+  const app = {
+    fetch: async (request: Request) => {
+      if (new URL(request.url).pathname === '/slow') {
+        events.emit('asked')
+        await gate
+      }
+      return new Response('whole answer')
+    },
+  }
+  return {
+    server: await listen(app, { port: 0, host: '127.0.0.1' }),
+    letGo: () => events.emit('let go'),
+    asked,
+  }
+}
+
+const ask = (port: number, path: string, agent: Agent) =>
+  new Promise<{ text: string; connection: string | undefined; socket: unknown }>((done, fail) => {
+    const request = get({ port, host: '127.0.0.1', path, agent }, (answer) => {
+      let text = ''
+      answer.on('data', (part: Buffer) => (text += part.toString()))
+      answer.on('end', () => done({ text, connection: answer.headers.connection, socket: request.socket }))
+    })
+    request.on('error', fail)
+  })
+
+describe('B7 stopping', () => {
+  it('tells kept-alive connections to close with their next answer, and still serves new ones', async () => {
+    const { server: mine } = await gated()
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    expect((await ask(mine.port, '/', agent)).connection).toBe('keep-alive')
+    mine.drain()
+    expect((await ask(mine.port, '/', agent)).connection).toBe('close')
+    expect((await ask(mine.port, '/', new Agent())).text).toBe('whole answer')
+    agent.destroy()
+    await mine.stop()
+  })
+
+  it('an answer that is being made ends whole, says close, and then nothing is accepted', async () => {
+    const { server: mine, letGo, asked } = await gated()
+    const agent = new Agent({ keepAlive: true })
+    const running = ask(mine.port, '/slow', agent)
+    await asked
+    const stopped = mine.stop()
+    await expect(ask(mine.port, '/', new Agent())).rejects.toThrow(/ECONNREFUSED/)
+    letGo()
+    expect(await running).toMatchObject({ text: 'whole answer', connection: 'close' })
+    await stopped
+    agent.destroy()
+  })
+
+  it('idle connections do not hold it up', async () => {
+    const { server: mine } = await gated()
+    const agent = new Agent({ keepAlive: true })
+    await ask(mine.port, '/', agent)
+    const began = performance.now()
+    await mine.stop()
+    // Without closing them it would take the five seconds of their keep-alive.
+    expect(performance.now() - began).toBeLessThan(3000)
+    agent.destroy()
+  })
 })

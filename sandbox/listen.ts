@@ -1,7 +1,9 @@
-import { type Server, createServer } from 'node:http'
+import { type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { limitConnections } from './connections.ts'
+import { earlyHeaders, refuseEarly } from './early.ts'
 
 /** S29: Node's own limits are 60 s and 300 s with no cap on connections, which lets a slow sender starve the others. */
 const defaultLimits = {
@@ -11,28 +13,33 @@ const defaultLimits = {
   // How much later than its time a slow connection may be closed.
   connectionsCheckingInterval: 500,
   maxHeaderSize: 8192,
+  // Checked in early.ts, since Node's own refusal is neither JSON nor has any header.
+  requireHostHeader: false,
 }
-const MAX_CONNECTIONS = 1000
+const LONGEST_ANSWER_MS = 15_000
+const SWEEP_MS = 50
 
 const early: Record<string, [string, string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of this request are too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
 }
 
-type Options = { port: number; host: string; limits?: Partial<typeof defaultLimits> }
+type Options = { port: number; host: string; limits?: Partial<typeof defaultLimits>; perAddress?: number }
 
 /** Starts to serve and answers with the port, the given one or, for 0, a free one. */
-export async function listen(app: Hono, { port, host, limits = {} }: Options) {
+export async function listen(app: Pick<Hono, 'fetch'>, { port, host, limits = {}, perAddress }: Options) {
   const serverOptions = { ...defaultLimits, ...limits }
   const server = createAdaptorServer({ fetch: app.fetch, createServer, serverOptions }) as Server
-  server.maxConnections = MAX_CONNECTIONS
+  limitConnections(server, { perAddress })
+  const lastAnswers = closeAfterAnswers(server)
+  refuseEarly(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return void socket.destroy()
     const [status, message] = early[error.code ?? ''] ?? ['400 Bad Request', 'This request can not be read.']
     const body = JSON.stringify({ message })
     socket.end(
-      `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\n` +
-        `Cache-Control: no-store\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n${earlyHeaders}` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     )
   })
   await new Promise<void>((ready, fail) => {
@@ -41,12 +48,41 @@ export async function listen(app: Hono, { port, host, limits = {} }: Options) {
   })
   return {
     port: (server.address() as AddressInfo).port,
-    /** Lets running requests end, for at most five seconds. */
+    /** Goes on serving, but each answer is the last on its connection, so that clients move to another server. */
+    drain: lastAnswers,
+    /** Accepts nothing more and lets running requests end. */
     stop: () =>
       new Promise<void>((done) => {
-        server.close(() => done())
+        lastAnswers()
+        // An answer whose headers left before the drain keeps its connection open, so idle ones are looked for until the end.
+        const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+        const cut = setTimeout(() => server.closeAllConnections(), LONGEST_ANSWER_MS)
+        server.close(() => {
+          clearInterval(sweep)
+          clearTimeout(cut)
+          done()
+        })
         server.closeIdleConnections()
-        setTimeout(() => server.closeAllConnections(), 5000).unref()
       }),
+  }
+}
+
+const last = (response: ServerResponse) => {
+  if (!response.headersSent) response.setHeader('connection', 'close')
+}
+
+/** Answers with a function from whose call on every answer carries `Connection: close`, those already being made too. */
+function closeAfterAnswers(server: Server): () => void {
+  const running = new Set<ServerResponse>()
+  let closing = false
+  server.prependListener('request', (_request, response) => {
+    if (closing) return last(response)
+    running.add(response)
+    response.once('close', () => running.delete(response))
+  })
+  return () => {
+    closing = true
+    for (const response of running) last(response)
+    running.clear()
   }
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,8 +10,11 @@ import { PASSWORD } from './testing/bench.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const LONG = 180_000
 
-function start(env: Record<string, string>, flags: string[] = []) {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...flags, 'sandbox/main.ts'], {
+const node = (flags: string[]) => [process.execPath, '--import', 'tsx', ...flags, 'sandbox/main.ts']
+
+function start(env: Record<string, string>, flags: string[] = [], command = node(flags)) {
+  const [program = '', ...args] = command
+  const child = spawn(program, args, {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', MARKET_URL: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -51,7 +54,7 @@ describe('the server as a process, on a folder', () => {
   })
 
   it(
-    'S24 S28 kill -9 in the middle of writing loses nothing that was acknowledged; a second process is refused',
+    'S24 S28 kill -9 in the middle of writing loses nothing that was acknowledged; a second process is refused, whatever path it is given',
     async () => {
       const server = start({ DATA_DIR: folder(), SANDBOX_SEED: 'off', SANDBOX_RATE_LIMIT: 'off' })
       running.push(server.child)
@@ -59,6 +62,14 @@ describe('the server as a process, on a folder', () => {
       await expect(openEmbedded(folder(), () => {})).rejects.toThrow(
         `is in use by process ${server.child.pid}`,
       )
+      // Two names for one folder were two servers on it once, and acknowledged money was lost (B1).
+      symlinkSync(folder(), join(home, 'link'))
+      for (const path of [`${folder()}/`, join(home, 'link')]) {
+        const second = start({ DATA_DIR: path, SANDBOX_SEED: 'off' })
+        running.push(second.child)
+        expect(await second.ended).toBe(1)
+        expect(second.said()).toContain(`is in use by process ${server.child.pid}. Stop it first`)
+      }
 
       const who = { email: 'durable@sample.test', password: PASSWORD }
       await send(`${api}/auth/register`, {
@@ -129,6 +140,33 @@ describe('the server as a process, on a folder', () => {
   )
 
   it(
+    'B7 through npm the signal reaches the server, which drains, and npm ends with its code',
+    async () => {
+      const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+        scripts: Record<string, string>
+      }
+      // A shell in between would keep the signal for itself and leave the server behind. Windows has no exec, and no signals.
+      for (const name of ['start', 'serve', 'dev']) {
+        const [first, second] = (scripts[name] ?? '').split(' || ')
+        expect(first).toBe(`exec ${second}`)
+      }
+      const env = { DATA_DIR: folder(), SANDBOX_SEED: 'off', DRAIN_SECONDS: '2', HOME: home }
+      const server = start(env, [], ['npm', 'run', 'serve', '--silent'])
+      running.push(server.child)
+      const base = (await server.address).replace('localhost', '127.0.0.1')
+      expect((await fetch(`${base}/api/readyz`)).status).toBe(200)
+      server.child.kill('SIGTERM')
+      await vi.waitFor(async () => expect((await fetch(`${base}/api/readyz`)).status).toBe(503), LONG)
+      const last = await fetch(`${base}/api/healthz`)
+      expect([last.status, last.headers.get('connection')]).toEqual([200, 'close'])
+      expect(await server.ended).toBe(0)
+      await expect(fetch(`${base}/api/healthz`)).rejects.toThrow('fetch failed')
+      await (await openEmbedded(folder(), () => {})).close()
+    },
+    LONG,
+  )
+
+  it(
     'S34 goes on after a rejection that nobody waits for, ends cleanly after an exception that nobody catches, and logs both',
     async () => {
       const script = `
@@ -141,13 +179,12 @@ describe('the server as a process, on a folder', () => {
       server.child.kill('SIGUSR2')
       await vi.waitFor(() => expect(server.said()).toMatch(/nobody waits.*"unhandled rejection"/), LONG)
       expect((await fetch(health)).status).toBe(200)
-      expect(existsSync(`${folder()}.lock`)).toBe(true)
 
       server.child.kill('SIGCONT')
       expect(await server.ended).toBe(1)
       expect(server.said()).toMatch(/nobody catches.*"uncaught exception; stopping"/)
-      // The lock goes last, after the database was closed.
-      expect(existsSync(`${folder()}.lock`)).toBe(false)
+      // The database was closed, so the folder opens again at once.
+      await (await openEmbedded(folder(), () => {})).close()
     },
     LONG,
   )

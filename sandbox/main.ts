@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import type { Database } from './db/database.ts'
@@ -5,6 +6,7 @@ import { watchDisk } from './db/disk-guard.ts'
 import { maintain } from './db/maintain.ts'
 import { migrate } from './db/migrate.ts'
 import { openEmbedded, openPostgres } from './db/open.ts'
+import { resetSamples } from './db/reset-samples.ts'
 import { SAMPLE_PASSWORD, sampleSignIns } from './db/sample-customers.ts'
 import { seed } from './db/seed.ts'
 import { defaultLimits } from './http/rate-limits.ts'
@@ -12,7 +14,11 @@ import { type Env, readEnv } from './env.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { createMarket } from './market/listing.ts'
+import { createMetrics, serveMetrics } from './metrics.ts'
+import { createOutage, watched } from './outage.ts'
 import { createHasher } from './security/hashing.ts'
+import { dataFolder, openForUpkeep, startError } from './settings.ts'
+import { createStop } from './stop.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const MAINTENANCE_MS = 5 * 60_000
@@ -21,33 +27,60 @@ const now = () => new Date()
 
 const say = (line: string) => console.log(line)
 
+const postgresSettings = (env: Env) => ({
+  poolSize: env.DATABASE_POOL_SIZE,
+  connectTimeoutMs: env.DATABASE_CONNECT_TIMEOUT_MS,
+  statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
+  pooler: env.DATABASE_POOLER,
+})
+
 async function open(
   env: Env,
   onError: (error: Error) => void,
 ): Promise<{ db: Database; folder: string | null }> {
   if (env.DATABASE_URL !== undefined) {
     say('Connecting to PostgreSQL …')
-    return { db: openPostgres(env.DATABASE_URL, onError), folder: null }
+    // Migrations may take long, and other servers wait for them, so they run without the limits of requests.
+    const patient = openForUpkeep(env, onError)
+    await prepare(patient, env).finally(() => patient.close())
+    const db = openPostgres(env.DATABASE_URL, onError, postgresSettings(env))
+    // A pooler may accept the connection above and refuse these, which carry time limits: said at the start, not to customers.
+    await db.query('select 1')
+    return { db, folder: null }
   }
-  const folder = env.DATA_DIR ?? `${root}data/sandbox`
+  const folder = dataFolder(env)
   say(`Opening the database in ${folder} (the first time takes a few seconds) …`)
-  return { db: await openEmbedded(folder, onError), folder }
+  const db = await openEmbedded(folder, onError)
+  await prepare(db, env)
+  return { db, folder }
 }
 
-async function start(env: Env) {
-  const log = createLog(env.LOG_LEVEL)
-  // Nothing waits for it, so nothing is half done for anybody: it is told, and the server goes on (S34).
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
-  const { db, folder } = await open(env, (error) => log.error({ err: error }, 'database connection'))
+async function prepare(db: Database, env: Env) {
   const applied = await migrate(db)
   if (applied.length > 0) say(`Brought the tables up to date (${applied.length} steps).`)
   const seeded = env.SANDBOX_SEED && (await seed(db, createHasher(), now()))
   if (seeded) say('Added the sample customers.')
+}
+
+async function start(env: Env) {
+  const log = createLog(env.LOG_LEVEL)
+  // The server goes on: no request waits for such a promise, so none is left half done (S34).
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
+  const outage = createOutage(log, now)
+  const report = (what: string) => (error: unknown) => {
+    if (!outage.failed(error)) log.error({ err: error }, what)
+  }
+  const { db: opened, folder } = await open(env, report('database connection'))
+  const db = watched(opened, outage)
   const disk = folder === null ? null : await watchDisk({ folder })
   const life = { hours: env.SESSION_HOURS, idleMinutes: env.SESSION_IDLE_MINUTES }
+  const hasher = createHasher()
+  const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics(db)
+  let draining = false
   const app = createApp({
     db,
     now,
+    hasher,
     settleSeconds: env.SANDBOX_SETTLE_SECONDS,
     sessionHours: life.hours,
     idleMinutes: life.idleMinutes,
@@ -57,41 +90,69 @@ async function start(env: Env) {
     dist: env.DIST_DIR ?? `${root}dist`,
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUST_PROXY,
+    perAddress: env.MAX_PER_ADDRESS,
     connect: env.CONNECT_ORIGINS,
     log,
+    draining: () => draining,
+    version: { version: packageVersion(), build: env.BUILD_ID ?? null },
+    metrics,
+    outageLogged: true,
   })
-  const server = await listen(app, { port: env.PORT, host: env.HOST }).catch(
-    async (error: NodeJS.ErrnoException) => {
-      await db.close()
-      if (error.code === 'EADDRINUSE') throw new Error(`Port ${env.PORT} is in use. Set PORT to another one.`)
-      throw error
+  const server = await listen(app, {
+    port: env.PORT,
+    host: env.HOST,
+    perAddress: env.TRUST_PROXY === 0 ? env.MAX_PER_ADDRESS : 0,
+  }).catch(inUse('PORT', env.PORT, db))
+  const shown =
+    metrics &&
+    (await serveMetrics(metrics, { port: env.METRICS_PORT ?? 0, host: env.METRICS_HOST }).catch(
+      inUse('METRICS_PORT', env.METRICS_PORT, db),
+    ))
+  const upkeep = setInterval(() => {
+    void maintain(db, now(), life).catch(report('upkeep'))
+    const hours = env.SANDBOX_SEED ? env.SANDBOX_RESET_SAMPLES_HOURS : undefined
+    if (hours !== undefined)
+      void resetSamples(db, hasher, now(), { hours }).catch(report('reset of the samples'))
+  }, MAINTENANCE_MS)
+  const stop = createStop({
+    drainMs: env.DRAIN_SECONDS * 1000,
+    drain: () => {
+      draining = true
+      server.drain()
     },
-  )
-  const upkeep = setInterval(
-    () => void maintain(db, now(), life).catch((error) => log.error({ err: error }, 'upkeep')),
-    MAINTENANCE_MS,
-  )
-  let stopping = false
-  const stop = async (code: number) => {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref()
-    clearInterval(upkeep)
-    disk?.stop()
-    await server.stop()
-    await db.checkpoint().catch(() => {})
-    await db.close()
-    process.exit(code)
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(0))
-  // After an exception in the open nobody knows what is half done, so what runs may end and the database is closed (S34).
+    finish: async (code) => {
+      setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref()
+      clearInterval(upkeep)
+      disk?.stop()
+      shown?.stop()
+      await server.stop()
+      await db.checkpoint().catch(() => {})
+      await db.close()
+      process.exit(code)
+    },
+  })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop.onSignal(signal))
+  // An uncaught exception leaves the process in an unknown state, so running requests may end and the database is closed (S34).
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception; stopping')
-    void stop(1)
+    stop.end(1)
   })
 
   if (env.SANDBOX_SEED) printSignIns()
+  if (shown) say(`Metrics are at http://${env.METRICS_HOST}:${shown.port}/metrics`)
   say(`Plainsail is at ${env.PUBLIC_URL ?? `http://localhost:${server.port}`}`)
+}
+
+const inUse =
+  (name: string, port: number | undefined, db: Database) => async (error: NodeJS.ErrnoException) => {
+    await db.close()
+    if (error.code === 'EADDRINUSE') throw new Error(`Port ${port} is in use. Set ${name} to another one.`)
+    throw error
+  }
+
+function packageVersion(): string {
+  const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string }
+  return version
 }
 
 function printSignIns() {
@@ -104,6 +165,6 @@ function printSignIns() {
 try {
   await start(readEnv(process.env))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(startError(error))
   process.exit(1)
 }

@@ -21,6 +21,23 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
+const pagingParameters = [
+  {
+    name: 'before',
+    in: 'query',
+    required: false,
+    description: 'Only rows older than the one with this `_id`.',
+    schema: { type: 'string', pattern: String.raw`^[\w-]{1,60}$` },
+  },
+  {
+    name: 'limit',
+    in: 'query',
+    required: false,
+    description: 'At most this many rows. The next page begins with `before` set to the last `_id`.',
+    schema: { type: 'integer', minimum: 1, maximum: 10_000, default: 10_000 },
+  },
+]
+
 type AnyCall = (typeof calls)[keyof typeof calls]
 
 function operation(name: string, call: AnyCall) {
@@ -29,6 +46,7 @@ function operation(name: string, call: AnyCall) {
     summary: call.id,
     ...(call.bearer ? { security: [{ bearer: [] }] } : {}),
     ...('money' in call ? { parameters: [idempotencyKey] } : {}),
+    ...('query' in call ? { parameters: pagingParameters } : {}),
     ...('body' in call ? { requestBody: { required: true, content: content(schemaOf(call.body)) } } : {}),
     responses: {
       '2XX': { description: 'Done', content: content(schemaOf(call.answer)) },

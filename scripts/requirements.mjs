@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const folders = ['contract', 'ui', 'app', 'sandbox', 'scripts', 'stories', 'e2e']
-const isTest = /(?<!requirements)\.(test\.ts|e2e\.ts|stories\.tsx)$/
+// The table of quirks is what its tests are made of.
+const isTest = /(?<!requirements)\.(test\.ts|e2e\.ts|stories\.tsx)$|quirks[\w-]*\.ts$/
 const id = /\b(?:[A-Z]+-|[CS])\d+\b/g
 
 /** The ids, each with its tests as `file: line`; an id without a test has an empty list. */

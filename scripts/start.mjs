@@ -8,5 +8,5 @@ try {
   await run('The sandbox', process.execPath, ['--import', 'tsx', 'sandbox/main.ts'])
 } catch (error) {
   console.error(error.message)
-  process.exitCode = 1
+  process.exitCode = error.exitCode ?? 1
 }

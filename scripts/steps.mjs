@@ -1,8 +1,17 @@
 import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 
 const windows = process.platform === 'win32'
+const signals = ['SIGTERM', 'SIGINT']
 
-/** Runs a command of this project and resolves with its seconds; rejects with its name when it fails. */
+/** What a shell reports for a process that a signal ended. */
+const codeOf = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 0)
+
+/**
+ * Runs a command of this project and resolves with its seconds; rejects with its name and `exitCode` when it fails. SIGTERM
+ * and SIGINT are passed on to it, and it decides when to end: a server first finishes its answers. After one of them this
+ * rejects in any case, so that no next step begins.
+ */
 export function run(name, command, args, { env = {}, quiet = false } = {}) {
   const began = performance.now()
   return new Promise((resolve, reject) => {
@@ -11,14 +20,31 @@ export function run(name, command, args, { env = {}, quiet = false } = {}) {
       env: { ...process.env, ...env },
       shell: windows,
     })
+    let asked = null
+    const pass = (signal) => {
+      asked = signal
+      child.kill(signal)
+    }
+    for (const signal of signals) process.on(signal, pass)
+    const settle =
+      (work) =>
+      (...given) => {
+        for (const signal of signals) process.off(signal, pass)
+        work(...given)
+      }
     const output = []
     child.stdout?.on('data', (chunk) => output.push(chunk))
     child.stderr?.on('data', (chunk) => output.push(chunk))
-    child.on('error', reject)
-    child.on('exit', (code) => {
-      if (code === 0) return resolve((performance.now() - began) / 1000)
-      if (quiet) process.stderr.write(Buffer.concat(output))
-      reject(new Error(`${name} failed (exit code ${code}).`))
-    })
+    child.on('error', settle(reject))
+    child.on(
+      'exit',
+      settle((code, signal) => {
+        if (code === 0 && asked === null) return resolve((performance.now() - began) / 1000)
+        if (quiet && asked === null) process.stderr.write(Buffer.concat(output))
+        const exitCode = codeOf(code, signal)
+        const message = asked === null ? `${name} failed (exit code ${exitCode}).` : `${name} was stopped.`
+        reject(Object.assign(new Error(message), { exitCode }))
+      }),
+    )
   })
 }

@@ -122,11 +122,8 @@ it('API-16 a seed phrase is never thrown away, whatever stands beside it', async
 })
 
 it('API-15 a refusal whose body breaks off is no refusal', async () => {
-  const broken = () => {
-    const stream = new ReadableStream({ start: (control) => control.error(new TypeError('cut')) })
-    return new Response(stream, { status: 409 })
-  }
-  fetched.mockResolvedValue(broken())
+  const stream = new ReadableStream({ start: (control) => control.error(new TypeError('cut')) })
+  fetched.mockResolvedValue(new Response(stream, { status: 409 }))
   await expect(call('addWithdrawal', { body: {} })).rejects.toMatchObject({
     kind: 'conflict',
     effect: 'unknown',

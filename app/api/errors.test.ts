@@ -86,11 +86,12 @@ it('API-15 a 503 is certain only with our code; its Retry-After counts either wa
   expect(notStarted).toMatchObject({ kind: 'server', effect: 'no', retryAfter: undefined })
 })
 
+const refusedWithId = (id: string) => refusal(answer(500, '', { 'x-request-id': id }))
+
 it('API-17 keeps the id of the request, and no text that is none', async () => {
-  const error = (id: string) => refusal(answer(500, '', { 'x-request-id': id }))
-  expect(await error('5f0c-11')).toHaveProperty('requestId', '5f0c-11')
-  expect(await error('<b>x</b>')).toHaveProperty('requestId', undefined)
-  expect(await error('x'.repeat(81))).toHaveProperty('requestId', undefined)
+  expect(await refusedWithId('5f0c-11')).toHaveProperty('requestId', '5f0c-11')
+  expect(await refusedWithId('<b>x</b>')).toHaveProperty('requestId', undefined)
+  expect(await refusedWithId('x'.repeat(81))).toHaveProperty('requestId', undefined)
 })
 
 it('C9, C10, C11 what got no answer says whether it may have been sent', () => {

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { isIdle } from '../activity.ts'
 import { timings } from '../timings.ts'
 import { ApiError } from './errors.ts'
 
@@ -10,8 +11,9 @@ export function createQueryClient() {
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        // Off by default in this network mode, and a page that was offline has something to catch up on.
-        refetchOnReconnect: true,
+        // Off by default in this network mode, and a page that was offline has something to catch up on: at once, or when
+        // the customer is back.
+        refetchOnReconnect: () => !isIdle(),
         staleTime: timings.freshFor,
         retry: (failures, error) => failures < 2 && worthRetrying(error),
         retryDelay: (failures) => timings.retryAfter * 2 ** failures,

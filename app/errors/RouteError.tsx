@@ -1,35 +1,105 @@
 import { Button } from '#ui/primitives/Button.tsx'
 import { Spinner } from '#ui/primitives/Spinner.tsx'
-import { useEffect, useState } from 'react'
-import { useRouteError } from 'react-router-dom'
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useLocation, useRouteError } from 'react-router-dom'
 import { wordsOf } from '../api/errors.ts'
 import { PageHeading } from '../layouts/PageHeading.tsx'
 import { paths } from '../paths.ts'
 import { isMissingPart, mayReload, noteReload } from './missing-part.ts'
 
-export function RouteError() {
+type Props = {
+  /** Loads the page of a path anew: the router keeps a load that has failed for good. */
+  load: (pathname: string) => Promise<ComponentType | null>
+}
+
+export function RouteError({ load }: Props) {
   const error = useRouteError()
-  const outdated = isMissingPart(error)
-  const [reloading] = useState(() => outdated && mayReload())
+  const { pathname } = useLocation()
+  if (isMissingPart(error)) return <MissingPage key={pathname} pathname={pathname} load={load} />
+  return (
+    <Trouble title="Something went wrong" text={wordsOf(error)}>
+      <Button onClick={() => window.location.reload()}>Reload</Button>
+    </Trouble>
+  )
+}
+
+type State = { is: 'trying' } | { is: 'failed' } | { is: 'loaded'; Page: ComponentType }
+
+/** Tries again by itself when the network is back. Only a page that a new version has taken away needs a reload (C18). */
+function MissingPage({ pathname, load }: Props & { pathname: string }) {
+  const [state, setState] = useState<State>({ is: 'trying' })
+  const latest = useRef(0)
+  const loaded = state.is === 'loaded'
+  const attempt = useCallback(() => {
+    latest.current += 1
+    const own = latest.current
+    void loadAgain(load, pathname).then((next) => {
+      if (own !== latest.current) return
+      if (next.is === 'outdated' && noteReload()) window.location.reload()
+      else setState(next.is === 'outdated' ? { is: 'failed' } : next)
+    })
+  }, [load, pathname])
   useEffect(() => {
-    if (reloading && noteReload()) window.location.reload()
-  }, [reloading])
-  if (reloading)
+    attempt()
+    return () => void (latest.current += 1)
+  }, [attempt])
+  useEffect(() => {
+    if (loaded) return
+    window.addEventListener('online', attempt)
+    return () => window.removeEventListener('online', attempt)
+  }, [attempt, loaded])
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (loaded) document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
+  }, [loaded])
+
+  if (state.is === 'loaded') return <state.Page />
+  if (state.is === 'trying')
     return (
       <div className="mx-auto grid max-w-content place-items-center px-5 py-24">
-        <Spinner label="Loading the newest version" className="size-8" />
+        <Spinner label="Loading the page again" className="size-8" />
       </div>
     )
   return (
+    <Trouble
+      title="This page could not be loaded"
+      text="The connection failed, or there is a new version of this app. The page is loaded by itself when you are back online."
+    >
+      <Button
+        onClick={() => {
+          setState({ is: 'trying' })
+          attempt()
+        }}
+      >
+        Try again
+      </Button>
+      <Button variant="secondary" onClick={() => window.location.reload()}>
+        Reload
+      </Button>
+    </Trouble>
+  )
+}
+
+async function loadAgain(load: Props['load'], pathname: string): Promise<State | { is: 'outdated' }> {
+  const Page = await load(pathname)
+  if (Page) return { is: 'loaded', Page }
+  // A reload without an answer would only replace our page by the browser's.
+  return { is: mayReload() && (await serverAnswers()) ? 'outdated' : 'failed' }
+}
+
+const serverAnswers = () =>
+  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+function Trouble({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
     <div role="alert" className="mx-auto grid max-w-content justify-items-start gap-6 px-5 py-24">
-      <PageHeading>{outdated ? 'This page could not be loaded' : 'Something went wrong'}</PageHeading>
-      <p className="max-w-prose text-muted">
-        {outdated
-          ? 'A new version may be available, or the connection failed. Reload the page.'
-          : wordsOf(error)}
-      </p>
+      <PageHeading>{title}</PageHeading>
+      <p className="max-w-prose text-muted">{text}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>Reload</Button>
+        {children}
         <Button variant="secondary" asChild>
           <a href={paths.home}>Go to the home page</a>
         </Button>

@@ -1,4 +1,5 @@
 import { whenIdle } from '#ui/lib/when-idle.ts'
+import type { ComponentType } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { clientPath } from './client-path.ts'
 import { firstSign } from './first-sign.ts'
@@ -17,6 +18,12 @@ export async function loadPage(routes: RouteObject[], pathname: string): Promise
     }
   }
   return true
+}
+
+/** Loads what a path shows and hands it out, or `null` where that doesn't work. */
+export async function pageOf(routes: RouteObject[], pathname: string): Promise<ComponentType | null> {
+  if (!(await loadPage(routes, pathname))) return null
+  return matchRoutes(routes, pathname)?.at(-1)?.route.Component ?? null
 }
 
 let near: Element | null = null

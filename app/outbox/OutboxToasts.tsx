@@ -1,4 +1,5 @@
-import { Money } from '#ui/money/Money.tsx'
+import { RequestId } from '#ui/form/RequestId.tsx'
+import { MoneyText } from '#ui/money/Money.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
 import { ToastRegion, useToast, type ToastMessage } from '#ui/primitives/Toast.tsx'
 import { depositWords } from '#ui/wallet/deposit-words.ts'
@@ -7,7 +8,7 @@ import { useEffect, useRef } from 'react'
 import { paths } from '../paths.ts'
 import { viewOf } from './order-view.ts'
 import type { OrderResult } from './orders.ts'
-import type { DepositNote } from './outbox.ts'
+import type { DepositNote } from './deposit-notes.ts'
 
 type Props = {
   note: DepositNote | null
@@ -16,6 +17,7 @@ type Props = {
   result: OrderResult | null
   /** `false`: the session ended meanwhile. Then no amount is shown. */
   signedIn: boolean
+  onReported: (result: OrderResult) => void
 }
 
 export function OutboxToasts(props: Props) {
@@ -26,40 +28,45 @@ export function OutboxToasts(props: Props) {
   )
 }
 
-function Reports({ note, quiet, result, signedIn }: Props) {
+function Reports({ note, quiet, result, signedIn, onReported }: Props) {
   const show = useToast()
-  const shownNote = useRef<DepositNote | null>(null)
+  // By deposit: where several are asked for again and again, each is reported once and not at every try.
+  const states = useRef(new Map<string, DepositNote['state']>())
   useEffect(() => {
-    if (note === null || note.state === 'waiting' || note === shownNote.current) return
-    shownNote.current = note
-    if (quiet) return
-    const { title, text, tone } = depositWords[note.state]
-    show({
-      title,
-      tone,
-      duration: note.state === 'unknown' ? Infinity : undefined,
-      text: (
-        <>
-          <Money amount={note.amount} />. {note.reason} {text}
-          {note.state === 'unknown' && (
-            <>
-              {' '}
-              <Link href={paths.deposit}>Deposit</Link>
-            </>
-          )}
-        </>
-      ),
-    })
+    if (note === null || states.current.get(note.id) === note.state) return
+    states.current.set(note.id, note.state)
+    if (!quiet && note.state !== 'waiting' && note.state !== 'repeating') show(depositReport(note))
   }, [note, quiet, show])
 
-  const shownResult = useRef<unknown>(null)
+  const shownResult = useRef<OrderResult | null>(null)
   useEffect(() => {
-    const identity = signedIn ? result : result?.order.key
-    if (result === null || identity === shownResult.current) return
-    shownResult.current = identity
+    if (result === null || result === shownResult.current) return
+    shownResult.current = result
     show(signedIn ? reportOf(result) : { ...reportOf(result), text: 'Sign in again to see which one.' })
-  }, [result, signedIn, show])
+    onReported(result)
+  }, [result, signedIn, show, onReported])
   return null
+}
+
+function depositReport({ state, amount, reason, requestId }: DepositNote): ToastMessage {
+  const { title, text, tone } = depositWords[state]
+  return {
+    title,
+    tone,
+    duration: state === 'unknown' ? Infinity : undefined,
+    text: (
+      <>
+        <MoneyText amount={amount} />. {reason} {text}
+        {state === 'unknown' && (
+          <>
+            {' '}
+            <Link href={paths.deposit}>Deposit</Link>
+          </>
+        )}
+        <RequestId of={requestId} />
+      </>
+    ),
+  }
 }
 
 /** WDR-8: names the order, says what happened and what to do. A problem stays until it is closed. */
@@ -67,7 +74,7 @@ function reportOf({ order, outcome, repeated }: OrderResult): ToastMessage {
   const { amount, payee } = viewOf(order)
   const named = (
     <>
-      <Money amount={amount} /> to {payeeLabel(payee)}.
+      <MoneyText amount={amount} /> to {payeeLabel(payee)}.
     </>
   )
   const history = <Link href={paths.withdrawalHistory}>Withdrawal history</Link>
@@ -90,6 +97,7 @@ function reportOf({ order, outcome, repeated }: OrderResult): ToastMessage {
         <>
           {named} {outcome.error.message} Nothing was sent, and your entries are kept.{' '}
           <Link href={paths.withdrawal}>Withdrawal</Link>
+          <RequestId of={outcome.error.requestId} />
         </>
       ),
     }
@@ -101,6 +109,7 @@ function reportOf({ order, outcome, repeated }: OrderResult): ToastMessage {
       <>
         {named} {outcome.error.message} It may have been carried out: check the history before you send it
         again. {history}
+        <RequestId of={outcome.error.requestId} />
       </>
     ),
   }

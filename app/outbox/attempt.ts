@@ -66,6 +66,7 @@ const passing = new Set(['offline', 'auth', 'limited', 'server', 'timeout'])
 
 /**
  * Whether a later try may end differently. An answer that is no JSON is reported once and not tried again (API-16), and a
- * refusal of the order itself stays one.
+ * refusal of the order itself stays one. A 409 without a certain end says that the same key is being carried out right now.
  */
-export const isPassing = ({ kind }: ApiError) => passing.has(kind)
+export const isPassing = ({ kind, effect }: ApiError) =>
+  passing.has(kind) || (kind === 'conflict' && effect === 'unknown')

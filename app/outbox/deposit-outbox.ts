@@ -5,17 +5,18 @@ import { queryClient } from '../api/query-client.ts'
 import { currentSession } from '../session/session.ts'
 import { submit } from './attempt.ts'
 import { rememberLastVisit } from './last-visit.ts'
-import { createOutbox, type DepositNote } from './outbox.ts'
+import type { DepositNote } from './deposit-notes.ts'
+import { createOutbox } from './outbox.ts'
 
 export const depositOutbox = createOutbox({
   who: () => currentSession()?.details.email ?? null,
   send: (attempt) => submit('addDeposit', attempt),
   declared: declaresIdempotency,
   history: (email) =>
-    queryClient
-      .fetchQuery({ ...depositsQuery(email), staleTime: 0 })
-      .then(({ rows }) => rows)
-      .catch(() => null),
+    queryClient.fetchQuery({ ...depositsQuery(email), staleTime: 0 }).then(
+      ({ rows }) => rows,
+      () => null,
+    ),
   known: (email) => queryClient.getQueryData(depositsQuery(email).queryKey)?.rows ?? [],
 })
 
@@ -23,6 +24,8 @@ export const depositOutbox = createOutbox({
 export function startOutbox() {
   rememberLastVisit(currentSession()?.details)
   depositOutbox.subscribe(({ state, email }) => {
+    // Should the answer be lost, only rows that were not there before can prove that it arrived (API-15).
+    if (state === 'waiting') void queryClient.prefetchQuery(depositsQuery(email))
     if (state !== 'recorded' && state !== 'unknown') return
     void queryClient.invalidateQueries({ queryKey: depositsQuery(email).queryKey })
     void queryClient.invalidateQueries({ queryKey: userDetailsQuery(email).queryKey })

@@ -23,6 +23,8 @@ export type Row = {
 
 const compact = (text: unknown) => (typeof text === 'string' ? text.replace(/[\s-]/g, '').toLowerCase() : '')
 
+const isNew = ({ _id }: Row, seen: readonly string[]) => !seen.includes(_id)
+
 /** The same amount to the same place. */
 export function looksLike({ amount, wallet, accountNumber }: Row, body: string): boolean {
   const order = JSON.parse(body) as Record<string, unknown>
@@ -34,8 +36,7 @@ export function looksLike({ amount, wallet, accountNumber }: Row, body: string):
 
 /**
  * The keys of the orders that the history proves to have arrived: a row that was not there before, like the order, and not
- * older than its first try. Each row proves one order; the oldest
- * row the earliest.
+ * older than its first try. Each row proves one order; the oldest row the earliest.
  */
 export function arrived(orders: readonly Unsettled[], rows: readonly Row[]): string[] {
   const dated = rows.filter(({ date }) => !Number.isNaN(Date.parse(date ?? '')))
@@ -45,7 +46,7 @@ export function arrived(orders: readonly Unsettled[], rows: readonly Row[]): str
     // The two clocks differ by a little; a row without a readable date proves nothing.
     const earliest = firstTry - timings.clocksDifferBy
     const row = [...free].find(
-      (each) => !seen.includes(each._id) && Date.parse(each.date ?? '') >= earliest && looksLike(each, body),
+      (each) => isNew(each, seen) && Date.parse(each.date ?? '') >= earliest && looksLike(each, body),
     )
     if (!row) continue
     free.delete(row)

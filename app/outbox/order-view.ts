@@ -1,7 +1,7 @@
 import { toDecimal, type Decimal } from '#contract/money.ts'
 import type { WithdrawalBody } from '#contract/transactions.ts'
 import type { UnsettledOrder } from '#ui/wallet/UnsettledOrders.tsx'
-import type { Order } from './orders.ts'
+import type { Order } from './stored-orders.ts'
 
 /** A stored order as the library shows it. */
 export function viewOf({ key, body, firstTry }: Order): UnsettledOrder {

@@ -1,28 +1,9 @@
 import type { WithdrawalBody } from '#contract/transactions.ts'
 import { newIdempotencyKey } from '../api/client.ts'
-import { readItem, removeItem, writeItem } from '../session/storage.ts'
-import { timings } from '../timings.ts'
+import { ApiError } from '../api/errors.ts'
 import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
 import { arrived, looksLike, type Row } from './history-match.ts'
-
-/** SES-1: the withdrawals that were sent and whose outcome is not certain yet. */
-export const ORDERS_KEY = 'withdrawalOrders'
-
-/** A withdrawal that was sent and has no certain outcome. Stored before the request leaves. */
-export type Order = {
-  /** The idempotency key. */
-  key: string
-  /** Whose it is; shown to no other customer and sent in no other name. */
-  email: string
-  /** The JSON that was sent. */
-  body: string
-  /** When it was first sent, in milliseconds since 1970. Its key is good for a day from then on. */
-  firstTry: number
-  /** When it was first sent, the backend declared that it carries out a key once (API-14). */
-  keyed: boolean
-  /** Ids of rows of the history that looked the same before it was first sent. */
-  seen: string[]
-}
+import { dropOrders, keepOrder, ORDERS_KEY, readOrders, type Order } from './stored-orders.ts'
 
 /** The result of one press on Okay. `repeated`: the order had been sent before. */
 export type OrderResult = { order: Order; outcome: SubmissionOutcome; repeated: boolean }
@@ -40,6 +21,8 @@ type Needs = {
 export function createOrders({ who, send, declared, known }: Needs) {
   const listeners = new Set<() => void>()
   const sending = new Set<string>()
+  // Settled since the page was loaded: their rows prove nothing about other orders with the same details.
+  const settled: Order[] = []
   let result: OrderResult | null = null
   let shown: { text: string; orders: readonly Order[] } | null = null
 
@@ -57,24 +40,29 @@ export function createOrders({ who, send, declared, known }: Needs) {
   }
 
   /** The earlier order with exactly these details whose outcome is unknown. */
-  const earlierOf = (body: WithdrawalBody): Order | null =>
-    readOrders().find((order) => order.email === who() && order.body === JSON.stringify(body)) ?? null
+  const earlierOf = (body: WithdrawalBody, email = who()): Order | null =>
+    readOrders().find((order) => order.email === email && order.body === JSON.stringify(body)) ?? null
 
-  /** Sends the order once. One with the same details and an unknown outcome is sent again under its own key. */
-  async function submit(body: WithdrawalBody): Promise<OrderResult | null> {
+  /**
+   * Sends the order once. One with the same details and an unknown outcome is sent again under its own key, and only if the
+   * customer was told of it (`toldOf`, its key). `null`: nothing was sent, because what the customer was told has changed.
+   */
+  async function submit(body: WithdrawalBody, toldOf: string | null): Promise<OrderResult | null> {
     const email = who()
     if (email === null) return null
-    const earlier = earlierOf(body)
     const honoured = await declared()
     // Somebody else may have signed in, or another tab may have sent it, while the backend was asked.
-    if (who() !== email || earlierOf(body)?.key !== earlier?.key) return null
-    const order = earlier ?? newOrder(email, body, honoured)
-    if (sending.has(order.key)) return null
+    const earlier = earlierOf(body)
+    if (who() !== email || (earlier?.key ?? null) !== toldOf) return null
+    if (earlier && sending.has(earlier.key)) return null
+    const order = earlier ? { ...earlier, tries: earlier.tries + 1 } : newOrder(email, body, honoured)
     sending.add(order.key)
     keepOrder(order)
     changed()
-    const outcome = await send({ key: order.key, body: order.body, mayHaveArrived: earlier !== null })
+    const answer = await send({ key: order.key, body: order.body, mayHaveArrived: earlier !== null })
+    const outcome = isLatestTry(order) ? answer : uncertain(answer)
     sending.delete(order.key)
+    if (outcome.state === 'done') settled.push(order)
     if (outcome.state !== 'unknown') dropOrders([order.key])
     changed()
     return { order, outcome, repeated: earlier !== null }
@@ -89,6 +77,7 @@ export function createOrders({ who, send, declared, known }: Needs) {
       body: text,
       firstTry: Date.now(),
       keyed,
+      tries: 1,
       seen: seen.map(({ _id }) => _id),
     }
   }
@@ -96,9 +85,12 @@ export function createOrders({ who, send, declared, known }: Needs) {
   /** Drops the orders that the history proves to have arrived. */
   function settle(email: string, rows: readonly Row[]) {
     const open = readOrders().filter((order) => order.email === email && !sending.has(order.key))
-    const proved = arrived(open, rows)
-    if (proved.length === 0) return
-    dropOrders(proved)
+    const earlier = settled.filter((order) => order.email === email)
+    const proved = arrived([...earlier, ...open], rows)
+    const found = open.filter(({ key }) => proved.includes(key))
+    if (found.length === 0) return
+    settled.push(...found)
+    dropOrders(found.map(({ key }) => key))
     changed()
   }
 
@@ -106,6 +98,15 @@ export function createOrders({ who, send, declared, known }: Needs) {
   function publish(next: OrderResult) {
     result = next
     changed()
+  }
+
+  /** The same for an order that was held back, see {@link submit}. */
+  function publishUnsent(email: string, body: WithdrawalBody) {
+    const earlier = earlierOf(body, email)
+    const order = earlier ?? newOrder(email, body, false)
+    const message = 'You left the page before it could be sent.'
+    const error = new ApiError({ kind: 'conflict', message, effect: 'no' })
+    publish({ order, outcome: { state: earlier ? 'unknown' : 'refused', error }, repeated: earlier !== null })
   }
 
   function start() {
@@ -118,6 +119,7 @@ export function createOrders({ who, send, declared, known }: Needs) {
     submit,
     settle,
     publish,
+    publishUnsent,
     start,
     result: () => result,
     subscribe: (listener: () => void) => {
@@ -127,45 +129,9 @@ export function createOrders({ who, send, declared, known }: Needs) {
   }
 }
 
-const rules: { [Key in keyof Order]: (value: unknown) => boolean } = {
-  key: (value) => typeof value === 'string' && value.length >= 16 && value.length <= 255,
-  email: (value) => typeof value === 'string' && value !== '',
-  body: (value) => typeof value === 'string' && parse(value) instanceof Object,
-  firstTry: Number.isFinite,
-  keyed: (value) => typeof value === 'boolean',
-  seen: (value) => Array.isArray(value) && value.every((id) => typeof id === 'string'),
-}
+/** `false`: another tab has sent the same order since. That this try was refused says nothing about the other one. */
+const isLatestTry = ({ key, tries }: Order) =>
+  readOrders().some((stored) => stored.key === key && stored.tries === tries)
 
-const isOrder = (entry: unknown): entry is Order =>
-  entry instanceof Object &&
-  Object.entries(rules).every(([key, holds]) => holds((entry as Record<string, unknown>)[key]))
-
-/** SES-3: an entry that does not parse is left out. An order whose key has expired is settled by that (API-15). */
-function readOrders(): Order[] {
-  const list = parse(readItem(ORDERS_KEY) ?? '[]')
-  const now = Date.now()
-  return Array.isArray(list)
-    ? list.filter(isOrder).filter(({ firstTry }) => now - firstTry < timings.outboxKeyGoodFor)
-    : []
-}
-
-function keepOrder(kept: Order) {
-  writeOrders([...readOrders().filter(({ key }) => key !== kept.key), kept])
-}
-
-function dropOrders(keys: readonly string[]) {
-  writeOrders(readOrders().filter(({ key }) => !keys.includes(key)))
-}
-
-function writeOrders(orders: Order[]) {
-  if (orders.length === 0) removeItem(ORDERS_KEY)
-  else writeItem(ORDERS_KEY, JSON.stringify(orders))
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
+const uncertain = (outcome: SubmissionOutcome): SubmissionOutcome =>
+  outcome.state === 'refused' ? { ...outcome, state: 'unknown' } : outcome

@@ -4,7 +4,8 @@ import { readItem, removeItem, writeItem } from '../session/storage.ts'
 import { keepIntent, OUTBOX_KEY, readIntents } from './intents.ts'
 import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
 import type { Row } from './history-match.ts'
-import { createOutbox, type DepositNote } from './outbox.ts'
+import type { DepositNote } from './deposit-notes.ts'
+import { createOutbox } from './outbox.ts'
 
 const ann = 'ann@sample.test'
 const done: SubmissionOutcome = { state: 'done', replayed: false }
@@ -23,12 +24,17 @@ let declares: boolean
 let rows: Row[]
 const open: ReturnType<typeof createOutbox>[] = []
 
-function tab(send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>) {
+let readHistory: () => Promise<Row[]>
+
+function tab(
+  send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>,
+  declared = async () => declares,
+) {
   const notes: DepositNote['state'][] = []
   const outbox = createOutbox({
     who: () => signedIn,
-    declared: async () => declares,
-    history: async () => rows,
+    declared,
+    history: () => readHistory(),
     known: () => rows,
     send:
       send ??
@@ -51,6 +57,7 @@ beforeEach(() => {
   answers = []
   declares = true
   rows = []
+  readHistory = async () => rows
 })
 afterEach(() => {
   for (const outbox of open.splice(0)) outbox.stop()
@@ -221,139 +228,6 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     signedIn = null
     expect(tab().add('10.00')).toBeNull()
     expect(readIntents()).toEqual([])
-  })
-})
-
-describe('API-14 a deposit whose outcome is unknown', () => {
-  const row = (id: string, secondsAgo = 0, amount = '10.00'): Row => ({
-    _id: id,
-    amount,
-    date: new Date(Date.now() - secondsAgo * 1000).toISOString(),
-  })
-
-  it('is not sent again by the app where the backend declares nothing', async () => {
-    declares = false
-    answers = [unknown]
-    const outbox = tab()
-    outbox.add('10.00')
-    await seconds(3600 * 22)
-    await Promise.all([outbox.wakeNow(), tab().wake(), seconds(60)])
-    expect(sent).toHaveLength(1)
-    expect(outbox.note()).toMatchObject({ state: 'unknown', repeatable: true })
-  })
-
-  it('is sent again once, under its key, when the customer asks for it', async () => {
-    declares = false
-    answers = [unknown, unknown]
-    const outbox = tab()
-    const id = outbox.add('10.00') ?? ''
-    await seconds(3)
-    await Promise.all([outbox.repeat(id), seconds(1)])
-    expect(sent.map(({ key }) => key)).toEqual([id, id])
-    await seconds(3600)
-    expect(sent).toHaveLength(2)
-  })
-
-  it('is not sent again where the backend declared nothing when it was first sent', async () => {
-    declares = false
-    answers = [unknown]
-    tab().add('10.00')
-    await seconds(3)
-    declares = true
-    await seconds(3600)
-    expect(sent).toHaveLength(1)
-  })
-
-  it('is not sent again once the backend no longer declares anything', async () => {
-    answers = [unknown]
-    tab().add('10.00')
-    await seconds(3)
-    declares = false
-    await seconds(3600)
-    expect(sent).toHaveLength(1)
-  })
-
-  it('API-16 is reported once and not sent again after an answer that is no JSON, though keys are honoured', async () => {
-    answers = [{ state: 'unknown', error: error('unreadable', messages.unreadable) }]
-    const outbox = tab()
-    outbox.add('10.00')
-    await seconds(3600)
-    expect(sent).toHaveLength(1)
-    expect(outbox.notes).toEqual(['waiting', 'unknown'])
-  })
-
-  it('API-15 stays unknown when a later try is refused, and is not given up', async () => {
-    answers = [unknown, { state: 'unknown', error: error('forbidden') }]
-    const outbox = tab()
-    const id = outbox.add('10.00')
-    await seconds(60)
-    expect(sent).toHaveLength(2)
-    expect(outbox.note()).toMatchObject({ id, state: 'unknown' })
-    expect(readIntents()).toMatchObject([{ id, parked: true }])
-  })
-
-  it('API-15 is recorded as soon as it appears in the history', async () => {
-    declares = false
-    answers = [unknown]
-    const outbox = tab()
-    outbox.add('10.00')
-    await seconds(3)
-    rows = [row('new')]
-    await seconds(6)
-    expect(outbox.note()).toMatchObject({ state: 'recorded' })
-    expect(readIntents()).toEqual([])
-  })
-
-  it('is not taken for another deposit of the same amount', async () => {
-    declares = false
-    rows = [row('before', 5)]
-    answers = [done, unknown]
-    const outbox = tab()
-    outbox.add('10.00')
-    await seconds(3)
-    rows = [row('first'), ...rows]
-    outbox.add('10.00')
-    await seconds(30)
-    expect(outbox.note()).toMatchObject({ state: 'unknown' })
-    rows = [row('second'), ...rows]
-    await seconds(60)
-    expect(outbox.note()).toMatchObject({ state: 'recorded' })
-  })
-
-  it('is looked up, not sent, by an app of a version that did not write down what was declared', async () => {
-    keepIntent({
-      id: 'sample-key-0000000001',
-      amount: '10.00',
-      email: ann,
-      due: Date.now(),
-      tries: 1,
-      firstTry: Date.now() - 60_000,
-      mayHaveArrived: true,
-    })
-    const outbox = tab()
-    await Promise.all([outbox.wake(), seconds(600)])
-    expect(sent).toEqual([])
-    expect(outbox.note()).toMatchObject({ state: 'unknown' })
-  })
-
-  it('goes out in no other name when somebody else signs in while the backend is asked', async () => {
-    const outbox = createOutbox({
-      who: () => signedIn,
-      send: async (attempt) => {
-        sent.push(attempt)
-        return done
-      },
-      declared: async () => {
-        signedIn = 'bob@sample.test'
-        return true
-      },
-      history: async () => rows,
-      known: () => rows,
-    })
-    open.push(outbox)
-    outbox.add('10.00')
-    await seconds(60)
-    expect(sent).toEqual([])
   })
 })
 

@@ -4,7 +4,8 @@ import { privateKey, withdrawalsQuery } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { currentSession } from '../session/session.ts'
 import { submit } from './attempt.ts'
-import { createOrders, type Order, type OrderResult } from './orders.ts'
+import { createOrders, type OrderResult } from './orders.ts'
+import type { Order } from './stored-orders.ts'
 
 export const withdrawalOrders = createOrders({
   who: () => currentSession()?.details.email ?? null,

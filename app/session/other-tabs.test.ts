@@ -41,6 +41,7 @@ beforeEach(() => {
   ofTab.clear()
   page = new EventTarget()
   vi.stubGlobal('window', page)
+  vi.stubGlobal('document', { visibilityState: 'visible' })
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('localStorage', storageOver(kept))
   vi.stubGlobal('sessionStorage', storageOver(ofTab))

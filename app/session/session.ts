@@ -4,6 +4,7 @@ import { call, connectSession } from '../api/client.ts'
 import { ApiError, messages } from '../api/errors.ts'
 import { queryClient } from '../api/query-client.ts'
 import { timings } from '../timings.ts'
+import { watchActivity } from '../activity.ts'
 import { clearAmountsHidden } from './amounts-hidden.ts'
 import { tellServer } from './tell-server.ts'
 import {
@@ -110,6 +111,7 @@ export function startSession() {
   // SES-2: details without a token count as signed out. A token that follows them at once signs in after all.
   set({ session: null, ending: storedHalf() === 'details' ? 'ended' : null })
   connectSession({ token: () => state.session?.token ?? null, ended: onRefused })
+  watchActivity(onReturn)
   window.addEventListener('storage', onStorage)
   // A page restored from the back-forward cache may be older than the session (C26), and so may a tab that was frozen.
   window.addEventListener('pageshow', onPageShow)
@@ -127,6 +129,12 @@ function onRefused(token: string) {
   // The other tab that signed out has told the server before its event came here.
   if (readItem(TOKEN_KEY) === null) gone()
   else end(token, 'ended')
+}
+
+/** What is on the page was not kept up to date while the customer was away. */
+function onReturn() {
+  if (state.session)
+    void queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false })
 }
 
 function onPageShow(event: PageTransitionEvent) {
@@ -187,10 +195,5 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-export const useSession = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => state.session,
-    () => drawnFor,
-  )
+export const useSession = () => useSyncExternalStore(subscribe, currentSession, () => drawnFor)
 export const useEnding = () => useSyncExternalStore(subscribe, currentEnding, () => null)

@@ -1,33 +1,104 @@
 import type { calls } from '#contract/calls.ts'
+import { NotChecked, brief } from './report.ts'
 
-type AnyCall = (typeof calls)[keyof typeof calls]
-type Options = { body?: unknown; token?: string; key?: string }
+export type AnyCall = (typeof calls)[keyof typeof calls]
+export type Request = {
+  body?: unknown
+  token?: string
+  key?: string
+  ifMatch?: string
+  /** The backend may not know this call: a 404 is no fault. */
+  optional?: true
+  /** Nothing can be checked without this call, so being limited is a fault and not a reason to skip. */
+  essential?: true
+}
+export type Exchange = {
+  call: AnyCall
+  label: string
+  write: boolean
+  /** 0 where no answer came. */
+  status: number
+  headers: Headers
+  text: string
+  /** `undefined` where the answer isn't JSON. */
+  json: unknown
+  /** Why no answer came. */
+  lost: string
+  redirected: boolean
+  /** The backend doesn't know this call, and needn't. */
+  absent: boolean
+}
 
-export type Answer = { status: number; json: unknown; text: string; retryAfter: string | null }
+/** Printable ASCII that a header carries as it is. */
+export const fitsIntoHeader = (token: string) => /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(token)
 
-/** Speaks to the backend as the app does. */
-export function clientOf(base: string) {
-  return async (call: AnyCall, { body, token, key }: Options = {}): Promise<Answer> => {
+/** How many calls in a row may stay without an answer before the rest is not tried. */
+const GIVE_UP_AFTER = 3
+
+/** Speaks to the backend as the app in a browser does, and keeps every answer. */
+export function createClient(
+  base: string,
+  { origin, limitMs, redacted }: { origin: string; limitMs: number; redacted: (text: string) => string },
+) {
+  const log: Exchange[] = []
+
+  async function exchange(call: AnyCall, { body, token, key, ifMatch }: Request) {
     const response = await fetch(`${base}${call.path}`, {
       method: call.method,
       headers: {
         accept: 'application/json',
+        origin,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(30_000),
+      // The app doesn't trust a redirected write; a read may be redirected.
+      redirect: call.method === 'GET' ? 'follow' : 'manual',
+      signal: AbortSignal.timeout(limitMs),
     })
-    const text = await response.text()
-    return {
-      status: response.status,
-      json: parsed(text),
-      text,
-      retryAfter: response.headers.get('retry-after'),
-    }
+    return { response, text: await response.text() }
   }
+
+  async function send(call: AnyCall, request: Request = {}): Promise<Exchange> {
+    const { token } = request
+    const write = call.method !== 'GET'
+    const label = `${call.method} ${call.path}`
+    const lost = { call, label, write, status: 0, headers: new Headers(), text: '', json: undefined }
+    if (token !== undefined && !fitsIntoHeader(token)) throw new NotChecked('the token can’t be sent')
+    if (log.length >= GIVE_UP_AFTER && log.slice(-GIVE_UP_AFTER).every((each) => each.lost !== ''))
+      throw new NotChecked('the backend has stopped answering')
+    try {
+      const { response, text } = await exchange(call, request)
+      const { status, headers } = response
+      const absent = request.optional === true && [404, 405, 501].includes(status)
+      const redirected = response.redirected || (status >= 300 && status < 400)
+      // The text is for the report alone.
+      log.push({
+        ...lost,
+        status,
+        headers,
+        text: redacted(text),
+        json: parsed(text),
+        lost: '',
+        redirected,
+        absent,
+      })
+    } catch (error) {
+      log.push({ ...lost, lost: reasonOf(error, limitMs), redirected: false, absent: false })
+    }
+    const answer = log.at(-1) as Exchange
+    if (answer.lost) throw new NotChecked(`${label} was not answered (reported below)`)
+    if (answer.status === 429 && !request.essential)
+      throw new NotChecked('the backend limits requests (429): wait and run this again')
+    return answer
+  }
+
+  return { send, log }
 }
+
+export type Client = ReturnType<typeof createClient>
 
 function parsed(text: string): unknown {
   try {
@@ -35,4 +106,11 @@ function parsed(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+function reasonOf(error: unknown, limitMs: number): string {
+  if (error instanceof Error && error.name === 'TimeoutError') return `nothing within ${limitMs / 1000} s`
+  const cause = error instanceof Error ? error.cause : undefined
+  if (cause instanceof AggregateError) return brief(String(cause.errors[0]))
+  return brief(cause instanceof Error ? cause.message || cause.name : String(error))
 }

@@ -15,13 +15,21 @@ export type Database = Queryable & {
 
 export function databaseOn(
   pool: Pool,
-  rest: Pick<Database, 'engine' | 'checkpoint'> & { close?: () => Promise<void> },
+  rest: Pick<Database, 'engine' | 'checkpoint'> & {
+    close?: () => Promise<void>
+    /** Settings of a transaction, for a pooler that keeps none of the connection's. Then everything runs in one. */
+    begin?: string
+  },
 ): Database {
+  const { begin } = rest
   return {
     engine: rest.engine,
     pool,
-    query: (text, values) => onOne(pool, (client) => on(client).query(text, values)),
-    transaction: (work) => inTransaction(pool, work),
+    query: (text, values) =>
+      begin === undefined
+        ? onOne(pool, (client) => on(client).query(text, values))
+        : inTransaction(pool, (tx) => tx.query(text, values), begin),
+    transaction: (work) => inTransaction(pool, work, begin),
     checkpoint: rest.checkpoint,
     close: async () => {
       await pool.end()
@@ -69,14 +77,19 @@ const on = (client: PoolClient): Queryable => ({
     values === undefined ? client.query(text) : client.query({ name: nameOf(text), text, values }),
 })
 
-const isDisconnection = (error: unknown): error is Error =>
+/** The connection is gone or none can be made, unlike a statement that took too long. */
+export const isDisconnection = (error: unknown): error is Error =>
   isUnavailable(error) && !(error instanceof DatabaseError && !/^(08|57P)/.test(error.code ?? ''))
 
 class ConnectionInDoubt extends Error {}
 
-const inTransaction = <T>(pool: Pool, work: (tx: Queryable) => Promise<T>): Promise<T> =>
+const inTransaction = <T>(
+  pool: Pool,
+  work: (tx: Queryable) => Promise<T>,
+  begin: string | undefined = 'begin',
+): Promise<T> =>
   onOne(pool, async (client) => {
-    await client.query('begin')
+    await client.query(begin)
     try {
       const result = await work(on(client))
       await client.query('commit')
@@ -99,7 +112,7 @@ export function only<R>(rows: R[]): R {
 const connectionLost =
   /connection terminated|timeout exceeded when trying to connect|connection error|query read timeout|client was closed/i
 const connectionCodes =
-  /^(08...|57P0[1-5]|57014|53300|40001|40P01|55P03|25P03|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/
+  /^(08...|57P0[1-5]|57014|53...|ENOSPC|EDQUOT|40001|40P01|55P03|25P03|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/
 
 /** The database can't be reached or is too busy just now: worth another try, unlike a defect of ours. */
 export function isUnavailable(error: unknown): boolean {

@@ -21,8 +21,15 @@ export async function remember(tx: Queryable, userId: string, key: string, answe
 
 const DAYS_KEPT = 7
 
-export async function dropOldKeys(db: Queryable, at: Date) {
-  await db.query('delete from idempotency_keys where created_at < $1', [
-    new Date(at.getTime() - DAYS_KEPT * 86_400_000),
-  ])
+/** In parts: after a busy day one statement for all of them would run into the statement timeout, that day and every day after. */
+export async function dropOldKeys(db: Queryable, at: Date, atOnce = 5000) {
+  const oldest = new Date(at.getTime() - DAYS_KEPT * 86_400_000)
+  for (;;) {
+    const { rowCount } = await db.query(
+      `delete from idempotency_keys where ctid = any (array(
+         select ctid from idempotency_keys where created_at < $1 limit $2))`,
+      [oldest, atOnce],
+    )
+    if ((rowCount ?? 0) < atOnce) return
+  }
 }

@@ -1,51 +1,204 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { lockFolder } from './lock.ts'
-import { openEmbedded } from './open.ts'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchDisk } from './disk-guard.ts'
+import { claimFolder } from './folder.ts'
+import { LOCK_FILE } from './lock.ts'
+import { openEmbedded } from './open.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const command = [process.execPath, '--import', 'tsx', 'sandbox/testing/hold-folder.ts'] as const
 
 let home = ''
+const holders: ChildProcess[] = []
 const folder = () => join(home, 'db')
+const lockFile = () => join(folder(), LOCK_FILE)
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'plainsail-lock-'))
 })
-afterEach(() => rmSync(home, { recursive: true, force: true }))
-
-it('S28 refuses a folder that a living process holds, until it lets go', () => {
-  const unlock = lockFolder(folder())
-  expect(() => lockFolder(folder())).toThrow(`is in use by process ${process.pid}`)
-  unlock()
-  lockFolder(folder())()
-  expect(existsSync(`${folder()}.lock`)).toBe(false)
+afterEach(() => {
+  for (const holder of holders.splice(0)) holder.kill('SIGKILL')
+  rmSync(home, { recursive: true, force: true })
 })
 
-it('S28 takes over the lock of a process that is gone', () => {
-  const { pid } = spawnSync(process.execPath, ['-e', '0'])
-  writeFileSync(`${folder()}.lock`, JSON.stringify({ pid, started: '1' }))
-  expect(lockFolder(folder())).toBeTypeOf('function')
+/** Another process that claims the folder; answers with its first line. */
+function claimElsewhere(path: string, before: readonly string[] = []) {
+  const [program = '', ...args] = [...before, ...command, path]
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  holders.push(child)
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  return new Promise<{ line: string; child: ChildProcess; ended: Promise<void> }>((ready) => {
+    let said = ''
+    child.stdout.on('data', (text: Buffer) => {
+      said += text.toString()
+      if (said.includes('\n')) ready({ line: said.trim(), child, ended })
+    })
+  })
+}
+
+/** Runs a program in a PID namespace of its own, as a container does. Empty where the system doesn't allow it. */
+const isolated = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']
+const canIsolate = spawnSync(isolated[0] ?? '', [...isolated.slice(1), 'true']).status === 0
+const container = canIsolate ? isolated : []
+
+const inUse = 'is in use by'
+
+describe('S28 the data folder is opened by one process at a time', () => {
+  it('refuses it while a process holds it, until that process lets go', () => {
+    const { lock } = claimFolder(folder())
+    expect(() => claimFolder(folder())).toThrow(`${inUse} process ${process.pid}. Stop it first`)
+    lock.unlock()
+    claimFolder(folder()).lock.unlock()
+  })
+
+  it('refuses it to a second process, and is free at once when the first is killed', async () => {
+    const { line, child, ended } = await claimElsewhere(folder())
+    expect(line).toBe('held')
+    expect(() => claimFolder(folder())).toThrow(`${inUse} process ${child.pid}`)
+    expect((await claimElsewhere(folder())).line).toContain(`${inUse} process ${child.pid}`)
+    child.kill('SIGKILL')
+    await ended
+    claimFolder(folder()).lock.unlock()
+  })
+
+  it('refuses it under another spelling of its path', () => {
+    claimFolder(folder())
+    const spellings = [`${folder()}/`, `${home}/./db//`, `${home}/x/../db`, relative(process.cwd(), folder())]
+    for (const spelling of spellings) expect(() => claimFolder(spelling)).toThrow(inUse)
+  })
+
+  it('refuses it through symbolic links to it, to its parent and to a link', () => {
+    claimFolder(folder())
+    symlinkSync(folder(), join(home, 'link'))
+    symlinkSync(home, join(home, 'parent'))
+    symlinkSync(join(home, 'link'), join(home, 'second'))
+    for (const path of ['link', 'link/', 'parent/db', 'second']) {
+      expect(() => claimFolder(join(home, path))).toThrow(inUse)
+    }
+  })
+
+  it('refuses it across PID namespaces, where the other process can not be seen', async () => {
+    const first = await claimElsewhere(folder(), container)
+    expect(first.line).toBe('held')
+    // In a namespace of its own the process has a low number, which here belongs to another one.
+    expect(/"pid":\d\b/.test(readFileSync(lockFile(), 'utf8'))).toBe(canIsolate)
+    const { pid } = spawnSync(process.execPath, ['-e', '0'])
+    writeFileSync(lockFile(), JSON.stringify({ pid, host: 'elsewhere', complete: true }))
+    expect(() => claimFolder(folder())).toThrow(`${inUse} process ${pid} on elsewhere`)
+    expect((await claimElsewhere(folder(), container)).line).toContain(inUse)
+  })
+
+  it.each([
+    ['empty', ''],
+    ['cut short', '{"pid":'],
+    ['of a process that is gone', JSON.stringify({ pid: 999_999, host: 'gone', complete: true })],
+    ['not an object', 'null'],
+  ])('takes over a lock file that nobody holds: %s', (_, text) => {
+    mkdirSync(folder())
+    writeFileSync(lockFile(), text)
+    const { lock } = claimFolder(folder())
+    expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid })
+    lock.unlock()
+  })
+
+  it('letting go twice closes nothing else', () => {
+    const first = claimFolder(folder())
+    first.lock.unlock()
+    const second = claimFolder(folder())
+    first.lock.unlock()
+    expect(() => claimFolder(folder())).toThrow(inUse)
+    second.lock.unlock()
+  })
 })
 
-it.runIf(existsSync('/proc/self/stat'))('S28 takes over a lock whose process id was given out again', () => {
-  writeFileSync(`${folder()}.lock`, JSON.stringify({ pid: process.pid, started: '1' }))
-  expect(lockFolder(folder())).toBeTypeOf('function')
-})
+describe('a data folder that can not be used is refused with a sentence', () => {
+  it('contains something else: nothing is written into it', () => {
+    mkdirSync(folder())
+    writeFileSync(join(folder(), 'letter.txt'), 'mine')
+    expect(() => claimFolder(folder())).toThrow(
+      `The data folder ${folder()} contains something else (letter.txt), so it is not used. Set DATA_DIR to a folder of its own.`,
+    )
+    expect(readdirSync(folder())).toEqual(['letter.txt'])
+  })
 
-it('S28 takes over a lock that was cut short', () => {
-  writeFileSync(`${folder()}.lock`, '')
-  expect(lockFolder(folder())).toBeTypeOf('function')
-})
+  it('contains something else beside a file named PG_VERSION', async () => {
+    mkdirSync(folder())
+    writeFileSync(join(folder(), 'PG_VERSION'), '18\n')
+    await expect(openEmbedded(folder(), () => {})).rejects.toThrow('contains something else')
+  })
 
-it('says so when another major version made the folder, and lets go of the lock', async () => {
-  rmSync(folder(), { recursive: true, force: true })
-  mkdirSync(folder())
-  writeFileSync(join(folder(), 'PG_VERSION'), '17\n')
-  await expect(openEmbedded(folder(), () => {})).rejects.toThrow(
-    /was made by PostgreSQL 17; this version reads 18/,
-  )
-  expect(existsSync(`${folder()}.lock`)).toBe(false)
+  it('belongs to a PostgreSQL server', () => {
+    mkdirSync(folder())
+    for (const name of ['PG_VERSION', 'postmaster.opts']) writeFileSync(join(folder(), name), '18\n')
+    expect(() => claimFolder(folder())).toThrow('belongs to a PostgreSQL server. Set DATABASE_URL')
+    expect(existsSync(lockFile())).toBe(false)
+  })
+
+  it('was made by another major version; the lock is let go', async () => {
+    mkdirSync(folder())
+    writeFileSync(join(folder(), 'PG_VERSION'), '17\n')
+    for (let round = 0; round < 2; round += 1) {
+      await expect(openEmbedded(folder(), () => {})).rejects.toThrow(
+        /was made by PostgreSQL 17; this version reads 18/,
+      )
+    }
+  })
+
+  it('was left incomplete by a first start that was killed', () => {
+    const first = claimFolder(folder())
+    writeFileSync(join(folder(), 'PG_VERSION'), '18\n')
+    first.lock.unlock()
+    expect(() => claimFolder(folder())).toThrow('is incomplete: the first start was interrupted')
+  })
+
+  it('a first start that was killed before it wrote anything is started over', () => {
+    claimFolder(folder()).lock.unlock()
+    expect(claimFolder(folder()).lock.complete()).toBe(false)
+  })
+
+  it('an empty volume with its lost+found is used', () => {
+    mkdirSync(join(folder(), 'lost+found'), { recursive: true })
+    expect(claimFolder(folder()).path).toBe(realpathSync(folder()))
+  })
+
+  it('is a file, or lies under one', () => {
+    writeFileSync(folder(), '')
+    expect(() => claimFolder(folder())).toThrow('can not be used: it is a file.')
+    expect(() => claimFolder(join(folder(), 'below'))).toThrow('it, or a part of its path, is a file')
+  })
+
+  it('links in a circle, or to a folder that is missing', () => {
+    symlinkSync(join(home, 'b'), join(home, 'a'))
+    symlinkSync(join(home, 'a'), join(home, 'b'))
+    expect(() => claimFolder(join(home, 'a'))).toThrow(/can not be used: its symbolic links lead in a circle/)
+    symlinkSync(join(home, 'missing'), folder())
+    expect(() => claimFolder(folder())).toThrow(/can not be used: its path does not exist/)
+  })
+
+  it.runIf(process.platform === 'linux')('is read-only', () => {
+    // /proc takes no folder from anybody, not even from root, whom permissions don't stop.
+    expect(() => claimFolder('/proc/plainsail')).toThrow(
+      /can not be used: (its path does not|this user may not)/,
+    )
+    mkdirSync(folder())
+    chmodSync(folder(), 0o555)
+    if (process.getuid?.() === 0) return
+    expect(() => claimFolder(folder())).toThrow('this user may not write to it')
+  })
 })
 
 it('S27 sees when the disk has less room than it needs, and when it has again', async () => {

@@ -1,86 +1,90 @@
-import {
-  closeSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs'
-import { dirname } from 'node:path'
+import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
 
-type Holder = { pid: number; started: string }
+type Locks = { tryLock(descriptor: number, offset: number, length: number): boolean }
 
-/** Field 22 of /proc/<pid>/stat, so that a process id that was given out again isn't taken for the one that wrote it. */
-function startOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
-  } catch {
-    return ''
-  }
+export type FolderLock = {
+  /** `false` while the first start hasn't finished creating the database. */
+  complete(): boolean
+  mark(complete: boolean): void
+  unlock(): void
 }
 
-function isAlive({ pid, started }: Holder): boolean {
+type Record = { pid: number; host: string; complete: boolean }
+
+export const LOCK_FILE = 'plainsail.lock'
+
+/** Windows keeps others from reading a locked range, so the range lies far behind the text. */
+const LOCKED_AT = 2 ** 30
+
+/** Loaded on first use: a server on PostgreSQL needs no lock and no prebuilt binary. */
+function kernelLocks(folder: string): Locks {
   try {
-    process.kill(pid, 0)
+    return createRequire(import.meta.url)('fs-native-extensions') as Locks
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+    throw new Error(
+      `The data folder ${folder} can not be locked on ${process.platform}-${process.arch}, so it is not opened. ` +
+        'Set DATABASE_URL and use a PostgreSQL server.',
+      { cause: error },
+    )
   }
-  const now = startOf(pid)
-  return now === '' || started === '' ? pid !== process.pid : now === started
 }
 
-function read(path: string): Holder | null {
+/**
+ * PGlite has no lock of its own: two processes on one folder lose rows without an error (S28). The kernel holds this lock for
+ * the file inside the folder, whatever path or container leads to it, and releases it when the process ends in any way.
+ */
+export function lockFolder(folder: string): FolderLock {
+  const locks = kernelLocks(folder)
+  const path = join(folder, LOCK_FILE)
+  const descriptor = openSync(path, 'a+', 0o600)
   try {
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    const holder = value as Partial<Holder> | null
-    return typeof holder?.pid === 'number' ? { pid: holder.pid, started: String(holder.started ?? '') } : null
+    if (!locks.tryLock(descriptor, LOCKED_AT, 1)) throw new Error(inUse(folder, read(path)))
+    const mark = (complete: boolean) => write(descriptor, complete)
+    const complete = () => read(path)?.complete ?? true
+    mark(complete())
+    return {
+      complete,
+      mark,
+      unlock: once(() => closeSync(descriptor)),
+    }
+  } catch (error) {
+    closeSync(descriptor)
+    throw error
+  }
+}
+
+/** A descriptor that was closed may belong to another file by now. */
+function once(work: () => void): () => void {
+  let done = false
+  return () => {
+    if (!done) work()
+    done = true
+  }
+}
+
+function inUse(folder: string, holder: Record | null): string {
+  const elsewhere = holder !== null && holder.host !== hostname() ? ` on ${holder.host}` : ''
+  const who = holder === null ? 'another process' : `process ${holder.pid}${elsewhere}`
+  return `The data folder ${folder} is in use by ${who}. Stop it first, or set DATA_DIR to another folder.`
+}
+
+/** Says who holds the lock. The text decides nothing: only the kernel's lock does. */
+function write(descriptor: number, complete: boolean) {
+  const holder: Record = { pid: process.pid, host: hostname(), complete }
+  ftruncateSync(descriptor, 0)
+  writeSync(descriptor, JSON.stringify(holder))
+  fsyncSync(descriptor)
+}
+
+function read(path: string): Record | null {
+  try {
+    const holder = JSON.parse(readFileSync(path, 'utf8')) as Partial<Record> | null
+    if (typeof holder?.pid !== 'number') return null
+    return { pid: holder.pid, host: String(holder.host ?? hostname()), complete: holder.complete !== false }
   } catch {
     return null
   }
-}
-
-/** PGlite has no lock of its own: two processes on one folder lose rows without a word (S28). */
-export function lockFolder(folder: string): () => void {
-  const path = `${folder}.lock`
-  mkdirSync(dirname(path), { recursive: true })
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      const descriptor = openSync(path, 'wx')
-      writeSync(descriptor, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }))
-      closeSync(descriptor)
-      return () => rmSync(path, { force: true })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-    const holder = read(path)
-    if (holder && isAlive(holder)) {
-      throw new Error(
-        `The data folder ${folder} is in use by process ${holder.pid}. Stop it first, or set DATA_DIR to another folder.`,
-      )
-    }
-    discard(path, holder)
-  }
-  throw new Error(`The lock ${path} could not be taken. Delete it if no server is running.`)
-}
-
-/** Moves a dead lock away; if another process has just replaced it, theirs is put back. */
-function discard(path: string, stale: Holder | null) {
-  const aside = `${path}.${process.pid}`
-  try {
-    renameSync(path, aside)
-  } catch {
-    return
-  }
-  const moved = read(aside)
-  if (JSON.stringify(moved) !== JSON.stringify(stale)) {
-    try {
-      linkSync(aside, path)
-    } catch {
-      // A third process holds it by now, which the next attempt sees.
-    }
-  }
-  rmSync(aside, { force: true })
 }

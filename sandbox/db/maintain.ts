@@ -1,10 +1,12 @@
 import type { Database } from './database.ts'
 import { dropOldKeys } from './idempotency.ts'
+import { foldSettled } from './ledger.ts'
 import { type SessionLife, dropEndedSessions } from './sessions.ts'
 
 /** PGlite has no checkpointer, so its log would only grow; and what has ended needn't be kept. */
 export async function maintain(db: Database, at: Date, life: SessionLife) {
   await dropEndedSessions(db, at, life)
   await dropOldKeys(db, at)
+  await foldSettled(db, at)
   await db.checkpoint()
 }

@@ -1,27 +1,71 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Database } from './database.ts'
+import type { Database, Queryable } from './database.ts'
 
-const folder = fileURLToPath(new URL('./migrations/', import.meta.url))
+const own = fileURLToPath(new URL('./migrations/', import.meta.url))
 
-/** Runs what hasn't run yet, forward only, each file in the one transaction. Answers with the names it ran. */
-export async function migrate(db: Database): Promise<string[]> {
-  const files = readdirSync(folder)
+export type Migration = { name: string; checksum: string; sql: string }
+
+/** A checkout on Windows may end lines differently, which changes nothing. */
+const checksumOf = (sql: string) => createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
+
+export function migrationsIn(folder = own): Migration[] {
+  const names = readdirSync(folder)
     .filter((name) => /^\d{4}_.+\.sql$/.test(name))
     .toSorted()
-  return db.transaction(async (tx) => {
-    // Two servers may start on one PostgreSQL at once; the number is any, so long as it is always the same.
-    await tx.query('select pg_advisory_xact_lock(417342)')
-    await tx.query(
-      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
-    )
-    const { rows } = await tx.query<{ name: string }>('select name from migrations')
-    const done = new Set(rows.map((row) => row.name))
-    const missing = files.filter((name) => !done.has(name))
-    for (const name of missing) {
-      await tx.query(readFileSync(`${folder}${name}`, 'utf8'))
-      await tx.query('insert into migrations (name) values ($1)', [name])
-    }
-    return missing
+  return names.map((name) => {
+    const sql = readFileSync(`${folder}/${name}`, 'utf8')
+    return { name, checksum: checksumOf(sql), sql }
   })
+}
+
+/** Runs what hasn't run yet, forward only, all in one transaction. Answers with the names it ran. */
+export const migrate = (db: Database, migrations = migrationsIn()): Promise<string[]> =>
+  db.transaction((tx) => migrateIn(tx, migrations))
+
+export async function migrateIn(tx: Queryable, migrations: Migration[]): Promise<string[]> {
+  await tx.query('set local statement_timeout = 0')
+  await tx.query('set local idle_in_transaction_session_timeout = 0')
+  // Of several servers that start at once, one migrates and the others wait here. Any number does, if it stays the same.
+  await tx.query('select pg_advisory_xact_lock(417342)')
+  await tx.query(
+    `create table if not exists migrations
+       (name text primary key, applied_at timestamptz not null default now(), checksum text)`,
+  )
+  await tx.query('alter table migrations add column if not exists checksum text')
+  const { rows } = await tx.query<{ name: string; checksum: string | null }>(
+    'select name, checksum from migrations order by name',
+  )
+  refuseOthers(rows, migrations)
+  const done = new Map(rows.map((row) => [row.name, row.checksum]))
+  for (const { name, checksum } of migrations) {
+    // A version before checksums were kept ran it.
+    if (done.get(name) === null)
+      await tx.query('update migrations set checksum = $2 where name = $1', [name, checksum])
+  }
+  const missing = migrations.filter(({ name }) => !done.has(name))
+  for (const { name, checksum, sql } of missing) {
+    await tx.query(sql)
+    await tx.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+  }
+  return missing.map(({ name }) => name)
+}
+
+function refuseOthers(rows: { name: string; checksum: string | null }[], migrations: Migration[]) {
+  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
+  const unknown = rows.filter(({ name }) => !known.has(name)).map(({ name }) => name)
+  if (unknown.length > 0) {
+    throw new Error(
+      `The database was brought up to date by a newer version (${unknown.join(', ')}), which this one does not know. ` +
+        'Nothing was changed. Start the newer version, or restore a backup that was made before it.',
+    )
+  }
+  const changed = rows.filter(({ name, checksum }) => checksum !== null && checksum !== known.get(name))
+  if (changed.length > 0) {
+    throw new Error(
+      `The migration ${changed.map(({ name }) => name).join(', ')} was changed after this database ran it. ` +
+        'Nothing was changed. Put the file back as it was and write a new migration instead.',
+    )
+  }
 }

@@ -1,15 +1,10 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { Pool } from 'pg'
+import { Client, Pool } from 'pg'
 import { batched } from './batched.ts'
 import { type Database, databaseOn } from './database.ts'
 import { DurableNodeFS, durableStartParams } from './durable-fs.ts'
-import { lockFolder } from './lock.ts'
-
-/** The major version of PostgreSQL inside the pinned PGlite. */
-const EMBEDDED_MAJOR = '18'
+import { claimFolder } from './folder.ts'
 
 type OnError = (error: Error) => void
 
@@ -43,15 +38,15 @@ export async function openEmbedded(
   folder: string,
   onError: OnError,
 ): Promise<Database & { syncs: () => number }> {
-  mkdirSync(folder, { recursive: true })
-  const unlock = lockFolder(folder)
+  const { path, lock } = claimFolder(folder)
   try {
-    refuseOtherMajor(folder)
-    const fs = new DurableNodeFS(folder)
+    const fs = new DurableNodeFS(path)
     const pglite = await PGlite.create({ fs, startParams: durableStartParams })
-    return { ...(await over(pglite, onError, unlock)), syncs: () => fs.syncs }
+    // Synced before anything is stored: a database with acknowledged rows is never taken for an incomplete one.
+    if (!lock.complete()) lock.mark(true)
+    return { ...(await over(pglite, onError, lock.unlock)), syncs: () => fs.syncs }
   } catch (error) {
-    unlock()
+    lock.unlock()
     throw error
   }
 }
@@ -61,26 +56,59 @@ export async function openInMemory(onError: OnError, template?: Blob): Promise<D
   return over(await PGlite.create({ loadDataDir: template }), onError)
 }
 
-export function openPostgres(connectionString: string, onError: OnError): Database {
-  const pool = new Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 2000,
-    statement_timeout: 5000,
-    query_timeout: 8000,
-    idle_in_transaction_session_timeout: 10_000,
-    application_name: 'plainsail-sandbox',
-  })
-  return databaseOn(listening(pool, onError), { engine: 'postgres', checkpoint: async () => {} })
+export type PostgresSettings = {
+  poolSize: number
+  connectTimeoutMs: number
+  /** `null` for work that may take long: migrations, backups. */
+  statementTimeoutMs: number | null
+  /** `transaction`: PgBouncer in between gives each transaction another connection. */
+  pooler: 'none' | 'transaction'
 }
 
-function refuseOtherMajor(folder: string) {
-  const file = join(folder, 'PG_VERSION')
-  if (!existsSync(file)) return
-  const found = readFileSync(file, 'utf8').trim()
-  if (found === EMBEDDED_MAJOR) return
-  throw new Error(
-    `The data folder ${folder} was made by PostgreSQL ${found}; this version reads ${EMBEDDED_MAJOR}. ` +
-      'Start the version that made it and copy the data over, or set DATA_DIR to a new folder.',
-  )
+const defaults: PostgresSettings = {
+  poolSize: 10,
+  connectTimeoutMs: 2000,
+  statementTimeoutMs: 5000,
+  pooler: 'none',
+}
+const IDLE_IN_TRANSACTION_MS = 10_000
+/** How much longer than the server the client waits: only a server that is gone lets it come to that. */
+const GRACE_MS = 3000
+
+export function openPostgres(
+  connectionString: string,
+  onError: OnError,
+  settings: Partial<PostgresSettings> = {},
+): Database {
+  const { poolSize, connectTimeoutMs, statementTimeoutMs: limit, pooler } = { ...defaults, ...settings }
+  const common = {
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: limit === null ? undefined : limit + GRACE_MS,
+    application_name: 'plainsail-sandbox',
+  }
+  const rest = { engine: 'postgres' as const, checkpoint: async () => {} }
+  if (pooler === 'transaction') {
+    const pool = new Pool({ ...common, Client: UnnamedClient })
+    const idle = limit === null ? 0 : IDLE_IN_TRANSACTION_MS
+    const begin = `begin; set local statement_timeout = ${limit ?? 0}; set local idle_in_transaction_session_timeout = ${idle}`
+    return databaseOn(listening(pool, onError), { ...rest, begin })
+  }
+  const pool = new Pool({
+    ...common,
+    statement_timeout: limit ?? undefined,
+    idle_in_transaction_session_timeout: limit === null ? undefined : IDLE_IN_TRANSACTION_MS,
+  })
+  return databaseOn(listening(pool, onError), rest)
+}
+
+/** Prepares nothing by name, whoever asks: the next transaction may run on a connection that doesn't know the name. */
+class UnnamedClient extends Client {
+  override query(...args: unknown[]): never {
+    const [first, ...more] = args
+    const unnamed =
+      typeof first === 'object' && first !== null && 'name' in first ? { ...first, name: undefined } : first
+    return (super.query as (...given: unknown[]) => never)(unnamed, ...more)
+  }
 }

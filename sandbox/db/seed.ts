@@ -64,34 +64,41 @@ const samples: Record<SampleEmail, Sample> = {
 export async function seed(db: Database, hasher: Hasher, now: Date): Promise<boolean> {
   const { rows } = await db.query('select 1 from users limit 1')
   if (rows.length > 0) return false
-  const signIns = await Promise.all(
+  const signIns = await hashedSignIns(hasher)
+  return db.transaction(async (tx) => {
+    // Another server on the same PostgreSQL may have come first.
+    await tx.query('lock table users in share row exclusive mode')
+    const taken = await tx.query('select 1 from users limit 1')
+    if (taken.rows.length > 0) return false
+    await addSamples(tx, signIns, now)
+    return true
+  })
+}
+
+export const hashedSignIns = (hasher: Hasher): Promise<SignIn[]> =>
+  Promise.all(
     sampleSignIns.map(async ({ email, phrase }) => ({
       email,
       passwordHash: await hasher.hash(SAMPLE_PASSWORD),
       phraseHash: await hasher.hash(phrase),
     })),
   )
-  return db.transaction(async (tx) => {
-    // Another server on the same PostgreSQL may have come first.
-    await tx.query('lock table users in share row exclusive mode')
-    const taken = await tx.query('select 1 from users limit 1')
-    if (taken.rows.length > 0) return false
-    for (const signIn of signIns) {
-      const sample = samples[signIn.email]
-      const userId = await addSampleUser(tx, signIn, sample.details, now)
-      await addSampleDeposits(tx, userId, sample.deposits ?? [], now)
-      for (const withdrawal of sample.withdrawals ?? [])
-        await addSampleWithdrawal(tx, userId, withdrawal, sample.details)
-      await addEarning(tx, userId, 'trade', sample.tradeCredit, now)
-      await addEarning(tx, userId, 'referral', sample.details.referralBonus, now)
-    }
-    return true
-  })
+
+export async function addSamples(tx: Queryable, signIns: SignIn[], now: Date) {
+  for (const signIn of signIns) {
+    const sample = samples[signIn.email]
+    const userId = await addSampleUser(tx, signIn, sample.details, now)
+    await addSampleDeposits(tx, userId, sample.deposits ?? [], now)
+    for (const withdrawal of sample.withdrawals ?? [])
+      await addSampleWithdrawal(tx, userId, withdrawal, sample.details)
+    await addEarning(tx, userId, 'trade', sample.tradeCredit, now)
+    await addEarning(tx, userId, 'referral', sample.details.referralBonus, now)
+  }
 }
 
 const cents = (amount: Money) => toCents(toDecimal(amount) ?? '0')
 
-type SignIn = { email: string; passwordHash: string; phraseHash: string }
+export type SignIn = { email: SampleEmail; passwordHash: string; phraseHash: string }
 
 async function addSampleUser(
   tx: Queryable,

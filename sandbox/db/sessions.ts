@@ -4,12 +4,30 @@ export type SessionLife = { hours: number; idleMinutes: number }
 
 const before = (at: Date, minutes: number) => new Date(at.getTime() - minutes * 60_000)
 
-export async function startSession(db: Queryable, userId: string, tokenHash: Buffer, at: Date) {
-  await db.query('insert into sessions (token_hash, user_id, created_at, seen_at) values ($1, $2, $3, $3)', [
-    tokenHash,
-    userId,
-    at,
-  ])
+type Verified = { id: string; passwordHash: string }
+
+/**
+ * Answers `false` when the password is no longer the one that was verified. The row is locked while that is read, so a
+ * reset either comes first and is seen here, or comes after and deletes this session too.
+ */
+export async function startSession(
+  db: Queryable,
+  user: Verified,
+  tokenHash: Buffer,
+  at: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into sessions (token_hash, user_id, created_at, seen_at)
+     select $1, id, $2, $2 from users where id = $3 and password_hash = $4 for share`,
+    [tokenHash, at, user.id, user.passwordHash],
+  )
+  return rowCount === 1
+}
+
+/** For a transaction that holds the customer's row: a reset or a sign-out may have come while it waited for it. */
+export async function isSessionOpen(tx: Queryable, tokenHash: Buffer): Promise<boolean> {
+  const { rows } = await tx.query('select 1 from sessions where token_hash = $1', [tokenHash])
+  return rows.length === 1
 }
 
 /** Who the token belongs to, if it has neither run its time nor lain idle. */
@@ -26,8 +44,16 @@ export async function findSession(
   return rows[0] ? { userId: rows[0].user_id, seenAt: rows[0].seen_at } : null
 }
 
+/**
+ * A time far in the future is from before the clock was set back, and would make the session last that much longer (S35).
+ * Less than an hour may be two servers whose clocks differ.
+ */
 export async function touchSession(db: Queryable, tokenHash: Buffer, at: Date) {
-  await db.query('update sessions set seen_at = $2 where token_hash = $1 and seen_at < $2', [tokenHash, at])
+  await db.query(
+    `update sessions set seen_at = $2, created_at = least(created_at, $2)
+     where token_hash = $1 and (seen_at < $2 or seen_at > $2::timestamptz + interval '1 hour')`,
+    [tokenHash, at],
+  )
 }
 
 export async function endSession(db: Queryable, tokenHash: Buffer) {
@@ -43,4 +69,9 @@ export async function dropEndedSessions(db: Queryable, at: Date, { hours, idleMi
     before(at, hours * 60),
     before(at, idleMinutes),
   ])
+  await db.query(
+    `update sessions set seen_at = least(seen_at, $1::timestamptz), created_at = least(created_at, $1)
+     where seen_at > $1::timestamptz + interval '1 hour'`,
+    [at],
+  )
 }

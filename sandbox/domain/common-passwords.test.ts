@@ -39,3 +39,20 @@ describe('the list of common passwords', () => {
     expect(isCommonPassword('Kestrel#48!', 'kes@sample.test')).toBe(false)
   })
 })
+
+it.each([
+  'zaq1@WSX',
+  '!QAZ2wsx',
+  '1qaz@WSX',
+  'xsw2#EDC',
+  'Qwer!234',
+  'Asdf1234!',
+  'Qwe123!@#',
+  'Zxcv&890',
+  '1Qaz!2Wsx',
+  'Poiu0987!',
+])('B10 %s is a walk over the keyboard', (password) => expect(isCommonPassword(password)).toBe(true))
+it.each(['Kestrel#48!', 'Tallow&Brick9', 'Sample#2026', 'Copper&Lamp7!', 'Power$Wander42', 'Bread#7Deer'])(
+  'B10 %s is none',
+  (password) => expect(isCommonPassword(password)).toBe(false),
+)

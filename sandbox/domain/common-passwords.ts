@@ -59,10 +59,43 @@ function readings(password: string): string[] {
 const walks =
   /1q2w3e|q1w2e3|1qaz2wsx|qaz2wsx|zaq12wsx|12345|54321|00000|11111|(.)\1{4,}|(..)\2{2,}|(...)\3{2,}/
 
+/** The key that a symbol is on: `zaq1@WSX` is `zaq12wsx` with shift held for half of it. */
+const unshift: Record<string, string> = {
+  '!': '1',
+  '@': '2',
+  '#': '3',
+  $: '4',
+  '%': '5',
+  '&': '7',
+  '*': '8',
+}
+
+const lines =
+  '1234567890 qwertyuiop asdfghjkl zxcvbnm qwertzuiop yxcvbnm azertyuiop 1qaz 2wsx 3edc 4rfv 5tgb 6yhn 7ujm'.split(
+    ' ',
+  )
+const walkways = [...lines, ...lines.map((line) => [...line].toReversed().join(''))].join(' ')
+
+/** Whether all but two signs at most are walks of three keys or more along the keyboard's rows and columns. */
+function isWalk(text: string): boolean {
+  let outside = 0
+  for (let at = 0; at < text.length;) {
+    let length = 3
+    while (at + length <= text.length && walkways.includes(text.slice(at, at + length))) length += 1
+    if (length > 3) at += length - 1
+    else {
+      at += 1
+      outside += 1
+    }
+  }
+  return outside <= 2
+}
+
 /** Whether the password stands on a list of common ones, or is little but the customer's own address. */
 export function isCommonPassword(password: string, email = ''): boolean {
   const lower = password.toLowerCase()
-  if (walks.test(lower)) return true
+  const unshifted = [...lower].map((sign) => unshift[sign] ?? sign).join('')
+  if (walks.test(lower) || walks.test(unshifted) || isWalk(unshifted)) return true
   const own =
     email
       .split('@')[0]

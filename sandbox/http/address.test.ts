@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { networkOf } from './address.ts'
+import { Hono } from 'hono'
+import { addressOf, networkOf } from './address.ts'
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -13,4 +14,44 @@ it.each([
   ['unknown', 'unknown'],
 ])('S10 tries from %s count for %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+/** What the server takes for the visitor's address, behind a proxy at 10.0.0.1. */
+async function seen(trustedProxies: number, forwarded?: string, socket: string | undefined = '10.0.0.1') {
+  const app = new Hono().get('/', (c) => c.text(addressOf(c, trustedProxies)))
+  const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
+  const env = socket === '' ? {} : { incoming: { socket: { remoteAddress: socket } } }
+  return (await app.request('/', { headers }, env)).text()
+}
+
+it('S11 two visitors behind the same inner proxy are two visitors', async () => {
+  const inner = '198.51.100.9'
+  expect(await seen(2, `203.0.113.1, ${inner}`)).toBe('203.0.113.1')
+  expect(await seen(2, `203.0.113.2, ${inner}`)).toBe('203.0.113.2')
+})
+
+it.each([
+  ['no trusted proxy: the header is not read', 0, '203.0.113.1', '10.0.0.1'],
+  ['one proxy: its last word counts', 1, '203.0.113.1', '203.0.113.1'],
+  ['one proxy: what the visitor claims before it does not', 1, '192.0.2.66, 203.0.113.1', '203.0.113.1'],
+  ['two proxies: the visitor and not the inner proxy', 2, '203.0.113.1, 198.51.100.9', '203.0.113.1'],
+  [
+    'two proxies: a claim before them does not count',
+    2,
+    '192.0.2.66, 203.0.113.1, 198.51.100.9',
+    '203.0.113.1',
+  ],
+  ['three proxies', 3, '203.0.113.1, 198.51.100.9, 198.51.100.8', '203.0.113.1'],
+  ['fewer entries than proxies: the connection counts', 2, '203.0.113.1', '10.0.0.1'],
+  ['no header: the connection counts', 1, undefined, '10.0.0.1'],
+  ['an entry that is no address: the connection counts', 1, 'visitor', '10.0.0.1'],
+  ['an empty entry: the connection counts', 1, '203.0.113.1,', '10.0.0.1'],
+  ['no space after the comma', 2, '203.0.113.1,198.51.100.9', '203.0.113.1'],
+  ['a network of IPv6 addresses', 1, '2001:db8:1:2::7', '2001:db8:1:2::/64'],
+] as const)('S11 %s', async (_, proxies, forwarded, address) => {
+  expect(await seen(proxies, forwarded)).toBe(address)
+})
+
+it('S11 a connection without an address has a name of its own', async () => {
+  expect(await seen(0, undefined, '')).toBe('unknown')
 })

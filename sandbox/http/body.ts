@@ -48,6 +48,13 @@ export async function readBody<S extends z.ZodMiniType>(c: Context, schema: S): 
   return result.data
 }
 
+/** Parameters that the call does not know are ignored, as they always were; one given twice counts by its first. */
+export function readQuery<S extends z.ZodMiniType>(c: Context, schema: S): z.output<S> {
+  const result = schema.safeParse(c.req.query())
+  if (!result.success) throw invalid(result.error)
+  return result.data
+}
+
 type Issue = z.core.$ZodIssue
 
 function invalid(error: z.core.$ZodError): Refusal {

@@ -1,24 +1,31 @@
 import type { Context, Hono } from 'hono'
-import type { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls.ts'
+import { NOT_STARTED } from '#contract/endpoints.ts'
 import type { z } from '#contract/zod.ts'
 import { findSession, touchSession } from '../db/sessions.ts'
 import { tokenHash, tokenOf } from '../security/tokens.ts'
-import { readBody } from './body.ts'
+import { readBody, readQuery } from './body.ts'
 import type { Deps } from './deps.ts'
-import { json } from './json.ts'
+import { JsonText, json } from './json.ts'
 import { Refusal } from './refusal.ts'
+import { isAbout } from './security-events.ts'
 
 export type AnyCall = (typeof calls)[keyof typeof calls]
 export type Visitor = { userId: string; tokenHash: Buffer }
 export type BodyOf<C extends AnyCall> = C extends { body: z.ZodMiniType } ? z.output<C['body']> : undefined
 export type Reply<C extends AnyCall> = {
   status?: 200 | 201 | 403 | 409
-  body: z.input<C['answer']>
   headers?: Record<string, string>
-}
+} & (
+  | { body: z.input<C['answer']> }
+  /** JSON that the database wrote. */
+  | { text: string }
+)
+export type QueryOf<C extends AnyCall> = C extends { query: z.ZodMiniType } ? z.output<C['query']> : undefined
 export type Request<C extends AnyCall> = {
   c: Context
   body: BodyOf<C>
+  query: QueryOf<C>
   visitor: C['bearer'] extends true ? Visitor : null
 }
 
@@ -30,32 +37,48 @@ export function endpoint<C extends AnyCall>(
   handle: (request: Request<C>) => Promise<Reply<C>>,
 ) {
   app.on(call.method, call.path, async (c) => {
-    if (call.method !== 'GET' && !deps.hasRoom()) throw noRoom()
-    const visitor = call.bearer ? await visitorOf(c, deps) : null
-    const body = 'body' in call ? await readBody(c, call.body) : undefined
-    const reply = await handle({ c, body, visitor } as Request<C>)
-    return json(c, reply.body, reply.status ?? 200, reply.headers)
+    if (call.method !== 'GET' && call.path !== calls.logout.path && !deps.hasRoom()) throw noRoom()
+    const answer = async (visitor: Visitor | null) => {
+      if (visitor) isAbout(c, visitor.userId)
+      const body = 'body' in call ? await readBody(c, call.body) : undefined
+      const query = 'query' in call ? readQuery(c, call.query) : undefined
+      const work = () => handle({ c, body, query, visitor } as Request<C>)
+      const reply = await (visitor ? deps.turns.customer.take(visitor.userId, work) : work())
+      return json(
+        c,
+        'text' in reply ? new JsonText(reply.text) : reply.body,
+        reply.status ?? 200,
+        reply.headers,
+      )
+    }
+    if (!call.bearer) return answer(null)
+    const token = tokenOf(c.req.header('authorization'))
+    if (token === null) throw signIn()
+    const hash = tokenHash(token)
+    // Taken before the session is looked up, so that a crowd of requests takes no database connection (B3).
+    return deps.turns.token.take(hash.toString('base64'), async () => answer(await visitorOf(hash, deps)))
   })
 }
 
 const noRoom = () =>
   new Refusal(503, 'Nothing can be stored just now, so nothing was done. Try again later.', {
+    code: NOT_STARTED,
     retryAfter: 60,
   })
 
-const signIn = () => new Refusal(401, 'Please sign in', { headers: { 'www-authenticate': 'Bearer' } })
+export const signIn = () => new Refusal(401, 'Please sign in', { headers: { 'www-authenticate': 'Bearer' } })
 
 /** Idle time is kept to the minute, which spares a write on most calls. */
 const TOUCH_AFTER_MS = 60_000
 
-async function visitorOf(c: Context, deps: Deps): Promise<Visitor> {
-  const token = tokenOf(c.req.header('authorization'))
-  if (token === null) throw signIn()
+/** Seen a while ago, or in a future that a clock set back has left behind. */
+const isDue = (sinceSeenMs: number) => sinceSeenMs > TOUCH_AFTER_MS || sinceSeenMs < -3_600_000
+
+async function visitorOf(hash: Buffer, deps: Deps): Promise<Visitor> {
   const at = deps.now()
-  const hash = tokenHash(token)
+  if (deps.ended.has(hash)) throw signIn()
   const session = await findSession(deps.db, hash, at, deps.sessionLife)
   if (session === null) throw signIn()
-  if (at.getTime() - session.seenAt.getTime() > TOUCH_AFTER_MS && deps.hasRoom())
-    await touchSession(deps.db, hash, at)
+  if (isDue(at.getTime() - session.seenAt.getTime()) && deps.hasRoom()) await touchSession(deps.db, hash, at)
   return { userId: session.userId, tokenHash: hash }
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
+import type { z } from '#contract/zod.ts'
 import type { Queryable } from '../db/database.ts'
 import { recall, remember } from '../db/idempotency.ts'
+import { isSessionOpen } from '../db/sessions.ts'
 import { lockUser } from '../db/users.ts'
-import { type AnyCall, type BodyOf, type Reply, endpoint } from './endpoint.ts'
+import { type AnyCall, type BodyOf, type Reply, endpoint, signIn } from './endpoint.ts'
 import type { Deps } from './deps.ts'
 import { Refusal } from './refusal.ts'
 
@@ -15,7 +17,7 @@ type Move<C extends MoneyCall> = {
   body: BodyOf<C>
   at: Date
 }
-type Answer<C extends MoneyCall> = Required<Pick<Reply<C>, 'status' | 'body'>>
+type Answer<C extends MoneyCall> = { status: 200 | 201 | 403 | 409; body: z.input<C['answer']> }
 
 const form = /^[\x21-\x7e]{1,255}$/
 
@@ -38,6 +40,7 @@ export function moneyEndpoint<C extends MoneyCall>(
     const requestHash = createHash('sha256').update(JSON.stringify(body)).digest()
     return deps.db.transaction(async (tx): Promise<Reply<MoneyCall>> => {
       const account = await lockUser(tx, visitor.userId)
+      if (!(await isSessionOpen(tx, visitor.tokenHash))) throw signIn()
       const first = await recall(tx, visitor.userId, key)
       if (first) {
         if (first.route !== route || !first.requestHash.equals(requestHash)) {

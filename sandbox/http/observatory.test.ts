@@ -98,7 +98,7 @@ describe('S-headers by the Observatory’s rules', () => {
     ['an answer', '/api/'],
     ['a refusal', '/api/transaction/all'],
     ['nothing there', '/nothing.js'],
-    ['a defect', '/api/healthz'],
+    ['a defect', '/api/readyz'],
   ])('%s scores 140 under https, an A+', async (_, path) => {
     expect(score(await headersOf(path, 'https://sail.test'))).toBe(140)
   })

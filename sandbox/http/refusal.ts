@@ -1,17 +1,28 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-type Extra = { fields?: Record<string, string>; retryAfter?: number; headers?: Record<string, string> }
+type Extra = {
+  fields?: Record<string, string>
+  code?: string
+  retryAfter?: number
+  headers?: Record<string, string>
+}
 
 /** An answer of 4xx or 503 in words that a customer can read. Thrown anywhere, written once, in app.ts. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode
   readonly fields: Record<string, string> | undefined
+  readonly code: string | undefined
   readonly headers: Record<string, string>
 
-  constructor(status: ContentfulStatusCode, message: string, { fields, retryAfter, headers }: Extra = {}) {
+  constructor(
+    status: ContentfulStatusCode,
+    message: string,
+    { fields, code, retryAfter, headers }: Extra = {},
+  ) {
     super(message)
     this.status = status
     this.fields = fields
+    this.code = code
     this.headers = { ...headers, ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }) }
   }
 }

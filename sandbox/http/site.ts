@@ -58,13 +58,15 @@ export function createSite({ dist, https, connect, nonce }: Options) {
     if (!found) return c.text('Not found', 404)
     const hashed = path.startsWith('/assets/')
     c.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-    c.header('ETag', found.etag)
     c.header('Vary', 'Accept-Encoding')
-    if (c.req.header('if-none-match')?.includes(found.etag)) return c.body(null, 304)
-    c.header('Content-Type', typeOf(path))
     const encoding = accepted(c.req.header('accept-encoding'))
     const built = encoding ? await read(`${path.slice(1)}.${extensions[encoding]}`) : null
     const smaller = built?.plain ?? (encoding ? await found.in(encoding) : null)
+    // Other bytes, other tag: a cache that keeps both must not take one for the other (RFC 9110, 8.8.3.3).
+    const etag = smaller && encoding ? found.etag.replace(/"$/, `-${encoding}"`) : found.etag
+    c.header('ETag', etag)
+    if (tagsOf(c.req.header('if-none-match')).has(etag)) return c.body(null, 304)
+    c.header('Content-Type', typeOf(path))
     if (smaller) c.header('Content-Encoding', encoding ?? '')
     return c.body(new Uint8Array(smaller ?? found.plain))
   }
@@ -77,6 +79,9 @@ export function createSite({ dist, https, connect, nonce }: Options) {
     return sendPage(c, path.replace(/\/index\.html$|\.html$|\/+$/, '') || '/')
   }
 }
+
+/** The tags of a list, weak ones too. */
+const tagsOf = (header = '') => new Set(header.split(',').map((tag) => tag.trim().replace(/^W\//, '')))
 
 function decoded(path: string): string | null {
   try {

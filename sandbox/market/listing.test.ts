@@ -124,3 +124,16 @@ function deferred<T>() {
   const promise = new Promise<T>((resolve) => Object.assign(parts, { resolve }))
   return { promise, resolve: parts.resolve }
 }
+
+it('B10 an answer without end is given up after a megabyte, and the sample is served', async () => {
+  let sent = 0
+  const endless = new ReadableStream<Uint8Array>({
+    pull(stream) {
+      sent += 1
+      stream.enqueue(new Uint8Array(64 * 1024).fill(32))
+    },
+  })
+  const { market } = upstream(() => new Response(endless))
+  expect((await market.listing()).source).toBe('sample')
+  expect(sent).toBeLessThan(25)
+})

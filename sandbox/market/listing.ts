@@ -43,7 +43,7 @@ export function createMarket({
         signal: AbortSignal.timeout(timeoutMs),
       })
       notBefore = Math.max(notBefore, now().getTime() + pause(answer.headers.get('retry-after'), now()))
-      const coins = answer.ok ? toListing(await answer.json()) : null
+      const coins = answer.ok ? toListing(await readJson(answer)) : null
       if (coins) last = { coins, at: now().getTime() }
     } catch {
       // Told to the visitor by the source header: the figures served are older ones or the sample.
@@ -64,6 +64,21 @@ export function createMarket({
       return { coins: last.coins, source, asOf: new Date(last.at).toISOString() }
     },
   }
+}
+
+/** Five coins with a week of prices are about 30 kB; an answer without end would take all the memory (B10). */
+const MOST_BYTES = 1024 * 1024
+
+async function readJson(answer: Response): Promise<unknown> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  // Leaving the loop early cancels what is still to come.
+  for await (const part of answer.body ?? []) {
+    size += part.byteLength
+    if (size > MOST_BYTES) throw new Error('The market listing is too large.')
+    chunks.push(part)
+  }
+  return JSON.parse(Buffer.concat(chunks).toString())
 }
 
 /** Seconds or a date, at most an hour, so that one odd answer can't silence the market for good. */

@@ -196,7 +196,7 @@ onBothEngines((db) => {
     it('S7 refuses every form of token but the right one', async () => {
       const { call, customer } = bench()
       const { token } = await customer()
-      const forms = ['', 'Bearer', 'Bearer ', `bearer ${token}`, `Basic ${token}`, token, `Bearer ${token}x`]
+      const forms = ['', 'Bearer', 'Bearer ', `Bearers ${token}`, `Basic ${token}`, token, `Bearer ${token}x`]
       forms.push(`Bearer ${token.slice(1)}`, `Bearer ${'A'.repeat(43)}`, `Bearer  ${token}`)
       for (const form of forms) {
         const answer = await call('GET', '/transaction/token-user', withHeader(form))

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { wordlist } from '@scure/bip39/wordlists/english.js'
 import { Hono } from 'hono'
 import { calls } from '#contract/calls.ts'
-import { endSession, endSessionsOf, startSession } from '../db/sessions.ts'
+import { endSessionsOf, startSession } from '../db/sessions.ts'
 import { addUser, editUser, findCredentials, setPassword, userDetails } from '../db/users.ts'
 import { COMMON_PASSWORD_MESSAGE, isCommonPassword } from '../domain/common-passwords.ts'
 import { seedPhrase } from '../domain/seed-phrase.ts'
@@ -11,6 +11,7 @@ import { refusedFields } from '../http/body.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { Refusal } from '../http/refusal.ts'
+import { isAbout } from '../http/security-events.ts'
 import { newToken, tokenHash } from '../security/tokens.ts'
 
 export function authRoutes(deps: Deps) {
@@ -20,13 +21,14 @@ export function authRoutes(deps: Deps) {
   endpoint(app, deps, calls.login, async ({ c, body }) => {
     await limits.attempt('sign-in', addressOf(c, trustedProxies), body.email)
     const found = await findCredentials(db, body.email)
-    if (!(await hasher.verify(found?.passwordHash, body.password)) || !found) {
+    if (found) isAbout(c, found.id)
+    const right = await hasher.verify(found?.passwordHash, body.password)
+    const token = newToken()
+    const at = now()
+    if (!right || !found || !(await startSession(db, found, tokenHash(token), at))) {
       throw new Refusal(401, 'The email or the password is not right.')
     }
     await limits.succeeded('sign-in', addressOf(c, trustedProxies), body.email)
-    const token = newToken()
-    const at = now()
-    await startSession(db, found.id, tokenHash(token), at)
     const { details } = await userDetails(db, found.id, at)
     return { body: { user: details, token, message: 'Signed in' } }
   })
@@ -39,6 +41,8 @@ export function authRoutes(deps: Deps) {
     const added = await addUser(db, { ...details, passwordHash, phraseHash }, deps.addresses, now())
     if (!added)
       throw new Refusal(409, 'Email already registered', { fields: { email: 'Email already registered' } })
+    const registered = await findCredentials(db, details.email)
+    if (registered) isAbout(c, registered.id)
     return { status: 201, body: { seedPhrase: phrase, status: 'Registered' } }
   })
 
@@ -46,6 +50,7 @@ export function authRoutes(deps: Deps) {
     await limits.attempt('reset', addressOf(c, trustedProxies), body.email)
     refuseCommon(body.password, body.email)
     const found = await findCredentials(db, body.email)
+    if (found) isAbout(c, found.id)
     // The new password is hashed before anything is decided, so that the answer takes as long either way (S9).
     const [passwordHash, right] = await Promise.all([
       hasher.hash(body.password),
@@ -72,8 +77,8 @@ export function authRoutes(deps: Deps) {
   })
 
   endpoint(app, deps, calls.logout, async ({ visitor }) => {
-    await endSession(db, visitor.tokenHash)
     // No `Clear-Site-Data`: it would delete the deposits that wait in this browser to be sent (DEP-3).
+    await deps.ended.end(visitor.tokenHash)
     return { body: { message: 'Signed out' } }
   })
 

@@ -16,14 +16,18 @@ export function homeRoutes(deps: Deps) {
     },
   }))
 
-  app.get('/healthz', async (c) => {
+  // Whether the process answers. What restarts it on a failure must not do so while the database is away.
+  app.get('/healthz', (c) => json(c, { message: 'ok' }))
+
+  // Whether requests should be sent here.
+  app.get('/readyz', async (c) => {
+    if (deps.draining()) return json(c, { message: 'This server is stopping.' }, 503)
     await deps.db.query('select 1')
-    return json(
-      c,
-      { message: deps.hasRoom() ? 'ok' : 'The disk is nearly full: nothing is stored.' },
-      deps.hasRoom() ? 200 : 503,
-    )
+    if (!deps.hasRoom()) return json(c, { message: 'The disk is nearly full: nothing is stored.' }, 503)
+    return json(c, { message: 'ok' })
   })
+
+  app.get('/version', (c) => json(c, deps.version))
 
   app.get('/openapi.json', (c) => json(c, openApiDocument()))
 

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { calls } from '#contract/calls.ts'
 import { toCents } from '#contract/money.ts'
-import { addDeposit, depositsOf } from '../db/movements.ts'
+import { depositsJson } from '../db/lists.ts'
+import { addDeposit } from '../db/movements.ts'
 import { userDetails } from '../db/users.ts'
 import { reference } from '../domain/reference.ts'
 import { settlement } from '../domain/settlement.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { noSuchRow } from './no-such-row.ts'
 import { moneyEndpoint } from '../http/money-endpoint.ts'
 import { untilFree } from './until-free.ts'
 
@@ -19,9 +21,11 @@ export function transactionRoutes(deps: Deps) {
     return { body: details, headers: { etag: `"profile-${version}"` } }
   })
 
-  endpoint(app, deps, calls.deposits, async ({ visitor }) => ({
-    body: { allTransactions: await depositsOf(deps.db, visitor.userId, deps.now()) },
-  }))
+  endpoint(app, deps, calls.deposits, async ({ visitor, query }) => {
+    const rows = await depositsJson(deps.db, visitor.userId, deps.now(), query)
+    if (rows === null) throw noSuchRow()
+    return { text: `{"allTransactions":${rows}}` }
+  })
 
   moneyEndpoint(app, deps, calls.addDeposit, async ({ tx, userId, body, at }) => {
     const amount = toCents(body.amount)

@@ -2,21 +2,25 @@ import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { calls } from '#contract/calls.ts'
 import { feeOf, fromCents, toCents } from '#contract/money.ts'
-import { addWithdrawal, withdrawalsOf } from '../db/movements.ts'
+import { withdrawalsJson } from '../db/lists.ts'
+import { addWithdrawal } from '../db/movements.ts'
 import { tradeProfit } from '../db/users.ts'
 import { reference } from '../domain/reference.ts'
 import { settlement } from '../domain/settlement.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { noSuchRow } from './no-such-row.ts'
 import { moneyEndpoint } from '../http/money-endpoint.ts'
 import { untilFree } from './until-free.ts'
 
 export function withdrawalRoutes(deps: Deps) {
   const app = new Hono()
 
-  endpoint(app, deps, calls.withdrawals, async ({ visitor }) => ({
-    body: { allWithdrawals: await withdrawalsOf(deps.db, visitor.userId, deps.now()) },
-  }))
+  endpoint(app, deps, calls.withdrawals, async ({ visitor, query }) => {
+    const rows = await withdrawalsJson(deps.db, visitor.userId, deps.now(), query)
+    if (rows === null) throw noSuchRow()
+    return { text: `{"allWithdrawals":${rows}}` }
+  })
 
   moneyEndpoint(app, deps, calls.addWithdrawal, async ({ tx, userId, account, body, at }) => {
     if (!account.mayWithdraw) {

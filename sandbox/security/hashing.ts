@@ -1,19 +1,23 @@
-import { hash, verify } from '@node-rs/argon2'
+import { randomBytes } from 'node:crypto'
+import { NOT_STARTED } from '#contract/endpoints.ts'
 import { Refusal } from '../http/refusal.ts'
+import { HASH_THREADS, inHashThread } from './hash-threads.ts'
 
 /** OWASP's floor for argon2id: 19 MiB, two passes. */
 const standard = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+const hash = async (text: string, cost: typeof standard) => String(await inHashThread({ text, cost }))
+
 /** Verified against when there is no such customer, so that the answer takes as long (S9). Hash of 32 random bytes. */
-const hashOfNobody = (cost: typeof standard) => hash(crypto.getRandomValues(new Uint8Array(32)), cost)
-const nobodyAtStandard = hashOfNobody(standard)
+const hashOfNobody = (cost: typeof standard) => hash(randomBytes(32).toString('base64url'), cost)
+let nobodyAtStandard: Promise<string> | null = null
 
 /** Another `cost` is for tests that hash by the thousand and prove something else. */
 type Options = { running?: number; waiting?: number; cost?: typeof standard }
 
-/** Argon2id with a cap: a flood of sign-ins is turned away before it takes all the memory and every core (S32). */
-export function createHasher({ running = 8, waiting = 64, cost = standard }: Options = {}) {
-  const nobody = cost === standard ? nobodyAtStandard : hashOfNobody(cost)
+/** Argon2id, as many at once as there are cores: a flood of sign-ins waits, or is turned away when the queue is full (S32). */
+export function createHasher({ running = HASH_THREADS, waiting = 128, cost = standard }: Options = {}) {
+  const nobody = cost === standard ? (nobodyAtStandard ??= hashOfNobody(cost)) : hashOfNobody(cost)
   let busy = 0
   const queue: (() => void)[] = []
 
@@ -21,6 +25,7 @@ export function createHasher({ running = 8, waiting = 64, cost = standard }: Opt
     if (busy >= running) {
       if (queue.length >= waiting) {
         throw new Refusal(503, 'Many people are signing in just now. Try again in a few seconds.', {
+          code: NOT_STARTED,
           retryAfter: 5,
         })
       }
@@ -38,7 +43,10 @@ export function createHasher({ running = 8, waiting = 64, cost = standard }: Opt
   return {
     hash: (text: string) => take(() => hash(text, cost)),
     verify: (stored: string | undefined, text: string) =>
-      take(async () => (await verify(stored ?? (await nobody), text)) && stored !== undefined),
+      take(async () => {
+        const right = await inHashThread({ stored: stored ?? (await nobody), text })
+        return right === true && stored !== undefined
+      }),
   }
 }
 

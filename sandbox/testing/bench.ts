@@ -96,7 +96,7 @@ export function createBench(db: Database, options: Options = {}) {
       )
     }
     const token = newToken()
-    await startSession(db, id, tokenHash(token), clock.at)
+    await startSession(db, { id, passwordHash: await passwordHash }, tokenHash(token), clock.at)
     return { id, email, token }
   }
 

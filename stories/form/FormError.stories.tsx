@@ -65,6 +65,21 @@ export const Offline: Story = {
   },
 }
 
+export const WithRequestId: Story = {
+  args: {
+    failure: {
+      message: 'The service is briefly unavailable. Try again in a moment.',
+      kind: 'server',
+      requestId: '0f8c2d1e-sample-4b7a',
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('API-17 the number by which support finds the request', () =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Request id: 0f8c2d1e-sample-4b7a'),
+    )
+  },
+}
+
 let passed = 0
 let clock: ReturnType<typeof fakeClock>
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { holdTimers } from './held-timers.ts'
-import { FRAME, loadedIn, painted, say } from './sample-frame.ts'
+import { blank, FRAME, loadedIn, painted, say } from './sample-frame.ts'
 
 const SLOW = 10_000
 
@@ -119,6 +119,7 @@ export const Silent: Story = {
       clock.fire()
       await userEvent.click(await canvas.findByRole('button', { name: /^Show it anyway/ }))
       await expect(figure).toHaveAttribute('data-state', 'alive')
+      blank(again)
     })
   },
 }

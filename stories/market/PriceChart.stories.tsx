@@ -1,8 +1,11 @@
 import { PriceChart } from '#ui/market/PriceChart.tsx'
 import { pricePoints } from '#ui/market/price-line.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createRef } from 'react'
+import { createRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, waitFor } from 'storybook/test'
+import { holdIdle } from './held-timers.ts'
+import { painted } from './sample-frame.ts'
 
 const prices = Array.from({ length: 28 }, (_, hour) => 96_000 + 140 * hour + Math.sin(hour / 3) * 560)
 const points = pricePoints(prices, '2026-03-02T12:00:00Z', 0)
@@ -68,6 +71,35 @@ export const NoPoints: Story = {
   },
 }
 export const LargeText: Story = { globals: { textSize: '200%' } }
+
+let idle: ReturnType<typeof holdIdle>
+let leave: () => void
+export const LeftWhileLoading: Story = {
+  parameters: { pixels: false },
+  beforeEach: () => {
+    idle = holdIdle()
+    return () => idle.release()
+  },
+  render: function Leaving(args) {
+    const [shown, setShown] = useState(true)
+    leave = () => setShown(false)
+    return shown ? <PriceChart {...args} /> : <p>Gone</p>
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('a chart that is left while its library loads is not drawn afterwards', async () => {
+      await waitFor(() => expect(idle.waiting()).toBeGreaterThan(0))
+      const host = canvasElement.querySelector('figure [aria-hidden]:not(svg):not(span)')
+      await expect(host).toBeInstanceOf(HTMLDivElement)
+      // The library is asked for and the page is left before anything else can run.
+      flushSync(() => idle.fireOne())
+      flushSync(leave)
+      await expect(canvas.getByText('Gone')).toBeVisible()
+      await import('#ui/market/draw-price-chart.ts')
+      await painted()
+      await expect(host?.childElementCount).toBe(0)
+    })
+  },
+}
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {

@@ -9,6 +9,10 @@ export const loadedIn = (frame: HTMLIFrameElement) =>
     return expect([page?.URL.includes(FRAME), page?.readyState]).toEqual([true, 'complete'])
   })
 
+/** Leaves nothing in a frame that would be drawn in the fonts of this machine. */
+export const blank = (frame: HTMLIFrameElement | null) =>
+  frame?.contentDocument?.documentElement.replaceChildren()
+
 export function say(frame: HTMLIFrameElement, data: unknown, origin = location.origin) {
   const event = new MessageEvent('message', { data, origin, source: frame.contentWindow })
   window.dispatchEvent(event)

@@ -1,6 +1,7 @@
 import { Change } from '#ui/money/Change.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
+import { expectRole } from '../foundations/role-color.ts'
 import { expect } from 'storybook/test'
 
 const meta = { component: Change, args: { change: '1.25' } } satisfies Meta<typeof Change>
@@ -16,6 +17,7 @@ export const Playground: Story = {
       await expect(canvasElement).toHaveTextContent('up+1.25%')
       await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
       await expect(state(canvasElement)).toBe('rise')
+      await expectRole(canvasElement.querySelector('[data-slot="change"]'), 'gain')
     })
   },
 }
@@ -26,6 +28,7 @@ export const Fall: Story = {
     await step('HOME-3: so has a fall, with a real minus sign', async () => {
       await expect(canvasElement).toHaveTextContent('down−2.4%')
       await expect(state(canvasElement)).toBe('fall')
+      await expectRole(canvasElement.querySelector('[data-slot="change"]'), 'loss')
     })
   },
 }
@@ -36,6 +39,7 @@ export const Unchanged: Story = {
     await step('C50: nothing is neutral, whatever sign it came with', async () => {
       await expect(canvasElement).toHaveTextContent('unchanged0%')
       await expect(state(canvasElement)).toBe('none')
+      await expectRole(canvasElement.querySelector('[data-slot="change"]'), 'muted')
     })
   },
 }

@@ -3,6 +3,7 @@ import { ShieldCheck } from 'lucide-react'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { Badge, badgeTones } from '#ui/primitives/Badge.tsx'
+import { expectBackground, expectRole } from '../foundations/role-color.ts'
 
 const meta = {
   component: Badge,
@@ -35,9 +36,25 @@ export const States: Story = {
       </Badge>
     </div>
   ),
+  play: async ({ canvas, step }) => {
+    await step('each tone has the colours of its meaning', async () => {
+      for (const [tone, ink, ground] of [
+        ['neutral', 'ink', 'sunken'],
+        ['gain', 'gain', 'gain-soft'],
+        ['loss', 'loss', 'loss-soft'],
+        ['pending', 'pending', 'pending-soft'],
+        ['accent', 'link', 'accent-soft'],
+      ] as const) {
+        const badge = canvas.getByText(tone).closest('[data-slot=badge]')
+        await expectRole(badge, ink)
+        await expectBackground(badge, ground)
+      }
+    })
+  },
 }
 export const StatesDark: Story = { ...States, globals: { theme: 'dark' } }
-export const StatesForcedColors: Story = { ...States, parameters: { forcedColors: true } }
+// The browser's own colors stand in for all others there.
+export const StatesForcedColors: Story = { ...States, play: undefined, parameters: { forcedColors: true } }
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }
 
 export const LongText: Story = {

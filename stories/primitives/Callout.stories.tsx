@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { Button } from '#ui/primitives/Button.tsx'
+import { expectBackground, expectRole } from '../foundations/role-color.ts'
 import { Callout, calloutTones } from '#ui/primitives/Callout.tsx'
 
 const meta = {
@@ -38,9 +39,24 @@ export const States: Story = {
       <Callout tone="info" title="A title alone" />
     </div>
   ),
+  play: async ({ canvas, step }) => {
+    await step('each tone has the colours of its meaning', async () => {
+      for (const [word, ink, ground] of [
+        ['Note', 'link', 'accent-soft'],
+        ['Done', 'gain', 'gain-soft'],
+        ['Warning', 'warning-ink', 'warning'],
+        ['Problem', 'danger', 'loss-soft'],
+      ] as const) {
+        const title = canvas.getByText(word)
+        await expectRole(title, ink)
+        await expectBackground(title.closest('[data-slot=callout]'), ground)
+      }
+    })
+  },
 }
 export const StatesDark: Story = { ...States, globals: { theme: 'dark' } }
-export const StatesForcedColors: Story = { ...States, parameters: { forcedColors: true } }
+// The browser’s own colors stand in for all others there.
+export const StatesForcedColors: Story = { ...States, play: undefined, parameters: { forcedColors: true } }
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }
 export const LargeText: Story = {
   ...States,

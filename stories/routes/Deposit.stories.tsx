@@ -16,7 +16,7 @@ const begun =
   (replies: Replies = {}) =>
   () => {
     const restore = asCustomer(established, replies)()
-    setPendingDeposit(established.email, { amount: '250.00', report: null })
+    setPendingDeposit(established.email, { amount: '250.00', report: null, addressShown: false })
     return () => {
       setPendingDeposit(established.email, null)
       restore()
@@ -63,8 +63,16 @@ export const Methods: Story = {
     await step('DEP-2 FAIR-6 in a sandbox the networks are the test ones', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Bitcoin' }))
       await expect(canvas.getByText('Bitcoin test network (testnet)')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'E-mail the receipt' })).toHaveAccessibleDescription(
+        /look at its address first/,
+      )
       await userEvent.click(canvas.getByRole('button', { name: /show the address/ }))
       await expect(address()).toHaveTextContent(established.bitcoinAddress)
+    })
+    await step('DEP-5 only now can the deposit be recorded', async () => {
+      await expect(canvas.getByRole('button', { name: 'E-mail the receipt' })).not.toHaveAttribute(
+        'aria-disabled',
+      )
     })
   },
 }
@@ -103,6 +111,11 @@ export const NoAddresses: Story = {
         await expect(await canvas.findByRole('button', { name })).toHaveAccessibleDescription(
           'No deposit address is set up for this method yet. Contact support.',
         )
+    })
+    await step('DEP-5 nothing can be recorded, and the page says why', async () => {
+      const button = canvas.getByRole('button', { name: 'E-mail the receipt' })
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await expect(button).toHaveAccessibleDescription(/No deposit address is set up for you yet/)
     })
   },
 }

@@ -1,9 +1,11 @@
 import { paths } from '#app/paths.ts'
+import { noteAttempt } from '#app/routes/auth/sign-up-attempts.ts'
 import { clearDraft } from '#app/routes/auth/sign-up-draft.ts'
 import { sampleUsers } from '#contract/fixtures/users.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { address, AppAt, back, freshBrowser, loadFirst, sent } from './AppAt.tsx'
+import type { Replies } from './mock-api.ts'
 
 const phrase = 'abandon-ability-able-about-above-absent'
 const registered = { register: { status: 201, body: { seedPhrase: phrase, status: 'Registered' } } }
@@ -148,6 +150,102 @@ export const EmailTaken: Story = {
     await step('another address may be tried', async () => {
       await userEvent.type(main().getByLabelText('Email'), 'x')
       await expect(main().queryByText('Email already registered')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const TakenAndSentAgain: Story = {
+  parameters: { pixels: false },
+  beforeEach: freshBrowser({ register: [{ status: 409 }, registered.register] }),
+  play: async (context) => {
+    await context.step('issue 16 C: a refused address can be sent again unchanged', async () => {
+      await fillIn(context)
+      await waitFor(() =>
+        expect(main().getByLabelText('Email')).toHaveAccessibleDescription('Email already registered'),
+      )
+      await context.userEvent.click(main().getByRole('button', { name: 'Create account' }))
+      await expect(await dialog()).toBeVisible()
+      await expect(sent('register')).toHaveLength(2)
+    })
+  },
+}
+
+export const PhraseAlone: Story = {
+  parameters: { pixels: false },
+  beforeEach: freshBrowser({ register: { wrong: { seedPhrase: 'Abandon Ability Able' } } }),
+  play: async (context) => {
+    await context.step('API-16 a phrase is shown, whatever else the answer lacks', async () => {
+      await fillIn(context)
+      await expect(within(await dialog()).getAllByRole('listitem')).toHaveLength(3)
+    })
+    await context.step('SES-1 nothing of the attempt stays in the browser', () =>
+      expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/sample@/),
+    )
+  },
+}
+
+export const TakenInTheBody: Story = {
+  parameters: { pixels: false },
+  beforeEach: freshBrowser({ register: { wrong: { status: 409, message: 'Taken' } } }),
+  play: async (context) => {
+    await context.step('API-16 status 409 in the body of a 200 means that the email is taken', async () => {
+      await fillIn(context)
+      await waitFor(() =>
+        expect(main().getByLabelText('Email')).toHaveAccessibleDescription('Email already registered'),
+      )
+    })
+  },
+}
+
+const perhapsOurs = 'Your earlier try may have registered this address'
+const UnknownThenTaken = (first: Extract<Replies['register'], unknown[]>[number]): Story => ({
+  parameters: { pixels: false },
+  beforeEach: freshBrowser({ register: [first, { status: 409 }] }),
+  play: async (context) => {
+    await context.step('API-16 an attempt without a certain answer is remembered', async () => {
+      await fillIn(context)
+      await expect(await main().findByRole('alert')).toBeVisible()
+      await expect(main().queryByText(perhapsOurs)).not.toBeInTheDocument()
+    })
+    await context.step('API-16 the next one says that the account may be the customer’s own', async () => {
+      await context.userEvent.click(main().getByRole('button', { name: 'Create account' }))
+      await expect(await main().findByText(perhapsOurs)).toBeVisible()
+    })
+  },
+})
+export const UnreadableThenTaken = UnknownThenTaken({ wrong: { status: 'ok' } })
+export const BrokenThenTaken = UnknownThenTaken({ status: 502 })
+export const LostThenTaken = UnknownThenTaken('offline')
+
+export const TakenAfterAReload: Story = {
+  parameters: { pixels: false },
+  beforeEach: () => {
+    const restore = freshBrowser({ register: { status: 409 } })()
+    // What the page before the reload left: its request was still under way.
+    noteAttempt('SAMPLE@sample.test')
+    return restore
+  },
+  play: async (context) => {
+    await context.step('API-16 the attempt before a reload counts too', async () => {
+      await fillIn(context)
+      await expect(await main().findByText(perhapsOurs)).toBeVisible()
+    })
+  },
+}
+
+export const LeavingWhileItIsSent: Story = {
+  parameters: { pixels: false },
+  beforeEach: freshBrowser({ register: 'never' }),
+  play: async (context) => {
+    await context.step('C40 the page can not be left before the phrase has come, and says why', async () => {
+      await fillIn(context)
+      await waitFor(() => expect(sent('register')).toHaveLength(1))
+      await context.userEvent.click(main().getByRole('link', { name: 'Sign in' }))
+      await expect(await main().findByText('Your account is being created')).toBeVisible()
+      await expect(address()).toBe(paths.signUp)
+      const leaving = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(leaving)
+      await expect(leaving.defaultPrevented).toBe(true)
     })
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { sampleWithdrawals } from '#contract/fixtures/transactions.ts'
 import { sampleUsers } from '#contract/fixtures/users.ts'
+import { ORDERS_KEY } from '#app/outbox/stored-orders.ts'
 import { clearForm, keepDraft } from '#app/routes/withdrawal/withdrawal-draft.ts'
 import { Component } from '#app/routes/withdrawal/WithdrawalPage.tsx'
 import { address, asCustomer, pageAt, sent } from './AppAt.tsx'
@@ -16,10 +17,12 @@ const add = (addWithdrawal: Replies['addWithdrawal']) => started({ ...answers, a
 const started = (replies: Replies) => () => {
   const restore = asCustomer(established, replies)()
   sessionStorage.removeItem('routeLoaderOff')
-  keepDraft(established.email, { kind: 'crypto', crypto: { amount: '100', wallet }, wishes: new Map() })
+  localStorage.removeItem(ORDERS_KEY)
+  keepDraft(established.email, { kind: 'crypto', crypto: { amount: '100', wallet } })
   return () => {
+    localStorage.removeItem(ORDERS_KEY)
     clearForm(established.email, 'crypto')
-    keepDraft(established.email, { kind: 'bank', wishes: new Map() })
+    keepDraft(established.email, { kind: 'bank' })
     restore()
   }
 }
@@ -39,7 +42,7 @@ type Story = StoryObj<typeof meta>
 const submit = { name: 'Review crypto withdrawal' }
 const title = 'Bank or Crypto Withdrawal Request Status'
 const dialog = async () => within(await screen.findByRole('dialog', { name: title }))
-const okay = /^(Okay|Try again)$/
+const okay = /^(Okay|Try again|Send it again)$/
 
 export const Crypto: Story = {
   play: async ({ canvas, step }) => {
@@ -106,12 +109,18 @@ export const Unknown: Story = {
   beforeEach: add('offline'),
   play: async ({ canvas, userEvent, step }) => {
     const words = 'Sent, answer unknown: check the history before you repeat'
-    await step('WDR-4 unknown is told in the dialog, and on the page after it', async () => {
+    await step('WDR-4 WDR-8 unknown stands in the dialog, and on the page after it', async () => {
       await userEvent.click(await canvas.findByRole('button', submit))
       await userEvent.click((await dialog()).getByRole('button', { name: okay }))
       await expect(await (await dialog()).findByText(words)).toBeVisible()
       await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }))
-      await expect(await canvas.findByText(words)).toBeVisible()
+      const named = await canvas.findByText(/Sent, answer unknown/)
+      await expect(named).toHaveTextContent('$100.00 to tb1qrp…0sl5k7')
+    })
+    await step('API-14 the same order again: the review names the earlier one', async () => {
+      await userEvent.click(canvas.getByRole('button', submit))
+      await expect((await dialog()).getByText(/You sent this same order at/)).toBeVisible()
+      await expect((await dialog()).getByRole('button', { name: 'Send it again' })).toBeVisible()
     })
   },
 }

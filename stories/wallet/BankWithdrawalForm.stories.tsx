@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { BankWithdrawalForm } from '#ui/wallet/BankWithdrawalForm.tsx'
 
 const empty = { amount: '', accountNumber: '', swiftCode: '', bankName: '' }
@@ -61,6 +61,34 @@ export const Playground: Story = {
     await step('every change was handed on for the draft', () =>
       expect(args.onValues).toHaveBeenLastCalledWith(expect.objectContaining({ amount: '1000,5' })),
     )
+  },
+}
+
+const numbers = [
+  ['a printed IBAN of Ukraine', 'UA21 3223 1300 0002 6007 2335 6600 1', true],
+  ['a printed IBAN of Malta', 'MT84 MALT 0110 0001 2345 MTLC AST0 01S', true],
+  ['34 characters in groups of four', `${'AB12 '.repeat(8)}AB`, true],
+  ['35 characters in groups of four', `${'AB12 '.repeat(8)}AB1`, false],
+] as const
+export const PrintedAccountNumbers: Story = {
+  args: { defaultValues: { ...filled, accountNumber: '' } },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Account number' })
+    let reviewed = 0
+    for (const [what, text, taken] of numbers)
+      await step(`API-9 ${what} is ${taken ? 'taken' : 'refused'}: spaces are not counted`, async () => {
+        await userEvent.clear(field)
+        await userEvent.click(field)
+        await userEvent.paste(text)
+        await userEvent.click(canvas.getByRole('button', review))
+        if (taken) reviewed += 1
+        else await expect(await canvas.findAllByText('This account number is too long')).not.toHaveLength(0)
+        await waitFor(() => expect(args.onReview).toHaveBeenCalledTimes(reviewed))
+        if (taken)
+          await expect(args.onReview).toHaveBeenLastCalledWith(
+            expect.objectContaining({ accountNumber: text }),
+          )
+      })
   },
 }
 

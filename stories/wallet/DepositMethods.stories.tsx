@@ -121,6 +121,32 @@ export const Failed: Story = {
   },
 }
 
+export const Shown: Story = {
+  parameters: { pixels: false },
+  args: { onShown: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('DEP-5 it is reported once an address is on the page, and not before', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bitcoin' }))
+      await expect(args.onShown).not.toHaveBeenCalled()
+      await userEvent.click(await canvas.findByRole('button', { name: /show the address/ }))
+      await expect(args.onShown).toHaveBeenCalled()
+    })
+  },
+}
+
+export const WarnedOf: Story = {
+  parameters: { pixels: false },
+  args: { data: { state: 'ready', methods, testNetwork: false }, onShown: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('DEP-5 an address that no funds should be sent to does not count as shown', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bitcoin' }))
+      await userEvent.click(await canvas.findByRole('button', { name: /show the address/ }))
+      await expect(canvas.getByText('Do not send funds to this address')).toBeVisible()
+      await expect(args.onShown).not.toHaveBeenCalled()
+    })
+  },
+}
+
 export const OneOfThree: Story = {
   args: {
     data: {

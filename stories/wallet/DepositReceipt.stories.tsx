@@ -16,8 +16,24 @@ export const Playground: Story = {
       await expect(args.onSend).toHaveBeenCalledTimes(1)
     })
     await step('FAIR-7 it says that to record is not to receive', () =>
-      expect(canvas.getByText(/To record a deposit is not to receive it/)).toBeVisible(),
+      expect(canvas.getByText(/once your payment has arrived and is confirmed/)).toBeVisible(),
     )
+  },
+}
+
+export const Blocked: Story = {
+  parameters: { pixels: true },
+  args: { disabledReason: 'Choose a payment method and look at its address first.' },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('DEP-5 nothing can be recorded yet, and the page says why', async () => {
+      const button = canvas.getByRole('button', { name: 'E-mail the receipt' })
+      await expect(button).toHaveAccessibleDescription(
+        'Choose a payment method and look at its address first.',
+      )
+      await expect(canvas.getAllByText(/look at its address first/)[0]).toBeVisible()
+      await userEvent.click(button)
+      await expect(args.onSend).not.toHaveBeenCalled()
+    })
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { depositStates } from '#ui/wallet/deposit-words.ts'
 import { DepositStatus } from '#ui/wallet/DepositStatus.tsx'
 
@@ -36,6 +36,44 @@ export const States: Story = {
       ))}
     </div>
   ),
+}
+
+export const Checking: Story = {
+  args: {
+    status: { state: 'checking', amount: '250.00', reason: 'The server took too long to answer.' },
+    onRepeat: fn(),
+  },
+  play: async ({ canvas, step }) => {
+    await step('API-14 what the app asks again by itself, the customer need not', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(/asks? again/)
+      await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const UnknownSendAgain: Story = {
+  args: {
+    status: {
+      state: 'unknown',
+      amount: '250.00',
+      reason: 'The server sent something this app does not understand.',
+      requestId: '0f8c2d1e-sample-4b7a',
+    },
+    onRepeat: fn(),
+  },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('API-14 it says that a repeat may count twice, and leaves it to the customer', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('it may count twice')
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Send it again' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onRepeat).toHaveBeenCalledTimes(1)
+    })
+    await step('API-17 it shows the number by which support finds the request', () =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Request id: 0f8c2d1e-sample-4b7a'),
+    )
+  },
 }
 
 export const Nothing: Story = { args: { status: null }, parameters: { pixels: false } }

@@ -54,6 +54,19 @@ export const Playground: Story = {
   },
 }
 
+export const ByKeyboard: Story = {
+  parameters: { pixels: false },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('Tab leads from the question to the first choice, and Space makes it', async () => {
+      await expect(canvas.getByRole('region')).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('radio', { name: 'Yours: empty' })).toHaveFocus()
+      await userEvent.keyboard(' ')
+      await expect(args.onChoose).toHaveBeenCalledWith('phoneNumber', 'typed')
+    })
+  },
+}
+
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Chosen: Story = { args: { chosen: { phoneNumber: 'typed', address: 'stored' } } }
 

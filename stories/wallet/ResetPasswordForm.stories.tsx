@@ -26,15 +26,15 @@ export const Playground: Story = {
       await expect(password).toHaveAttribute('passwordrules', expect.stringContaining('minlength: 8'))
       await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
     })
-    await step('RST-1: the phrase is taken in any case, with line breaks, hyphens or spaces', async () => {
+    await step('API-18: the phrase goes out as it was issued, without what a copy adds', async () => {
       await userEvent.click(phrase)
-      await userEvent.paste('Abandon ABILITY\nable-about   above\r\nabsent ')
+      await userEvent.paste(' \ufeffAbandon-ABILITY-able-\nabout-above-absent \n')
       await userEvent.type(canvas.getByLabelText('Email'), 'Sample@Sample.test')
       await userEvent.type(password, 'Quiet#Harbour8')
       await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }))
       await expect(args.onSubmit).toHaveBeenCalledTimes(1)
       await expect(args.onSubmit).toHaveBeenCalledWith({
-        seedPhrase: 'abandon-ability-able-about-above-absent',
+        seedPhrase: 'Abandon-ABILITY-able-about-above-absent',
         email: 'sample@sample.test',
         password: 'Quiet#Harbour8',
       })
@@ -86,6 +86,19 @@ export const WalletPhrase: Story = {
       await userEvent.paste('abandon ability able about above absent')
       await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }))
       await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const IssuedWithSpaces: Story = {
+  args: { defaultEmail: 'sample@sample.test' },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('API-18: a phrase that was issued with capitals and spaces keeps them', async () => {
+      await userEvent.type(canvas.getByLabelText('Seed phrase'), 'Abandon Ability ABLE')
+      await userEvent.type(canvas.getByLabelText('New password'), 'Quiet#Harbour8{Enter}')
+      await expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ seedPhrase: 'Abandon Ability ABLE' }),
+      )
     })
   },
 }

@@ -86,6 +86,29 @@ export const Invalid: Story = {
   },
 }
 
+export const PasswordOfOlderRules: Story = {
+  args: { defaultEmail: 'sample@sample.test' },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const password = canvas.getByLabelText('Password')
+    await step('VAL-2, VAL-3: the rules are shown, and are no error', async () => {
+      await userEvent.type(password, 'a b')
+      await userEvent.tab()
+      await expect(password).toHaveAccessibleDescription('Minimum of 8 characters')
+      await expect(password).toBeValid()
+      await userEvent.type(password, ' längeres')
+      await expect(password).toHaveAccessibleDescription('At least 1 special character and a number')
+    })
+    await step('VAL-3: it is sent as it was typed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1))
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        email: 'sample@sample.test',
+        password: 'a b längeres',
+      })
+    })
+  },
+}
+
 export const Pending: Story = {
   args: { defaultEmail: 'sample@sample.test', onSubmit: fn(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent, step }) => {

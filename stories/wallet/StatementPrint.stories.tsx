@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createRef } from 'react'
-import { expect } from 'storybook/test'
+import { createRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { expect, waitFor } from 'storybook/test'
 import { everything } from '#ui/wallet/transaction-view.ts'
 import { StatementPrint } from '#ui/wallet/StatementPrint.tsx'
+import { usePrinting } from '#ui/wallet/use-printing.ts'
 import { dates, depositEntries, oddEntries, withdrawalEntries } from './transaction-samples.ts'
 
 const meta = {
@@ -70,6 +72,57 @@ export const Filtered: Story = {
 export const OddFigures: Story = { args: { entries: oddEntries } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
+
+const send = (name: 'beforeprint' | 'afterprint') => window.dispatchEvent(new Event(name))
+let leave: () => void
+const Printed = () => <p>{usePrinting() ? 'On paper' : 'On the screen'}</p>
+export const ThemeComesBack: Story = {
+  parameters: { pixels: false },
+  globals: { theme: 'dark' },
+  render: function Page() {
+    const [shown, setShown] = useState(true)
+    leave = () => setShown(false)
+    return shown ? <Printed /> : <p>Another page</p>
+  },
+  play: async ({ canvas, step }) => {
+    const page = document.documentElement
+    await step(
+      'HIS-1 paper is light, and the theme is back afterwards, also when a browser tells it twice',
+      async () => {
+        send('beforeprint')
+        send('beforeprint')
+        await expect(canvas.getByText('On paper')).toBeVisible()
+        await expect(page).toHaveAttribute('data-theme', 'light')
+        send('afterprint')
+        await expect(page).toHaveAttribute('data-theme', 'dark')
+        await waitFor(() => expect(canvas.getByText('On the screen')).toBeVisible())
+        send('afterprint')
+        await expect(page).toHaveAttribute('data-theme', 'dark')
+      },
+    )
+    await step('a theme that is chosen between two prints is the one that comes back', async () => {
+      page.dataset.theme = 'light'
+      send('beforeprint')
+      send('afterprint')
+      await expect(page).toHaveAttribute('data-theme', 'light')
+      delete page.dataset.theme
+      send('beforeprint')
+      await expect(page).toHaveAttribute('data-theme', 'light')
+      send('afterprint')
+      await expect(page).not.toHaveAttribute('data-theme')
+      page.dataset.theme = 'dark'
+    })
+    await step('a page that is left while it is printed leaves no light theme behind', async () => {
+      send('beforeprint')
+      await expect(page).toHaveAttribute('data-theme', 'light')
+      flushSync(leave)
+      await expect(canvas.getByText('Another page')).toBeVisible()
+      await waitFor(() => expect(page).toHaveAttribute('data-theme', 'dark'))
+      send('beforeprint')
+      await expect(page).toHaveAttribute('data-theme', 'dark')
+    })
+  },
+}
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
+import { expectRole } from '../foundations/role-color.ts'
 import { badgeStatuses, StatusBadge } from '#ui/wallet/StatusBadge.tsx'
 
 const meta = {
@@ -41,6 +42,12 @@ export const ThreeStyles: Story = {
   ),
   play: async ({ canvas, step }) => {
     await step('HIS-2 pending, approved and failed differ in word, icon and colour', async () => {
+      for (const [word, token] of [
+        ['Pending', 'pending'],
+        ['Approved', 'gain'],
+        ['Failed', 'loss'],
+      ] as const)
+        await expectRole(canvas.getByText(word).closest('[data-status]'), token)
       const badges = ['Pending', 'Approved', 'Failed'].map((word) =>
         canvas.getByText(word).closest('[data-status]'),
       )

@@ -37,7 +37,7 @@ export const Playground: Story = {
       await expect(valueOf('Payout')).toBe('$390.00')
     })
     await step('the time is exact, with its zone', () =>
-      expect(valueOf('Date and time')).toBe('Sunday, March 1, 2026 at 10:12:00 AM UTC'),
+      expect(valueOf('Date and time')).toBe('Sunday, March 1, 2026, 10:12:00 AM UTC'),
     )
     await step('the whole address stands there, and copied it has no spaces in it', () =>
       expect(valueOf('Wallet address')).toBe('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'),

@@ -58,7 +58,9 @@ export const Playground: Story = {
       await userEvent.click(hide)
       await expect(hide).toHaveAttribute('aria-pressed', 'true')
       await expect(args.onHiddenChange).toHaveBeenLastCalledWith(true)
-      await expect(new Set(pairs(canvasElement).map(([, value]) => value))).toEqual(new Set(['••••••Amount hidden']))
+      await expect(new Set(pairs(canvasElement).map(([, value]) => value))).toEqual(
+        new Set(['••••••Amount hidden']),
+      )
       await expect(canvas.queryByText(/\$/)).not.toBeInTheDocument()
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByText('$3,250.17')).toBeVisible()

@@ -96,7 +96,7 @@ export const Sending: Story = {
 
 export const Refused: Story = {
   parameters: { pixels: true },
-  args: { state: { is: 'refused', why: 'Withdrawal amount must not exceed total profits', earlier: false } },
+  args: { state: { is: 'refused', why: 'Withdrawal amount must not exceed total profits' } },
   play: async ({ step }) => {
     await step('WDR-4 it says that nothing was sent, and why', async () => {
       await dialog()
@@ -108,7 +108,7 @@ export const Refused: Story = {
 
 export const Paused: Story = {
   args: {
-    state: { is: 'refused', why: 'Too many attempts. Try again in 30 s.', earlier: false, retryAfter: 30 },
+    state: { is: 'refused', why: 'Too many attempts. Try again in 30 s.', retryAfter: 30 },
   },
   parameters: { pixels: false },
   play: async ({ args, userEvent, step }) => {
@@ -126,35 +126,119 @@ export const Paused: Story = {
   },
 }
 
-export const Unknown: Story = {
-  args: { state: { is: 'unknown', why: 'The server took too long to answer. Try again in a moment.' } },
+const sentAt = Date.parse('2026-03-04T12:34:00Z')
+const once = { sentAt, repeat: 'counts-once' } as const
+const twice = { sentAt, repeat: 'may-count-twice' } as const
+const harmless = /the server has declared that it carries the same order out only once/
+const risky = /If the first one has arrived and you send it again, it may count twice/
+const title = 'Sent, answer unknown: check the history before you repeat'
+
+export const EarlierCountsOnce: Story = {
+  args: { state: { is: 'asking', earlier: once } },
   play: async ({ args, userEvent, step }) => {
-    await step('WDR-4 an unknown end is told apart, with the way to the history', async () => {
+    await step('API-14 an order that was sent before is named before it is sent again', async () => {
       await dialog()
-      await expect(page.getByRole('alert')).toHaveTextContent(
-        'Sent, answer unknown: check the history before you repeat',
-      )
+      await expect(page.getByText(title)).toBeVisible()
+      await expect(page.getByText(harmless)).toHaveTextContent(/You sent this same order at .*2026/)
+      await expect(page.queryByText('Nothing is sent until you press Okay.')).not.toBeInTheDocument()
+    })
+    await step('the button says what it does', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Send it again' }))
+      await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const EarlierMayCountTwice: Story = {
+  parameters: { pixels: true },
+  args: { state: { is: 'asking', earlier: twice } },
+  play: async ({ step }) => {
+    await step('API-14 where the server has declared nothing, no promise is made', async () => {
+      await dialog()
+      await expect(page.getByText(risky)).toBeVisible()
+      await expect(page.queryByText(harmless)).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const Unknown: Story = {
+  parameters: { pixels: true },
+  args: {
+    state: {
+      is: 'unknown',
+      why: 'The server took too long to answer. Try again in a moment.',
+      earlier: once,
+      requestId: '0f8c2d1e-sample-4b7a',
+    },
+  },
+  play: async ({ args, userEvent, step }) => {
+    await step('WDR-4 an unknown outcome has words of its own, and the way to the history', async () => {
+      await dialog()
+      await expect(page.getByRole('alert')).toHaveTextContent(title)
+      await expect(page.getByRole('alert')).toHaveTextContent(harmless)
       await expect(page.getByRole('link', { name: 'Withdrawal history' })).toHaveAttribute(
         'href',
         '/dashboard/withdrawalHistory',
       )
       await expect(page.queryByText(/Nothing (was|is) sent/)).not.toBeInTheDocument()
     })
-    await step('the same order can be tried again', async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await step('API-17 it shows the number by which support finds the request', () =>
+      expect(page.getByRole('alert')).toHaveTextContent('Request id: 0f8c2d1e-sample-4b7a'),
+    )
+    await step('the same order can be sent again', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Send it again' }))
       await expect(args.onConfirm).toHaveBeenCalledTimes(1)
     })
   },
 }
 
-export const RefusedAfterUnknown: Story = {
-  args: { state: { is: 'refused', why: 'Withdrawal amount must not exceed total profits', earlier: true } },
+export const UnknownMayCountTwice: Story = {
+  args: { state: { is: 'unknown', why: 'We could not reach the server.', earlier: twice } },
   play: async ({ step }) => {
-    await step('a refusal never hides that an earlier try may have been carried out', async () => {
+    await step('API-14 the customer is told that a repeat may count twice', async () => {
       await dialog()
-      await expect(page.getByRole('alert')).toHaveTextContent('an earlier one may have been carried out')
-      await expect(page.queryByText('Nothing was sent.')).not.toBeInTheDocument()
+      await expect(page.getByRole('alert')).toHaveTextContent(risky)
     })
+  },
+}
+
+export const RefusedAfterUnknown: Story = {
+  parameters: { pixels: true },
+  args: {
+    state: {
+      is: 'unknown',
+      why: 'Withdrawal amount must not exceed total profits',
+      refused: true,
+      earlier: once,
+    },
+  },
+  play: async ({ step }) => {
+    await step('API-15 a refusal never hides that an earlier try may have been carried out', async () => {
+      await dialog()
+      await expect(page.getByRole('alert')).toHaveTextContent('An earlier try may have been carried out.')
+      await expect(page.queryByText(/Nothing (was|is) sent/)).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const OfflineBeforeSending: Story = {
+  args: {
+    state: {
+      is: 'refused',
+      why: 'You are offline. Nothing was sent.',
+      offline: true,
+      requestId: '0f8c2d1e-sample-4b7a',
+    },
+  },
+  play: async ({ step }) => {
+    await step('API-15 offline before the request began: it is certain that nothing was sent', async () => {
+      await dialog()
+      await expect(page.getByRole('alert')).toHaveTextContent('Nothing was sent.')
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    })
+    await step('API-17 a refusal shows its number too', () =>
+      expect(page.getByRole('alert')).toHaveTextContent('Request id: 0f8c2d1e-sample-4b7a'),
+    )
   },
 }
 

@@ -3,6 +3,7 @@ import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { canRetry, type FormFailure } from './failure.ts'
 import { PauseText } from './PauseText.tsx'
+import { RequestId } from './RequestId.tsx'
 
 type Props = Omit<ComponentProps<typeof Callout>, 'tone' | 'live' | 'action' | 'children'> & {
   failure: FormFailure | null | undefined
@@ -12,7 +13,12 @@ type Props = Omit<ComponentProps<typeof Callout>, 'tone' | 'live' | 'action' | '
 export function FormError({ failure, title, ...rest }: Props) {
   if (!failure) return null
   const { message, retryAfter, left } = failure
-  const text = <PauseText sentence={message} {...{ retryAfter, left }} />
+  const text = (
+    <>
+      <PauseText sentence={message} {...{ retryAfter, left }} />
+      <RequestId of={failure.requestId} />
+    </>
+  )
   return (
     <Callout
       tone="danger"

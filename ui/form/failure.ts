@@ -9,6 +9,8 @@ export type FormFailure = {
   fields?: Record<string, string>
   /** Seconds until it is worth trying again. */
   retryAfter?: number
+  /** By which support finds the failed request (API-17). */
+  requestId?: string
   /** How many of them are left, as the form counts them. */
   left?: number
 }

@@ -8,6 +8,8 @@ export const timings = {
   widgetSlowAfter: 10_000,
   /** C7: how often the seconds of a pause are counted. */
   waitCountedEvery: 1000,
+  /** HOME-3: how often the age of a price list is worked out anew. */
+  ageCheckedEvery: 10_000,
   /** A message that tells of nothing wrong goes by itself. */
   toastFor: 6000,
   /** A pointer that only passes over brings no tooltip. */

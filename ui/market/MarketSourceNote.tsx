@@ -4,17 +4,18 @@ import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { DateTime } from '../money/DateTime.tsx'
 import { Badge } from '../primitives/Badge.tsx'
+import { useNow } from '../lib/use-now.ts'
 import { ageOf } from './market-state.ts'
 
 type Props = Omit<ComponentProps<'p'>, 'children'> & {
   source: MarketSource
   asOf: string | null
-  now: number
+  /** The time that its age is told from. Default: the present, for as long as it is shown. */
+  now?: number
 }
 
 /** Where the figures come from and how old they are, before anyone takes them for the market of this minute. */
 export function MarketSourceNote({ source, asOf, now, className, ...rest }: Props) {
-  const age = ageOf(asOf, now)
   return (
     <p
       data-slot="market-source"
@@ -29,7 +30,7 @@ export function MarketSourceNote({ source, asOf, now, className, ...rest }: Prop
       )}
       {source === 'stale' && (
         <Badge tone="pending" icon={<Clock />}>
-          {age === null ? 'Older figures' : `${age} old`}
+          {now === undefined ? <GrowingAge asOf={asOf} /> : ageWords(asOf, now)}
         </Badge>
       )}
       {asOf !== null && source !== 'sample' && (
@@ -39,4 +40,11 @@ export function MarketSourceNote({ source, asOf, now, className, ...rest }: Prop
       )}
     </p>
   )
+}
+
+const GrowingAge = ({ asOf }: { asOf: string | null }) => ageWords(asOf, useNow())
+
+function ageWords(asOf: string | null, now: number): string {
+  const age = ageOf(asOf, now)
+  return age === null ? 'Older figures' : `${age} old`
 }

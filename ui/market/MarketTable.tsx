@@ -39,13 +39,12 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   onRetry: () => void
   /** A retry is under way. */
   retrying?: boolean
-  /** The time that ages are told from. Default: when it is drawn. */
+  /** The time that ages are told from. Default: the present, for as long as it is shown. */
   now?: number
 }
 
 /** HOME-3: the five largest coins, and what is known of the age and origin of their figures. */
 export function MarketTable({ market, onRetry, retrying = false, now, className, ...rest }: Props) {
-  const [drawnAt] = useState(() => Date.now())
   return (
     <div data-slot="market-table" data-state={market.state} className={cn('min-w-0', className)} {...rest}>
       {market.state === 'loading' && <MarketTableSkeleton />}
@@ -61,7 +60,7 @@ export function MarketTable({ market, onRetry, retrying = false, now, className,
       )}
       {market.state === 'ready' && market.coins.length > 0 && (
         <>
-          <MarketSourceNote source={market.source} asOf={market.asOf} now={now ?? drawnAt} className="mb-2" />
+          <MarketSourceNote source={market.source} asOf={market.asOf} now={now} className="mb-2" />
           <Listing coins={market.coins} />
           {/* Its room is kept: while the prices load, nobody knows yet where they come from. */}
           <div className="mt-3 min-h-5">{market.source !== 'sample' && <CoinGeckoCredit />}</div>

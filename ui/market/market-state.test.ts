@@ -36,3 +36,13 @@ describe('HOME-3 the listing', () => {
     )
   })
 })
+
+it('HOME-3 figures of a clock that is ahead are not older or younger than now', () => {
+  expect(ageOf('2026-03-02T12:00:30Z', now)).toBe('less than a minute')
+  expect(ageOf('2026-03-05T12:00:00Z', now)).toBe('less than a minute')
+})
+
+it('HOME-3 of a longer listing the first five are read', () => {
+  const long = Array.from({ length: 8 }, (_, index) => ({ ...sampleCoins[0], symbol: `c${index}` }))
+  expect(symbols(readCoins.parse(long))).toEqual(['c0', 'c1', 'c2', 'c3', 'c4'])
+})

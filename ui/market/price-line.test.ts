@@ -53,3 +53,13 @@ describe('HOME-3 the price line', () => {
       expect(pricePoints([1, 2], asOf, now).at(-1)?.time).toBe(now / 1000)
   })
 })
+
+it('HOME-3 the line runs forward through the seven days up to the time of the figures', () => {
+  const end = Date.parse('2026-03-08T00:00:00Z') / 1000
+  const day = 24 * 3600
+  expect(pricePoints([1, 2, 3], '2026-03-08T00:00:00Z', 0)).toEqual([
+    { time: end - 7 * day, price: 1 },
+    { time: end - 3.5 * day, price: 2 },
+    { time: end, price: 3 },
+  ])
+})

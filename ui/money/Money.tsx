@@ -33,6 +33,10 @@ export function Missing() {
   )
 }
 
+/** An amount inside a sentence, in the sentence's own figures. */
+export const MoneyText = ({ amount }: { amount: Decimal }) =>
+  use(AmountsHidden) ? <Masked /> : formatMoney(amount)
+
 /** In place of a figure that the customer has hidden; nothing of the figure is behind it. */
 export function Masked() {
   return (

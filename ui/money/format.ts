@@ -11,27 +11,40 @@ function numbers(options: Intl.NumberFormatOptions) {
   return (value: Decimal | number) => (made ??= new Intl.NumberFormat('en-US', options)).format(value)
 }
 
-// `trunc` so that a third decimal is never rounded up (FAIR-1); `negative` so that minus zero has no sign.
-const money = numbers({
-  style: 'currency',
-  currency: 'USD',
+// Every option that decides on digits is set here: engines differ in what they do with those left out, and a customer
+// would read one text in one browser and another in the next. `min` and `max` are explicit in each formatter for the same reason.
+const digits = {
+  notation: 'standard',
+  numberingSystem: 'latn',
+  minimumIntegerDigits: 1,
+  roundingPriority: 'auto',
+  roundingIncrement: 1,
+  // A third decimal is never rounded up (FAIR-1).
   roundingMode: 'trunc',
+  trailingZeroDisplay: 'auto',
+  useGrouping: true,
+  // Minus zero has no sign.
   signDisplay: 'negative',
-})
-const smallPrice = numbers({
+} as const satisfies Intl.NumberFormatOptions
+const dollars = {
+  ...digits,
   style: 'currency',
   currency: 'USD',
-  maximumSignificantDigits: 4,
-  roundingMode: 'trunc',
-})
-const compactMoney = numbers({
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
+  currencyDisplay: 'symbol',
+  currencySign: 'standard',
+  minimumFractionDigits: 2,
   maximumFractionDigits: 2,
-  roundingMode: 'trunc',
+} as const satisfies Intl.NumberFormatOptions
+
+const money = numbers(dollars)
+const smallPrice = numbers({ ...dollars, minimumSignificantDigits: 1, maximumSignificantDigits: 4 })
+const compactMoney = numbers({ ...dollars, notation: 'compact', compactDisplay: 'short' })
+const plainNumber = numbers({
+  ...digits,
+  style: 'decimal',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 20,
 })
-const plainNumber = numbers({ maximumFractionDigits: 20 })
 
 /** US dollars with thousands separators and two decimals: `$1,000.50`. */
 export function formatMoney(amount: Figure): string {
@@ -103,31 +116,38 @@ function parseDate(iso: string | number | null | undefined): Date | null {
   return Number.isNaN(date.getTime()) ? null : date
 }
 
-/** Day and minute in the customer's own locale and time zone. */
-export function formatDate(
+// Some versions of the language data put a narrow no-break space before AM and PM, others a plain one.
+const plainSpaces = (text: string) => text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ')
+
+type Styles = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>
+
+/**
+ * The parts in the customer's own locale and zone, joined with a comma. Between a date and a time, engines write a comma,
+ * 'at' or nothing, depending on the version of their language data.
+ */
+function written(
   iso: string | number | null | undefined,
-  { locale, timeZone }: DateOptions = {},
+  { locale, timeZone }: DateOptions,
+  styles: readonly Styles[],
 ): string {
   const date = parseDate(iso)
-  return date
-    ? dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(date)
-    : MISSING
+  if (!date) return MISSING
+  return styles
+    .map((style) => plainSpaces(dateFormat(locale, { ...style, timeZone }).format(date)))
+    .join(', ')
+}
+
+/** Day and minute in the customer's own locale and time zone. */
+export function formatDate(iso: string | number | null | undefined, options: DateOptions = {}): string {
+  return written(iso, options, [{ dateStyle: 'medium' }, { timeStyle: 'short' }])
 }
 
 /** To the second, with the time zone named. */
-export function formatExactDate(
-  iso: string | number | null | undefined,
-  { locale, timeZone }: DateOptions = {},
-): string {
-  const date = parseDate(iso)
-  return date ? dateFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(date) : MISSING
+export function formatExactDate(iso: string | number | null | undefined, options: DateOptions = {}): string {
+  return written(iso, options, [{ dateStyle: 'full' }, { timeStyle: 'long' }])
 }
 
 /** The time of day alone: 'as of 14:05'. */
-export function formatTime(
-  iso: string | number | null | undefined,
-  { locale, timeZone }: DateOptions = {},
-): string {
-  const date = parseDate(iso)
-  return date ? dateFormat(locale, { timeStyle: 'short', timeZone }).format(date) : MISSING
+export function formatTime(iso: string | number | null | undefined, options: DateOptions = {}): string {
+  return written(iso, options, [{ timeStyle: 'short' }])
 }

@@ -2,7 +2,7 @@ import type { Decimal } from '#contract/money.ts'
 import { Mail } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
-import { Money } from '../money/Money.tsx'
+import { MoneyText } from '../money/Money.tsx'
 import { Button } from '../primitives/Button.tsx'
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
@@ -34,13 +34,14 @@ export function DepositReceipt({
     >
       <div className="grid max-w-prose gap-2">
         <p>
-          When you have sent <Money amount={amount} />, mail the receipt to {supportEmail}. The button opens
-          your mail program with the subject “Deposit Receipt” filled in. Two seconds later the deposit is
-          recorded here as pending.
+          When you have sent <MoneyText amount={amount} />, mail the receipt to {supportEmail}. The button
+          opens your mail program with the subject “Deposit Receipt” filled in. Two seconds later the deposit
+          is recorded here as pending.
         </p>
         <p className="text-sm text-muted">
           We add it to your balance once your payment has arrived and is confirmed.
         </p>
+        {disabledReason !== undefined && <p className="font-medium">{disabledReason}</p>}
       </div>
       <Button variant={reported ? 'secondary' : 'primary'} disabledReason={disabledReason} onClick={onSend}>
         <Mail aria-hidden className="size-4.5" />

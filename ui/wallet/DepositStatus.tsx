@@ -1,6 +1,7 @@
 import type { Decimal } from '#contract/money.ts'
 import type { ComponentProps } from 'react'
-import { Money } from '../money/Money.tsx'
+import { RequestId } from '../form/RequestId.tsx'
+import { MoneyText } from '../money/Money.tsx'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
@@ -8,7 +9,12 @@ import { depositWords, type DepositState } from './deposit-words.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** `null`: nothing was reported. The region stays, so that what appears in it is read out. */
-  status: { state: DepositState; amount: Decimal; reason?: string } | null
+  status: {
+    state: DepositState
+    amount: Decimal
+    reason?: string | undefined
+    requestId?: string | undefined
+  } | null
   historyHref: string
   /** Sends it once more. Given only where the customer may do so: for a deposit whose outcome is unknown (API-14). */
   onRepeat?: () => void
@@ -31,8 +37,9 @@ export function DepositStatus({ status, historyHref, onRepeat, ...rest }: Props)
             ) : undefined
           }
         >
-          <Money amount={status.amount} />. {status.reason} {depositWords[status.state].text}{' '}
+          <MoneyText amount={status.amount} />. {status.reason} {depositWords[status.state].text}{' '}
           {depositWords[status.state].inHistory && <Link href={historyHref}>Deposit history</Link>}
+          <RequestId of={status.requestId} />
         </Callout>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { email, password, seedPhrase } from '#contract/fields.ts'
+import { email, password, typedSeedPhrase } from '#contract/fields.ts'
 import { z } from '#contract/zod.ts'
 import { useId, type ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -25,7 +25,7 @@ const schema = z.object({
     z
       .string()
       .check(z.refine(async (text) => !(await isWalletPhrase(text)), { error: WALLET_PHRASE, abort: true })),
-    seedPhrase,
+    typedSeedPhrase,
   ),
   email,
   password,
@@ -63,7 +63,7 @@ export function ResetPasswordForm({
         control={form.control}
         name="seedPhrase"
         label="Seed phrase"
-        hint="The words you kept when you created your account, in their order. Spaces, hyphens or line breaks between them all work. Never the recovery phrase of a wallet."
+        hint="Type it exactly as it was shown in one line when you created your account, with its hyphens or spaces. Never the recovery phrase of a wallet."
         aria-required
         autoComplete="off"
         autoCapitalize="none"

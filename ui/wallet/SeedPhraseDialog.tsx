@@ -10,7 +10,7 @@ import { usePrinting } from './use-printing.ts'
 
 type Props = {
   open: boolean
-  /** Hyphen-separated words, as the server sends them. */
+  /** As the server issued it, letter for letter: that is how it has to be typed to reset a password (API-18). */
   phrase: string
   onLogin: () => void
   onSaveFile: (name: string, text: string) => void
@@ -33,11 +33,11 @@ export function SeedPhraseDialog({ open, phrase, onLogin, onSaveFile }: Props) {
 }
 
 function Body({ phrase, onLogin, onSaveFile }: Omit<Props, 'open'>) {
-  const words = phrase.split('-')
-  const list = useRef<HTMLOListElement>(null)
+  const words = wordsOf(phrase)
+  const line = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(false)
   const printing = usePrinting()
-  const { state, copy, clear, sentence } = usePhraseCopy(phrase, list, () => setShown(true))
+  const { state, copy, clear, sentence } = usePhraseCopy(phrase, line, () => setShown(true))
   const [ticked, setTicked] = useState(false)
   const [saved, setSaved] = useState(false)
   const [asked, setAsked] = useState(false)
@@ -54,7 +54,15 @@ function Body({ phrase, onLogin, onSaveFile }: Omit<Props, 'open'>) {
   const kept = ticked || saved || state === 'copied' || state === 'cleared'
   return (
     <div className="grid grid-cols-1 gap-4">
-      <SeedPhraseWords words={words} shown={shown || printing} onShownChange={setShown} listRef={list} />
+      <SeedPhraseWords words={words} shown={shown || printing} onShownChange={setShown} />
+      {(shown || printing) && (
+        <p className="text-sm text-muted">
+          In one line, exactly as you type it to reset your password:{' '}
+          <code ref={line} translate="no" className="font-mono font-medium wrap-anywhere text-ink">
+            {phrase}
+          </code>
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-2 *:grow print:hidden">
         <Way icon={<Copy aria-hidden className="size-4.5" />} onClick={copy}>
           Copy seed phrase
@@ -62,7 +70,7 @@ function Body({ phrase, onLogin, onSaveFile }: Omit<Props, 'open'>) {
         <Way
           icon={<Download aria-hidden className="size-4.5" />}
           onClick={() => {
-            onSaveFile('seed-phrase.txt', fileText(words))
+            onSaveFile('seed-phrase.txt', fileText(words, phrase))
             setSaved(true)
           }}
         >
@@ -117,8 +125,11 @@ function Way({ icon, onClick, children }: WayProps) {
   )
 }
 
+/** For the numbered list alone; most backends put hyphens between the words, some put spaces or something else. */
+const wordsOf = (phrase: string) => phrase.split(phrase.includes('-') ? '-' : /[\s,;:_./|]+/).filter(Boolean)
+
 /** Numbered for the eye, and in one line to paste into the reset form. */
-function fileText(words: readonly string[]): string {
+function fileText(words: readonly string[], phrase: string): string {
   const numbered = words.map((word, index) => `${index + 1}. ${word}`)
-  return ['Seed phrase', '', ...numbered, '', words.join('-'), ''].join('\n')
+  return ['Seed phrase', '', ...numbered, '', phrase, ''].join('\n')
 }

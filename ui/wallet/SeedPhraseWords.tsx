@@ -7,14 +7,13 @@ type Props = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   words: readonly string[]
   shown: boolean
   onShownChange: (shown: boolean) => void
-  listRef?: ComponentProps<'ol'>['ref']
 }
 
 // As long as any word, so that the blur tells nothing.
 const COVER = 'covered'
 
 /** The numbered words, covered until the customer wants them on the screen: somebody may be looking over a shoulder (C41). */
-export function SeedPhraseWords({ words, shown, onShownChange, listRef, className, ...rest }: Props) {
+export function SeedPhraseWords({ words, shown, onShownChange, className, ...rest }: Props) {
   return (
     <div
       data-slot="seed-phrase-words"
@@ -26,7 +25,6 @@ export function SeedPhraseWords({ words, shown, onShownChange, listRef, classNam
       {...rest}
     >
       <ol
-        ref={listRef}
         aria-label="Seed phrase"
         translate="no"
         className="grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-2"

@@ -1,6 +1,7 @@
 import { email, password } from '#contract/fields.ts'
 import { z } from '#contract/zod.ts'
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
+import { useWatch } from 'react-hook-form'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import type { FormFailure } from '../form/failure.ts'
 import { FormError } from '../form/FormError.tsx'
@@ -13,7 +14,8 @@ import { Link } from '../primitives/Link.tsx'
 import { emailInput } from './email-input.ts'
 import { textButton } from './text-button.ts'
 
-const schema = z.object({ email, password })
+// A password set under other rules must work, so none of them blocks here (VAL-3).
+const schema = z.object({ email, password: z.string().check(z.minLength(1, 'Password is required')) })
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   defaultEmail?: string
@@ -40,6 +42,9 @@ export function SignInForm({
     onSubmit,
     failure,
   })
+  const [left, setLeft] = useState(false)
+  const typed = useWatch({ control: form.control, name: 'password' })
+  const advice = left && typed !== '' ? password.safeParse(typed).error?.issues[0]?.message : undefined
   return (
     <form {...form.formProps} className={cn('grid grid-cols-1 gap-5', className)} {...rest}>
       <ErrorSummary control={form.control} rejections={form.rejections} setFocus={form.setFocus} />
@@ -48,6 +53,8 @@ export function SignInForm({
         control={form.control}
         name="password"
         label="Password"
+        hint={advice}
+        onBlur={() => setLeft(true)}
         aria-required
         autoComplete="current-password"
       />

@@ -26,7 +26,11 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 export function UnsettledOrders({ orders, historyHref, supportHref, className, ...rest }: Props) {
   if (orders.length === 0) return null
   return (
-    <div data-slot="unsettled-orders" className={cn('grid gap-3', className)} {...rest}>
+    <div
+      data-slot="unsettled-orders"
+      className={cn('grid grid-cols-1 gap-3 wrap-anywhere', className)}
+      {...rest}
+    >
       {orders.map(({ key, amount, payee, sentAt }) => (
         <Callout
           key={key}

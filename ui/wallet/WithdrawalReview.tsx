@@ -2,6 +2,7 @@ import type { Decimal } from '#contract/money.ts'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { roughly } from '../form/pause-words.ts'
 import { PauseText } from '../form/PauseText.tsx'
+import { RequestId } from '../form/RequestId.tsx'
 import { useWait } from '../form/use-wait.ts'
 import { AmountsHidden } from '../money/amounts-hidden.ts'
 import { DateTime } from '../money/DateTime.tsx'
@@ -39,15 +40,10 @@ export type EarlierOrder = {
 export type ReviewState =
   | { is: 'asking'; earlier?: EarlierOrder | null }
   | { is: 'sending' }
-  | { is: 'refused'; why: string; offline?: boolean; retryAfter?: number }
-  | {
-      is: 'unknown'
-      why: string
-      refused?: boolean
-      offline?: boolean
-      earlier: EarlierOrder
-      retryAfter?: number
-    }
+  | ({ is: 'refused' } & Failure)
+  | ({ is: 'unknown'; refused?: boolean; earlier: EarlierOrder } & Failure)
+
+type Failure = { why: string; offline?: boolean; retryAfter?: number; requestId?: string }
 
 type Props = Omit<ComponentProps<'div'>, 'children' | 'title' | 'dir'> & {
   order: ReviewOrder | null
@@ -185,12 +181,14 @@ function Outcome({ state, left, historyHref }: { state: Failed; left: number | n
     return (
       <Callout tone="danger" live="assertive" title="Nothing was sent." className="mt-4">
         {why}
+        <RequestId of={state.requestId} />
       </Callout>
     )
   return (
     <Callout tone="warning" live="assertive" title={UNKNOWN} className="mt-4">
       {why} {state.refused && 'An earlier try may have been carried out.'} {ifRepeated(state.earlier)}{' '}
       <Link href={historyHref}>Withdrawal history</Link>
+      <RequestId of={state.requestId} />
     </Callout>
   )
 }

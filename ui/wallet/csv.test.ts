@@ -52,13 +52,67 @@ describe('cells', () => {
     ['+1', "'+1"],
     ['-1+1', "'-1+1"],
     ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', `'\t=1`],
+    ['\t=1', `"'\t'=1"`],
+    ['\r=1', `"'\r'=1"`],
+    ['\n=1', `"'\n'=1"`],
+    ['\ttext', `"'\ttext"`],
+    ['\rtext', `"'\rtext"`],
     [' =1', `' =1`],
+    ['\u00a0=1', "'\u00a0=1"],
+    ['\u200b=1', "'\u200b=1"],
+    ['\uFEFF=1', "'\uFEFF=1"],
     ['＝1', "'＝1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
+    ['﹦1', "'﹦1"],
+    ['﹢1', "'﹢1"],
+    ['﹣1', "'﹣1"],
+    ['﹫1', "'﹫1"],
+    ['−1+1', "'−1+1"],
+    ['-12.50+1', "'-12.50+1"],
+    ['-', "'-"],
     ['-12.50', '-12.50'],
     ['DEP-1', 'DEP-1'],
   ])('C32 %j can not run in a spreadsheet', (text, cell) => {
     expect(csvCell(text)).toBe(cell)
+  })
+  it.each([
+    ['a;=1', `"a;'=1"`],
+    ['a;+1', `"a;'+1"`],
+    ['a;-1', `"a;'-1"`],
+    ['a;@SUM(A1)', `"a;'@SUM(A1)"`],
+    ['a;＝1', `"a;'＝1"`],
+    ['a;＋1', `"a;'＋1"`],
+    ['a;－1', `"a;'－1"`],
+    ['a;＠x', `"a;'＠x"`],
+    ['a; =1', `"a;' =1"`],
+    ['a;"=1"', `"a;'""=1"""`],
+    ['a;=1;=2', `"a;'=1;'=2"`],
+    ['a|=1', `a|'=1`],
+    ['a\t=1', `"a\t'=1"`],
+    ['a\r\n=1', `"a\r'\n'=1"`],
+    ['=1;=2', `"'=1;'=2"`],
+    ['a;b', '"a;b"'],
+  ])('C32 %j can not run where another sign separates the cells', (text, cell) => {
+    expect(csvCell(text)).toBe(cell)
+  })
+  it('C32 no part of a row starts a formula, whichever sign separates the cells', () => {
+    const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠']
+    const starts = ['', ' ', ';', 'a;', 'a; ', 'a;"', 'a\t', 'a\n', 'a"\n"', '";', '","', '"\t"']
+    const hostile = signs.flatMap((sign) => starts.map((start) => `${start}${sign}1`))
+    const rows = hostile.map((text, index) => ({
+      _id: `r${index}`,
+      amount: 1,
+      date: '2026-01-01T00:00:00Z',
+      reference: text,
+      status: text,
+      wallet: text,
+    }))
+    const file = transactionsCsv('withdrawal', withdrawals(rows))
+    const parts = file.split(/[;\t\r\n]/).map((part) => part.replace(/^[\s"\uFEFF]+/, ''))
+    expect(parts.filter((part) => /^[=+\-@＝＋－＠]/.test(part))).toEqual([])
+    expect(parts.length).toBeGreaterThan(hostile.length * 2)
   })
   it.each([
     ['a,b', '"a,b"'],

@@ -46,15 +46,21 @@ export function destinationText({ wallet, bankName, swiftCode, accountNumber }: 
 }
 
 const number = /^-?\d+(\.\d+)?$/
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+// The signs that start a formula, in the widths and forms that spreadsheets read as the same sign.
+const sign = '[=+\\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20]'
+const formula = new RegExp(`^[\\s\\p{C}]*${sign}|^[\\t\\r\\n]`, 'u')
+// Excel splits this file at ';' where the comma is the decimal sign, and then reads quotation marks as plain characters.
+const splitFormula = new RegExp(`([;|\\t\\r\\n])(?=[\\s\\p{C}"]*${sign})`, 'gu')
 
 /**
- * A cell that a spreadsheet would run is made text by an apostrophe; a negative figure stays a figure.
+ * A cell that a spreadsheet would run is made text by an apostrophe; a negative figure stays a figure. A separator of
+ * another kind inside a cell gets one too, because what follows it may become a cell of its own.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function csvCell(text: string): string {
-  const safe = formula.test(text) && !number.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
+  const inner = text.replaceAll(splitFormula, "$1'")
+  const safe = formula.test(text) && !number.test(text) ? `'${inner}` : inner
+  return /[";,\t\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /**

@@ -1,6 +1,14 @@
 import type { Tone } from '../primitives/tone.ts'
 
-export const depositStates = ['waiting', 'delayed', 'checking', 'recorded', 'refused', 'unknown'] as const
+export const depositStates = [
+  'waiting',
+  'delayed',
+  'checking',
+  'recorded',
+  'refused',
+  'unknown',
+  'repeating',
+] as const
 export type DepositState = (typeof depositStates)[number]
 
 type Words = { tone: Tone; title: string; text: string; inHistory: boolean }
@@ -42,5 +50,11 @@ export const depositWords: Record<DepositState, Words> = {
     title: 'We could not confirm that the deposit was recorded.',
     text: 'Check your deposit history first. If you send it again and it was recorded, it may count twice.',
     inHistory: true,
+  },
+  repeating: {
+    tone: 'info',
+    title: 'Sending the deposit again …',
+    text: 'It is sent once more. You can leave this page.',
+    inHistory: false,
   },
 }

@@ -6,12 +6,12 @@ export type CopyState = 'untouched' | 'copied' | 'refused' | 'cleared'
 
 const said = {
   copied: 'Seed phrase copied',
-  refused: 'The browser refused to copy. The words are selected: copy them yourself, or write them down.',
+  refused: 'The browser refused to copy. The phrase is selected: copy it yourself, or write it down.',
   cleared: 'Clipboard cleared',
 } as const
 
-/** Copies the phrase; where the browser refuses, has the words shown in `list` and selects them there. */
-export function usePhraseCopy(phrase: string, list: RefObject<HTMLElement | null>, show: () => void) {
+/** Copies the phrase; where the browser refuses, has it shown in `line` and selects it there. */
+export function usePhraseCopy(phrase: string, line: RefObject<HTMLElement | null>, show: () => void) {
   const [state, setState] = useState<CopyState>('untouched')
   const reach = (next: keyof typeof said) => {
     setState(next)
@@ -24,7 +24,7 @@ export function usePhraseCopy(phrase: string, list: RefObject<HTMLElement | null
     } catch {
       // Only what is drawn can be selected.
       flushSync(show)
-      if (list.current) window.getSelection()?.selectAllChildren(list.current)
+      if (line.current) window.getSelection()?.selectAllChildren(line.current)
       reach('refused')
     }
   }

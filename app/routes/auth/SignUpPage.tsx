@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { Navigate, useBlocker, useNavigate } from 'react-router-dom'
 import { call } from '../../api/client.ts'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, messages } from '../../api/errors.ts'
 import { useTurn } from '../../layouts/dialog-queue.ts'
 import { PageHeading } from '../../layouts/PageHeading.tsx'
 import { paths } from '../../paths.ts'
@@ -16,6 +16,7 @@ import { saveFile } from '../../save-file.ts'
 import { useSession } from '../../session/session.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { carryOverReload, clearDraft, readDraft, writeDraft } from './sign-up-draft.ts'
+import { noteAttempt, wasSentBefore } from './sign-up-attempts.ts'
 import { useWishKey } from './use-wish-key.ts'
 
 export function Component() {
@@ -25,30 +26,37 @@ export function Component() {
   const [draft] = useState(readDraft)
   // Here alone: no cache, no storage, no address holds the phrase (C41).
   const [registered, setRegistered] = useState<{ phrase: string; email: string } | null>(null)
-  const [unanswered] = useState(() => new Set<string>())
+  const [stopped, setStopped] = useState(false)
   const register = useMutation({
     gcTime: 0,
-    onError: (error, { email }) => {
-      if (error instanceof ApiError && error.effect === 'unknown') unanswered.add(email)
-    },
+    onMutate: () => setStopped(false),
     mutationFn: async (wish: RegisterBody) => {
       // REG-4.
       const body = { ...wish, countryOfResidence: '' }
-      const { seedPhrase } = await call('register', { body, idempotencyKey: keyOf(body) })
-      clearDraft()
-      setRegistered({ phrase: seedPhrase, email: wish.email })
+      // Noted before the request leaves: the page may be gone when the answer comes.
+      const attempt = noteAttempt(wish.email)
+      try {
+        const { seedPhrase } = await call('register', { body, idempotencyKey: keyOf(body) })
+        if (seedPhrase === '') throw taken()
+        attempt.answered()
+        clearDraft()
+        setRegistered({ phrase: seedPhrase, email: wish.email })
+      } catch (error) {
+        if (error instanceof ApiError && error.effect === 'no') attempt.refused()
+        throw error
+      }
     },
   })
   const perhapsOurs =
     register.error instanceof ApiError &&
     register.error.kind === 'conflict' &&
-    unanswered.has(register.variables?.email ?? '')
+    wasSentBefore(register.variables?.email ?? '')
   const failure = useMemo(() => atSignUp(register.error), [register.error])
   useEffect(carryOverReload, [])
-  useStay(registered !== null)
+  useStay(registered ? 'phrase' : register.isPending ? 'sending' : null, () => setStopped(true))
   useTurn('seed-phrase', registered !== null)
 
-  if (session && !registered) return <Navigate replace to={paths.dashboard} />
+  if (session && !registered && !register.isPending) return <Navigate replace to={paths.dashboard} />
   return (
     <AuthFrame>
       <PageHeading>Create account</PageHeading>
@@ -59,6 +67,11 @@ export function Component() {
             It was sent, and no answer came back. <Link href={paths.signIn}>Sign in</Link> with the password
             you typed then. If that works, ask <Link href={paths.helpCenter}>support</Link> about the seed
             phrase you did not get to see.
+          </Callout>
+        )}
+        {stopped && register.isPending && (
+          <Callout tone="warning" live="assertive" title="Your account is being created">
+            Stay on this page. The answer holds your seed phrase, which is shown only once.
           </Callout>
         )}
         <SignUpForm
@@ -85,6 +98,9 @@ export function Component() {
   )
 }
 
+/** API-16: some backends say in the body what others say with the status. */
+const taken = () => new ApiError({ kind: 'conflict', message: messages.conflict, effect: 'no', status: 409 })
+
 /** REG-3: said at the field, whether or not the server named it. */
 function atSignUp(error: Error | null): Error | null {
   if (!(error instanceof ApiError) || error.kind !== 'conflict') return error
@@ -92,15 +108,31 @@ function atSignUp(error: Error | null): Error | null {
   return new ApiError({ ...error, message, fields: { email: message } })
 }
 
-/** Back would take the phrase away for good (C40); a reload or a closed tab is the dialog's to warn of. */
-function useStay(held: boolean) {
-  const blocker = useBlocker(
-    ({ historyAction, nextLocation }) =>
-      held && !(historyAction === 'PUSH' && nextLocation.pathname === paths.signIn),
-  )
+type Held = 'sending' | 'phrase' | null
+
+const stay = {
+  sending: 'Your account is being created. Stay on this page.',
+  phrase: 'Copy out your seed phrase first, then press Login.',
+}
+
+/** Leaving would take the phrase away for good (C40), before it has come too. `onStopped`: the customer tried to leave. */
+function useStay(held: Held, onStopped: () => void) {
+  const blocker = useBlocker(({ historyAction, nextLocation }) => {
+    const blocked =
+      held === 'sending' ||
+      (held === 'phrase' && !(historyAction === 'PUSH' && nextLocation.pathname === paths.signIn))
+    if (blocked) onStopped()
+    return blocked
+  })
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     blocker.reset()
-    announce('Copy out your seed phrase first, then press Login.', 'assertive')
-  }, [blocker])
+    if (held) announce(stay[held], 'assertive')
+  }, [blocker, held])
+  useEffect(() => {
+    if (!held) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [held])
 }

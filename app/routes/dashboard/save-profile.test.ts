@@ -20,12 +20,12 @@ const error = (status: number) => new ApiError({ kind: 'conflict', message: 'Cha
 /** Answers each call in turn: a status, or nothing where it is taken. */
 function server(answers: (number | null)[], now: SeenProfile | Error = seen) {
   const sent: (string | null)[] = []
-  const send = vi.fn(async (_body: unknown, version: string | null) => {
+  const send = vi.fn<(body: unknown, version: string | null) => Promise<void>>(async (_body, version) => {
     sent.push(version)
     const status = answers.shift()
     if (status) throw error(status)
   })
-  const load = vi.fn(async () => {
+  const load = vi.fn<() => Promise<SeenProfile>>(async () => {
     if (now instanceof Error) throw now
     return now
   })

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentProps } from 'r
 import { useNavigate } from 'react-router-dom'
 import { brand } from '../../content/brand.ts'
 import { depositOutbox } from '../../outbox/deposit-outbox.ts'
-import type { DepositNote } from '../../outbox/outbox.ts'
+import type { DepositNote } from '../../outbox/deposit-notes.ts'
 import { paths } from '../../paths.ts'
 import { timings } from '../../timings.ts'
 import { openReceiptMail } from './open-receipt-mail.ts'
@@ -45,7 +45,7 @@ export function DepositMethodStep({ email, deposit, note }: Props) {
       setPendingDeposit(email, { ...deposit, addressShown: true, report: id })
       setReport(id)
     }
-    openReceiptMail(deposit.amount)
+    openReceiptMail(deposit.amount, note?.id === report ? note?.requestId : undefined)
   }
   const startAgain = () => {
     setPendingDeposit(email, null)

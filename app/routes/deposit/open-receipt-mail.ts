@@ -4,9 +4,13 @@ import { brand } from '../../content/brand.ts'
 
 const RECEIPT_SUBJECT = 'Deposit Receipt'
 
-export const receiptMail = (amount: Decimal) =>
-  `mailto:${brand.supportEmail}?subject=${encodeURIComponent(RECEIPT_SUBJECT)}&body=${encodeURIComponent(`Amount: ${formatMoney(amount)}\n\nPlease find the receipt attached.\n`)}`
+/** `requestId`: of the request with which recording the deposit failed, for support to find it (API-17). */
+export function receiptMail(amount: Decimal, requestId?: string) {
+  const lines = [`Amount: ${formatMoney(amount)}`, requestId && `Request id: ${requestId}`].filter(Boolean)
+  const body = `${lines.join('\n')}\n\nPlease find the receipt attached.\n`
+  return `mailto:${brand.supportEmail}?subject=${encodeURIComponent(RECEIPT_SUBJECT)}&body=${encodeURIComponent(body)}`
+}
 
-export function openReceiptMail(amount: Decimal) {
-  window.location.assign(receiptMail(amount))
+export function openReceiptMail(amount: Decimal, requestId?: string) {
+  window.location.assign(receiptMail(amount, requestId))
 }

@@ -12,6 +12,7 @@ import { viewOf } from '../../outbox/order-view.ts'
 import { useUnsettledOrders } from '../../outbox/withdrawal-orders.ts'
 import { paths, titles } from '../../paths.ts'
 import { saveFile } from '../../save-file.ts'
+import { useIdle } from '../../activity.ts'
 import { useSession } from '../../session/session.ts'
 import { timings } from '../../timings.ts'
 import { pollAfter } from './poll-after.ts'
@@ -81,17 +82,18 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
 const live = {
   // Opening the page always asks (HIS-1), and so does coming back to it.
   staleTime: 0,
-  refetchOnReconnect: true,
   refetchInterval: ({ state }: { state: { data?: Listed<Transaction> } }) =>
     pollAfter(state.data?.rows, Date.now()),
   select: (listed: Listed<Transaction>) => listed,
 }
 
 function useRows(kind: TransactionKind, email: string, enabled: boolean) {
-  const deposits = useQuery({ ...depositsQuery(email), ...live, enabled: enabled && kind === 'deposit' })
+  // A hidden tab is not polled anyway, which is the cache's own default.
+  const polled = useIdle() ? { ...live, refetchInterval: false as const } : live
+  const deposits = useQuery({ ...depositsQuery(email), ...polled, enabled: enabled && kind === 'deposit' })
   const withdrawals = useQuery({
     ...withdrawalsQuery(email),
-    ...live,
+    ...polled,
     enabled: enabled && kind === 'withdrawal',
   })
   return kind === 'deposit' ? deposits : withdrawals

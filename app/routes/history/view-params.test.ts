@@ -25,6 +25,21 @@ it('the first view leaves the address as it was, and other parameters stay', () 
   expect(writeView(startView, new URLSearchParams('page=9&row=d1&from=2026-01-01')).toString()).toBe('row=d1')
 })
 
+const full = writeView(view, new URLSearchParams('row=d1&lang=en'))
+it.each<[string, Partial<TransactionView>]>([
+  ['status', { status: startView.status }],
+  ['from', { from: null }],
+  ['to', { to: null }],
+  ['q', { search: '' }],
+  ['sort', { sort: startView.sort }],
+  ['page', { page: startView.page }],
+])('HIS-1 a %s that was cleared does not come back on reload; all others stay', (name, cleared) => {
+  const next = writeView({ ...view, ...cleared }, full)
+  expect(next.has(name)).toBe(false)
+  expect(readView(next)).toEqual({ ...view, ...cleared })
+  expect([next.get('row'), next.get('lang')]).toEqual(['d1', 'en'])
+})
+
 it.each([
   'status=Approved',
   'status=__proto__',

@@ -7,26 +7,31 @@ import { declaredIdempotency } from '../../api/capabilities.ts'
 import type { ApiError } from '../../api/errors.ts'
 import { useSessionFlag, raiseFlag } from '../../layouts/session-flags.ts'
 import type { SubmissionOutcome } from '../../outbox/attempt.ts'
-import type { Order as SentOrder } from '../../outbox/orders.ts'
+import { keyIsGood } from '../../outbox/key-age.ts'
+import type { Order as SentOrder } from '../../outbox/stored-orders.ts'
 import { refreshAfter, withdrawalOrders } from '../../outbox/withdrawal-orders.ts'
 import { paths } from '../../paths.ts'
+import { currentSession } from '../../session/session.ts'
 import { clearForm, type WithdrawalKind } from './withdrawal-draft.ts'
 
 export type Order = { kind: WithdrawalKind; body: WithdrawalBody }
 type Phase =
-  { is: 'form' } | { is: 'preparing'; order: Order } | { is: 'review'; order: Order; state: ReviewState }
+  | { is: 'form' }
+  | { is: 'preparing'; order: Order }
+  /** `toldOf`: the key of the earlier order that the review names. */
+  | { is: 'review'; order: Order; state: ReviewState; toldOf: string | null }
 
 /** API-14: a repeat is harmless only if the backend declared so at the first try, and still does. */
 const earlierOrder = ({ keyed, firstTry }: SentOrder): EarlierOrder => ({
   sentAt: firstTry,
-  repeat: keyed && declaredIdempotency() ? 'counts-once' : 'may-count-twice',
+  repeat: keyed && keyIsGood(firstTry) && declaredIdempotency() ? 'counts-once' : 'may-count-twice',
 })
 
 function stateAfter(outcome: Exclude<SubmissionOutcome, { state: 'done' }>, order: SentOrder): ReviewState {
-  const { message: why, retryAfter, kind, effect } = outcome.error
-  const offline = kind === 'offline' && effect === 'no'
-  if (outcome.state === 'refused') return { is: 'refused', why, retryAfter, offline }
-  return { is: 'unknown', why, retryAfter, offline, refused: effect === 'no', earlier: earlierOrder(order) }
+  const { message: why, retryAfter, requestId, kind, effect } = outcome.error
+  const failure = { why, retryAfter, requestId, offline: kind === 'offline' && effect === 'no' }
+  if (outcome.state === 'refused') return { is: 'refused', ...failure }
+  return { is: 'unknown', ...failure, refused: effect === 'no', earlier: earlierOrder(order) }
 }
 
 /** From a filled form over the loader and the review to one of the three outcomes (WDR-4). */
@@ -41,15 +46,16 @@ export function useWithdrawal(email: string, loaderFor: number) {
     mounted.current = true
     return () => void (mounted.current = false)
   }, [])
+  const review = (order: Order) => {
+    const earlier = withdrawalOrders.earlierOf(order.body)
+    const state: ReviewState = { is: 'asking', earlier: earlier && earlierOrder(earlier) }
+    setPhase({ is: 'review', order, state, toldOf: earlier?.key ?? null })
+  }
+
   useOnline(() => {
     if (phase.is !== 'review' || !('offline' in phase.state) || !phase.state.offline) return
     review(phase.order)
   })
-
-  const review = (order: Order) => {
-    const earlier = withdrawalOrders.earlierOf(order.body)
-    setPhase({ is: 'review', order, state: { is: 'asking', earlier: earlier && earlierOrder(earlier) } })
-  }
 
   const prepare = (order: Order) => {
     setFailure(null)
@@ -61,18 +67,18 @@ export function useWithdrawal(email: string, loaderFor: number) {
   const confirm = async (order: Order) => {
     // A state is set too late for the second of two clicks; a ref is not (C12, C15).
     if (sending.current) return
-    // Another tab may have sent the same order since this one was put under review: then the customer is asked again.
-    if (phase.is === 'review' && phase.state.is === 'asking' && !phase.state.earlier)
-      if (withdrawalOrders.earlierOf(order.body)) return review(order)
+    if (phase.is !== 'review') return
+    const { toldOf } = phase
     sending.current = true
-    setPhase({ is: 'review', order, state: { is: 'sending' } })
-    const result = await withdrawalOrders.submit(order.body)
+    setPhase({ is: 'review', order, state: { is: 'sending' }, toldOf })
+    const result = await withdrawalOrders.submit(order.body, toldOf)
     sending.current = false
-    if (result === null) return mounted.current ? review(order) : undefined
+    // The customer may have gone on meanwhile, or been signed out: then the result follows (WDR-8).
+    const isHere = mounted.current && currentSession()?.details.email === email
+    if (result === null) return isHere ? review(order) : withdrawalOrders.publishUnsent(email, order.body)
     refreshAfter(email, result)
     if (result.outcome.state === 'done') clearForm(email, order.kind)
-    // The customer may have gone on meanwhile, or been signed out: then the result follows (WDR-8).
-    if (!mounted.current) return withdrawalOrders.publish(result)
+    if (!isHere) return withdrawalOrders.publish(result)
     if (result.outcome.state === 'done') {
       // The history says that it was requested; that it had arrived before, only this can say.
       if (result.repeated && result.outcome.replayed) withdrawalOrders.publish(result)
@@ -85,7 +91,10 @@ export function useWithdrawal(email: string, loaderFor: number) {
     if (outcome.state === 'refused' && outcome.error.fields) {
       setFailure({ kind: order.kind, error: outcome.error })
       setPhase({ is: 'form' })
-    } else setPhase({ is: 'review', order, state: stateAfter(outcome, sent) })
+    } else {
+      const toldOf = outcome.state === 'unknown' ? sent.key : null
+      setPhase({ is: 'review', order, state: stateAfter(outcome, sent), toldOf })
+    }
   }
 
   return {

@@ -1,0 +1,89 @@
+import type { WithdrawalBody } from '#contract/transactions.ts'
+import * as fc from 'fast-check'
+import { fate } from './test-answers.ts'
+
+// For tests: what may happen in a browser while money is sent.
+
+export const people = ['ann@sample.test', 'bob@sample.test'] as const
+export const orders: WithdrawalBody[] = [
+  { amount: 10, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' },
+  { amount: 20, accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' },
+]
+
+type Policy = { honours: boolean; declares: boolean }
+
+const tab = fc.nat(1)
+const order = fc.nat(orders.length - 1)
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ is: fc.constant('press' as const), tab, order }) },
+  { weight: 2, arbitrary: fc.record({ is: fc.constant('review' as const), tab, order }) },
+  { weight: 2, arbitrary: fc.record({ is: fc.constant('okay' as const), tab }) },
+  { weight: 4, arbitrary: fc.record({ is: fc.constant('deposit' as const), tab, order }) },
+  { weight: 2, arbitrary: fc.record({ is: fc.constant('repeat' as const), tab }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      is: fc.constant('wait' as const),
+      for: fc.constantFrom(50, 2500, 6000, 16_000, 70_000),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      is: fc.constant('sleep' as const),
+      for: fc.constantFrom(0.2, 5, 12, 22.9, 24.5),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ is: fc.constant('reload' as const), tab }) },
+  { weight: 1, arbitrary: fc.record({ is: fc.constant('online' as const), now: fc.boolean() }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      is: fc.constant('read' as const),
+      tab,
+      how: fc.constantFrom('fresh', 'fresh', 'late', 'fails'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      is: fc.constant('customer' as const),
+      now: fc.constantFrom(people[0], people[0], people[1], people[1], null),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      is: fc.constant('wake-up' as const),
+      now: fc.constantFrom('answers', 'is slow', 'fails'),
+    }),
+  },
+)
+/** A customer who comes back to the same order hours later. */
+const slowStep: typeof step = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({ is: 'press' as const, tab: 0, order: 0 }) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(5, 12, 22.9).map((hours) => ({ is: 'sleep' as const, for: hours })),
+  },
+  { weight: 1, arbitrary: fc.constant({ is: 'wait' as const, for: 16_000 }) },
+  { weight: 1, arbitrary: fc.constant({ is: 'repeat' as const, tab: 0 }) },
+  { weight: 1, arbitrary: fc.constant({ is: 'deposit' as const, tab: 0, order: 0 }) },
+)
+
+export type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never
+
+export const story = fc.record({
+  policy: fc.constantFrom<Policy>(
+    { honours: true, declares: true },
+    { honours: true, declares: false },
+    { honours: false, declares: false },
+  ),
+  wakeUp: fc.constantFrom('answers', 'is slow', 'fails'),
+  fates: fc.array(fate, { minLength: 1, maxLength: 8 }),
+  steps: fc.oneof(
+    { weight: 3, arbitrary: fc.array(step, { minLength: 3, maxLength: 22 }) },
+    { weight: 2, arbitrary: fc.array(slowStep, { minLength: 4, maxLength: 12 }) },
+  ),
+})
+export type Story = typeof story extends fc.Arbitrary<infer Each> ? Each : never

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { address, fullName, updateAddress, updateName, zipCode } from './fields.ts'
+import { withdrawalBody } from './transactions.ts'
+
+const hidden = [
+  '200B',
+  '200C',
+  '200D',
+  '200E',
+  '200F',
+  '202A',
+  '202E',
+  '2060',
+  '2066',
+  '2069',
+  '00AD',
+  '061C',
+  '034F',
+  '115F',
+  '3164',
+  'FE0F',
+  'E0061',
+]
+const sign = (code: string) => String.fromCodePoint(Number.parseInt(code, 16))
+
+describe('invisible characters', () => {
+  it.each(hidden)('B10 U+%s is refused in names and addresses, at either end too', (code) => {
+    for (const place of [
+      `12 Sam${sign(code)}ple Street`,
+      `${sign(code)}12 Sample Street`,
+      `12 Sample Street${sign(code)}x`,
+    ]) {
+      expect(address.safeParse(place).success).toBe(false)
+      expect(updateAddress.safeParse(place).success).toBe(false)
+    }
+    expect(fullName.safeParse(`Sam${sign(code)}ple Person`).success).toBe(false)
+    expect(updateName.safeParse(`Sample Per${sign(code)}son`).success).toBe(false)
+    expect(zipCode.safeParse(`101${sign(code)}15`).success).toBe(false)
+    const bank = {
+      amount: 1,
+      accountNumber: '00012345',
+      swiftCode: 'SAMPUS33',
+      bankName: `Sample${sign(code)}Bank`,
+    }
+    expect(withdrawalBody.safeParse(bank).success).toBe(false)
+  })
+
+  it.each([
+    '12 Sample Street',
+    '1 Rue de l’Église',
+    '東京都千代田区1-1',
+    'ул. Ленина, 5',
+    'خیابان میرزا\u200Cکوچک‌ ۱۲'.replace('‌ ', ' '),
+    'क्\u200Dष मार्ग 12',
+  ])('B10 %s is an address', (place) => expect(address.safeParse(place).success).toBe(true))
+})

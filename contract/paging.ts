@@ -1,0 +1,16 @@
+import { z } from './zod.ts'
+
+/** Optional query parameters of the two lists; without them the list comes as it always did. */
+export const paging = z.object({
+  before: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/, 'before must be the _id of a row'))),
+  limit: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'limit must be a whole number from 1 to 10000')),
+      z.pipe(
+        z.transform(Number),
+        z.number().check(z.maximum(10_000, 'limit must be a whole number from 1 to 10000')),
+      ),
+    ),
+  ),
+})
+export type Paging = z.output<typeof paging>

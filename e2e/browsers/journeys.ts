@@ -1,0 +1,293 @@
+import { paths, signInFor } from '#app/paths.ts'
+import type { Browser } from './driver.ts'
+import { newVisit, type Visit } from './visit.ts'
+
+const PASSWORD = 'Harbour#Light7'
+const NEW_PASSWORD = 'Quiet#Harbour8'
+const SAMPLE_PASSWORD = 'Sample#2026'
+const ENDED = 'Your session has ended. Sign in again.'
+// An address of the test network that belongs to no customer.
+const wallet = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'
+
+const button = (name: string, exact = false) => ({ role: 'button', name, exact })
+const field = (label: string, exact = false) => ({ label, exact })
+
+let customers = 0
+const newEmail = () => `browsers-${Date.now()}-${(customers += 1)}@sample.test`
+
+function equal(now: unknown, wanted: unknown, what: string) {
+  if (JSON.stringify(now) !== JSON.stringify(wanted))
+    throw new Error(`${what}: ${JSON.stringify(now)} instead of ${JSON.stringify(wanted)}`)
+}
+
+async function api<T>(
+  origin: string,
+  path: string,
+  { token, body }: { token?: string; body?: unknown } = {},
+) {
+  const answer = await fetch(`${origin}/api${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  return (await answer.json()) as T
+}
+
+/** A customer of this journey's own, whom no other changes. */
+async function register(origin: string): Promise<string> {
+  const email = newEmail()
+  const name = 'Sample Boatwright'
+  const body = {
+    name,
+    email,
+    password: PASSWORD,
+    zipCode: '10115',
+    address: '1 Sample Street',
+    countryOfResidence: '',
+    investmentGoal: 'none',
+  }
+  await api(origin, '/auth/register', { body })
+  return email
+}
+
+async function signIn(visit: Visit, email: string, password: string) {
+  await visit.open(paths.signIn)
+  await visit.type(field('Email'), email)
+  await visit.type(field('Password', true), password)
+  await visit.click(button('Sign in', true))
+  await visit.at(paths.dashboard)
+  await visit.see({ text: 'Total Deposits' })
+}
+
+async function closeDialog(visit: Visit) {
+  await visit.see({ role: 'dialog' })
+  await visit.tab.press('Escape')
+  await visit.gone({ role: 'dialog' })
+}
+
+const tokenOf = (visit: Visit) => visit.tab.evaluate<string>('() => localStorage.getItem("userToken")')
+
+async function deposit(visit: Visit, amount: string) {
+  await visit.open(paths.deposit)
+  await visit.type(field('Amount in USD'), amount)
+  await visit.click(button('Make Deposit'))
+  await visit.click(button('Bitcoin', true))
+  await visit.click(button('show the address'))
+  await visit.see({ text: 'Bitcoin test network (testnet)' })
+  await visit.click(button('E-mail the receipt'))
+  await recorded(visit)
+}
+
+/**
+ * Without a mail program, some browsers show a page of their own in place of the app's. The customer goes back, and the
+ * deposit is recorded all the same.
+ */
+async function recorded(visit: Visit) {
+  const wanted = { text: 'Deposit recorded.' }
+  const said = async () => (await visit.inApp()) && (await visit.amount(wanted).catch(() => 0)) > 0
+  for (let left = 50; left > 0 && !(await said()); left -= 1) {
+    if (!(await visit.inApp())) await visit.tab.back()
+    await new Promise((next) => setTimeout(next, 200))
+  }
+  await visit.see(wanted)
+}
+
+type Journey = { name: string; run: (browser: Browser, origin: string) => Promise<void> }
+
+export const journeys: Journey[] = [
+  {
+    name: 'main: register, keep the phrase, sign in, deposit, history, sign out, reset, sign in again',
+    async run(browser, origin) {
+      const visit = await newVisit(browser, origin)
+      const email = newEmail()
+
+      await visit.open(paths.signUp)
+      await visit.type(field('Email'), email)
+      await visit.type(field('Full name'), 'Sample Journey')
+      await visit.type(field('Password', true), PASSWORD)
+      await visit.choose(field('Investment goal'), 'A Career Change')
+      await visit.type(field('Address'), '1 Sample Street')
+      await visit.type(field('Zip code'), '10115')
+      await visit.click({ role: 'checkbox' })
+      await visit.click(button('Create account'))
+      await visit.see({ role: 'dialog', name: 'Successful Registration' })
+      await visit.click(button('Show the words'))
+      const words = await visit.texts({ role: 'listitem' })
+      const phrase = words.map((word) => word.replaceAll(/[^a-z]/g, '')).join('-')
+      if (phrase.split('-').length < 6) throw new Error(`No phrase: ${words.length} words`)
+      await visit.click({ role: 'checkbox' })
+      await visit.click(button('Login', true))
+      await visit.at(paths.signIn)
+
+      await signIn(visit, email, PASSWORD)
+      await closeDialog(visit)
+      await visit.see({ text: 'Not Verified' })
+      await visit.reload()
+      await visit.see({ text: 'Total Deposits' })
+
+      await deposit(visit, '250.50')
+      await visit.open(paths.depositHistory)
+      await visit.see({ role: 'row', name: '$250.50' })
+      await visit.see({ text: 'Approved', exact: true })
+
+      await visit.click(button('Logout', true))
+      await visit.at(paths.home)
+      await visit.tab.back()
+      await visit.at(paths.signIn)
+      equal(await visit.amount({ text: '$250.50', hidden: true }), 0, 'An amount after signing out')
+
+      await visit.click(button('Forgot password?'))
+      await visit.type(field('Seed phrase'), phrase)
+      await visit.type(field('Email'), email)
+      await visit.type(field('New password', true), NEW_PASSWORD)
+      await visit.click(button('Reset Password'))
+      await visit.see({ role: 'dialog', name: 'Password Changed Successfully' })
+      await signIn(visit, email, NEW_PASSWORD)
+      await visit.see({ text: '$250.50' })
+    },
+  },
+  {
+    name: 'a deposit is recorded once and appears in the history',
+    async run(browser, origin) {
+      const email = await register(origin)
+      const visit = await newVisit(browser, origin)
+      await signIn(visit, email, PASSWORD)
+      await closeDialog(visit)
+      await deposit(visit, '1,000.07')
+      const token = await tokenOf(visit)
+      const { allTransactions } = await api<{ allTransactions: { amount: number }[] }>(
+        origin,
+        '/transaction/all',
+        { token },
+      )
+      equal(
+        allTransactions.map((row) => row.amount),
+        [1000.07],
+        'Deposits on the server',
+      )
+      await visit.open(paths.depositHistory)
+      await visit.see({ role: 'row', name: '$1,000.07' })
+    },
+  },
+  {
+    name: 'a withdrawal is reviewed with its fee, sent once, and appears in the history',
+    async run(browser, origin) {
+      // Cents that no other browser has asked for.
+      const amount = `10.${String((Date.now() % 89) + 10)}`
+      const visit = await newVisit(browser, origin)
+      await signIn(visit, 'withdraw@sample.test', SAMPLE_PASSWORD)
+      const token = await tokenOf(visit)
+      const sent = async () => {
+        const answer = await api<{ allWithdrawals: { amount: number }[] }>(origin, '/withdrawal/all', {
+          token,
+        })
+        return answer.allWithdrawals.filter((row) => row.amount === Number(amount)).length
+      }
+      const before = await sent()
+      await visit.open(paths.withdrawal)
+      await visit.click({ role: 'tab', name: 'Crypto' })
+      await visit.type(field('Amount in USD'), amount)
+      await visit.see({ text: `Read as $${amount}` })
+      await visit.type(field('Wallet address'), wallet)
+      await visit.click(button('Review crypto withdrawal'))
+      await visit.see({ role: 'dialog', name: 'Withdrawal Request Status' })
+      for (const text of [`$${amount}`, '2.5%']) await visit.see({ text })
+      equal(await sent(), before, 'Orders before the customer agreed')
+      await visit.click(button('Okay', true))
+      await visit.at(paths.withdrawalHistory)
+      await visit.see({ role: 'row', name: `$${amount}` })
+      equal(await sent(), before + 1, 'Orders on the server')
+    },
+  },
+  {
+    name: 'session: a reload keeps the customer in, and keeps what stood in the address',
+    async run(browser, origin) {
+      const visit = await newVisit(browser, origin)
+      await signIn(visit, 'withdraw@sample.test', SAMPLE_PASSWORD)
+      await visit.open(`${paths.withdrawalHistory}?q=WDR-SAMPLE-0002`)
+      await visit.see({ role: 'row', name: 'WDR-SAMPLE-0002' })
+      await visit.reload()
+      await visit.see({ role: 'row', name: 'WDR-SAMPLE-0002' })
+      equal(
+        await visit.values(field('Search by reference')),
+        ['WDR-SAMPLE-0002'],
+        'The search after a reload',
+      )
+      equal(await visit.amount({ role: 'row', name: 'WDR-SAMPLE-0001' }), 0, 'Rows beside the search')
+    },
+  },
+  {
+    name: 'session: signing out in one tab signs the other out',
+    async run(browser, origin) {
+      const one = await newVisit(browser, origin)
+      await signIn(one, 'withdraw@sample.test', SAMPLE_PASSWORD)
+      await one.see({ text: '$35.50' })
+      const other = await newVisit(browser, origin)
+      await other.open(paths.depositHistory)
+      await other.see({ text: 'DEP-SAMPLE-0004' })
+      await one.tab.activate()
+      await one.click(button('Logout', true))
+      await one.at(paths.home)
+      await other.tab.activate()
+      await other.gone({ text: 'DEP-SAMPLE-0004', hidden: true })
+      equal(await other.stored(), [], 'What is stored')
+    },
+  },
+  {
+    name: 'session: a 401 in one tab ends it in the other, and both say so',
+    async run(browser, origin) {
+      const email = await register(origin)
+      const one = await newVisit(browser, origin)
+      await signIn(one, email, PASSWORD)
+      await closeDialog(one)
+      const other = await newVisit(browser, origin)
+      await other.open(paths.depositHistory)
+      await other.see({ text: 'No transaction history' })
+      const token = await tokenOf(one)
+      await api(origin, '/auth/logout', { token, body: {} })
+      await one.tab.activate()
+      await one.open(paths.withdrawalHistory)
+      await one.at(signInFor(paths.withdrawalHistory))
+      await one.see({ text: ENDED })
+      equal(await one.stored(), [], 'What is stored')
+      await other.tab.activate()
+      await other.at(signInFor(paths.depositHistory))
+      await other.see({ text: ENDED })
+    },
+  },
+]
+
+/** The pages that are looked at in both widths. */
+export const lookedAt = [
+  paths.home,
+  paths.plans,
+  paths.signIn,
+  paths.signUp,
+  paths.cryptocurrencies,
+  paths.dashboard,
+  paths.deposit,
+  paths.withdrawal,
+  paths.depositHistory,
+  paths.account,
+] as const
+
+/** Screenshots of the main pages; fails where a page is wider than the window. */
+export async function lookAround(browser: Browser, origin: string, folder: string) {
+  const visit = await newVisit(browser, origin)
+  await signIn(visit, 'withdraw@sample.test', SAMPLE_PASSWORD)
+  const wide: string[] = []
+  for (const width of [375, 1280]) {
+    await visit.tab.resize(width, 900)
+    for (const path of lookedAt) {
+      await visit.open(path)
+      await visit.see({ role: 'heading' })
+      const sizes = await visit.tab.evaluate<number[]>(
+        '() => [document.documentElement.scrollWidth, innerWidth]',
+      )
+      if ((sizes[0] ?? 0) > (sizes[1] ?? 0)) wide.push(`${path} at ${width}: ${sizes[0]} in ${sizes[1]}`)
+      await visit.tab.screenshot(`${folder}/${path.replaceAll('/', '_')}-${width}.png`)
+    }
+  }
+  equal(wide, [], 'Pages that scroll sideways')
+}

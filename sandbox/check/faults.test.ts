@@ -1,0 +1,799 @@
+// oxlint-disable max-lines -- one table of faults, a line of the report for each
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import type { Result } from './report.ts'
+import { type CheckOptions, runChecks } from './run.ts'
+import { type Answer, type Question, type Quirk, account, startStranger } from './stranger.ts'
+
+const ORIGIN = 'https://app.example.test'
+
+async function check(quirk: Quirk, options: Partial<CheckOptions> = {}) {
+  const server = await startStranger(quirk)
+  try {
+    const { base } = server
+    return await runChecks({
+      base,
+      email: 'new@example.com',
+      origin: ORIGIN,
+      existing: account,
+      apartMs: 0,
+      ...options,
+    })
+  } finally {
+    await server.stop()
+  }
+}
+const lines = (results: Result[], outcome: Result['outcome']) =>
+  results.filter((each) => each.outcome === outcome).map(({ id, what, note }) => `${id} ${what}: ${note}`)
+
+const isRefusal = ({ status }: Answer) => status >= 400
+const on =
+  (...routes: string[]) =>
+  ({ route }: Question) =>
+    routes.includes(route)
+const deposits = on('POST /transaction/add')
+const withdrawals = on('POST /withdrawal/add')
+const json = (body: unknown, status = 200): Answer => ({ status, body, headers: {} })
+const changed = (message: string, status: number) => () => ({ status, body: { message } })
+
+/** Changes the answers of some routes, or of all. */
+const answers = (
+  change: (answer: Answer, question: Question) => Partial<Answer>,
+  at = (_: Question, answer: Answer) => answer.status > 0,
+): Quirk => ({
+  after: (answer, question) => (at(question, answer) ? { ...answer, ...change(answer, question) } : answer),
+})
+const header = (
+  name: string,
+  value: string | undefined,
+  at?: (question: Question, answer: Answer) => boolean,
+) =>
+  answers(({ headers }) => {
+    const { [name]: _, ...rest } = headers
+    return { headers: value === undefined ? rest : { ...rest, [name]: value } }
+  }, at)
+const preflight = ({ route }: Question) => route.startsWith('OPTIONS')
+const success = (_: Question, answer: Answer) => answer.status < 300
+const refusal = (_: Question, answer: Answer) => isRefusal(answer)
+const body = (change: (body: never) => unknown, at: (question: Question) => boolean) =>
+  answers(
+    (answer) => ({ body: change(answer.body as never) }),
+    (question, answer) => at(question) && answer.status < 300,
+  )
+type Rows = { [list: string]: Record<string, unknown>[] }
+/** Changes each row of a list. */
+const rows = (list: string, change: (row: Record<string, unknown>) => object) => (all: Rows) => ({
+  [list]: all[list]?.map(change),
+})
+const lists = on('GET /transaction/all', 'GET /withdrawal/all')
+const details = on('GET /transaction/token-user')
+const inDetails = (change: object, at = on('GET /transaction/token-user', 'POST /auth/login')) =>
+  answers(
+    (answer) => {
+      const whole = answer.body as { user?: object }
+      return { body: whole.user ? { ...whole, user: { ...whole.user, ...change } } : { ...whole, ...change } }
+    },
+    (question, answer) => at(question) && answer.status < 300,
+  )
+
+/** Passwords that somebody registered with. */
+const first = new Set<string>()
+const inFlight = new Map<string, number>()
+/** Looks a key up, and only then writes: two requests at once are both carried out. */
+const racing: Quirk = {
+  before: async ({ headers, route }) => {
+    if (route !== 'POST /transaction/add') return undefined
+    const key = String(headers['idempotency-key'])
+    inFlight.set(key, (inFlight.get(key) ?? 0) + 1)
+    await sleep(30)
+    return undefined
+  },
+  keyOf: (me, key) => ((inFlight.get(key) ?? 0) > 1 ? undefined : `${me.email} ${key}`),
+  after: (_answer, { headers }) => {
+    inFlight.delete(String(headers['idempotency-key']))
+  },
+}
+
+/** Each fault with the one line that reports it. */
+const faults: [name: string, quirk: Quirk, line: RegExp][] = [
+  [
+    'no CORS headers',
+    header('access-control-allow-origin', undefined),
+    /^API-12 answers may be read .*expected Access-Control-Allow-Origin: https:\/\/app\.example\.test, received nothing in GET \/ with 200/,
+  ],
+  [
+    'CORS headers on successes alone',
+    header('access-control-allow-origin', undefined, refusal),
+    /^API-12 answers may be read .*received nothing in POST \/auth\/register with 409/,
+  ],
+  [
+    'CORS for another address',
+    header('access-control-allow-origin', 'https://other.example.test'),
+    /^API-12 answers may be read .*received https:\/\/other\.example\.test in/,
+  ],
+  [
+    'a doubled CORS header',
+    header('access-control-allow-origin', '*, *'),
+    /^API-12 answers may be read .*received \*, \* in/,
+  ],
+  [
+    'a key header that is not allowed',
+    header('access-control-allow-headers', 'authorization, content-type, if-match', preflight),
+    /^API-13 preflights .*expected header idempotency-key allowed, received "authorization, content-type, if-match" \(POST \/transaction\/add, POST \/withdrawal\/add\)$/,
+  ],
+  [
+    'If-Match not allowed although an ETag is sent',
+    header('access-control-allow-headers', 'authorization, content-type, idempotency-key', preflight),
+    /^API-13 preflights .*expected header if-match allowed, .*\(PUT \/auth\/edit-user\)$/,
+  ],
+  [
+    'an asterisk for all headers',
+    header('access-control-allow-headers', '*', preflight),
+    /^API-13 preflights .*expected header authorization allowed, received "\*"/,
+  ],
+  [
+    'PUT not allowed',
+    header('access-control-allow-methods', 'GET, POST', preflight),
+    /^API-13 preflights .*expected method PUT allowed, received "get, post"/,
+  ],
+  [
+    'preflights that ask for a token',
+    answers(changed('Please sign in', 401), preflight),
+    /^API-13 preflights .*expected status 200 to 299 for the preflight, received 401/,
+  ],
+  [
+    'preflights without an origin',
+    header('access-control-allow-origin', undefined, preflight),
+    /^API-13 preflights .*expected Access-Control-Allow-Origin: .*, received nothing/,
+  ],
+  [
+    'text on deposits',
+    answers(
+      () => ({ body: 'OK', type: 'text/plain' }),
+      (question, answer) => deposits(question) && success(question, answer),
+    ),
+    /^API-16 a successful write .*expected JSON or an empty body, received 201 text\/plain OK \(POST \/transaction\/add\)$/,
+  ],
+  [
+    'HTML on withdrawals',
+    answers(
+      () => ({ body: '<p>Done</p>', type: 'text/html' }),
+      (question, answer) => withdrawals(question) && success(question, answer),
+    ),
+    /^API-16 a successful write .*received 201 text\/html <p>Done<\/p> \(POST \/withdrawal\/add\)$/,
+  ],
+  [
+    'text on a saved profile',
+    answers(
+      () => ({ body: 'saved', type: 'text/plain' }),
+      (question, answer) => on('PUT /auth/edit-user')(question) && success(question, answer),
+    ),
+    /^API-16 a successful write .*\(PUT \/auth\/edit-user\)$/,
+  ],
+  [
+    'a redirect on deposits',
+    answers(() => ({ status: 303, headers: { location: '/' } }), deposits),
+    /^API-15 no write is redirected: expected .*, received 303 to \/ \(POST \/transaction\/add\)$/,
+  ],
+  [
+    'a redirect on withdrawals',
+    answers(() => ({ status: 302, headers: { location: '/thanks' } }), withdrawals),
+    /^API-15 no write is redirected: .*received 302 to \/thanks/,
+  ],
+  [
+    'success false with 200',
+    answers(() => ({ status: 200, body: { success: false, message: 'No' } }), refusal),
+    /^API-16 a refusal is not sent as a success: expected a refusal's own status .*, received 200 application\/json \{"success":false/,
+  ],
+  [
+    'status 409 in a body with 200',
+    answers(
+      () => ({ status: 200, body: { status: 409, message: 'Taken' } }),
+      (question, answer) => on('POST /auth/register')(question) && isRefusal(answer),
+    ),
+    /^API-16 a refusal is not sent as a success: .*\{"status":409.*POST \/auth\/register/,
+  ],
+  [
+    'another status for a taken email',
+    answers(
+      () => ({ status: 400 }),
+      (question, answer) => on('POST /auth/register')(question) && isRefusal(answer),
+    ),
+    /^API-2 the same email again .*expected status 409, received 400/,
+  ],
+  [
+    'a 401 in HTML',
+    answers(
+      () => ({ body: '<h1>Unauthorized</h1>', type: 'text/html' }),
+      (_, { status }) => status === 401,
+    ),
+    /^API-15 a refusal is JSON with a message: expected \{"message": "…"\}, received 401 text\/html <h1>/,
+  ],
+  [
+    'an empty 401',
+    answers(
+      () => ({ body: undefined, type: null }),
+      (_, { status }) => status === 401,
+    ),
+    /^API-15 a refusal is JSON with a message: .*received 401 with no body/,
+  ],
+  [
+    'refusals under another name',
+    answers(() => ({ body: { error: 'No' } }), refusal),
+    /^API-15 a refusal is JSON with a message: .*\{"error":"No"\}/,
+  ],
+  [
+    'HTML in messages',
+    body((old: object) => ({ ...old, message: '<b>Recorded</b>' }), deposits),
+    /^TXT-2 messages .*expected plain text up to 200 characters, received "<b>Recorded<\/b>" \(POST \/transaction\/add\)$/,
+  ],
+  [
+    'HTML in a refusal',
+    answers(() => ({ body: { message: 'Not open yet.<br>Call us' } }), refusal),
+    /^TXT-2 messages .*<br>/,
+  ],
+  [
+    'a stack in messages',
+    answers(() => ({ body: { message: 'TypeError: x is undefined at pay (/srv/pay.js:3:7)' } }), refusal),
+    /^TXT-2 messages .*TypeError/,
+  ],
+  [
+    'a database error in messages',
+    answers(() => ({ body: { message: 'duplicate key value violates constraint' } }), refusal),
+    /^TXT-2 messages .*duplicate key/,
+  ],
+  [
+    'messages of 300 characters',
+    answers(() => ({ body: { message: 'x'.repeat(300) } }), refusal),
+    /^TXT-2 messages .*received 300 characters/,
+  ],
+  [
+    'no JSON content type',
+    answers(() => ({ type: 'text/plain' })),
+    /^API-12 JSON is sent as JSON: expected Content-Type: application\/json, received "text\/plain"/,
+  ],
+  [
+    'no content type at all',
+    answers(() => ({ type: null }), details),
+    /^API-12 JSON is sent as JSON: .*received nothing \(GET \/transaction\/token-user\)$/,
+  ],
+  [
+    'a token of 20,000 characters',
+    { token: () => 'x'.repeat(19_990) + Math.random().toString().slice(2, 12) },
+    /^API-18 the token fits .*expected at most 16384 characters, received /,
+  ],
+  [
+    'a token with letters that no header takes',
+    { token: () => 'žeton' },
+    /^API-18 the token fits .*expected printable ASCII/,
+  ],
+  [
+    'no token',
+    body((old: object) => ({ ...old, token: undefined }), on('POST /auth/login')),
+    /^API-1 sign-in gives a token: expected token as text, received nothing$/,
+  ],
+  [
+    'text in place of a sign-in',
+    answers(
+      () => ({ body: 'Welcome', type: 'text/plain' }),
+      (question, answer) => on('POST /auth/login')(question) && success(question, answer),
+    ),
+    /^API-1 sign-in gives a token: expected a JSON object with token, received 200 text\/plain Welcome$/,
+  ],
+  [
+    'capitals in a phrase',
+    { phrase: 'Anchor-Harbor-Calm-Tide-North-Coast' },
+    /^API-18 the seed phrase works in small letters too: expected small letters .*, received other letters, and 401/,
+  ],
+  [
+    'a phrase of one word',
+    { phrase: 'anchorharborcalm' },
+    /^API-2 registration gives a seed phrase: expected at least six words joined by hyphens, received 1/,
+  ],
+  [
+    'thousands separators in deposits',
+    body(
+      rows('allTransactions', (row) => ({
+        ...row,
+        amount: String(row.amount)
+          .replace(/(?=\d{3}(?:\.|$))/, ',')
+          .replace(/^,/, ''),
+      })),
+      on('GET /transaction/all'),
+    ),
+    /^API-12 amounts are numbers: expected a JSON number .*, received "1,234\.5" \(amount of GET \/transaction\/all\)$/,
+  ],
+  [
+    'dollar signs in the details',
+    inDetails({ tradeProfit: '$2,000.00' }),
+    /^API-12 amounts are numbers: .*tradeProfit of GET \/transaction\/token-user/,
+  ],
+  [
+    'withdrawal rows without an id',
+    body(
+      rows('allWithdrawals', ({ _id, ...row }) => row),
+      on('GET /withdrawal/all'),
+    ),
+    /^API-8 withdrawals have every field: _id: expected text, received nothing$/,
+  ],
+  [
+    'withdrawal rows under other names',
+    body(
+      rows('allWithdrawals', ({ reference, status, ...row }) => ({ ...row, ref: reference, state: status })),
+      on('GET /withdrawal/all'),
+    ),
+    /^API-8 withdrawals have every field: reference: expected text, received nothing; status: expected text, received nothing$/,
+  ],
+  [
+    'withdrawals under another name',
+    body(({ allWithdrawals }: Rows) => ({ withdrawals: allWithdrawals }), on('GET /withdrawal/all')),
+    /^API-8 withdrawals have every field: allWithdrawals: expected a list, received nothing$/,
+  ],
+  [
+    'deposits as a bare list',
+    body(({ allTransactions }: Rows) => allTransactions, on('GET /transaction/all')),
+    /^API-7 deposits have every field: the answer: expected an object, received \[/,
+  ],
+  [
+    'a page in place of the deposits',
+    answers(() => ({ body: '<html>', type: 'text/html' }), on('GET /transaction/all')),
+    /^API-7 deposits have every field: the answer: expected JSON, received 200 text\/html <html>$/,
+  ],
+  [
+    'deposits oldest first',
+    body(
+      ({ allTransactions }: Rows) => ({ allTransactions: allTransactions?.toReversed() }),
+      on('GET /transaction/all'),
+    ),
+    /^API-7 the newest deposit comes first: expected .*the newest first, received an older row above/,
+  ],
+  [
+    'withdrawals oldest first',
+    body(
+      ({ allWithdrawals }: Rows) => ({ allWithdrawals: allWithdrawals?.toReversed() }),
+      on('GET /withdrawal/all'),
+    ),
+    /^API-8 the newest withdrawal comes first: expected/,
+  ],
+  [
+    'times without a zone',
+    body(
+      (all: Rows) =>
+        Object.fromEntries(
+          Object.entries(all).map(([name, list]) => [
+            name,
+            list.map((row) => ({ ...row, date: String(row.date).slice(0, 19) })),
+          ]),
+        ),
+      lists,
+    ),
+    /^API-12 times carry their zone: expected a time in ISO 8601 with its zone.*, received "2026-01-01T.*date of GET \/transaction\/all/,
+  ],
+  [
+    'times as numbers',
+    body(
+      rows('allTransactions', (row) => ({ ...row, date: Date.parse(String(row.date)) })),
+      on('GET /transaction/all'),
+    ),
+    /^API-12 times carry their zone: .*received 17/,
+  ],
+  [
+    'keys ignored on deposits',
+    { keyOf: (me, key, route) => (route === 'POST /transaction/add' ? undefined : `${me.email} ${key}`) },
+    /^API-13 the same key twice makes one deposit: expected one deposit \(the backend declares idempotency\), received 2 deposits$/,
+  ],
+  [
+    'keys ignored on withdrawals',
+    { keyOf: (me, key, route) => (route === 'POST /withdrawal/add' ? undefined : `${me.email} ${key}`) },
+    /^API-13 the same key twice makes one withdrawal: expected one withdrawal .*, received 2 withdrawals$/,
+  ],
+  [
+    'keys that all customers share',
+    { keyOf: (_, key) => key },
+    /^API-7 another customer .*expected a row for each of two customers with the same key, received 0 for the second$/,
+  ],
+  [
+    'a key that answers for another order',
+    answers(
+      changed('Recorded', 201),
+      (question, { status }) =>
+        deposits(question) &&
+        status === 422 &&
+        typeof question.body.amount === 'number' &&
+        question.body.amount > 1 &&
+        question.body.amount < 1e6,
+    ),
+    /^API-13 a key of another deposit .*expected status 422 .*, received 201/,
+  ],
+  [
+    'a repeat that is refused as a duplicate',
+    answers(
+      changed('Already there', 409),
+      (question, { headers }) => deposits(question) && 'idempotent-replayed' in headers,
+    ),
+    /^API-13 the same key twice makes one deposit: expected the first answer again .*, received 409/,
+  ],
+  [
+    'keys that two requests at once get past',
+    racing,
+    /^API-13 the same key twice at once makes one deposit: expected one deposit .*, received 2 deposits$/,
+  ],
+  [
+    'a deposit that is always recorded twice',
+    {
+      before: ({ route, customer, body: { amount } }) =>
+        void (
+          route === 'POST /transaction/add' &&
+          customer?.deposits.push({
+            _id: 'x',
+            amount,
+            date: '2025-01-01T00:00:00Z',
+            reference: 'R',
+            status: 'pending',
+          })
+        ),
+    },
+    /^API-7 its row has the amount, and is there once: expected one new row, received 2$/,
+  ],
+  [
+    'amounts rounded to dollars',
+    {
+      before: (question) =>
+        void (
+          question.route === 'POST /transaction/add' &&
+          typeof question.body.amount === 'number' &&
+          question.body.amount > 1 &&
+          (question.body.amount = Math.round(question.body.amount))
+        ),
+    },
+    /^API-7 its row has the amount, and is there once: expected a row of 1234\.5, received 1235$/,
+  ],
+  [
+    'deposits that fail',
+    answers(changed('Something went wrong', 500), deposits),
+    /^API-6 a deposit is recorded: expected status 200 to 299, received 500/,
+  ],
+  [
+    'amounts of nothing taken',
+    {
+      before: ({ route, body: { amount } }) =>
+        route === 'POST /transaction/add' && amount === 0 ? json({ message: 'ok' }) : undefined,
+    },
+    /^API-6 amounts that are none .*expected 0 to be refused with 400 or 422, received 200/,
+  ],
+  [
+    'withdrawals for everybody',
+    {
+      before: ({ route, customer }) =>
+        void (
+          route === 'POST /withdrawal/add' &&
+          customer &&
+          Object.assign(
+            customer.details,
+            customer.details.verified ? {} : { userCanWithdraw: true, tradeProfit: 100 },
+          )
+        ),
+    },
+    /^API-9 a new customer can’t withdraw .*expected status 400 or 403 or 409 or 422, received 201/,
+  ],
+  [
+    'withdrawals beyond the profit',
+    {
+      before: ({ route, customer, body: { amount } }) =>
+        void (
+          route === 'POST /withdrawal/add' &&
+          customer?.details.verified &&
+          Number(amount) > 500 &&
+          (customer.details.tradeProfit = 1e6)
+        ),
+    },
+    /^API-9 more than the trade profit .*received 201/,
+  ],
+  [
+    'everybody’s rows for everybody',
+    {
+      before: ({ route, customer, state }) =>
+        route === 'GET /transaction/all' && customer
+          ? json({ allTransactions: state.customers.flatMap((each) => each.deposits) })
+          : undefined,
+    },
+    /^API-7 another customer sees none .*expected no rows for a new customer, received/,
+  ],
+  [
+    'details without a token',
+    {
+      before: ({ route, customer, state }) =>
+        route === 'GET /transaction/token-user' && !customer ? json(state.customers[0]?.details) : undefined,
+    },
+    /^API-5 a call without a token/,
+  ],
+  [
+    'details for any token',
+    {
+      before: ({ route, customer, headers, state }) =>
+        route === 'GET /transaction/token-user' && !customer && headers.authorization
+          ? json(state.customers[0]?.details)
+          : undefined,
+    },
+    /^API-5 a call with a wrong token .*expected status 401, received 200/,
+  ],
+  [
+    'somebody else’s details',
+    inDetails({ email: 'rich@example.com' }, details),
+    /^API-5 the details are the customer’s own: expected new@example\.com, received "rich@example\.com"$/,
+  ],
+  [
+    'a zip code as a number',
+    inDetails({ zipCode: 1011 }),
+    /^API-5 the details have every field: zipCode: expected text, received 1011$/,
+  ],
+  [
+    'details without names',
+    inDetails({ name: undefined, plan: null }),
+    /^API-5 the details have every field: name: expected text, received nothing; plan: expected text, received null$/,
+  ],
+  [
+    'verified as text',
+    inDetails({ verified: 'false' }),
+    /^API-5 the details have every field: verified: expected true or false, received "false"$/,
+  ],
+  [
+    'a sign-in without details',
+    body((old: object) => ({ ...old, user: { email: 'x@example.com' } }), on('POST /auth/login')),
+    /^API-1 the user in the sign-in answer has every field: name: expected text, received nothing/,
+  ],
+  [
+    'customers who verify themselves',
+    {
+      before: ({ route, customer, body: { verified } }) =>
+        void (
+          route === 'PUT /auth/edit-user' &&
+          verified === true &&
+          customer &&
+          (customer.details.verified = true)
+        ),
+    },
+    /^API-4 customers can’t verify .*expected verified false as before, received true$/,
+  ],
+  [
+    'a profile that is not saved',
+    { before: ({ route }) => (route === 'PUT /auth/edit-user' ? json({ message: 'Saved' }) : undefined) },
+    /^API-4 a saved profile is there afterwards: expected name "Checked Account", received "Check Account"$/,
+  ],
+  [
+    'left-out fields that are erased',
+    {
+      before: ({ route, customer, body: { zipCode } }) =>
+        void (
+          route === 'PUT /auth/edit-user' &&
+          zipCode === undefined &&
+          customer &&
+          (customer.details.zipCode = '')
+        ),
+    },
+    /^API-4 a field that is left out .*expected zipCode "1011", received ""$/,
+  ],
+  [
+    'a version that is refused although it is current',
+    answers(
+      changed('Changed', 412),
+      ({ route, headers }) => route === 'PUT /auth/edit-user' && 'if-match' in headers,
+    ),
+    /^ACC-2 .*expected a change with the current ETag to be saved, received 412/,
+  ],
+  [
+    'an old password that still works',
+    {
+      before: ({ route, body: { email, password }, state }) => {
+        const me = state.customers.find((each) => each.email === email)
+        if (route === 'POST /auth/register') first.add(String(password))
+        if (route === 'POST /auth/login' && me && first.has(String(password))) me.password = String(password)
+        return undefined
+      },
+    },
+    /^API-3 the old password no longer works: expected .*, received 200/,
+  ],
+  [
+    'a reset that takes any phrase',
+    {
+      before: ({ route, body: sent, state }) =>
+        void (
+          route === 'PUT /auth/edit-password' &&
+          state.customers.forEach(
+            (each) => each.email === sent.email && (each.phrase = String(sent.seedPhrase)),
+          )
+        ),
+    },
+    /^API-3 a wrong seed phrase is refused: .*received 200/,
+  ],
+  [
+    '500 for a body that is none',
+    answers(
+      changed('Something went wrong', 500),
+      ({ route, body: sent }) => route === 'POST /auth/login' && Array.isArray(sent),
+    ),
+    /^API-12 a body that is no object .*expected status 400 or 422, received 500/,
+  ],
+  [
+    'a sign-out that ends nothing',
+    { before: ({ route }) => (route === 'POST /auth/logout' ? json({ message: 'Signed out' }) : undefined) },
+    /^SES-1 sign-out ends the token: expected status 401, received 200/,
+  ],
+  [
+    'capabilities as text',
+    body(() => ({ capabilities: 'idempotency' }), on('GET /')),
+    /^API-10 GET \/ .*expected capabilities as a list of texts, received "idempotency"$/,
+  ],
+  [
+    'a mode that is no text',
+    body(() => ({ mode: 1, capabilities: ['idempotency'] }), on('GET /')),
+    /^API-10 GET \/ .*expected mode as text, received 1$/,
+  ],
+  [
+    'prices in an object',
+    body((coins: object[]) => ({ data: coins }), on('GET /market/coins')),
+    /^API-11 coins have every field: the answer: expected a list, received \{"data"/,
+  ],
+  [
+    'a Retry-After that nobody reads',
+    header('retry-after', 'soon', refusal),
+    /^API-15 Retry-After is readable: expected whole seconds or an HTTP date, received "soon"/,
+  ],
+]
+
+describe('check:backend', () => {
+  it('API-12 accepts a backend that keeps the contract', async () => {
+    const results = await check({})
+    expect(lines(results, 'FAILS')).toEqual([])
+    expect(lines(results, 'optional')).toEqual([])
+    expect(lines(results, 'not checked')).toEqual([expect.stringContaining('Retry-After')])
+    expect(new Set(results.map(({ id }) => id))).toEqual(
+      new Set([...Array.from({ length: 18 }, (_, n) => `API-${n + 1}`), 'ACC-2', 'SES-1', 'TXT-2']),
+    )
+  })
+
+  it.each(faults)('issue A12 finds %s, and reports it once', async (_, quirk, line) => {
+    const failed = lines(await check(quirk), 'FAILS')
+    expect(failed).toEqual([expect.stringMatching(line)])
+    expect(failed[0]).toMatch(/expected .*received /)
+  })
+
+  it.each([
+    ['a deposit', 'POST /transaction/add'],
+    ['a sign-out', 'POST /auth/logout'],
+    ['a list', 'GET /withdrawal/all'],
+  ])('issue A12 finds %s that is not answered in time, and reports it once', async (_, silent) => {
+    const failed = lines(await check({ silent }, { limitMs: 1500 }), 'FAILS')
+    expect(failed).toEqual([
+      `API-14 every call is answered within 1.5 s: expected an answer within 1.5 s, received nothing within 1.5 s (${silent})`,
+    ])
+  })
+
+  /** What the original specification allows: nothing of this may fail, and each line says what it means for customers. */
+  const sparse: Quirk = {
+    keyOf: () => undefined,
+    keepsSessions: true,
+    wholeDollars: true,
+    before: ({ route, body: sent }) => {
+      if (['GET /', 'GET /market/coins', 'POST /auth/logout'].includes(route))
+        return { status: 404, body: '<h1>Not found</h1>', type: 'text/html', headers: {} }
+      const partial = route === 'PUT /auth/edit-user' && sent.zipCode === undefined
+      return partial ? json({ message: 'Zip code is required' }, 422) : undefined
+    },
+    after: (answer, { route }) => {
+      const { etag: _, 'x-request-id': __, 'access-control-expose-headers': ___, ...headers } = answer.headers
+      const plain = { ...answer, headers }
+      if (route === 'GET /transaction/all' && answer.status === 200)
+        return {
+          ...plain,
+          body: rows('allTransactions', (row) => ({ ...row, _id: 7, amount: String(row.amount) }))(
+            answer.body as Rows,
+          ),
+        }
+      if (route === 'GET /withdrawal/all' && answer.status === 200)
+        return {
+          ...plain,
+          body: rows('allWithdrawals', ({ transactionFee: _fee, ...row }) => ({
+            ...row,
+            wallet: null,
+            bankName: null,
+          }))(answer.body as Rows),
+        }
+      return route.startsWith('P') && answer.status === 201 && !('seedPhrase' in (answer.body as object))
+        ? { ...plain, status: 204, body: undefined, type: null }
+        : plain
+    },
+  }
+
+  it('issue A12 accepts what the original specification allows, and says what it means for customers', async () => {
+    const results = await check(sparse)
+    expect(lines(results, 'FAILS')).toEqual([])
+    const optional = results.filter(({ outcome }) => outcome === 'optional')
+    expect(optional.map(({ id, what }) => `${id} ${what}`)).toEqual([
+      'API-10 GET / answers the wake-up call with JSON',
+      'API-11 GET /market/coins lists prices',
+      'API-4 a field that is left out stays as it was',
+      'ACC-2 a change on top of an older version is refused',
+      'API-6 a deposit is recorded',
+      'API-13 the same key twice makes one deposit',
+      'API-9 a withdrawal is recorded',
+      'API-8 withdrawals say what the fee is',
+      'API-13 the same key twice makes one withdrawal',
+      'API-3 a reset ends the sessions',
+      'SES-1 sign-out ends the token',
+      'API-17 answers carry X-Request-Id',
+    ])
+    for (const { note } of optional)
+      expect(note).toMatch(/^[^.]+\. (?:A|Customers|Strangers|The|Two|Whoever) .+\.$/)
+  })
+
+  it('CAP-1 a backend that declares keys and ignores them fails; one that declares nothing doesn’t', async () => {
+    const ignored: Quirk = { keyOf: () => undefined }
+    expect(lines(await check(ignored), 'FAILS')).toEqual([
+      expect.stringContaining('the same key twice makes one deposit'),
+      expect.stringContaining('the same key twice makes one withdrawal'),
+    ])
+    const silent = { ...ignored, ...body(() => ({ message: 'Hello' }), on('GET /')) }
+    const results = await check(silent)
+    expect(lines(results, 'FAILS')).toEqual([])
+    expect(lines(results, 'optional').filter((line) => line.startsWith('API-13 the same key'))).toHaveLength(
+      2,
+    )
+  })
+
+  it('API-12 without --origin, missing CORS is told as optional and a broken preflight still fails', async () => {
+    const none = await check(header('access-control-allow-origin', undefined), { origin: undefined })
+    expect(lines(none, 'FAILS')).toEqual([])
+    expect(lines(none, 'optional')).toEqual([
+      expect.stringMatching(/^API-12 answers may be read .*Customers can use the app only at http/),
+    ])
+    const half = header('access-control-allow-headers', 'authorization, content-type', preflight)
+    expect(lines(await check(half, { origin: undefined }), 'FAILS')).toEqual([
+      expect.stringMatching(/idempotency-key/),
+    ])
+    const fixed = header('access-control-allow-origin', 'https://mine.example.test')
+    expect(lines(await check(fixed, { origin: undefined }), 'FAILS')).toEqual([])
+  })
+
+  it('API-12 the app’s own address needs no CORS', async () => {
+    const server = await startStranger(header('access-control-allow-origin', undefined))
+    const results = await runChecks({
+      base: server.base,
+      email: 'new@example.com',
+      origin: server.base,
+      apartMs: 0,
+    })
+    await server.stop()
+    expect([lines(results, 'FAILS'), lines(results, 'optional')]).toEqual([[], []])
+  })
+
+  it('API-9 withdrawals are not checked without an account that may withdraw, and the reason is given', async () => {
+    const unchecked = async (options: Partial<CheckOptions>) =>
+      lines(await check({}, options), 'not checked').filter((line) => /^API-(?:8|9|13) /.test(line))
+    expect(await unchecked({ existing: undefined })).toHaveLength(10)
+    expect((await unchecked({ existing: undefined }))[0]).toContain(
+      'give --email and the password in CHECK_PASSWORD',
+    )
+    const wrong = await check({}, { existing: { ...account, password: 'another' } })
+    expect(lines(wrong, 'FAILS')).toEqual([])
+    expect(lines(wrong, 'not checked').find((line) => line.startsWith('API-9'))).toContain(
+      'it can’t sign in: 401',
+    )
+  })
+
+  it('no token, password or phrase of an account is printed', async () => {
+    const leak: Quirk = {
+      after: (answer, { customer, headers }) =>
+        isRefusal(answer)
+          ? {
+              ...answer,
+              status: 500,
+              body: { message: `${headers.authorization} ${customer?.phrase} ${customer?.password}` },
+            }
+          : undefined,
+    }
+    const notes = (await check(leak)).map(({ note }) => note).join('\n')
+    expect(notes).toContain('(hidden)')
+    expect(notes).not.toMatch(/[\da-f]{8}-[\da-f]{4}-|anchor-harbor|Sample#2026/)
+  })
+})

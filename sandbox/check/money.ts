@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { calls } from '#contract/calls.ts'
+import { MAX_CENTS, toDecimal } from '#contract/money.ts'
+import { demandDone, demandRefused, isSuccess, objectOf, received, refusedInBody, textOf } from './answers.ts'
+import {
+  type Order,
+  checkKeys,
+  demandNewestFirst,
+  demandRow,
+  onlyWholeDollars,
+  ordersOf,
+  placed,
+} from './orders.ts'
+import { NotChecked, Optional, demand, show } from './report.ts'
+import type { Run } from './context.ts'
+import { newPassword } from './throw-away.ts'
+import { detailsOf } from './visitor.ts'
+
+/** Over a thousand, so that an answer with thousands separators shows itself. */
+const LARGE = 1234.5
+const SMALL = 20.75
+
+/** Two orders and their rows. Answers what the backend took, for the checks that follow. */
+async function checkRows(
+  run: Run,
+  ids: [add: string, list: string],
+  order: Order,
+  prepare: () => { token: string; amounts: [number, number] },
+) {
+  const { check, pause } = run
+  const taken = { amount: 0, before: [] as Record<string, unknown>[], token: '', right: false }
+  await check(ids[0], `a ${order.noun} is recorded`, async () => {
+    const { token, amounts } = prepare()
+    taken.before = await order.list(token)
+    const { amount, whole } = await placed(order.place(token), randomUUID(), amounts[0])
+    Object.assign(taken, { amount, token })
+    if (whole) throw onlyWholeDollars(order.noun)
+  })
+  await check(ids[1], `its row has the amount, and is there once`, async () => {
+    if (taken.amount === 0) throw new NotChecked(`no ${order.noun} was recorded`)
+    demandRow(taken.before, await order.list(taken.token), taken.amount)
+    taken.right = true
+  })
+  await check(ids[1], `the newest ${order.noun} comes first`, async () => {
+    if (!taken.right) throw new NotChecked(`no row of a ${order.noun} was found`)
+    const [, second] = prepare().amounts
+    await pause()
+    const next = Number.isInteger(taken.amount) ? Math.floor(second) : second
+    demandDone(await order.place(taken.token)(next, randomUUID()))
+    demandNewestFirst(await order.list(taken.token), next)
+  })
+  return taken
+}
+
+export async function checkDeposits(run: Run) {
+  const { check, send, token } = run
+  const { deposits } = ordersOf(run)
+  const taken = await checkRows(run, ['API-6', 'API-7'], deposits, () => ({
+    token: token(),
+    amounts: [LARGE, SMALL],
+  }))
+  const prepare = () => {
+    if (!taken.right) throw new NotChecked('no row of a deposit was found')
+    return { token: token(), amount: Math.floor(taken.amount) + 10 }
+  }
+  await checkKeys(run, 'API-13', deposits, prepare)
+  await check('API-7', 'another customer sees none of it, and has keys of their own', async () => {
+    const { amount } = prepare()
+    const other = { email: `y${run.account.email}`, password: newPassword() }
+    const registered = await send(calls.register, { body: detailsOf(other.email, other.password) })
+    if (!isSuccess(registered)) throw new NotChecked('a second account could not be registered')
+    const theirs = textOf(await send(calls.login, { body: other }), 'token')
+    run.hide(theirs)
+    const seen = await deposits.list(theirs)
+    demand(seen.length === 0, 'no rows for a new customer', `${seen.length}`)
+    const key = randomUUID()
+    demandDone(await deposits.place(token())(amount, key))
+    demandDone(await deposits.place(theirs)(amount, key))
+    const own = await deposits.list(theirs)
+    demand(
+      own.length === 1,
+      'a row for each of two customers with the same key',
+      `${own.length} for the second`,
+    )
+  })
+  await check('API-6', 'amounts that are none are refused', async () => {
+    const { token: customer } = prepare()
+    for (const bad of [0, -1, 0.001, 'abc', null, Number(MAX_CENTS)]) {
+      const answer = await send(calls.addDeposit, {
+        token: customer,
+        key: randomUUID(),
+        body: { amount: bad },
+      })
+      if (refusedInBody(answer)) continue
+      demand(
+        answer.status >= 400 && answer.status < 500,
+        `${show(bad)} to be refused with 400 or 422`,
+        received(answer),
+      )
+    }
+  })
+  await check('API-9', 'a new customer can’t withdraw what they don’t have', async () => {
+    const { crypto } = ordersOf(run)
+    const before = await crypto.list(token())
+    demandRefused(await crypto.place(token())(5, randomUUID()), [400, 403, 409, 422])
+    const added = (await crypto.list(token())).length - before.length
+    demand(added === 0, 'no withdrawal after the refusal', `${added}`)
+  })
+}
+
+const reason = 'needs an account that may withdraw: give --email and the password in CHECK_PASSWORD'
+
+/** With an existing account that may withdraw; a new one may not. */
+export async function checkWithdrawals(run: Run) {
+  const { check, send, existing, hide } = run
+  const { crypto, bank } = ordersOf(run)
+  const may = { token: '', profit: 0 }
+  const account = () => {
+    if (!existing) throw new NotChecked(reason)
+    if (may.token === '') throw new NotChecked('the account given can’t be used')
+    return may.token
+  }
+  await check('API-9', 'the account given may withdraw', async () => {
+    if (!existing) throw new NotChecked(reason)
+    if (run.known.token === '') throw new NotChecked('sign-in doesn’t work (reported above)')
+    const answer = await send(calls.login, { body: existing })
+    if (!isSuccess(answer)) throw new NotChecked(`it can’t sign in: ${received(answer)}`)
+    const token = textOf(answer, 'token')
+    hide(token)
+    const { userCanWithdraw, tradeProfit } = objectOf(await send(calls.userDetails, { token }))
+    if (userCanWithdraw !== true) throw new NotChecked('its userCanWithdraw is not true')
+    const profit = Number(toDecimal(tradeProfit) ?? 0)
+    // Two by crypto, two by bank transfer, and three to try the key.
+    if (profit < 60) throw new NotChecked(`its trade profit is ${show(tradeProfit)}; 60 are needed`)
+    Object.assign(may, { token, profit })
+  })
+  const taken = await checkRows(run, ['API-9', 'API-8'], crypto, () => ({
+    token: account(),
+    amounts: [5.25, 6.75],
+  }))
+  const prepare = () => {
+    const token = account()
+    if (!taken.right) throw new NotChecked('no row of a withdrawal was found')
+    return { token, amount: 7 }
+  }
+  await check('API-9', 'a withdrawal by bank transfer is recorded', async () => {
+    const { token } = prepare()
+    const before = await bank.list(token)
+    demandDone(await bank.place(token)(8, randomUUID()))
+    demandRow(before, await bank.list(token), 8)
+  })
+  await check('API-8', 'withdrawals say what the fee is', async () => {
+    const { token } = prepare()
+    const [row] = await crypto.list(token)
+    if (row && (row.transactionFee === undefined || row.transactionFee === null))
+      throw new Optional('there is no transactionFee', 'The history shows ‘—’ for the fee.')
+  })
+  await check('API-9', 'more than the trade profit is refused', async () => {
+    const { token } = prepare()
+    const before = await crypto.list(token)
+    demandRefused(await crypto.place(token)(Math.ceil(may.profit) + 1, randomUUID()), [400, 403, 409, 422])
+    const added = (await crypto.list(token)).length - before.length
+    demand(added === 0, 'no withdrawal after the refusal', `${added}`)
+  })
+  await checkKeys(run, 'API-13', crypto, prepare)
+}

@@ -1,0 +1,65 @@
+export type Outcome = 'holds' | 'FAILS' | 'optional' | 'not checked'
+export type Result = { id: string; what: string; outcome: Outcome; note: string }
+
+/** The backend breaks the contract. */
+export class Fault extends Error {
+  constructor(expected: string, received: string) {
+    super(`expected ${expected}, received ${received}`)
+  }
+}
+/** The backend may be like this; `consequence` says in one sentence what it means for the customer. */
+export class Optional extends Error {
+  constructor(found: string, consequence: string) {
+    super(`${found}. ${consequence}`)
+  }
+}
+/** Nothing can be said, because an earlier step is missing or its fault is already reported. */
+export class NotChecked extends Error {}
+
+export function demand(condition: boolean, expected: string, received: string): asserts condition {
+  if (!condition) throw new Fault(expected, received)
+}
+
+/** One line of any text, short enough for a report. */
+export function brief(text: string, length = 80): string {
+  const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+  return line.length > length ? `${line.slice(0, length)}…` : line
+}
+
+/** A JSON value as an operator reads it. */
+export const show = (value: unknown) =>
+  value === undefined ? 'nothing' : brief(JSON.stringify(value) ?? String(value), 60)
+
+function outcomeOf(error: unknown): Outcome {
+  if (error instanceof NotChecked) return 'not checked'
+  return error instanceof Optional ? 'optional' : 'FAILS'
+}
+
+/** Collects one result per check, and keeps what must not be printed out of the notes. */
+export function createReport() {
+  const results: Result[] = []
+  const secrets: string[] = []
+
+  function redacted(text: string) {
+    return secrets.reduce((rest, secret) => rest.replaceAll(secret, '(hidden)'), text)
+  }
+
+  return {
+    results,
+    redacted,
+    /** A token, password or phrase of the account under test. */
+    hide: (secret: string) => {
+      if (secret.length >= 8) secrets.push(secret)
+    },
+    async check(id: string, what: string, work: () => Promise<string | void> | string | void) {
+      try {
+        results.push({ id, what, outcome: 'holds', note: redacted((await work()) ?? '') })
+      } catch (error) {
+        const note = redacted(error instanceof Error ? error.message : String(error))
+        results.push({ id, what, outcome: outcomeOf(error), note })
+      }
+    },
+  }
+}
+
+export type Report = ReturnType<typeof createReport>

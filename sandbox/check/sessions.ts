@@ -1,0 +1,87 @@
+import { calls } from '#contract/calls.ts'
+import { demandDone, demandRefused, isObject, isSuccess, received, refusedInBody } from './answers.ts'
+import { Fault, NotChecked, Optional, demand } from './report.ts'
+import type { Run } from './context.ts'
+import { newPassword } from './throw-away.ts'
+
+const plain = (phrase: string) =>
+  phrase
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join('-')
+
+/** The reset by phrase, what it ends, and signing out. */
+export async function checkSessions({ check, send, hide, known, token, account }: Run) {
+  const { email } = account
+  const passwords = { first: account.password, current: account.password }
+  const reset = async (seedPhrase: string) => {
+    if (known.phrase === '') throw new NotChecked('there is no seed phrase')
+    const password = newPassword()
+    const answer = await send(calls.editPassword, { body: { email, password, seedPhrase } })
+    if (isSuccess(answer) && !refusedInBody(answer)) passwords.current = password
+    return answer
+  }
+  const signIn = (password: string) => send(calls.login, { body: { email, password } })
+  const done = () => {
+    if (passwords.current === passwords.first) throw new NotChecked('no password was set')
+  }
+
+  await check('API-3', 'a wrong seed phrase is refused', async () => {
+    demandRefused(await reset('wrong-words-that-nobody-was-given'), [400, 401, 403, 404, 422])
+  })
+  await check('API-3', 'the seed phrase sets a new password', async () => {
+    demandDone(await reset(known.phrase))
+    const answer = await signIn(passwords.current)
+    demand(isSuccess(answer), 'a sign-in with the new password', received(answer))
+    known.old = known.token
+    const fresh = isObject(answer.json) ? answer.json.token : undefined
+    if (typeof fresh !== 'string') return
+    known.token = fresh
+    hide(fresh)
+  })
+  await check('API-18', 'the seed phrase works in small letters too', async () => {
+    done()
+    if (plain(known.phrase) === known.phrase) return
+    if (!known.phrase.includes('-')) throw new NotChecked('the phrase is not in words (reported above)')
+    const answer = await reset(plain(known.phrase))
+    if (isSuccess(answer) && !refusedInBody(answer)) return
+    // Many customers write the words down, and type them without capitals.
+    throw new Fault(
+      'small letters and hyphens, or a reset that takes them',
+      `other letters, and ${received(answer)}`,
+    )
+  })
+  await check('API-3', 'the old password no longer works', async () => {
+    done()
+    demandRefused(await signIn(passwords.first), [400, 401, 403, 404, 422])
+  })
+  await check('API-3', 'a reset ends the sessions', async () => {
+    done()
+    if (known.open) throw new NotChecked('tokens are not asked for (reported above)')
+    if (known.old === '') throw new NotChecked('nobody was signed in before')
+    const answer = await send(calls.userDetails, { token: known.old })
+    if (isSuccess(answer) && !refusedInBody(answer))
+      throw new Optional(
+        'they go on',
+        'Whoever else is signed in stays so after the customer set a new password.',
+      )
+    demandRefused(answer, [401])
+  })
+  await check('API-12', 'a body that is no object is refused, not a failure', async () => {
+    const answer = await send(calls.login, { body: ['not', 'an', 'object'] })
+    if (refusedInBody(answer)) return
+    demand(answer.status >= 400 && answer.status < 500, 'status 400 or 422', received(answer))
+  })
+  await check('SES-1', 'sign-out ends the token', async () => {
+    if (known.open) throw new NotChecked('tokens are not asked for (reported above)')
+    const fresh = await signIn(passwords.current)
+    const last = isObject(fresh.json) && typeof fresh.json.token === 'string' ? fresh.json.token : token()
+    hide(last)
+    const answer = await send(calls.logout, { token: last, optional: true })
+    if (answer.absent)
+      throw new Optional('there is no sign-out call', 'A copied token works until it expires.')
+    demandDone(answer)
+    demandRefused(await send(calls.userDetails, { token: last }), [401])
+  })
+}

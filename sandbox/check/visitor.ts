@@ -1,0 +1,164 @@
+import { calls } from '#contract/calls.ts'
+import { capabilitiesOf, modeOf } from '#contract/endpoints.ts'
+import {
+  demandDone,
+  demandRefused,
+  isObject,
+  isSuccess,
+  objectOf,
+  received,
+  refusedInBody,
+  textOf,
+} from './answers.ts'
+import { type Exchange, fitsIntoHeader } from './client.ts'
+import { Fault, NotChecked, Optional, demand, show } from './report.ts'
+import type { Run } from './context.ts'
+import { newPassword } from './throw-away.ts'
+
+/** What the app stores (API-18). */
+const LONGEST_TOKEN = 16_384
+
+const unpriced = 'The price list and the coin amounts say that prices are unavailable.'
+
+/** What needs no account: the wake-up call and the price list. */
+export async function checkPublicCalls({ check, send, known }: Run) {
+  await check('API-10', 'GET / answers the wake-up call with JSON', async () => {
+    const { json } = await send(calls.wakeUp, { optional: true })
+    if (!isObject(json))
+      throw new Optional(
+        'it doesn’t',
+        'The app takes the backend for a live one without extras: no sandbox ribbon, and no order is repeated unasked.',
+      )
+    const { mode, capabilities } = json
+    demand(mode === undefined || typeof mode === 'string', 'mode as text', show(mode))
+    const isList = Array.isArray(capabilities) && capabilities.every((each) => typeof each === 'string')
+    demand(capabilities === undefined || isList, 'capabilities as a list of texts', show(capabilities))
+    known.declared = capabilitiesOf(json).includes('idempotency')
+    return `mode ${modeOf(json) ?? 'not named: a live backend'}, capabilities ${show(capabilities)}`
+  })
+  await check('API-11', 'GET /market/coins lists prices', async () => {
+    const answer = await send(calls.coins, { optional: true })
+    if (answer.absent) throw new Optional('it doesn’t', unpriced)
+    demandDone(answer)
+    if (!Array.isArray(answer.json)) throw new NotChecked('the answer is no list (reported below)')
+    if (answer.json.length === 0) throw new Optional('the list is empty', unpriced)
+    return `${answer.json.length} coins`
+  })
+}
+
+export const detailsOf = (email: string, password: string) => ({
+  email,
+  password,
+  name: 'Check Account',
+  zipCode: '10115',
+  address: '1 Check Street',
+  countryOfResidence: '',
+  investmentGoal: 'none',
+})
+
+export async function checkSignIn({ check, send, hide, known, account }: Run) {
+  const { email, password } = account
+  await check('API-2', 'registration gives a seed phrase', async () => {
+    const answer = await send(calls.register, { body: detailsOf(email, password), essential: true })
+    known.phrase = textOf(answer, 'seedPhrase')
+    hide(known.phrase)
+    const words = known.phrase.split('-').length
+    demand(words >= 6, 'at least six words joined by hyphens', `${words} parts`)
+  })
+  await check('API-2', 'the same email again is refused with 409', async () => {
+    if (known.phrase === '') throw new NotChecked('nobody was registered')
+    demandRefused(await send(calls.register, { body: detailsOf(email, password) }), [409])
+  })
+  await check('API-1', 'sign-in gives a token', async () => {
+    const answer = await send(calls.login, { body: { email, password }, essential: true })
+    known.token = textOf(answer, 'token')
+    hide(known.token)
+  })
+  await check('API-18', 'the token fits into a header and into storage', () => {
+    const { token } = known
+    if (token === '') throw new NotChecked('nobody is signed in')
+    demand(token.length <= LONGEST_TOKEN, `at most ${LONGEST_TOKEN} characters`, `${token.length}`)
+    demand(fitsIntoHeader(token), 'printable ASCII without spaces around it', 'other characters')
+  })
+  await check('API-1', 'a wrong password is refused', async () => {
+    known.wrong = await send(calls.login, { body: { email, password: newPassword() } })
+    demandRefused(known.wrong, [400, 401, 403, 404, 422])
+  })
+  await check('API-1', 'an unknown email is refused in the same words', async () => {
+    const other = await send(calls.login, { body: { email: `x${email}`, password: newPassword() } })
+    demandRefused(other, [400, 401, 403, 404, 422])
+    const words = (answer: typeof other) =>
+      isObject(answer.json) && typeof answer.json.message === 'string' ? answer.json.message : answer.text
+    if (known.wrong && (known.wrong.status !== other.status || words(known.wrong) !== words(other)))
+      throw new Optional('the answers differ', 'Strangers can find out who is a customer.')
+  })
+}
+
+const edit = {
+  name: 'Checked Account',
+  zipCode: '1011',
+  address: '2 Check Street',
+  gender: '',
+  phoneNumber: '15550100',
+  investmentGoal: 'none',
+}
+
+export async function checkProfile({ check, send, known, token, account }: Run) {
+  const read = async () => objectOf(await send(calls.userDetails, { token: token() }))
+  const save = (body: object, ifMatch?: string) => send(calls.editUser, { token: token(), body, ifMatch })
+
+  await check('API-5', 'the details are the customer’s own', async () => {
+    const { email } = await read()
+    if (typeof email !== 'string') throw new Fault('email as text', show(email))
+    demand(email.toLowerCase() === account.email.toLowerCase(), account.email, show(email))
+  })
+  const demandToken = (answer: Exchange) => {
+    known.open ||= isSuccess(answer) && !refusedInBody(answer)
+    demandRefused(answer, [401])
+  }
+  await check('API-5', 'a call without a token is refused with 401', async () => {
+    demandToken(await send(calls.userDetails))
+  })
+  await check('API-5', 'a call with a wrong token is refused with 401', async () => {
+    if (known.open) throw new NotChecked('tokens are not asked for (reported above)')
+    demandToken(await send(calls.userDetails, { token: 'A'.repeat(43) }))
+  })
+  await check('API-4', 'a saved profile is there afterwards', async () => {
+    demandDone(await save(edit))
+    const after = await read()
+    // What isn't text or a number is reported once, for all answers.
+    for (const key of ['name', 'address', 'zipCode', 'phoneNumber'] as const)
+      if (['string', 'number'].includes(typeof after[key]))
+        demand(String(after[key]) === edit[key], `${key} ${show(edit[key])}`, show(after[key]))
+    known.edited = true
+  })
+  await check('API-4', 'a field that is left out stays as it was', async () => {
+    if (!known.edited) throw new NotChecked('no profile was saved')
+    const { zipCode: _, ...rest } = edit
+    const answer = await save(rest)
+    if (!isSuccess(answer))
+      throw new Optional(
+        `it is refused with ${answer.status}`,
+        'A customer with a stored value that the app can’t read has to type it again before anything can be saved.',
+      )
+    const { zipCode } = await read()
+    demand(String(zipCode) === edit.zipCode, `zipCode ${show(edit.zipCode)}`, show(zipCode))
+  })
+  await check('API-4', 'customers can’t verify or enrich themselves', async () => {
+    const before = await read()
+    await save({ ...edit, verified: true, userCanWithdraw: true, tradeProfit: 1e6 })
+    const after = await read()
+    for (const key of ['verified', 'userCanWithdraw', 'tradeProfit'])
+      demand(before[key] === after[key], `${key} ${show(before[key])} as before`, show(after[key]))
+  })
+  await check('ACC-2', 'a change on top of an older version is refused', async () => {
+    const consequence = 'Two tabs, or two devices, can overwrite each other’s changes to the profile.'
+    const version = (await send(calls.userDetails, { token: token() })).headers.get('etag')
+    if (version === null) throw new Optional('there is no ETag', consequence)
+    const current = await save({ ...edit, address: '3 Check Street' }, version)
+    demand(isSuccess(current), 'a change with the current ETag to be saved', received(current))
+    const stale = await save({ ...edit, address: '4 Check Street' }, version)
+    if (isSuccess(stale)) throw new Optional('If-Match is ignored', consequence)
+    demandRefused(stale, [409, 412])
+  })
+}

@@ -1,0 +1,82 @@
+import { createServer } from 'node:http'
+import { type AddressInfo, type Socket, connect } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { limitConnections } from './connections.ts'
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+async function serve(options: Parameters<typeof limitConnections>[1]) {
+  const server = createServer((_, answer) => answer.end('served'))
+  limitConnections(server, options)
+  await new Promise<void>((ready) => {
+    server.listen(0, '0.0.0.0', ready)
+  })
+  closing.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return (server.address() as AddressInfo).port
+}
+
+/** Connects and says nothing. */
+const silent = (port: number, localAddress: string) =>
+  new Promise<Socket>((done) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress }, () => done(socket))
+    socket.on('error', () => done(socket))
+    closing.push(() => socket.destroy())
+  })
+
+const closed = (socket: Socket) =>
+  new Promise<void>((done) => {
+    if (socket.closed) return done()
+    socket.resume()
+    socket.once('close', () => done())
+  })
+
+const ask = (port: number, localAddress: string) =>
+  new Promise<string>((done) => {
+    let answer = ''
+    const socket = connect({ port, host: '127.0.0.1', localAddress }, () =>
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+    )
+    socket.on('data', (part) => (answer += part.toString()))
+    socket.on('error', () => {})
+    socket.on('close', () => done(answer.endsWith('served') ? 'served' : 'refused'))
+  })
+
+// On other systems only 127.0.0.1 is there without being set up.
+describe.runIf(process.platform === 'linux')('connections', () => {
+  it('B4 1,010 silent connections from one address leave another address served', async () => {
+    const port = await serve({})
+    const sockets = await Promise.all(Array.from({ length: 1010 }, () => silent(port, '127.0.0.2')))
+    await Promise.all(sockets.slice(200).map(closed))
+    expect(sockets.filter((socket) => !socket.closed)).toHaveLength(200)
+    expect([await ask(port, '127.0.0.1'), await ask(port, '127.0.0.2')]).toEqual(['served', 'refused'])
+  }, 30_000)
+
+  it('B4 when all places are taken by several addresses, the one with most gives up a silent connection', async () => {
+    const port = await serve({ perAddress: 6, most: 9 })
+    const many = await Promise.all(Array.from({ length: 6 }, () => silent(port, '127.0.0.2')))
+    const few = await Promise.all(Array.from({ length: 3 }, () => silent(port, '127.0.0.3')))
+    expect(await ask(port, '127.0.0.1')).toBe('served')
+    await Promise.race(many.map(closed))
+    expect(many.filter((socket) => socket.closed)).toHaveLength(1)
+    expect(few.filter((socket) => socket.closed)).toHaveLength(0)
+  })
+
+  it('B4 a connection that says nothing is closed, and its place is free again', async () => {
+    const port = await serve({ perAddress: 2, silentMs: 50 })
+    const sockets = await Promise.all([silent(port, '127.0.0.2'), silent(port, '127.0.0.2')])
+    await Promise.all(sockets.map(closed))
+    expect(await ask(port, '127.0.0.2')).toBe('served')
+  })
+
+  it('B4 behind proxies of our own connections are not counted by address', async () => {
+    const port = await serve({ perAddress: 0 })
+    await Promise.all(Array.from({ length: 250 }, () => silent(port, '127.0.0.2')))
+    expect(await ask(port, '127.0.0.2')).toBe('served')
+  })
+})

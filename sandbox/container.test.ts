@@ -1,0 +1,77 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { settingNames } from './env.ts'
+import { killServers, startServer } from './testing/processes.ts'
+
+const text = readFileSync('Containerfile', 'utf8')
+const [build = '', runtime = ''] = text.split(/^FROM .*$/m).slice(1)
+const copies = (stage: string) =>
+  [...stage.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap(([, list = '']) => list.split(' ').slice(0, -1))
+
+const home = mkdtempSync(join(tmpdir(), 'plainsail-image-'))
+afterAll(() => {
+  killServers()
+  rmSync(home, { recursive: true, force: true })
+})
+
+// No container engine is needed for these, so they can't show that an image builds.
+describe('B9 the container file', () => {
+  it('copies only what exists and is not left out', () => {
+    const paths = [...copies(build), ...copies(runtime)]
+    expect(paths.length).toBeGreaterThan(10)
+    expect(paths.filter((path) => !existsSync(path))).toEqual([])
+    const ignored = readFileSync('.containerignore', 'utf8').trim().split('\n')
+    expect(paths.filter((path) => ignored.includes(path.replace(/^\.\//, '')))).toEqual([])
+    expect(readFileSync('.dockerignore', 'utf8')).toBe(ignored.join('\n') + '\n')
+  })
+
+  it('the server starts from what the image holds, with the packages of production', async () => {
+    for (const path of copies(runtime)) cpSync(path, join(home, path), { recursive: true })
+    symlinkSync(join(process.cwd(), 'node_modules'), join(home, 'node_modules'))
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, object>
+    for (const name of ['tsx', 'prom-client', 'fs-native-extensions', 'pg', 'pino'])
+      expect(dependencies).toHaveProperty([name])
+    const [, command = ''] = /^CMD (\[.*\])$/m.exec(runtime) ?? []
+    const [program, ...args] = JSON.parse(command) as string[]
+    expect(program).toBe('node')
+    const env = { DATA_DIR: join(home, 'data'), METRICS_PORT: '0', BUILD_ID: 'abc' }
+    const server = startServer(env, args, home)
+    const base = await server.address
+    expect(await (await fetch(`${base}/api/version`)).json()).toEqual({
+      version: expect.any(String),
+      build: 'abc',
+    })
+    expect(server.said()).toMatch(/Metrics are at http:\/\/127\.0\.0\.1:\d+\/metrics/)
+    server.child.kill('SIGINT')
+    expect(await server.ended).toBe(0)
+  }, 120_000)
+
+  it('gives the server no setting that it does not know', () => {
+    const [, names = ''] = /^ENV (.+)$/m.exec(runtime) ?? []
+    const given = names.split(' ').map((pair) => pair.split('=')[0])
+    expect(given.filter((name) => name !== 'NODE_ENV' && !settingNames.includes(String(name)))).toEqual([])
+  })
+})
+
+describe('B9 the compose file', () => {
+  type Service = { environment: Record<string, string>; volumes?: string[]; build?: { dockerfile: string } }
+  const { services, volumes } = parse(readFileSync('compose.yaml', 'utf8')) as {
+    services: Record<'server' | 'database', Service>
+    volumes: object
+  }
+
+  it('names settings, files and volumes that exist', () => {
+    const { server, database } = services
+    expect(Object.keys(server.environment).filter((name) => !settingNames.includes(name))).toEqual([])
+    expect(existsSync(server.build?.dockerfile ?? '')).toBe(true)
+    expect(database.volumes?.map((each) => each.split(':')[0])).toEqual(Object.keys(volumes))
+    expect(server.environment.DATABASE_URL).toContain('@database:5432/')
+  })
+
+  it('holds no password', () => {
+    expect(readFileSync('compose.yaml', 'utf8')).not.toMatch(/PASSWORD: (?!\$\{POSTGRES_PASSWORD:\?)/)
+  })
+})

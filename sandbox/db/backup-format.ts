@@ -1,0 +1,34 @@
+import type { Queryable } from './database.ts'
+
+export const FORMAT = 'plainsail-backup-1'
+
+export type Head = { format: string; madeAt: string; migrations: { name: string; checksum: string }[] }
+export type Foot = { rows: number; sha256: string }
+
+/** Not kept: customers sign in again after a restore, and a session that was ended since must not come back. */
+const left = ['migrations', 'sessions', 'rate_limits']
+
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+/** The tables that a backup keeps, each after those that it refers to. */
+export async function tables(tx: Queryable) {
+  const { rows } = await tx.query<{ name: string; needs: string[] }>(
+    `select c.relname as name,
+       array(select distinct r.relname::text from pg_constraint k join pg_class r on r.oid = k.confrelid
+             where k.conrelid = c.oid and k.contype = 'f' and r.oid <> c.oid) as needs
+     from pg_class c
+     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> all($1)
+     order by c.relname`,
+    [left],
+  )
+  const sorted: typeof rows = []
+  while (sorted.length < rows.length) {
+    const next = rows.filter(
+      (table) =>
+        !sorted.includes(table) && table.needs.every((need) => sorted.some(({ name }) => name === need)),
+    )
+    if (next.length === 0) throw new Error('The tables refer to each other in a circle.')
+    sorted.push(...next)
+  }
+  return sorted
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
+import { FORMAT, type Foot, type Head, quoted, tables } from './backup-format.ts'
+import type { Database, Queryable } from './database.ts'
+
+const PAGE = 500
+
+/**
+ * Writes all rows as lines of JSON, made by PostgreSQL itself so that each value is exact, from one snapshot. The same file
+ * can be restored into either engine. It holds customers' details, so only its owner may read it.
+ */
+export async function backup(db: Database, file: string): Promise<Foot> {
+  const part = `${file}.part`
+  const target = await open(file, 'wx', 0o600).catch(refuseExisting(file))
+  await target.close()
+  const handle = await open(part, 'w', 0o600)
+  try {
+    const foot = await db.transaction(async (tx) => {
+      await tx.query('set transaction isolation level repeatable read, read only')
+      return writeAll(tx, handle)
+    })
+    await handle.sync()
+    await handle.close()
+    await rename(part, file)
+    return foot
+  } catch (error) {
+    await handle.close().catch(() => {})
+    await Promise.all([part, file].map((path) => rm(path, { force: true })))
+    throw error
+  }
+}
+
+const refuseExisting = (file: string) => (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EEXIST')
+    throw new Error(`${file} exists already. Nothing was written. Choose another name.`)
+  throw error
+}
+
+async function writeAll(tx: Queryable, handle: FileHandle): Promise<Foot> {
+  const hash = createHash('sha256')
+  const line = async (text: string) => {
+    hash.update(`${text}\n`)
+    await handle.write(`${text}\n`)
+  }
+  const { rows: migrations } = await tx.query<{ name: string; checksum: string }>(
+    'select name, checksum from migrations order by name',
+  )
+  await line(JSON.stringify({ format: FORMAT, madeAt: new Date().toISOString(), migrations } satisfies Head))
+  let rows = 0
+  for (const table of await tables(tx)) {
+    await line(JSON.stringify({ table: table.name }))
+    const declare = `declare page no scroll cursor for select to_jsonb(t)::text as row from ${quoted(table.name)} t`
+    await tx.query(declare)
+    for (;;) {
+      const page = await tx.query<{ row: string }>(`fetch ${PAGE} from page`)
+      for (const { row } of page.rows) await line(row)
+      rows += page.rows.length
+      if (page.rows.length < PAGE) break
+    }
+    await tx.query('close page')
+  }
+  const foot = { rows, sha256: hash.digest('hex') }
+  await handle.write(`${JSON.stringify(foot)}\n`)
+  return foot
+}

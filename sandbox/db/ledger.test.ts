@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs'
+import {
+  array,
+  asyncProperty,
+  assert as check,
+  bigInt,
+  boolean,
+  constantFrom,
+  integer,
+  oneof,
+  record,
+} from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createBench } from '../testing/bench.ts'
+import { onBothEngines } from '../testing/engines.ts'
+import { type Database, only } from './database.ts'
+import { foldSettled, ledgerDifferences } from './ledger.ts'
+import { maintain } from './maintain.ts'
+
+const START = new Date('2026-06-01T12:00:00Z').getTime()
+const minutesLater = (minutes: number) => new Date(START + minutes * 60_000)
+
+let references = 0
+
+async function addRow(
+  db: Database,
+  customer: string,
+  table: 'deposits' | 'withdrawals',
+  row: { amount: bigint; created: number; settles: number | 'infinity'; fails: boolean },
+) {
+  const settles = row.settles === 'infinity' ? 'infinity' : minutesLater(row.settles)
+  const values = [customer, `TEST-${references++}`, row.amount, minutesLater(row.created), settles, row.fails]
+  await (table === 'deposits'
+    ? db.query(
+        `insert into deposits (user_id, reference, amount, created_at, settles_at, fails) values ($1, $2, $3, $4, $5, $6)`,
+        values,
+      )
+    : db.query(
+        `insert into withdrawals (user_id, reference, amount, fee, charges, wallet, created_at, settles_at, fails)
+         values ($1, $2, $3, 0, 0, 'sample', $4, $5, $6)`,
+        values,
+      ))
+}
+
+const balances = async (db: Database, name: 'kept' | 'derived', customer: string, at: Date) =>
+  only(
+    (name === 'kept'
+      ? await db.query('select * from balances_at($1, $2)', [customer, at])
+      : await db.query('select * from derived_balances_at($1, $2)', [customer, at])
+    ).rows,
+  )
+
+const time = integer({ min: -60, max: 60 })
+const step = oneof(
+  {
+    arbitrary: record({
+      do: constantFrom('deposits' as const, 'withdrawals' as const),
+      amount: bigInt({ min: 1n, max: 99_999_999_999_999n }),
+      created: time,
+      settles: oneof(
+        { arbitrary: time, weight: 9 },
+        { arbitrary: constantFrom('infinity' as const), weight: 1 },
+      ),
+      fails: boolean(),
+    }),
+    weight: 6,
+  },
+  {
+    arbitrary: record({
+      do: constantFrom('earning' as const),
+      kind: constantFrom('trade', 'referral'),
+      amount: bigInt({ min: 1n, max: 10n ** 15n }),
+    }),
+    weight: 2,
+  },
+  { arbitrary: record({ do: constantFrom('fold' as const), at: time }), weight: 2 },
+  {
+    arbitrary: record({
+      do: constantFrom('delete' as const, 'fail' as const),
+      nth: integer({ min: 0, max: 5 }),
+    }),
+    weight: 1,
+  },
+)
+
+onBothEngines((db) => {
+  describe('the kept sums', () => {
+    it('B3 FAIR-1 are what the rows add up to, at every time, whatever was written in whatever order', async () => {
+      const { customer } = createBench(db())
+      await check(
+        asyncProperty(array(step, { maxLength: 14 }), async (steps) => {
+          const { id } = await customer()
+          for (const each of steps) {
+            if (each.do === 'deposits' || each.do === 'withdrawals') await addRow(db(), id, each.do, each)
+            if (each.do === 'earning')
+              await db().query(
+                'insert into earnings (user_id, kind, amount, created_at) values ($1, $2, $3, $4)',
+                [id, each.kind, each.amount, minutesLater(0)],
+              )
+            if (each.do === 'fold')
+              await db().query('select fold_balances($1, $2)', [id, minutesLater(each.at)])
+            const nth = 'select id from deposits where user_id = $1 order by id offset $2 limit 1'
+            if (each.do === 'delete')
+              await db().query(
+                'delete from deposits where id = (select id from deposits where user_id = $1 order by id offset $2 limit 1)',
+                [id, each.nth],
+              )
+            if (each.do === 'fail') {
+              const { rows } = await db().query<{ id: string }>(nth, [id, each.nth])
+              for (const row of rows)
+                await db().query('update deposits set fails = not fails where id = $1', [row.id])
+            }
+            // The clock may stand before or after anything that was written: it may have been set back.
+            for (const at of [-61, -20, 0, 20, 61].map(minutesLater))
+              expect(await balances(db(), 'kept', id, at)).toEqual(await balances(db(), 'derived', id, at))
+          }
+        }),
+        { numRuns: 40 },
+      )
+    })
+
+    it('B3 stay right when thirty deposits, folds and earnings of one customer come at once', async () => {
+      const { customer, clock } = createBench(db())
+      const { id } = await customer()
+      await Promise.all(
+        Array.from({ length: 30 }, async (_, n) => {
+          await addRow(db(), id, n % 3 ? 'deposits' : 'withdrawals', {
+            amount: BigInt(n + 1),
+            created: n % 4,
+            settles: n % 5,
+            fails: n % 7 === 0,
+          })
+          await db().query('select fold_balances($1, $2)', [id, minutesLater(n % 6)])
+        }),
+      )
+      for (const at of [clock.at, minutesLater(2), minutesLater(90)])
+        expect(await balances(db(), 'kept', id, at)).toEqual(await balances(db(), 'derived', id, at))
+    })
+
+    it('B3 upkeep takes in what settled after the last row was written', async () => {
+      const { customer, money, details, clock } = createBench(db())
+      const { id, token } = await customer()
+      await money('/transaction/add', token, { amount: 12.5 })
+      clock.forward(60_000)
+      const kept = async () =>
+        only(
+          (await db().query<{ deposited: string }>('select deposited from balances where user_id = $1', [id]))
+            .rows,
+        )
+      expect(await kept()).toEqual({ deposited: '0' })
+      expect(await details(token)).toMatchObject({ totalDeposit: 12.5 })
+      await maintain(db(), clock.at, { hours: 12, idleMinutes: 30 })
+      expect(await kept()).toEqual({ deposited: '1250' })
+      expect(await details(token)).toMatchObject({ totalDeposit: 12.5, pendBalance: 0 })
+      expect(await foldSettled(db(), clock.at)).toBe(0)
+    })
+
+    it('B3 S35 a clock set back shows the deposit as pending again, and counts it once in the end', async () => {
+      const { customer, money, details, clock } = createBench(db())
+      const { token } = await customer()
+      await money('/transaction/add', token, { amount: 10 })
+      clock.forward(60_000)
+      await money('/transaction/add', token, { amount: 5 })
+      clock.forward(-61_000)
+      expect(await details(token)).toMatchObject({ totalDeposit: 0, pendBalance: 15 })
+      clock.forward(20 * 60_000)
+      expect(await details(token)).toMatchObject({ totalDeposit: 15, pendBalance: 0 })
+    })
+
+    it('B3 check:ledger finds every sum that differs, and nothing else', async () => {
+      const { customer, clock } = createBench(db())
+      const { id } = await customer({ profit: 100_00n })
+      expect((await ledgerDifferences(db(), clock.at)).differences).toEqual([])
+      await db().query('update balances set trade = trade + 1 where user_id = $1', [id])
+      const { customers, differences } = await ledgerDifferences(db(), clock.at)
+      expect(customers).toBeGreaterThan(0)
+      expect(differences).toEqual([
+        { customer: id, figure: 'total_equity', kept: '10001', derived: '10000' },
+        { customer: id, figure: 'trade_profit', kept: '10001', derived: '10000' },
+      ])
+      await db().query('update balances set trade = trade - 1 where user_id = $1', [id])
+    })
+
+    it('B3 the migration sums up what is there already', async () => {
+      const { customer, clock } = createBench(db())
+      const { id } = await customer({ profit: 500n })
+      await addRow(db(), id, 'deposits', { amount: 700n, created: -50, settles: -40, fails: false })
+      await addRow(db(), id, 'withdrawals', { amount: 30n, created: -20, settles: 40, fails: true })
+      const before = await balances(db(), 'kept', id, clock.at)
+      const file = readFileSync(new URL('./migrations/0003_settled_sums.sql', import.meta.url), 'utf8')
+      const backfill = file.slice(file.indexOf('-- What is there already'))
+      await db().transaction(async (tx) => {
+        await tx.query('delete from balances')
+        await tx.query(backfill)
+      })
+      expect(await balances(db(), 'kept', id, clock.at)).toEqual(before)
+      expect(before).toMatchObject({ total_deposit: '700', trade_profit: '470' })
+      expect((await ledgerDifferences(db(), clock.at)).differences).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { onBothEngines, onPostgres, postgres } from '../testing/engines.ts'
+import { migrate, migrationsIn } from './migrate.ts'
+import { openPostgres } from './open.ts'
+
+const own = migrationsIn()
+const extra = (name: string, sql: string) => ({ name, sql, checksum: `of ${name}` })
+
+onBothEngines((db) => {
+  describe('B8 migrations', () => {
+    it('keep the checksum of each file', async () => {
+      const { rows } = await db().query('select name, checksum from migrations order by name')
+      expect(rows).toEqual(own.map(({ name, checksum }) => ({ name, checksum })))
+      for (const { checksum } of own) expect(checksum).toMatch(/^[0-9a-f]{64}$/)
+    })
+
+    it('get one where a version before checksums ran them', async () => {
+      await db().query('alter table migrations drop column checksum')
+      expect(await migrate(db())).toEqual([])
+      const { rows } = await db().query('select checksum from migrations order by name')
+      expect(rows).toEqual(own.map(({ checksum }) => ({ checksum })))
+    })
+
+    it('a file that was changed after it ran is refused, and nothing runs', async () => {
+      const changed = own.map((each, n) => (n === 0 ? { ...each, checksum: 'another' } : each))
+      const next = extra('9001_next.sql', 'create table next (n int)')
+      await expect(migrate(db(), [...changed, next])).rejects.toThrow(
+        `The migration ${own[0]?.name} was changed after this database ran it. Nothing was changed.`,
+      )
+      await expect(db().query('select * from next')).rejects.toThrow(/does not exist/)
+    })
+
+    it('a database of a newer version is refused', async () => {
+      const newer = extra('9002_newer.sql', 'create table newer (n int)')
+      expect(await migrate(db(), [...own, newer])).toEqual(['9002_newer.sql'])
+      await expect(migrate(db())).rejects.toThrow(
+        'brought up to date by a newer version (9002_newer.sql), which this one does not know. Nothing was changed.',
+      )
+      await db().query("delete from migrations where name = '9002_newer.sql'")
+    })
+
+    it('one that fails undoes those before it', async () => {
+      const files = [...own, extra('9003_a.sql', 'create table a (n int)'), extra('9004_b.sql', 'select 1/0')]
+      await expect(migrate(db(), files)).rejects.toThrow(/division by zero/)
+      await expect(db().query('select * from a')).rejects.toThrow(/does not exist/)
+    })
+  })
+})
+
+onPostgres((db) => {
+  it('B8 run without the limit that requests have, one server at a time while the others wait', async () => {
+    const slow = extra('9005_slow.sql', 'select pg_sleep(0.6); create table slow (n int)')
+    const servers = [1, 2, 3].map(() =>
+      openPostgres(postgres?.url ?? '', () => {}, { statementTimeoutMs: 200 }),
+    )
+    const [impatient] = servers
+    await expect(impatient?.query('select pg_sleep(0.6)')).rejects.toThrow(/statement timeout/)
+    const ran = await Promise.all(servers.map((server) => migrate(server, [...own, slow])))
+    expect(ran.flat()).toEqual(['9005_slow.sql'])
+    expect((await impatient?.query('show statement_timeout'))?.rows).toEqual([{ statement_timeout: '200ms' }])
+    await Promise.all(servers.map((server) => server.close()))
+    expect((await db().query('select * from slow')).rows).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { createHasher } from '../security/hashing.ts'
+import { createBench, weak } from '../testing/bench.ts'
+import { onBothEngines } from '../testing/engines.ts'
+import { resetSamples } from './reset-samples.ts'
+import { SAMPLE_PASSWORD, sampleSignIns } from './sample-customers.ts'
+import { seed } from './seed.ts'
+
+const hasher = createHasher({ cost: weak })
+const email = 'withdraw@sample.test'
+const phrase = sampleSignIns.find((each) => each.email === email)?.phrase
+
+onBothEngines((db) => {
+  it('B9 leaves a database without the sample customers alone', async () => {
+    const { customer, clock } = createBench(db())
+    await customer({ email: 'new@sample.test' })
+    expect(await resetSamples(db(), hasher, clock.at)).toBe(false)
+    await db().query('delete from users')
+  })
+
+  it('B9 undoes what a visitor did to a sample customer, ends their session, and leaves others alone', async () => {
+    const { call, money, customer, details, clock } = createBench(db())
+    await seed(db(), hasher, clock.at)
+    const signIn = (password: string) => call('POST', '/auth/login', { body: { email, password } })
+    const first = await signIn(SAMPLE_PASSWORD)
+    const token = String(first.json.token)
+    const other = await customer({ profit: 700n })
+    await money('/transaction/add', token, { amount: 77 })
+    const reset = { email, seedPhrase: phrase, password: 'Kestrel#48!' }
+    expect((await call('PUT', '/auth/edit-password', { body: reset })).status).toBe(200)
+    expect((await signIn(SAMPLE_PASSWORD)).status).toBe(401)
+    const taken = String((await signIn('Kestrel#48!')).json.token)
+
+    expect(await resetSamples(db(), hasher, clock.at)).toBe(true)
+    expect((await details(taken)).message).toBe('Please sign in')
+    expect((await signIn('Kestrel#48!')).status).toBe(401)
+    expect((await signIn(SAMPLE_PASSWORD)).json.user).toEqual(first.json.user)
+    expect((await details(other.token)).tradeProfit).toBe(7)
+  })
+
+  it('B9 by itself resets only after the hours given, and one of two servers does', async () => {
+    const { clock } = createBench(db())
+    expect(await resetSamples(db(), hasher, clock.at, { hours: 6 })).toBe(false)
+    clock.forward(6 * 3_600_000)
+    const both = [1, 2].map(() => resetSamples(db(), hasher, clock.at, { hours: 6 }))
+    expect((await Promise.all(both)).toSorted()).toEqual([false, true])
+  })
+})

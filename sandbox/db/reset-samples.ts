@@ -1,0 +1,48 @@
+import type { Hasher } from '../security/hashing.ts'
+import { type Database, type Queryable, only } from './database.ts'
+import { sampleSignIns } from './sample-customers.ts'
+import { addSamples, hashedSignIns } from './seed.ts'
+
+const emails = sampleSignIns.map(({ email }) => email)
+const HOUR_MS = 3_600_000
+
+/**
+ * Puts the sample customers back: passwords, phrases, details and rows, and ends their sessions. Their phrases are published,
+ * so a visitor to a public demo can lock the others out. With `hours` only if that many have passed since the last time.
+ * Answers whether it did; a database without all of the sample customers is left alone, since they may be real ones there.
+ */
+export async function resetSamples(
+  db: Database,
+  hasher: Hasher,
+  now: Date,
+  { hours = 0 }: { hours?: number } = {},
+): Promise<boolean> {
+  if (!(await isDue(db, now, hours))) return false
+  const signIns = await hashedSignIns(hasher)
+  return db.transaction(async (tx) => {
+    // Several servers may find it due at once. The second finds new customers and does nothing.
+    await tx.query('select pg_advisory_xact_lock(417343)')
+    if (!(await isDue(tx, now, hours))) return false
+    const { rows } = await tx.query<{ id: string }>(
+      'select id from users where email = any($1) order by id for update',
+      [emails],
+    )
+    const ids = rows.map(({ id }) => id)
+    await tx.query('delete from deposits where user_id = any($1)', [ids])
+    await tx.query('delete from withdrawals where user_id = any($1)', [ids])
+    await tx.query('delete from earnings where user_id = any($1)', [ids])
+    // Sessions and idempotency keys go with the customer.
+    await tx.query('delete from users where id = any($1)', [ids])
+    await addSamples(tx, signIns, now)
+    return true
+  })
+}
+
+async function isDue(db: Queryable, now: Date, hours: number): Promise<boolean> {
+  const { rows } = await db.query<{ found: number; last: Date | null }>(
+    'select count(*)::int as found, max(created_at) as last from users where email = any($1)',
+    [emails],
+  )
+  const { found, last } = only(rows)
+  return found === emails.length && (last?.getTime() ?? 0) <= now.getTime() - hours * HOUR_MS
+}

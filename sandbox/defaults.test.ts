@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { MINIMUM_FREE_BYTES } from './db/disk-guard.ts'
+import { LONGEST_LIST } from './db/lists.ts'
+import { MAX_BODY_BYTES } from './http/body.ts'
+import { defaultLimits } from './http/rate-limits.ts'
+
+/** The number that a file gives a name: `const X = 5 * 60_000` or `x: 5000`. */
+function numberIn(file: string, name: string): number {
+  const text = readFileSync(`sandbox/${file}`, 'utf8')
+  const found = new RegExp(`\\b${name}(?::| =) ([\\d_]+(?: \\* [\\d_]+)*)`).exec(text)?.[1]
+  if (found === undefined) throw new Error(`${file} names no ${name}`)
+  return found.split(' * ').reduce((product, factor) => product * Number(factor.replaceAll('_', '')), 1)
+}
+
+describe('the limits that are no settings: a change of one is a decision, and is made here too', () => {
+  it('of sign-ins and registrations', () => {
+    expect(defaultLimits).toMatchObject({
+      perAddress: { points: 50, seconds: 60 },
+      perAccountAndAddress: { points: 10, seconds: 900 },
+      perAccount: { points: 100, seconds: 86_400 },
+      registrations: { points: 30, seconds: 3600 },
+    })
+  })
+  it('of sizes', () => {
+    expect([MAX_BODY_BYTES, LONGEST_LIST, MINIMUM_FREE_BYTES]).toEqual([16_384, 10_000, 134_217_728])
+  })
+  it.each([
+    ['listen.ts', 'headersTimeout', 10_000],
+    ['listen.ts', 'requestTimeout', 15_000],
+    ['listen.ts', 'keepAliveTimeout', 5000],
+    ['listen.ts', 'connectionsCheckingInterval', 500],
+    ['listen.ts', 'maxHeaderSize', 8192],
+    ['connections.ts', 'MAX_CONNECTIONS', 1000],
+    ['connections.ts', 'DEFAULT_PER_ADDRESS', 200],
+    ['connections.ts', 'SILENT_MS', 5000],
+    ['listen.ts', 'LONGEST_ANSWER_MS', 15_000],
+    ['http/rate-limits.ts', 'LONGEST_PAUSE_SECONDS', 60],
+    ['http/endpoint.ts', 'TOUCH_AFTER_MS', 60_000],
+    ['db/idempotency.ts', 'DAYS_KEPT', 7],
+    ['main.ts', 'MAINTENANCE_MS', 300_000],
+    ['main.ts', 'LONGEST_STOP_MS', 20_000],
+    ['domain/seed-phrase.ts', 'WORDS', 6],
+    ['security/hashing.ts', 'memoryCost', 19_456],
+    ['security/hashing.ts', 'timeCost', 2],
+    ['security/hashing.ts', 'parallelism', 1],
+  ] as const)('%s: %s is %i', (file, name, value) => {
+    expect(numberIn(file, name)).toBe(value)
+  })
+})

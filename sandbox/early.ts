@@ -1,0 +1,40 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { closedPolicy, commonHeaders } from './http/headers.ts'
+
+const headers = [
+  ...commonHeaders(false),
+  ['Content-Security-Policy', closedPolicy],
+  ['Cache-Control', 'no-store'],
+]
+
+/** As text, for an answer that is written to the socket itself. */
+export const earlyHeaders = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+
+const host = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i
+
+const readable = ({ headers: asked, url = '' }: IncomingMessage) =>
+  host.test(asked.host ?? '') && /^(\/|https?:\/\/)[^\\]*$/.test(url.split('?')[0] ?? '')
+
+function refuse(answer: ServerResponse, status: number, message: string) {
+  for (const [name = '', value = ''] of headers) answer.setHeader(name, value)
+  const body = JSON.stringify({ message })
+  answer.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  })
+  answer.end(body)
+}
+
+/** Requests that are refused before the app sees them get JSON and the headers of any other answer (B10). */
+export function refuseEarly(server: Server) {
+  const handlers = server.listeners('request')
+  server.removeAllListeners('request')
+  server.on('request', (request: IncomingMessage, answer: ServerResponse) => {
+    if (!readable(request)) return refuse(answer, 400, 'This request can not be read.')
+    for (const handle of handlers) handle.call(server, request, answer)
+  })
+  server.on('checkExpectation', (_: IncomingMessage, answer: ServerResponse) =>
+    refuse(answer, 417, 'This expectation can not be met.'),
+  )
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Refusal } from './refusal.ts'
+import { createTurns } from './turns.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const lasting = (ms: number) => () =>
+  new Promise<string>((done) => {
+    setTimeout(() => done('done'), ms)
+  })
+const outcome = (work: Promise<string>) => work.catch((refusal: Refusal) => refusal.status)
+
+describe('turns', () => {
+  it('B3 a page with four calls in five tabs is served without a refusal and without a pause', async () => {
+    const turns = createTurns({ running: 1, waiting: 64, burstMs: 1000, share: 0.25 })
+    const all = Promise.all(Array.from({ length: 20 }, () => outcome(turns.take('a', lasting(10)))))
+    await vi.advanceTimersByTimeAsync(200)
+    expect(new Set(await all)).toEqual(new Set(['done']))
+  })
+
+  it('B3 what is beyond the queue is refused at once with 429 and Retry-After, and others are not', async () => {
+    const turns = createTurns({ running: 2, waiting: 3 })
+    const all = Array.from({ length: 6 }, () => outcome(turns.take('a', lasting(10))))
+    expect(await all[5]).toBe(429)
+    const refusal = await turns.take('a', lasting(1)).catch((error: Refusal) => error)
+    expect(refusal).toMatchObject({ status: 429, headers: { 'retry-after': '2' } })
+    const other = outcome(turns.take('b', lasting(10)))
+    await vi.advanceTimersByTimeAsync(10)
+    expect(await other).toBe('done')
+    await vi.advanceTimersByTimeAsync(30)
+    expect(await Promise.all(all)).toEqual([...Array.from({ length: 5 }, () => 'done'), 429])
+  })
+
+  it('B3 who keeps the server busy gets a quarter of the time once a second is used up', async () => {
+    const turns = createTurns({ running: 1, waiting: 1000, burstMs: 1000, share: 0.25, longestWaitMs: 1e9 })
+    let worked = 0
+    for (let n = 0; n < 200; n += 1) void turns.take('a', lasting(100)).then(() => (worked += 100))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(worked).toBeGreaterThanOrEqual(900)
+    const before = worked
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(worked - before).toBeGreaterThanOrEqual(1900)
+    expect(worked - before).toBeLessThanOrEqual(2700)
+  })
+
+  it('B3 who waited longer than a client waits is refused instead of carried out', async () => {
+    const turns = createTurns({ running: 1, waiting: 5, longestWaitMs: 1000 })
+    const work = vi.fn<() => Promise<string>>(lasting(2000))
+    const all = [outcome(turns.take('a', work)), outcome(turns.take('a', work))]
+    await vi.advanceTimersByTimeAsync(2000)
+    expect([await Promise.all(all), work.mock.calls.length]).toEqual([['done', 429], 1])
+  })
+
+  it('B3 goes on after work that fails', async () => {
+    const turns = createTurns({ running: 1, waiting: 5 })
+    const fails = turns.take('a', () => Promise.reject(new Error('no')))
+    await expect(fails).rejects.toThrow('no')
+    const next = outcome(turns.take('a', lasting(1)))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await next).toBe('done')
+  })
+})

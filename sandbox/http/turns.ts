@@ -1,0 +1,87 @@
+import { Refusal } from './refusal.ts'
+
+type Options = {
+  /** How much of one key runs at once, and how much more may wait. */
+  running: number
+  waiting: number
+  /** Work in a row before pauses begin, and the share of the time that may be work from then on. */
+  burstMs?: number
+  share?: number
+  /** Who waited longer is refused: an answer would come after the client has given up. */
+  longestWaitMs?: number
+  now?: () => number
+}
+type Turn = { go: () => void; refuse: () => void; since: number }
+type State = { running: number; queue: Turn[]; left: number; at: number; timer: NodeJS.Timeout | null }
+export type Turns = { take<T>(key: string, work: () => Promise<T>): Promise<T> }
+
+export const noTurns: Turns = { take: (_, work) => work() }
+
+const tooMany = () =>
+  new Refusal(
+    429,
+    'Too many requests at once, so this one was not carried out. Try again in a few seconds.',
+    {
+      retryAfter: 2,
+    },
+  )
+
+/**
+ * Turns by key. A key that keeps the server busy pauses in between, so that others meet an idle server most of the time;
+ * one database connection is then as fair to them as many.
+ */
+export function createTurns(options: Options): Turns {
+  const { running, waiting, burstMs = Infinity, share = 1, longestWaitMs = 10_000 } = options
+  const now = options.now ?? (() => performance.now())
+  const states = new Map<string, State>()
+
+  function refill(state: State) {
+    const at = now()
+    state.left = Math.min(burstMs, state.left + (at - state.at) * share)
+    state.at = at
+  }
+
+  /** Starts whoever may start, or comes back when there is time left again; a key that has rested is forgotten. */
+  function proceed(key: string, state: State) {
+    if (state.timer) clearTimeout(state.timer)
+    state.timer = null
+    refill(state)
+    while (state.queue.length > 0 && state.running < running && state.left > 0) {
+      const turn = state.queue.shift()
+      if (!turn) break
+      if (now() - turn.since > longestWaitMs) turn.refuse()
+      else {
+        state.running += 1
+        turn.go()
+      }
+    }
+    if (state.running >= running) return
+    const missing = state.queue.length > 0 ? 1 - state.left : burstMs - state.left
+    if (state.queue.length === 0 && state.running > 0) return
+    if (state.queue.length === 0 && !(missing > 0)) return void states.delete(key)
+    state.timer = setTimeout(() => proceed(key, state), Math.max(1, missing / share))
+    if (state.queue.length === 0) state.timer.unref()
+  }
+
+  return {
+    take: async (key, work) => {
+      const state = states.get(key) ?? { running: 0, queue: [], left: burstMs, at: now(), timer: null }
+      states.set(key, state)
+      if (state.queue.length >= waiting) throw tooMany()
+      await new Promise<void>((go, fail) => {
+        state.queue.push({ go, refuse: () => fail(tooMany()), since: now() })
+        proceed(key, state)
+      })
+      const started = now()
+      try {
+        return await work()
+      } finally {
+        state.running -= 1
+        refill(state)
+        // One slow answer of an ailing database does not keep a customer waiting for long.
+        state.left = Math.max(state.left - (now() - started), -Math.min(burstMs, 500))
+        proceed(key, state)
+      }
+    },
+  }
+}

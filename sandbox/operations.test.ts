@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { createApp } from './app.ts'
+import type { Database } from './db/database.ts'
+import { createLog } from './log.ts'
+import { createMetrics, routeOf, serveMetrics } from './metrics.ts'
+import { PASSWORD, PHRASE, createBench } from './testing/bench.ts'
+import { onBothEngines } from './testing/engines.ts'
+
+const down = {
+  query: () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' })),
+} as unknown as Database
+
+const status = async (app: ReturnType<typeof createApp>, path: string) =>
+  (await app.request(`/api${path}`)).status
+
+describe('B9 whether it lives and whether it is ready', () => {
+  it('healthz asks nobody: a database that is away must not get the server restarted', async () => {
+    const app = createApp({ db: down, limits: 'off' })
+    expect([await status(app, '/healthz'), await status(app, '/readyz')]).toEqual([200, 503])
+  })
+
+  it('readyz says no while the server drains or the disk is full; healthz still says yes', async () => {
+    const db = { query: () => Promise.resolve({ rows: [] }) } as unknown as Database
+    for (const options of [{ draining: () => true }, { hasRoom: () => false }]) {
+      const app = createApp({ db, limits: 'off', ...options })
+      expect([await status(app, '/healthz'), await status(app, '/readyz')]).toEqual([200, 503])
+    }
+    expect(await status(createApp({ db, limits: 'off' }), '/readyz')).toBe(200)
+  })
+
+  it('version tells the package’s version and the operator’s build', async () => {
+    const version = { version: '1.2.3', build: 'abc123' }
+    const answer = await createApp({ db: down, limits: 'off', version }).request('/api/version')
+    expect(await answer.json()).toEqual(version)
+  })
+
+  it.each(['/healthz', '/readyz', '/version'])('%s takes GET alone', async (path) => {
+    const answer = await createApp({ db: down, limits: 'off' }).request(`/api${path}`, { method: 'POST' })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
+  })
+})
+
+onBothEngines((db) => {
+  it('B9 each security event is a line with the customer’s id, and with no e-mail, address, token or phrase', async () => {
+    const lines: string[] = []
+    const log = createLog('warn', { write: (line) => void lines.push(line) })
+    const bench = createBench(db(), {
+      log,
+      limits: {
+        perAddress: { points: 50, seconds: 60 },
+        perAccountAndAddress: { points: 3, seconds: 60 },
+        perAccount: { points: 50, seconds: 60 },
+        registrations: { points: 50, seconds: 60 },
+      },
+    })
+    const { call, customer } = bench
+    const { id, email } = await customer()
+    const from = { incoming: { socket: { remoteAddress: '203.0.113.7' } } }
+    const send = (path: string, body: unknown, method = 'POST') => call(method, path, { body, env: from })
+    const signedIn = await send('/auth/login', { email, password: PASSWORD })
+    const token = String(signedIn.json.token)
+    await send('/auth/login', { email, password: 'Wrong#4848' })
+    await send('/auth/login', { email: 'nobody@sample.test', password: 'Wrong#4848' })
+    await call('GET', '/transaction/all', { token: 'A'.repeat(43), env: from })
+    await call('POST', '/auth/logout', { token, env: from })
+    await send('/auth/edit-password', { email, seedPhrase: PHRASE, password: 'Tallow&Brick9' }, 'PUT')
+    await send('/auth/edit-password', { email, seedPhrase: `${PHRASE}x`, password: 'Tallow&Brick9' }, 'PUT')
+    let last = 0
+    while (last !== 429) ({ status: last } = await send('/auth/login', { email, password: 'Wrong#4848' }))
+    const account = {
+      email: 'events@sample.test',
+      password: PASSWORD,
+      name: 'Sample Person',
+      zipCode: '10115',
+      address: '1 Sample Street',
+      countryOfResidence: '',
+      investmentGoal: 'none',
+    }
+    await send('/auth/register', account)
+    await send('/auth/register', account)
+
+    const events = lines.map((line) => JSON.parse(line) as { event: string; customer: string; kind: string })
+    expect(events.every(({ kind }) => kind === 'security')).toBe(true)
+    const told = events.map((each) => [each.event, each.customer === id ? 'them' : each.customer && 'other'])
+    // How many tries are left after a reset is the limits' own matter.
+    expect(told.filter((each, n) => String(each) !== String(told[n - 1]))).toEqual([
+      ['sign_in', 'them'],
+      ['sign_in_refused', 'them'],
+      ['sign_in_refused', null],
+      ['unauthorized', null],
+      ['logout', 'them'],
+      ['password_reset', 'them'],
+      ['password_reset_refused', 'them'],
+      ['sign_in_refused', 'them'],
+      ['rate_limited', null],
+      ['registration', 'other'],
+      ['registration_refused', null],
+    ])
+    const all = lines.join('')
+    for (const secret of [email, 'sample.test', '203.0.113.7', token, PHRASE, PASSWORD])
+      expect(all).not.toContain(secret)
+  })
+
+  it('B9 metrics tell durations by route and status, the pool, the event loop and replays', async () => {
+    const metrics = createMetrics(db())
+    const { money, customer, call } = createBench(db(), { metrics })
+    const { token } = await customer()
+    for (let n = 0; n < 3; n += 1) await money('/transaction/add', token, { amount: 5 }, 'one-key')
+    for (let n = 0; n < 20; n += 1) await call('GET', `/nothing/${n}`)
+    const shown = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' })
+    const answer = await fetch(`http://127.0.0.1:${shown.port}/metrics`)
+    const text = await answer.text()
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect((await fetch(`http://127.0.0.1:${shown.port}/`)).status).toBe(404)
+    shown.stop()
+    expect(text).toMatch(
+      /^plainsail_http_request_duration_seconds_count\{method="POST",route="\/api\/transaction\/add",status="201"\} 3$/m,
+    )
+    expect(text).toMatch(
+      /^plainsail_http_request_duration_seconds_count\{method="GET",route="unknown",status="404"\} 20$/m,
+    )
+    expect(text).toMatch(/^plainsail_idempotent_replays_total\{route="\/api\/transaction\/add"\} 2$/m)
+    expect(text).toMatch(/^plainsail_database_pool\{state="waiting"\} 0$/m)
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
+    expect(text).not.toContain(token)
+  })
+})
+
+it.each([
+  ['/api/', '/api/'],
+  ['/api', '/api/'],
+  ['/api/transaction/all', '/api/transaction/all'],
+  ['/api/readyz', '/api/readyz'],
+  ['/api/transaction/all/9', 'unknown'],
+  ['/api/constructor', 'unknown'],
+  ['/apix', 'pages'],
+  ['/', 'pages'],
+  ['/assets/app.js', 'assets'],
+])('B9 %s counts as %s', (path, route) => expect(routeOf(path)).toBe(route))

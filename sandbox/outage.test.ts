@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { createApp } from './app.ts'
+import type { Database } from './db/database.ts'
+import { createLog } from './log.ts'
+import { createOutage, watched } from './outage.ts'
+import { createClock } from './testing/bench.ts'
+
+const gone = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+
+function bench() {
+  const lines: Record<string, unknown>[] = []
+  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
+  const clock = createClock()
+  const state: { error: Error | null } = { error: null }
+  const answer = async () => {
+    if (state.error) throw state.error
+    return { rows: [] }
+  }
+  const outage = createOutage(log, () => clock.now())
+  const db = watched(
+    { engine: 'postgres', query: answer, transaction: answer } as unknown as Database,
+    outage,
+  )
+  const app = createApp({ db, log, limits: 'off', outageLogged: true, now: () => clock.now() })
+  const told = () => lines.filter(({ msg }) => msg !== 'request')
+  return { app, clock, state, told, outage }
+}
+
+describe('B9 while the database is away', () => {
+  it('one line says so, however many requests fail, and one says that it is back, with their number', async () => {
+    const { app, clock, state, told } = bench()
+    state.error = gone()
+    for (let n = 0; n < 22; n += 1) expect((await app.request('/api/readyz')).status).toBe(503)
+    expect(told()).toHaveLength(1)
+    expect(told()[0]).toMatchObject({
+      msg: 'database unavailable',
+      event: 'database_unavailable',
+      code: 'ECONNREFUSED',
+    })
+    expect(JSON.stringify(told())).not.toContain('"stack"')
+    state.error = null
+    clock.forward(12_000)
+    for (let n = 0; n < 3; n += 1) expect((await app.request('/api/readyz')).status).toBe(200)
+    expect(told()).toHaveLength(2)
+    expect(told()[1]).toMatchObject({ msg: 'database available again', failures: 22, seconds: 12 })
+  })
+
+  it('an answer between failures is not the end of it', async () => {
+    const { app, clock, state, told } = bench()
+    for (let n = 0; n < 10; n += 1) {
+      state.error = n % 2 ? null : gone()
+      await app.request('/api/readyz')
+      clock.forward(400)
+    }
+    expect(told()).toHaveLength(1)
+  })
+
+  it('a second outage is reported again', async () => {
+    const { app, clock, state, told } = bench()
+    for (const error of [gone(), null, gone(), null]) {
+      state.error = error
+      await app.request('/api/readyz')
+      clock.forward(2000)
+    }
+    expect(told().map(({ event }) => event)).toEqual([
+      'database_unavailable',
+      'database_available',
+      'database_unavailable',
+      'database_available',
+    ])
+  })
+
+  it('a defect is still logged with its stack', async () => {
+    const { app, state, told } = bench()
+    state.error = new Error('column does not exist')
+    expect((await app.request('/api/readyz')).status).toBe(500)
+    expect(told()[0]).toMatchObject({ msg: 'failed', err: { stack: expect.any(String) } })
+  })
+})

@@ -1,0 +1,54 @@
+import type { Logger } from 'pino'
+import { type Database, isDisconnection } from './db/database.ts'
+
+/** One answer between many failures doesn't mean that the database is back. */
+const QUIET_MS = 1000
+
+/** Logs that the database went away and that it is back, once each, instead of a stack trace for every request (B9). */
+export function createOutage(log: Pick<Logger, 'error' | 'warn'>, now: () => Date) {
+  let began: number | null = null
+  let lastFailure = 0
+  let failures = 0
+
+  return {
+    /** Answers whether the error is a part of an outage, and so logged by this. */
+    failed: (error: unknown): boolean => {
+      if (!isDisconnection(error)) return false
+      lastFailure = now().getTime()
+      failures += 1
+      if (began !== null) return true
+      began = lastFailure
+      const { code, message } = error as Error & { code?: unknown }
+      log.error({ event: 'database_unavailable', code, reason: message }, 'database unavailable')
+      return true
+    },
+    succeeded: () => {
+      if (began === null) return
+      const at = now().getTime()
+      if (at - lastFailure < QUIET_MS) return
+      const seconds = Math.round((at - began) / 1000)
+      log.warn({ event: 'database_available', failures, seconds }, 'database available again')
+      began = null
+      failures = 0
+    },
+  }
+}
+
+export type Outage = ReturnType<typeof createOutage>
+
+/** The same database; each of its answers tells that it is there. */
+export function watched(db: Database, outage: Outage): Database {
+  const seen = async <T>(answer: Promise<T>): Promise<T> => {
+    const value = await answer.catch((error: unknown) => {
+      outage.failed(error)
+      throw error
+    })
+    outage.succeeded()
+    return value
+  }
+  return {
+    ...db,
+    query: (text, values) => seen(db.query(text, values)),
+    transaction: (work) => seen(db.transaction(work)),
+  }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { defaultLimits } from '../http/rate-limits.ts'
+import { createBench } from '../testing/bench.ts'
+import { onBothEngines } from '../testing/engines.ts'
+
+const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+
+const idOf = (row?: { _id: string }) => row?.['_id']
+
+onBothEngines((db) => {
+  describe('lists', () => {
+    it('B3 come in pages that together are the whole list, also where rows share a time', async () => {
+      const { customer, call } = createBench(db())
+      const { id, token } = await customer()
+      await db().query(
+        `insert into deposits (user_id, reference, amount, created_at, settles_at, fails)
+         select $1::bigint, 'PAGE-' || $1::text || '-' || n, n, $2::timestamptz - (n / 3) * interval '1.5 ms', $2, false
+         from generate_series(1, 700) n`,
+        [id, new Date('2026-05-01T00:00:00Z')],
+      )
+      type Row = { _id: string }
+      const page = async (query: string) =>
+        (await call('GET', `/transaction/all${query}`, { token })).json.allTransactions as unknown as Row[]
+      const whole = await page('')
+      expect(whole).toHaveLength(700)
+      expect(new Set(whole.map((row) => idOf(row))).size).toBe(700)
+      const paged: Row[] = []
+      for (let rows = await page('?limit=300'); rows.length > 0;) {
+        paged.push(...rows)
+        rows = await page(`?limit=300&before=${idOf(rows.at(-1))}`)
+      }
+      expect(paged).toEqual(whole)
+    })
+
+    it('B3 of withdrawals come in pages too', async () => {
+      const { customer, call, money, clock } = createBench(db())
+      const { token } = await customer({ profit: 100_00n })
+      for (const amount of [1, 2, 3]) {
+        await money('/withdrawal/add', token, { amount, wallet })
+        clock.forward(1000)
+      }
+      const page = async (query: string) =>
+        (await call('GET', `/withdrawal/all${query}`, { token })).json.allWithdrawals
+      expect(await page('?limit=1')).toMatchObject([{ amount: 3, wallet, transactionFee: 0.08 }])
+      const [, second] = (await page('')) as unknown as { _id: string }[]
+      expect(await page(`?before=${idOf(second)}`)).toMatchObject([{ amount: 1 }])
+    })
+
+    it.each([
+      'limit=0',
+      'limit=-1',
+      'limit=1e3',
+      'limit=10001',
+      'limit=',
+      'limit=1%00',
+      'before=',
+      'before=%27',
+      'before=NOBODYS-1',
+    ])('B3 refuse ?%s with 422 and a sentence at the parameter', async (query) => {
+      const { customer, call } = createBench(db())
+      const { token } = await customer()
+      for (const path of ['/transaction/all', '/withdrawal/all']) {
+        const { status, json } = await call('GET', `${path}?${query}`, { token })
+        expect([status, Object.keys(json.fields ?? {})]).toEqual([422, [query.split('=')[0]]])
+      }
+    })
+
+    it('B3 S6 another customer’s row is no cursor', async () => {
+      const { customer, call, money } = createBench(db())
+      const [a, b] = [await customer(), await customer()]
+      await money('/transaction/add', a.token, { amount: 7 })
+      const { json } = await call('GET', '/transaction/all', { token: a.token })
+      const [row] = json.allTransactions as unknown as { _id: string }[]
+      expect((await call('GET', `/transaction/all?before=${idOf(row)}`, { token: b.token })).status).toBe(422)
+    })
+
+    it('B3 of eighty calls at once those beyond the queue are refused with 429, and another customer is served', async () => {
+      const { customer, call } = createBench(db(), { limits: defaultLimits })
+      const [a, b] = [await customer(), await customer()]
+      const calls = Array.from({ length: 80 }, () =>
+        call('GET', '/transaction/token-user', { token: a.token }),
+      )
+      const other = await call('GET', '/transaction/token-user', { token: b.token })
+      expect(other.status).toBe(200)
+      const answers = await Promise.all(calls)
+      const refused = answers.filter(({ status }) => status === 429)
+      expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(68)
+      expect(refused.length).toBeGreaterThan(0)
+      expect([refused[0]?.headers.get('retry-after'), refused[0]?.json.message]).toEqual([
+        '2',
+        expect.any(String),
+      ])
+    })
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { createBench } from '../testing/bench.ts'
+import { onBothEngines } from '../testing/engines.ts'
+
+const withHeader = (token: string) => ({ headers: { authorization: token } })
+
+onBothEngines((db) => {
+  const bench = () => createBench(db())
+
+  describe('sessions', () => {
+    it.each(['bearer', 'BEARER', 'bEaReR'])('B10 S7 takes the scheme as %s', async (scheme) => {
+      const { call, customer } = bench()
+      const { token } = await customer()
+      expect((await call('GET', '/transaction/token-user', withHeader(`${scheme} ${token}`))).status).toBe(
+        200,
+      )
+    })
+
+    it('B10 S35 a session from before the clock was set back by a year ends 12 hours after it was set back', async () => {
+      const { call, customer, clock } = bench()
+      const { token } = await customer()
+      const status = async () => (await call('GET', '/transaction/token-user', { token })).status
+      clock.forward(-365 * 86_400_000)
+      for (let use = 0; use < 28; use += 1) {
+        expect(await status()).toBe(200)
+        clock.forward(25 * 60_000)
+      }
+      clock.forward(21 * 60_000)
+      expect(await status()).toBe(401)
+    })
+
+    it('B10 S27 logout ends the session although nothing else may be written, and although it can not be written', async () => {
+      const full = createBench(db(), { hasRoom: () => false })
+      const { token } = await full.customer()
+      expect((await full.call('POST', '/auth/logout', { token })).status).toBe(200)
+      expect((await full.call('GET', '/transaction/token-user', { token })).status).toBe(401)
+      const failing: Database = {
+        ...db(),
+        query: (text, values) =>
+          text.startsWith('delete')
+            ? Promise.reject(Object.assign(new Error('could not extend file'), { code: '53100' }))
+            : db().query(text, values),
+      }
+      const broken = createBench(failing)
+      const { token: other } = await broken.customer()
+      expect((await broken.call('POST', '/auth/logout', { token: other })).status).toBe(200)
+      expect((await broken.call('GET', '/transaction/token-user', { token: other })).status).toBe(401)
+      expect((await broken.call('POST', '/auth/logout', { token: other })).status).toBe(401)
+    })
+  })
+})

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { openPostgres } from '../db/open.ts'
+import { PASSWORD, PHRASE, createBench, weak } from '../testing/bench.ts'
+import { onBothEngines, onPostgres, postgres } from '../testing/engines.ts'
+import { type Hasher, createHasher } from './hashing.ts'
+
+const NEW_PASSWORD = 'Tallow&Brick9'
+
+/** `Promise.withResolvers` is not in Node 20. */
+function signal() {
+  let settle: (() => void) | undefined
+  const promise = new Promise<void>((done) => {
+    settle = done
+  })
+  return { promise, resolve: () => settle?.() }
+}
+
+/** A hasher whose next verification answers only once `open` is called; `reached` says that it has begun. */
+function gated() {
+  const real = createHasher({ cost: weak })
+  const gate = signal()
+  const reached = signal()
+  const hasher: Hasher = {
+    ...real,
+    verify: async (stored, text) => {
+      const right = await real.verify(stored, text)
+      reached.resolve()
+      await gate.promise
+      return right
+    },
+  }
+  return { hasher, open: gate.resolve, reached: reached.promise }
+}
+
+const signIn = (server: ReturnType<typeof createBench>, email: string, password = PASSWORD) =>
+  server.call('POST', '/auth/login', { body: { email, password } })
+const reset = (server: ReturnType<typeof createBench>, email: string, password = NEW_PASSWORD) =>
+  server.call('PUT', '/auth/edit-password', { body: { email, password, seedPhrase: PHRASE } })
+const works = async (server: ReturnType<typeof createBench>, token: string) =>
+  (await server.call('GET', '/transaction/token-user', { token })).status === 200
+
+/** Two apps: on PostgreSQL each has connections of its own, as two processes would; the embedded engine has only one. */
+function suite(first: () => Database, second: () => Database) {
+  const quick = createHasher({ cost: weak })
+  const servers = (hasher: Hasher = quick) =>
+    [createBench(first(), { hasher }), createBench(second(), { hasher: quick })] as const
+
+  it('B2 S12 a sign-in verified before a reset and finished after it is refused', async () => {
+    const gate = gated()
+    const [a, b] = servers(gate.hasher)
+    const { email } = await a.customer()
+    const late = signIn(a, email)
+    await gate.reached
+    expect((await reset(b, email)).status).toBe(200)
+    gate.open()
+    expect([(await late).status, (await late).json.token]).toEqual([401, undefined])
+    expect((await signIn(b, email, NEW_PASSWORD)).status).toBe(200)
+  })
+
+  it('B2 no token made with the old password works after a reset beside forty sign-ins', async () => {
+    const [a, b] = servers()
+    const tokens: string[] = []
+    for (let round = 0; round < 3; round += 1) {
+      const { email, token } = await a.customer()
+      const signIns = Array.from({ length: 40 }, (_, n) => signIn(n % 2 ? a : b, email))
+      const changed = reset(a, email)
+      const later = Array.from({ length: 10 }, (_, n) => signIn(n % 2 ? a : b, email))
+      expect((await changed).status).toBe(200)
+      const answers = await Promise.all([...signIns, ...later])
+      expect(answers.every(({ status }) => status === 200 || status === 401)).toBe(true)
+      tokens.push(
+        token,
+        ...answers.filter(({ status }) => status === 200).map(({ json }) => String(json.token)),
+      )
+    }
+    expect(tokens.length).toBeGreaterThan(3)
+    const alive = await Promise.all(tokens.map((token, n) => works(n % 2 ? a : b, token)))
+    expect(alive.filter(Boolean)).toEqual([])
+  })
+
+  it('B2 of two resets at once one password is left, and only its sessions live', async () => {
+    const [a, b] = servers()
+    const { email } = await a.customer()
+    const passwords = [NEW_PASSWORD, 'Copper&Lamp7!'] as const
+    const changed = await Promise.all([reset(a, email, passwords[0]), reset(b, email, passwords[1])])
+    expect(changed.map(({ status }) => status)).toEqual([200, 200])
+    const answers = await Promise.all(passwords.map((password) => signIn(a, email, password)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+  })
+
+  it('B2 of ten registrations of one email at once one is made, and its phrase alone resets it', async () => {
+    const [a, b] = servers()
+    const email = `${randomUUID()}@sample.test`
+    const body = {
+      name: 'Sample Person',
+      email,
+      password: PASSWORD,
+      zipCode: '10115',
+      address: '1 Sample Street',
+      countryOfResidence: '',
+      investmentGoal: 'none',
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => (n % 2 ? a : b).call('POST', '/auth/register', { body })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      201,
+      ...Array.from({ length: 9 }, () => 409),
+    ])
+    const phrase = String(answers.find(({ status }) => status === 201)?.json.seedPhrase)
+    const changed = await a.call('PUT', '/auth/edit-password', {
+      body: { email, password: NEW_PASSWORD, seedPhrase: phrase },
+    })
+    expect(changed.status).toBe(200)
+  })
+
+  it('S17 API-13 one key sent to both servers at once makes one row, and every other answer is a replay', async () => {
+    const [a, b] = servers()
+    const { token } = await a.customer()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        (n % 2 ? a : b).money('/transaction/add', token, { amount: 7 }, 'one'),
+      ),
+    )
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true')).toHaveLength(19)
+    expect((await b.call('GET', '/transaction/all', { token })).json.allTransactions).toHaveLength(1)
+  })
+}
+
+/** Until a statement waits for a lock, as the database itself reports it. */
+async function untilWaiting(db: Database) {
+  for (;;) {
+    const { rows } = await db.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")
+    if (rows.length > 0) return
+  }
+}
+
+describe('one server', () => {
+  onBothEngines((db) => suite(db, db))
+})
+
+describe('two servers on one database', () => {
+  onPostgres((db) => {
+    let other: Database | null = null
+    beforeAll(() => {
+      other = openPostgres(postgres?.url ?? '', () => {})
+    })
+    afterAll(() => other?.close())
+    suite(db, () => other ?? db())
+
+    it('B2 a withdrawal that was let in before a reset is not carried out after it', async () => {
+      const second = () => other ?? db()
+      const [a, b] = [createBench(db()), createBench(second())]
+      const { id, email, token } = await a.customer({ profit: 100_00n })
+      const order = { amount: 60, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
+      // The order has passed the look-up of its session and waits for the customer's row, which the reset holds.
+      const locked = signal()
+      const release = signal()
+      const holder = second().transaction(async (tx) => {
+        await tx.query('select 1 from users where id = $1 for update', [id])
+        await tx.query('delete from sessions where user_id = $1', [id])
+        locked.resolve()
+        await release.promise
+      })
+      await locked.promise
+      const waiting = a.money('/withdrawal/add', token, order)
+      await untilWaiting(db())
+      release.resolve()
+      await holder
+      expect((await waiting).status).toBe(401)
+      const { token: fresh } = (await b.call('POST', '/auth/login', { body: { email, password: PASSWORD } }))
+        .json
+      expect((await b.call('GET', '/withdrawal/all', { token: String(fresh) })).json).toEqual({
+        allWithdrawals: [],
+      })
+    })
+  })
+})

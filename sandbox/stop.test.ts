@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStop } from './stop.ts'
+
+function server(drainMs: number) {
+  const did: string[] = []
+  const stop = createStop({
+    drainMs,
+    drain: () => did.push('drain'),
+    finish: async (code) => void did.push(`finish ${code}`),
+  })
+  return { did, stop }
+}
+
+describe('B7 what a signal does', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('SIGTERM drains first, and stops accepting only after the time that proxies are given', async () => {
+    const { did, stop } = server(3000)
+    stop.onSignal('SIGTERM')
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(did).toEqual(['drain'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(did).toEqual(['drain', 'drain', 'finish 0'])
+  })
+
+  it('a second SIGTERM neither shortens nor repeats it', async () => {
+    const { did, stop } = server(3000)
+    stop.onSignal('SIGTERM')
+    await vi.advanceTimersByTimeAsync(2000)
+    stop.onSignal('SIGTERM')
+    expect(did).toEqual(['drain'])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(did.filter((each) => each.startsWith('finish'))).toEqual(['finish 0'])
+  })
+
+  it('SIGINT does not wait, also in the middle of the wait of SIGTERM', async () => {
+    const first = server(3000)
+    first.stop.onSignal('SIGINT')
+    expect(first.did).toEqual(['drain', 'finish 0'])
+    const second = server(3000)
+    second.stop.onSignal('SIGTERM')
+    second.stop.onSignal('SIGINT')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(second.did).toEqual(['drain', 'drain', 'finish 0'])
+  })
+
+  it('a defect ends with its own code, once', () => {
+    const { did, stop } = server(3000)
+    stop.end(1)
+    stop.end(1)
+    stop.onSignal('SIGINT')
+    expect(did).toEqual(['drain', 'finish 1'])
+  })
+})

@@ -1,0 +1,77 @@
+import { Agent, type IncomingMessage, createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Upstream = { base: string; ready: boolean; agent: Agent }
+
+/**
+ * A small load balancer as operators run one: by turns, over kept-alive connections, only to servers whose /api/readyz is 200.
+ * It never sends a request twice, so each error of a server is an error for the visitor.
+ */
+export async function startBalancer(bases: string[], { checkMs = 100 } = {}) {
+  const upstreams: Upstream[] = bases.map((base) => ({
+    base,
+    ready: true,
+    agent: new Agent({ keepAlive: true, maxSockets: 64 }),
+  }))
+  let turn = 0
+
+  const busy = new Set<Upstream>()
+  /** Waits as long as it takes: on a busy machine a slow answer is not a refusal. */
+  const check = async (upstream: Upstream) => {
+    if (busy.has(upstream)) return
+    busy.add(upstream)
+    upstream.ready = await fetch(`${upstream.base}/api/readyz`).then(
+      async (answer) => {
+        await answer.arrayBuffer()
+        return answer.ok
+      },
+      () => false,
+    )
+    busy.delete(upstream)
+  }
+  const timer = setInterval(() => void Promise.all(upstreams.map(check)), checkMs)
+
+  const server = createServer((incoming, outgoing) => {
+    const ready = upstreams.filter((upstream) => upstream.ready)
+    const upstream = ready[turn++ % Math.max(1, ready.length)]
+    if (!upstream) return void outgoing.writeHead(502).end('no server is ready')
+    const { hostname, port } = new URL(upstream.base)
+    const onward = request(
+      {
+        hostname,
+        port,
+        method: incoming.method,
+        path: incoming.url,
+        headers: { ...incoming.headers, connection: 'keep-alive' },
+        agent: upstream.agent,
+      },
+      (answer: IncomingMessage) => {
+        const { connection: _, 'keep-alive': __, ...headers } = answer.headers
+        outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'x-upstream': upstream.base })
+        answer.pipe(outgoing)
+        answer.once('error', () => outgoing.destroy())
+      },
+    )
+    onward.once('error', (error) => {
+      if (outgoing.headersSent) return void outgoing.destroy()
+      outgoing.writeHead(502).end(String(error))
+    })
+    incoming.pipe(onward)
+  })
+  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready))
+
+  return {
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Puts a new server in the place of one. */
+    replace: (index: number, base: string) => {
+      upstreams[index]?.agent.destroy()
+      upstreams[index] = { base, ready: true, agent: new Agent({ keepAlive: true, maxSockets: 64 }) }
+    },
+    stop: () => {
+      clearInterval(timer)
+      for (const { agent } of upstreams) agent.destroy()
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { RequestId } from '#ui/form/RequestId.tsx'
+import { Callout } from '#ui/primitives/Callout.tsx'
+import { tones } from '#ui/primitives/tone.ts'
+
+const meta = {
+  component: RequestId,
+  args: { of: '0f8c2d1e-sample-4b7a' },
+} satisfies Meta<typeof RequestId>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('API-17 the number that support asks for can be read', () =>
+      expect(canvas.getByText(/Request id:/)).toHaveTextContent('Request id: 0f8c2d1e-sample-4b7a'),
+    )
+  },
+}
+
+export const InCallouts: Story = {
+  render: (args) => (
+    <div className="grid gap-4">
+      {tones.map((tone) => (
+        <Callout key={tone} tone={tone}>
+          The service is briefly unavailable. <RequestId {...args} />
+        </Callout>
+      ))}
+    </div>
+  ),
+}
+
+export const None: Story = {
+  args: { of: undefined },
+  parameters: { pixels: false },
+  play: async ({ canvas, step }) => {
+    await step('an answer without a number shows nothing', () =>
+      expect(canvas.queryByText(/Request id/)).not.toBeInTheDocument(),
+    )
+  },
+}
+
+export const LongText: Story = { args: { of: 'a1b2c3d4-'.repeat(8) }, globals: { textSize: '200%' } }

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { ApiError } from '#app/api/errors.ts'
+import { OutboxToasts } from '#app/outbox/OutboxToasts.tsx'
+import type { OrderResult } from '#app/outbox/orders.ts'
+import { pageAt } from './AppAt.tsx'
+
+const order: OrderResult['order'] = {
+  key: 'sample-key-0000000001',
+  email: 'established@sample.test',
+  body: JSON.stringify({
+    amount: 100,
+    wallet: 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7',
+  }),
+  firstTry: Date.parse('2026-03-04T12:34:00Z'),
+  keyed: true,
+  tries: 1,
+  seen: [],
+}
+const requestId = '0f8c2d1e-sample-4b7a'
+const refused = new ApiError({ kind: 'forbidden', message: 'Withdrawals are off.', effect: 'no', requestId })
+const lost = new ApiError({ kind: 'timeout', message: 'The server took too long.', effect: 'unknown' })
+const result = (outcome: OrderResult['outcome'], repeated = false): OrderResult => ({
+  order,
+  outcome,
+  repeated,
+})
+
+const meta = {
+  tags: ['!autodocs'],
+  component: OutboxToasts,
+  args: { note: null, quiet: false, result: null, signedIn: true, onReported: fn() },
+  render: (args) => pageAt(<OutboxToasts {...args} />, '/dashboard/account'),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof OutboxToasts>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const toast = () =>
+  waitFor(() => document.querySelector('[data-slot="toast"]') ?? Promise.reject(new Error('none')))
+const named = '$100.00 to tb1qrp…0sl5k7.'
+
+export const Done: Story = {
+  args: { result: result({ state: 'done', replayed: false }) },
+  play: async ({ args, step }) => {
+    await step('WDR-8 it names the order and says what happened', async () => {
+      await expect(await toast()).toHaveTextContent('Withdrawal requested')
+      await expect(await toast()).toHaveTextContent(`${named} It is pending.`)
+      await expect(args.onReported).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const Replayed: Story = {
+  args: { result: result({ state: 'done', replayed: true }, true) },
+  play: async ({ step }) => {
+    await step('API-15 an order that had arrived before is not announced as a new one', async () => {
+      await expect(await toast()).toHaveTextContent('Your earlier order had arrived')
+      await expect(await toast()).toHaveTextContent('It was not carried out a second time.')
+    })
+  },
+}
+
+export const Refused: Story = {
+  args: { result: result({ state: 'refused', error: refused }) },
+  play: async ({ step }) => {
+    await step('WDR-8 API-17 a refusal says why, and shows the number of the request', async () => {
+      await expect(await toast()).toHaveTextContent('Your withdrawal was not requested')
+      await expect(await toast()).toHaveTextContent(`${named} Withdrawals are off. Nothing was sent`)
+      await expect(await toast()).toHaveTextContent(`Request id: ${requestId}`)
+    })
+  },
+}
+
+export const Unknown: Story = {
+  args: { result: result({ state: 'unknown', error: lost }) },
+  play: async ({ step }) => {
+    await step('API-15 an unknown outcome is not called a failure, and leads to the history', async () => {
+      await expect(await toast()).toHaveTextContent('Sent, answer unknown')
+      await expect(await toast()).not.toHaveTextContent('Nothing was sent')
+      await expect(screen.getByRole('link', { name: 'Withdrawal history' })).toBeVisible()
+    })
+  },
+}
+
+export const SignedOut: Story = {
+  args: { result: result({ state: 'refused', error: refused }), signedIn: false },
+  play: async ({ step }) => {
+    await step('A11 a session that ended: what happened is said, and no amount is shown', async () => {
+      await expect(await toast()).toHaveTextContent('Your withdrawal was not requested')
+      await expect(await toast()).toHaveTextContent('Sign in again to see which one.')
+      await expect(await toast()).not.toHaveTextContent('$100.00')
+    })
+  },
+}
+
+export const DepositUnknown: Story = {
+  args: {
+    note: {
+      id: 'sample-key-0000000002',
+      email: order.email,
+      amount: '250.00',
+      state: 'unknown',
+      reason: 'The server took too long to answer.',
+      requestId,
+      repeatable: true,
+    },
+  },
+  play: async ({ step }) => {
+    await step(
+      'API-14 API-17 a deposit whose outcome is unknown leads to where it can be repeated',
+      async () => {
+        await expect(await toast()).toHaveTextContent('We could not confirm that the deposit was recorded.')
+        await expect(await toast()).toHaveTextContent(`Request id: ${requestId}`)
+        await expect(screen.getByRole('link', { name: 'Deposit' })).toBeVisible()
+      },
+    )
+  },
+}
