@@ -462,13 +462,9 @@ for (const [id, title, name] of [
     page,
     enter,
   }) => {
-    const world = await enter({
-      calls: { addWithdrawal: { drop: 'after' }, withdrawals: { hold: true } },
-    })
+    const world = await enter({ calls: { addWithdrawal: { drop: 'after' } } })
     await press(page, world, 'withdrawal')
     await expectEnding(page, 'withdrawal', 'unknown')
-    await world.change({ calls: {} })
-    await world.release()
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('withdrawalOrders')), 'settled by the history')
       .toBeNull()
