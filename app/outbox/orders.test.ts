@@ -144,6 +144,18 @@ it('API-15 an order is settled by its row in the history, and by no row that was
   expect(orders.unsettled()).toEqual([])
 })
 
+it('WDR-8 a lost order that the history has proved is known as one that arrived, and is not sent again', async () => {
+  const orders = tab()
+  answers = [unknown]
+  await press(orders)
+  const key = orders.earlierOf(body)?.key ?? ''
+  expect(orders.arrivedOrder(key)).toBeNull()
+  orders.settle(ann, [{ _id: 'new', amount: '10.00', date: '2026-03-04T12:00:00Z', wallet: body.wallet }])
+  expect(await orders.submit(body, key)).toBeNull()
+  expect(orders.arrivedOrder(key)).toMatchObject({ key })
+  expect(sent).toHaveLength(1)
+})
+
 it('API-14 an order that another tab has sent since it was put under review is not sent as if it were the first', async () => {
   const [one, other] = [tab(), tab()]
   answers = [refused, unknown]

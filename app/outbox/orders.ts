@@ -94,6 +94,9 @@ export function createOrders({ who, send, declared, known }: Needs) {
     changed()
   }
 
+  /** The order under this key, if it is known by now that it was carried out. */
+  const arrivedOrder = (key: string): Order | null => settled.find((order) => order.key === key) ?? null
+
   /** For a result that the page which sent it can no longer show: it follows the customer (WDR-8). */
   function publish(next: OrderResult) {
     result = next
@@ -118,6 +121,7 @@ export function createOrders({ who, send, declared, known }: Needs) {
     earlierOf,
     submit,
     settle,
+    arrivedOrder,
     publish,
     publishUnsent,
     start,

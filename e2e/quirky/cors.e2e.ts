@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { confirmWithdrawal, expectEnding, phrases, reportDeposit, reviewWithdrawal, rows } from './money.ts'
+import {
+  confirmWithdrawal,
+  expectEnding,
+  phrases,
+  reportDeposit,
+  reviewWithdrawal,
+  rows,
+  temptToRepeat,
+} from './money.ts'
 import { expect, test, type Settings, type World } from './world.ts'
 
 test.use({ via: 'cross' })
@@ -77,7 +85,7 @@ test('X29 API-12 a preflight that does not allow authorization: the page says so
   expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBe(world.token)
 })
 
-test('X30 API-15 a preflight that takes longer than 15 s: the order is not called sent, and there is no row', async ({
+test('X30 API-15 a preflight that takes longer than 15 s: the order is unknown, and sent once at most', async ({
   page,
   enter,
 }) => {
@@ -90,8 +98,11 @@ test('X30 API-15 a preflight that takes longer than 15 s: the order is not calle
   await expect.poll(async () => (await world.seen('preflight')).length).toBeGreaterThan(before)
   await page.clock.fastForward(15_000)
   await expectEnding(page, 'withdrawal', 'unknown')
+  await world.change({ cors: {} })
   await world.release()
-  expect(await rows(world, 'withdrawal')).toHaveLength(0)
+  // The browser may send what the app has given up, so unknown is the only honest word.
+  await temptToRepeat(page, world, 'withdrawal')
+  expect((await rows(world, 'withdrawal')).length).toBeLessThanOrEqual(1)
 })
 
 test('X31 ACC-2 a backend that allows neither If-Match nor its exposure: the profile can be saved', async ({
@@ -118,7 +129,7 @@ test('X32 GRD-3 a 401 without CORS headers looks like a lost connection: the cus
   const world = await enter({ calls: { userDetails: [{ status: 401, json: {}, withoutCors: true }, {}] } })
   await page.goto(`${world.origin}/dashboard`)
   await page
-    .getByRole('button', { name: /try again|refresh figures/i })
+    .getByRole('button', { name: /^(try again: trade profit|refresh figures)$/i })
     .filter({ visible: true })
     .first()
     .click()

@@ -65,11 +65,14 @@ test.describe('from another origin', () => {
   for (const quirk of fromAnotherOrigin) prove(quirk)
 })
 
+/** The history is of no help, so that nothing else can settle an order. */
+const noHistory = { withdrawals: { status: 503 }, deposits: { status: 503 } }
+
 test('M110 API-14 withdrawal: a repeat after a lost answer may be a second order, and the customer has read so', async ({
   page,
   enter,
 }) => {
-  const world = await enter({ calls: { addWithdrawal: [{ drop: 'after' }, {}] } })
+  const world = await enter({ calls: { addWithdrawal: [{ drop: 'after' }, {}], ...noHistory } })
   await press(page, world, 'withdrawal')
   await expectEnding(page, 'withdrawal', 'unknown')
   await pressAgain(page, world, 'withdrawal', { promised: false })
@@ -92,7 +95,7 @@ test('M112 API-13 withdrawal: a backend that declares keys and honours them gets
   const world = await enter({
     keys: 'honour',
     capabilities: ['idempotency'],
-    calls: { addWithdrawal: [{ drop: 'after' }, {}] },
+    calls: { addWithdrawal: [{ drop: 'after' }, {}], ...noHistory },
   })
   await press(page, world, 'withdrawal')
   await expectEnding(page, 'withdrawal', 'unknown')
@@ -182,12 +185,11 @@ for (const [at, [title, second]] of Object.entries(later).entries())
           { status: 502, work: true },
           { ...second, work: true },
         ],
+        ...noHistory,
       },
     })
     await press(page, world, 'withdrawal')
     await expectEnding(page, 'withdrawal', 'unknown')
-    // The history is of no help, so that nothing else can settle the order.
-    await world.change({ withdrawals: [] })
     await page
       .getByRole('button', { name: /try again|send (it )?again/i })
       .first()
@@ -301,8 +303,6 @@ for (const [id, title, answer, said] of [
     const world = await enter({ calls: { addWithdrawal: { ...answer, hold: true } } })
     await press(page, world, 'withdrawal')
     await expect.poll(async () => (await posts(world, 'withdrawal')).length).toBe(1)
-    await page.goBack()
-    await page.goForward()
     await leaveFor(page, world.origin)
     await world.release()
     await expect(text(page, said)).toBeVisible()
@@ -323,7 +323,7 @@ for (const [id, title, answer, said] of [
     'M143',
     '401 in the contract’s JSON',
     { status: 401, json: { message: 'jwt expired' } },
-    phrases.nothingSent,
+    /Nothing was sent|Your withdrawal was not requested/,
   ],
   ['M144', '401 in HTML', { status: 401, text: '<h1>Unauthorized</h1>', type: 'html' }, phrases.unknown],
 ] as const)
@@ -453,3 +453,23 @@ test('M151 API-14 deposit: a backend that declares keys and keeps none gets the 
   const keys = (await posts(world, 'deposit')).map(({ headers }) => headers['idempotency-key'])
   expect(new Set(keys).size).toBe(1)
 })
+
+for (const [id, title, name] of [
+  ['M152', 'Send it again', /send it again/i],
+  ['M153', 'Cancel', /^Cancel$/],
+] as const)
+  test(`${id} WDR-8 withdrawal: the history proves a lost order while the review is open, and ${title} sends nothing and says so`, async ({
+    page,
+    enter,
+  }) => {
+    const world = await enter({ calls: { addWithdrawal: { drop: 'after' } } })
+    await press(page, world, 'withdrawal')
+    await expectEnding(page, 'withdrawal', 'unknown')
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('withdrawalOrders')), 'settled by the history')
+      .toBeNull()
+    await page.getByRole('dialog').getByRole('button', { name }).click()
+    await expect(text(page, 'Your earlier order had arrived')).toBeVisible()
+    expect(await posts(world, 'withdrawal')).toHaveLength(1)
+    expect(await rows(world, 'withdrawal')).toHaveLength(1)
+  })

@@ -206,7 +206,7 @@ export const registrations: {
     spec: 'API-18',
     title: 'a phrase with underscores',
     phrase: 'anchor_harbor_calm_tide',
-    words: ['anchor_harbor_calm_tide'],
+    words: words('anchor harbor calm tide'),
   },
   { id: 'A31', spec: 'API-18', title: 'a phrase of one word', phrase: 'anchor', words: ['anchor'] },
   {

@@ -790,8 +790,8 @@ export const detailQuirks: ReadQuirk[] = [
     'R66',
     'a zip code that is a number',
     user({ zipCode: 1011 }),
-    ['Update Details', told],
-    [],
+    ['Update Details', '1011'],
+    [told],
     '/dashboard/account',
   ),
   details(

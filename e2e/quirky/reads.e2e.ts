@@ -122,7 +122,7 @@ test('R112 API-12 details that never come: given up after 15 s, and a retry brin
       .first(),
   ).toBeVisible()
   await page
-    .getByRole('button', { name: /try again|refresh figures/i })
+    .getByRole('button', { name: /^(try again: trade profit|refresh figures)$/i })
     .filter({ visible: true })
     .first()
     .click()

@@ -75,7 +75,8 @@ export function useWithdrawal(email: string, loaderFor: number) {
     sending.current = false
     // The customer may have gone on meanwhile, or been signed out: then the result follows (WDR-8).
     const isHere = mounted.current && currentSession()?.details.email === email
-    if (result === null) return isHere ? review(order) : withdrawalOrders.publishUnsent(email, order.body)
+    if (result === null && isHere) return showHeldBack(order, toldOf)
+    if (result === null) return withdrawalOrders.publishUnsent(email, order.body)
     refreshAfter(email, result)
     if (result.outcome.state === 'done') clearForm(email, order.kind)
     if (!isHere) return withdrawalOrders.publish(result)
@@ -87,8 +88,36 @@ export function useWithdrawal(email: string, loaderFor: number) {
     } else show(order, result.outcome, result.order)
   }
 
+  /** The history has shown meanwhile that the order arrived. Otherwise it would look like one that was never sent. */
+  const reportArrival = (order: Order, key: string | null) => {
+    const sent = key === null ? null : withdrawalOrders.arrivedOrder(key)
+    if (sent === null) return false
+    clearForm(email, order.kind)
+    withdrawalOrders.publish({ order: sent, outcome: { state: 'done', replayed: true }, repeated: true })
+    return true
+  }
+
+  const showHeldBack = (order: Order, toldOf: string | null) => {
+    if (reportArrival(order, toldOf)) return void navigate(paths.withdrawalHistory)
+    if (toldOf === null || withdrawalOrders.earlierOf(order.body)) return review(order)
+    // Another tab has settled it, and only the history can say how.
+    const state: ReviewState = {
+      is: 'unknown',
+      why: 'This order was settled in another tab, so it was not sent again.',
+      earlier: { sentAt: Date.now(), repeat: 'may-count-twice' },
+    }
+    setPhase({ is: 'review', order, state, toldOf: null })
+  }
+
+  const cancel = () => {
+    if (phase.is === 'review') reportArrival(phase.order, phase.toldOf)
+    setPhase({ is: 'form' })
+  }
+
   const show = (order: Order, outcome: Exclude<SubmissionOutcome, { state: 'done' }>, sent: SentOrder) => {
-    if (outcome.state === 'refused' && outcome.error.fields) {
+    // A field that this form does not have can be shown nowhere, so the review says that nothing was sent.
+    const named = Object.keys(outcome.error.fields ?? {}).some((name) => name in order.body)
+    if (outcome.state === 'refused' && named) {
       setFailure({ kind: order.kind, error: outcome.error })
       setPhase({ is: 'form' })
     } else {
@@ -105,7 +134,7 @@ export function useWithdrawal(email: string, loaderFor: number) {
     /** GLB-2: dismissed once, it stays away for the rest of the browser session. */
     dismissLoader: () => raiseFlag('routeLoaderOff'),
     confirm,
-    cancel: () => setPhase({ is: 'form' }),
+    cancel,
   }
 }
 
