@@ -3,6 +3,11 @@ import { launchOptions } from '../../scripts/chromium.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4373)
 
+function withArgs(...args: string[]) {
+  const options = launchOptions()
+  return { ...options, args: [...(options.args ?? []), ...args] }
+}
+
 /** The quirky backend, and the app in front of it: from its own origin and from another one. Needs `npm run build` first. */
 export default defineConfig({
   testDir: '.',
@@ -17,7 +22,9 @@ export default defineConfig({
   reporter: [['list']],
   metadata: { port },
   use: {
-    launchOptions: launchOptions(),
+    // How it looks is tested elsewhere.
+    launchOptions: withArgs('--disable-remote-fonts', '--blink-settings=imagesEnabled=false'),
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'UTC',

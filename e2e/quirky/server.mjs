@@ -123,7 +123,11 @@ async function site(response, { cross, path }) {
   const body = await readFile(join(root, file)).catch(() => null)
   if (body === null) return void response.writeHead(404).end('Not found')
   const type = types[extname(file)] ?? 'application/octet-stream'
-  if (extname(file) !== '.html') return void response.writeHead(200, { 'content-type': type }).end(body)
+  if (extname(file) !== '.html') {
+    // Named by their content. A test opens several pages, and need not load them each time.
+    const kept = safe.startsWith('/assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }
+    return void response.writeHead(200, { 'content-type': type, ...kept }).end(body)
+  }
   const nonce = randomBytes(16).toString('hex')
   const html = body.toString().replaceAll('__CSP_NONCE__', nonce)
   response
