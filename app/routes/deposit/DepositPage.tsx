@@ -24,7 +24,7 @@ export function Component() {
     <div className="mx-auto grid max-w-content grid-cols-1 gap-8 px-5 py-8 sm:py-12">
       <div className="grid grid-cols-1 gap-2">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <PageHeading>Deposit</PageHeading>
+          <PageHeading className="min-w-0 wrap-anywhere">Deposit</PageHeading>
           <AmountsToggle className="-me-2.5" />
         </div>
         <p className="max-w-prose text-muted">

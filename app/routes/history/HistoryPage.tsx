@@ -45,7 +45,7 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-6 px-5 py-8 sm:py-12 print:block print:max-w-none print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-x-3 print:hidden">
-        <PageHeading>{places[kind].title}</PageHeading>
+        <PageHeading className="min-w-0 wrap-anywhere">{places[kind].title}</PageHeading>
         <AmountsToggle className="-me-2.5" />
       </div>
       {kind === 'withdrawal' && (
