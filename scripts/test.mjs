@@ -25,6 +25,7 @@ const steps = [
   ['build', process.execPath, ['scripts/build.mjs']],
   ['bytes of script', process.execPath, ['scripts/budget.mjs']],
   ['journeys', 'npx', ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json']],
+  ['a backend that is not ours', 'npx', ['playwright', 'test', '-c', 'e2e/quirky/playwright.config.ts']],
 ]
 
 const took = []
