@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { paths } from '#app/paths.ts'
-import { expect, SAMPLE_PASSWORD, signIn, test } from './support.ts'
+import { alive, expect, SAMPLE_PASSWORD, signIn, test } from './support.ts'
 
 const sample = 'withdraw@sample.test'
 const main = (page: Page) => page.getByRole('main')
@@ -156,6 +156,8 @@ test('C6, REG-3 a field that the server refuses is told there, and nothing typed
   page,
 }) => {
   await page.goto(paths.signUp)
+  // A field that is filled a second time must not be taken over by the app in between.
+  await alive(page)
   await fillSignUp(page, `common-${Date.now()}@sample.test`)
   // It meets every rule of the form, and is on the server's list of common ones.
   await page.getByLabel('Password', { exact: true }).fill('Passw0rd!')
