@@ -118,7 +118,10 @@ test('GRD-2 never to another site', async ({ page }) => {
 test('GRD-3 a session that the server no longer knows leads to sign-in and back', async ({ page }) => {
   await signIn(page, sample)
   // Set as the next page begins, and not in this one, whose own calls may still be under way.
-  await page.addInitScript(() => localStorage.setItem('userToken', 'revoked'))
+  await page.addInitScript(() => {
+    // A frame that was refused has no storage of its own.
+    if (window === window.top) localStorage.setItem('userToken', 'revoked')
+  })
   await page.goto(paths.depositHistory)
   await expect(main(page).getByText('Your session has ended. Sign in again.')).toBeVisible()
   await page.getByLabel('Email').fill(sample)
