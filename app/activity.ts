@@ -44,7 +44,7 @@ function onVisibility(event: Event) {
 
 /**
  * A server counts every call as activity. So that an open page doesn't keep a session alive for ever, nothing is asked for
- * unbidden once the customer has done nothing for a while. `onReturn` is called at the first thing they do after that.
+ * on its own once the customer has done nothing for a while. `onReturn` is called at the first thing they do after that.
  */
 export function watchActivity(onReturn: () => void) {
   resume = onReturn

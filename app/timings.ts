@@ -30,7 +30,7 @@ export const timings = {
   pollYoung: 5000,
   pollOld: 60_000,
   youngFor: 600_000,
-  /** After this long without a customer nothing is read unbidden any more, so that an open page keeps no session alive. */
+  /** After this long without a customer the app stops reading on its own, so that an open page does not keep a session alive. */
   idleAfter: 300_000,
   /** DEP-3: the pauses between tries, the longest that is believed, and how long a server knows the key of a try. */
   outboxPauses: [5000, 15_000, 60_000, 300_000],

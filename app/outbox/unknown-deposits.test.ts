@@ -234,7 +234,7 @@ describe('a deposit that changes while the app is busy with it', () => {
     expect(readIntents()).toEqual([])
   })
 
-  it('API-14 keeps the wish to repeat it that came while the history was read', async () => {
+  it('API-14 keeps a request to send it again that was made while the history was read', async () => {
     declares = false
     answers = [unknown, done]
     const outbox = tab()
@@ -270,7 +270,7 @@ describe('a deposit that changes while the app is busy with it', () => {
     expect(outbox.notes).toEqual(['waiting', 'checking', 'recorded'])
   })
 
-  it('API-13 is not repeated by itself when the clock was set back so far that nobody knows the age of its key', async () => {
+  it('API-13 is not sent again by the app when the clock was set back so far that the age of its key is unknown', async () => {
     answers = [unknown]
     const outbox = tab()
     outbox.add('10.00')
