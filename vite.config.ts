@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { pixels } from './.storybook/pixels-config.ts'
+import { pixels } from './.storybook/pixels/config.ts'
 import { storySpeed } from './.storybook/story-speed.ts'
-import { launchOptions } from './scripts/chromium.mjs'
-import { cssTarget } from './scripts/css-target.mjs'
+import { launchOptions } from './tools/chromium.mjs'
+import { cssTarget } from './build/css-target.mjs'
 
 const ENTRY = '/app/main.tsx'
 const FIGURES =

@@ -3,7 +3,7 @@ import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'r
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import './docs.css'
-import { surround, type Surroundings } from './surroundings.ts'
+import { surround, type Surroundings } from './globals.ts'
 import { darkTheme, docsTheme } from './theme.ts'
 
 type Told = [{ globals: Surroundings }] | undefined

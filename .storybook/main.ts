@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import packageJson from '../package.json' with { type: 'json' }
-import { readCoverage } from '../scripts/coverage.mjs'
-import { cssTarget } from '../scripts/css-target.mjs'
+import { readCoverage } from '../tools/coverage.mjs'
+import { cssTarget } from '../build/css-target.mjs'
 
 // What runs in Node only; the rest is bundled before the first story. A dependency that Vite meets while stories are
 // running makes it bundle anew and reload the page under them.

@@ -2,8 +2,8 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { lazy, Suspense, useLayoutEffect, type ComponentProps } from 'react'
 import '#ui/theme.css'
 import { withoutFalseEditors } from './editable.ts'
-import { standsInDocument } from './stands-in-document.ts'
-import { surround, type Surroundings } from './surroundings.ts'
+import { standsInDocument } from './is-inline-story.ts'
+import { surround, type Surroundings } from './globals.ts'
 
 const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
   const { theme, textSize, direction } = globals as Surroundings

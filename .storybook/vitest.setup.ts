@@ -2,7 +2,7 @@ import * as a11y from '@storybook/addon-a11y/preview'
 import { setProjectAnnotations } from '@storybook/react-vite'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
-import * as pixels from './pixels.ts'
+import * as pixels from './pixels/pixels.ts'
 import * as preview from './preview.tsx'
 import * as testRun from './test-run.ts'
 

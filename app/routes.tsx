@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { RouteError } from './errors/RouteError.tsx'
-import { pageOf } from './layouts/load-page.ts'
-import { RootLayout } from './layouts/RootLayout.tsx'
+import { pageOf } from './routing/load-page.ts'
+import { RootLayout } from './shell/RootLayout.tsx'
 import { paths } from './paths.ts'
 
 const load = (pathname: string) => pageOf(routes, pathname)

@@ -2,7 +2,7 @@
 // steps of 8 ms), and to the paint that shows the rows asked for; with the processor as it is and four times slower. Beside it the
 // floor: a button on the same page that writes one letter.
 import { chromium } from 'playwright'
-import { launchOptions } from '../scripts/chromium.mjs'
+import { launchOptions } from '../tools/chromium.mjs'
 import { median } from './harness/lib/args.mjs'
 import signIn from './sign-in.mjs'
 

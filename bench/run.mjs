@@ -15,8 +15,8 @@ import {
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureChromium } from '../scripts/chromium.mjs'
-import { run } from '../scripts/steps.mjs'
+import { ensureChromium } from '../tools/chromium.mjs'
+import { run } from '../tools/steps.mjs'
 import { report } from './report.mjs'
 import { rows } from './rows.mjs'
 import { testTimes } from './test-times.mjs'
@@ -154,7 +154,7 @@ if (!existsSync(join(harness, 'limit/dist-static'))) {
   })
   await run('The limits', 'npm', ['run', 'build', '--prefix', join(harness, 'limit')], { quiet: true })
 }
-const seconds = await run('The build', process.execPath, ['scripts/build.mjs'], { quiet: true })
+const seconds = await run('The build', process.execPath, ['build/build.mjs'], { quiet: true })
 if (parts.includes('build')) keep({ key: `build ${Date.now()}`, build: Math.round(seconds) })
 await served(measureAll)
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`

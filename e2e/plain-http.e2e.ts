@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import { launchOptions } from '../scripts/chromium.mjs'
+import { launchOptions } from '../tools/chromium.mjs'
 import { PASSWORD, register } from './own-customer.ts'
 import { expect, signIn, skipNotices, test } from './support.ts'
 

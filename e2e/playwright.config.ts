@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from '../scripts/chromium.mjs'
+import { launchOptions } from '../tools/chromium.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4273)
 const baseURL = `http://localhost:${port}`

@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import { launchOptions } from '../scripts/chromium.mjs'
+import { launchOptions } from '../tools/chromium.mjs'
 import { expect, signedIn, test } from './support.ts'
 
 // Playwright hides the scrollbars, which take place in the browsers of most desktops.

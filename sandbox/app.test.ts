@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { LONGEST_LIST } from './db/lists.ts'
 import { createLog } from './log.ts'
-import { PASSWORD, PHRASE, createBench } from './testing/bench.ts'
+import { PASSWORD, PHRASE, createBench } from './testing/test-app.ts'
 import { onBothEngines } from './testing/engines.ts'
 
 const injections = [

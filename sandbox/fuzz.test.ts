@@ -7,7 +7,7 @@ import { allTransactionsAnswer, allWithdrawalsAnswer } from '#contract/transacti
 import { userDetails } from '#contract/user.ts'
 import { bodiesFor, maybeKey, maybeToken } from './testing/arbitrary-bodies.ts'
 import { createHasher } from './security/hashing.ts'
-import { createBench, weak } from './testing/bench.ts'
+import { createBench, weak } from './testing/test-app.ts'
 import { onBothEngines } from './testing/engines.ts'
 
 const runs = Number(process.env.FUZZ_RUNS ?? 500)

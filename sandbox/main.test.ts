@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openEmbedded } from './db/open.ts'
-import { PASSWORD } from './testing/bench.ts'
+import { PASSWORD } from './testing/test-app.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const LONG = 180_000

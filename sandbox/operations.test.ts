@@ -3,7 +3,7 @@ import { createApp } from './app.ts'
 import type { Database } from './db/database.ts'
 import { createLog } from './log.ts'
 import { createMetrics, routeOf, serveMetrics } from './metrics.ts'
-import { PASSWORD, PHRASE, createBench } from './testing/bench.ts'
+import { PASSWORD, PHRASE, createBench } from './testing/test-app.ts'
 import { onBothEngines } from './testing/engines.ts'
 
 const down = {

@@ -3,7 +3,7 @@ import { createApp } from './app.ts'
 import type { Database } from './db/database.ts'
 import { createLog } from './log.ts'
 import { createOutage, watched } from './outage.ts'
-import { createClock } from './testing/bench.ts'
+import { createClock } from './testing/test-app.ts'
 
 const gone = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 

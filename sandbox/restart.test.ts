@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { migrate } from './db/migrate.ts'
 import { openPostgres } from './db/open.ts'
-import { createBench } from './testing/bench.ts'
+import { createBench } from './testing/test-app.ts'
 import { postgres } from './testing/engines.ts'
 
 const until = async (met: () => boolean) => {

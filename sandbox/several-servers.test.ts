@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { only } from './db/database.ts'
 import { openPostgres } from './db/open.ts'
 import { startBalancer } from './testing/balancer.ts'
-import { PASSWORD } from './testing/bench.ts'
+import { PASSWORD } from './testing/test-app.ts'
 import { postgres } from './testing/engines.ts'
 import { type RunningServer, ask, killServers, startServer } from './testing/processes.ts'
 

@@ -1,4 +1,4 @@
-import type { readCoverage } from '../scripts/coverage.mjs'
+import type { readCoverage } from '../tools/coverage.mjs'
 
 declare const COVERAGE: ReturnType<typeof readCoverage>
 

@@ -24,7 +24,7 @@ import type { TradingGuide } from './trading/guide.ts'
 import { indices } from './trading/indices.ts'
 import { shares } from './trading/shares.ts'
 import { needsSignIn, paths } from '../paths.ts'
-import { depositMethodIds } from '#ui/wallet/deposit-method.ts'
+import { depositMethodIds } from '#ui/deposit/deposit-method.ts'
 
 const files = (folder: string, pattern: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

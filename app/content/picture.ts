@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** What stands on the picture that other sites show beside a link to this one; `node scripts/og.mjs` draws it. */
+/** What stands on the picture that other sites show beside a link to this one; `node build/og.mjs` draws it. */
 export const pictureWords = {
   name: brand.name,
   title: 'Exact figures. Every fee shown before you confirm.',

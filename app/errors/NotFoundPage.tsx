@@ -1,5 +1,5 @@
 import { Button } from '#ui/primitives/Button.tsx'
-import { PageHeading } from '../layouts/PageHeading.tsx'
+import { PageHeading } from '../shell/PageHeading.tsx'
 import { paths } from '../paths.ts'
 
 export function Component() {

@@ -3,9 +3,9 @@ import { Spinner } from '#ui/primitives/Spinner.tsx'
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation, useRouteError } from 'react-router-dom'
 import { wordsOf } from '../api/errors.ts'
-import { PageHeading } from '../layouts/PageHeading.tsx'
+import { PageHeading } from '../shell/PageHeading.tsx'
 import { paths } from '../paths.ts'
-import { isMissingPart, mayReload, noteReload } from './missing-part.ts'
+import { isMissingPart, mayReload, noteReload } from './chunk-load-error.ts'
 
 type Props = {
   /** Loads the page of a path anew: the router keeps a load that has failed for good. */

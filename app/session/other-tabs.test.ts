@@ -3,9 +3,9 @@ import { readUserDetails } from '#contract/user.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
-import { setAmountsHidden } from './amounts-hidden.ts'
+import { setAmountsHidden } from '../storage/amounts-hidden.ts'
 import { currentEnding, currentSession, keepDetails, signIn, signOut, startSession } from './session.ts'
-import { clearStored, DETAILS_KEY, ENDED_KEY, prepareReading, TOKEN_KEY } from './storage.ts'
+import { clearStored, DETAILS_KEY, ENDED_KEY, prepareReading, TOKEN_KEY } from '../storage/storage.ts'
 
 const first = readUserDetails.parse(sampleUsers.established)
 const second = readUserDetails.parse(sampleUsers.notified)

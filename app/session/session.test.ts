@@ -13,7 +13,7 @@ import {
   signOut,
   startSession,
 } from './session.ts'
-import { clearStored, DETAILS_KEY, ENDED_KEY, LONGEST_TOKEN, prepareReading, TOKEN_KEY } from './storage.ts'
+import { clearStored, DETAILS_KEY, ENDED_KEY, LONGEST_TOKEN, prepareReading, TOKEN_KEY } from '../storage/storage.ts'
 
 const first = readUserDetails.parse(sampleUsers.established)
 const second = readUserDetails.parse(sampleUsers.notified)
@@ -76,7 +76,7 @@ it.each([
   'GRD-4 a visitor’s page, which cannot read details yet, takes over who signs in beside it, %s',
   async (_, early) => {
     vi.resetModules()
-    const [fresh, storage] = await Promise.all([import('./session.ts'), import('./storage.ts')])
+    const [fresh, storage] = await Promise.all([import('./session.ts'), import('../storage/storage.ts')])
     await storage.prepareReading()
     if (early) store(sampleUsers.established, 'sample-token')
     fresh.startSession()

@@ -4,8 +4,8 @@ import { call, connectSession } from '../api/client.ts'
 import { ApiError, messages } from '../api/errors.ts'
 import { queryClient } from '../api/query-client.ts'
 import { timings } from '../timings.ts'
-import { watchActivity } from '../activity.ts'
-import { clearAmountsHidden } from './amounts-hidden.ts'
+import { watchActivity } from './activity.ts'
+import { clearAmountsHidden } from '../storage/amounts-hidden.ts'
 import { tellServer } from './tell-server.ts'
 import {
   canReadStored,
@@ -20,7 +20,7 @@ import {
   tokenProblem,
   writeStored,
   type Stored,
-} from './storage.ts'
+} from '../storage/storage.ts'
 
 /** How a session came to its end: a logout here, the server's 401 (in any tab), or a logout in another tab. */
 export type Ending = 'logout' | 'ended' | 'elsewhere'

@@ -11,7 +11,7 @@ import {
   record,
 } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createBench } from '../testing/bench.ts'
+import { createBench } from '../testing/test-app.ts'
 import { onBothEngines } from '../testing/engines.ts'
 import { type Database, only } from './database.ts'
 import { foldSettled, ledgerDifferences } from './ledger.ts'

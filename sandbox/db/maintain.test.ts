@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createBench } from '../testing/bench.ts'
+import { createBench } from '../testing/test-app.ts'
 import { onBothEngines } from '../testing/engines.ts'
 import { only } from './database.ts'
 import { maintain } from './maintain.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createHasher } from '../security/hashing.ts'
-import { createBench, weak } from '../testing/bench.ts'
+import { createBench, weak } from '../testing/test-app.ts'
 import { onBothEngines } from '../testing/engines.ts'
 import { resetSamples } from './reset-samples.ts'
 import { SAMPLE_PASSWORD, sampleSignIns } from './sample-customers.ts'

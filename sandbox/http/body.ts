@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from '#contract/zod.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './http-error.ts'
 
 export const MAX_BODY_BYTES = 16 * 1024
 

@@ -7,7 +7,7 @@ import { tokenHash, tokenOf } from '../security/tokens.ts'
 import { readBody, readQuery } from './body.ts'
 import type { Deps } from './deps.ts'
 import { JsonText, json } from './json.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './http-error.ts'
 import { isAbout } from './security-events.ts'
 
 export type AnyCall = (typeof calls)[keyof typeof calls]

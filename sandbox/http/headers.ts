@@ -4,7 +4,7 @@ const frames = 'https://www.tradingview-widget.com https://s.tradingview.com'
 export function pagePolicy(nonce: string, { https, connect }: { https: boolean; connect: string[] }): string {
   return [
     "default-src 'none'",
-    // The scripts that stand in the pages; scripts/page-script.test.ts keeps the hashes right.
+    // The scripts that stand in the pages; build/page-script.test.ts keeps the hashes right.
     "script-src 'self' 'sha256-Uh5Dul203Zzy49c9zzjp2XaPX5Y0n5fiKxqEcXVMz/8=' 'sha256-Q2ubsmKQoV9yX8UahsI2UQRwbuspO4EJKlEg7xYhSdY='",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",

@@ -7,7 +7,7 @@ import { isSessionOpen } from '../db/sessions.ts'
 import { lockUser } from '../db/users.ts'
 import { type AnyCall, type BodyOf, type Reply, endpoint, signIn } from './endpoint.ts'
 import type { Deps } from './deps.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './http-error.ts'
 
 type MoneyCall = Extract<AnyCall, { money: true }>
 type Move<C extends MoneyCall> = {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { createBench } from '../testing/bench.ts'
+import { createBench } from '../testing/test-app.ts'
 import { onBothEngines } from '../testing/engines.ts'
 import { createRateLimits, defaultLimits, pauseSeconds } from './rate-limits.ts'
-import type { Refusal } from './refusal.ts'
+import type { Refusal } from './http-error.ts'
 
 const outcome = (work: Promise<void>) =>
   work.then(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../db/database.ts'
-import { Refusal, inWords } from './refusal.ts'
+import { Refusal, inWords } from './http-error.ts'
 
 type Limit = { points: number; seconds: number }
 export type Limits = Record<'perAddress' | 'perAccountAndAddress' | 'perAccount' | 'registrations', Limit>

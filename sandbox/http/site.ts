@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
 import type { Context } from 'hono'
 import { pagePolicy } from './headers.ts'
-import { type Packed, accepted, pack, typeOf } from './packing.ts'
-import { createPages } from './page-packing.ts'
-import { Refusal } from './refusal.ts'
+import { type Packed, accepted, pack, typeOf } from './compression.ts'
+import { createPages } from './page-compression.ts'
+import { Refusal } from './http-error.ts'
 
 // As the build names what it has packed already, and as static hosts look for it.
 const extensions = { br: 'br', gzip: 'gz' }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Refusal } from './refusal.ts'
+import type { Refusal } from './http-error.ts'
 import { createTurns } from './turns.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { Refusal } from './http-error.ts'
 
 type Options = {
   /** How much of one key runs at once, and how much more may wait. */

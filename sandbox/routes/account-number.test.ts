@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBench } from '../testing/bench.ts'
+import { createBench } from '../testing/test-app.ts'
 import { onBothEngines } from '../testing/engines.ts'
 
 onBothEngines((db) => {

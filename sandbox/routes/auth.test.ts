@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wordlist } from '@scure/bip39/wordlists/english.js'
 import { type Hasher, createHasher } from '../security/hashing.ts'
 import { onBothEngines } from '../testing/engines.ts'
-import { PASSWORD, PHRASE, createBench } from '../testing/bench.ts'
+import { PASSWORD, PHRASE, createBench } from '../testing/test-app.ts'
 
 const newcomer = (email: string) => ({
   name: 'Sample Person',

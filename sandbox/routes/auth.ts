@@ -10,7 +10,7 @@ import { addressOf } from '../http/address.ts'
 import { refusedFields } from '../http/body.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/http-error.ts'
 import { isAbout } from '../http/security-events.ts'
 import { newToken, tokenHash } from '../security/tokens.ts'
 

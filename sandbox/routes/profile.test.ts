@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PHRASE, createBench } from '../testing/bench.ts'
+import { PHRASE, createBench } from '../testing/test-app.ts'
 import { onBothEngines } from '../testing/engines.ts'
 
 const edit = {

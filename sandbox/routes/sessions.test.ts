@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { createBench } from '../testing/bench.ts'
+import { createBench } from '../testing/test-app.ts'
 import { onBothEngines } from '../testing/engines.ts'
 
 const withHeader = (token: string) => ({ headers: { authorization: token } })

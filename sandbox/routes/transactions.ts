@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { calls } from '#contract/calls.ts'
 import { toCents } from '#contract/money.ts'
 import { depositsJson } from '../db/lists.ts'
-import { addDeposit } from '../db/movements.ts'
+import { addDeposit } from '../db/transactions.ts'
 import { userDetails } from '../db/users.ts'
 import { reference } from '../domain/reference.ts'
 import { settlement } from '../domain/settlement.ts'
@@ -11,7 +11,7 @@ import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { noSuchRow } from './no-such-row.ts'
 import { moneyEndpoint } from '../http/money-endpoint.ts'
-import { untilFree } from './until-free.ts'
+import { untilFree } from './retry-on-conflict.ts'
 
 export function transactionRoutes(deps: Deps) {
   const app = new Hono()

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { calls } from '#contract/calls.ts'
 import { feeOf, fromCents, toCents } from '#contract/money.ts'
 import { withdrawalsJson } from '../db/lists.ts'
-import { addWithdrawal } from '../db/movements.ts'
+import { addWithdrawal } from '../db/transactions.ts'
 import { tradeProfit } from '../db/users.ts'
 import { reference } from '../domain/reference.ts'
 import { settlement } from '../domain/settlement.ts'
@@ -11,7 +11,7 @@ import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { noSuchRow } from './no-such-row.ts'
 import { moneyEndpoint } from '../http/money-endpoint.ts'
-import { untilFree } from './until-free.ts'
+import { untilFree } from './retry-on-conflict.ts'
 
 export function withdrawalRoutes(deps: Deps) {
   const app = new Hono()

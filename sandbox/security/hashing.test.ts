@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { expect, it, vi } from 'vitest'
-import type { Refusal } from '../http/refusal.ts'
+import type { Refusal } from '../http/http-error.ts'
 import { createHasher } from './hashing.ts'
 
 // Other programs may hold the cores for a while.

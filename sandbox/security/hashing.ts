@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { NOT_STARTED } from '#contract/endpoints.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/http-error.ts'
 import { HASH_THREADS, inHashThread } from './hash-threads.ts'
 
 /** OWASP's floor for argon2id: 19 MiB, two passes. */

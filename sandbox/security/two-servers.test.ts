@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { openPostgres } from '../db/open.ts'
-import { PASSWORD, PHRASE, createBench, weak } from '../testing/bench.ts'
+import { PASSWORD, PHRASE, createBench, weak } from '../testing/test-app.ts'
 import { onBothEngines, onPostgres, postgres } from '../testing/engines.ts'
 import { type Hasher, createHasher } from './hashing.ts'
 

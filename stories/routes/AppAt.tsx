@@ -1,5 +1,5 @@
 import { queryClient } from '#app/api/query-client.ts'
-import { loadPage } from '#app/layouts/load-page.ts'
+import { loadPage } from '#app/routing/load-page.ts'
 import { routes } from '#app/routes.tsx'
 import { dropDraft } from '#app/routes/dashboard/profile-drafts.ts'
 import { signIn, startSession } from '#app/session/session.ts'

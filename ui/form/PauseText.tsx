@@ -1,4 +1,4 @@
-import { countedDown } from './pause-words.ts'
+import { countedDown } from './pause-messages.ts'
 
 type Props = {
   /** Names the pause in seconds: 'Try again in 30 s.' */

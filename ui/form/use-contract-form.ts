@@ -3,10 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { FormFailure } from './failure.ts'
-import { withRefusals, type Refused } from './refusals.ts'
+import { withRefusals, type Refused } from './server-errors.ts'
 import { takeAutofill } from './take-autofill.ts'
-import { roughly } from './pause-words.ts'
-import { useWait } from './use-wait.ts'
+import { roughly } from './pause-messages.ts'
+import { useWait } from './use-retry-countdown.ts'
 
 type Options<Values extends FieldValues, Request> = {
   /** From the values as typed to the request as sent. */

@@ -20,6 +20,6 @@ it('FAIR-9 an amount is shown by <Money>, which knows whether amounts are hidden
     'ui/money/Money.tsx',
     'ui/money/format.ts',
     // It is told whether to mask.
-    'ui/wallet/csv.ts',
+    'ui/history/csv.ts',
   ])
 })

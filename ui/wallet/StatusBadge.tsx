@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { Missing } from '../money/Money.tsx'
 import { Badge } from '../primitives/Badge.tsx'
-import { isKnownStatus } from './transaction-view.ts'
+import { isKnownStatus } from '../history/transaction-view.ts'
 
 export const badgeStatuses = statuses
 

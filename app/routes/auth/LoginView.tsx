@@ -1,12 +1,12 @@
 import type { LoginBody } from '#contract/auth.ts'
-import { SignInForm } from '#ui/wallet/SignInForm.tsx'
+import { SignInForm } from '#ui/auth/SignInForm.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
 import { paths } from '../../paths.ts'
 import { signIn } from '../../session/session.ts'
-import { wordless } from './wordless.ts'
+import { wordless } from './has-default-message.ts'
 
 type Props = { email: string; onForgotPassword: (email: string) => void }
 

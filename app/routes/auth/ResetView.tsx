@@ -1,13 +1,13 @@
 import type { EditPasswordBody } from '#contract/auth.ts'
-import { PasswordChangedDialog } from '#ui/wallet/PasswordChangedDialog.tsx'
-import { ResetPasswordForm } from '#ui/wallet/ResetPasswordForm.tsx'
+import { PasswordChangedDialog } from '#ui/auth/PasswordChangedDialog.tsx'
+import { ResetPasswordForm } from '#ui/auth/ResetPasswordForm.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
-import { useTurn } from '../../layouts/dialog-queue.ts'
-import { useWishKey } from './use-wish-key.ts'
-import { wordless } from './wordless.ts'
+import { useTurn } from '../../shell/dialog-queue.ts'
+import { useWishKey } from './use-idempotency-key.ts'
+import { wordless } from './has-default-message.ts'
 
 type Props = { email: string; onLogin: (email: string) => void }
 

@@ -1,4 +1,4 @@
-import { draftFields, type SignUpDraft } from '#ui/wallet/SignUpForm.tsx'
+import { draftFields, type SignUpDraft } from '#ui/auth/SignUpForm.tsx'
 
 const KEY = 'signUpDraft'
 let draft: SignUpDraft = {}

@@ -2,15 +2,15 @@ import type { UserDetails } from '#contract/user.ts'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { lazy, Suspense } from 'react'
 import { brand } from '../../content/brand.ts'
-import { PartBoundary } from '../../errors/PartBoundary.tsx'
-import { useTurn } from '../../layouts/dialog-queue.ts'
+import { PartBoundary } from '../../errors/ChunkErrorBoundary.tsx'
+import { useTurn } from '../../shell/dialog-queue.ts'
 import { useAcknowledged } from './use-acknowledged.ts'
 
 const NotificationDialog = lazy(async () => ({
-  default: (await import('#ui/wallet/NotificationDialog.tsx')).NotificationDialog,
+  default: (await import('#ui/profile/NotificationDialog.tsx')).NotificationDialog,
 }))
 const VerificationDialog = lazy(async () => ({
-  default: (await import('#ui/wallet/VerificationDialog.tsx')).VerificationDialog,
+  default: (await import('#ui/profile/VerificationDialog.tsx')).VerificationDialog,
 }))
 
 /** DSH-4 and DSH-5, one after the other and only from what the server has just said. */

@@ -1,13 +1,13 @@
 import type { UserDetails } from '#contract/user.ts'
 import { MarketWidget } from '#ui/market/MarketWidget.tsx'
 import { Button } from '#ui/primitives/Button.tsx'
-import { AccountStatus } from '#ui/wallet/AccountStatus.tsx'
+import { AccountStatus } from '#ui/profile/AccountStatus.tsx'
 import { WalletGrid } from '#ui/wallet/WalletGrid.tsx'
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../api/errors.ts'
-import { PageHeading } from '../../layouts/PageHeading.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { paths } from '../../paths.ts'
-import { setAmountsHidden, useAmountsHidden } from '../../session/amounts-hidden.ts'
+import { setAmountsHidden, useAmountsHidden } from '../../storage/amounts-hidden.ts'
 import { isFrame } from '../../session/session.ts'
 import { useCustomer } from '../../session/use-customer.ts'
 import { timings } from '../../timings.ts'
@@ -71,7 +71,7 @@ function Dashboard({ ticker, markets }: { ticker: ReactNode; markets: ReactNode 
   )
 }
 
-/** DSH-1. In the page's frame all that it can say is there, unseen; scripts/stored-details.js shows what is stored. */
+/** DSH-1. In the page's frame all that it can say is there, unseen; build/stored-details.js shows what is stored. */
 function Greeting({ customer }: { customer: UserDetails | undefined }) {
   const heading = 'line-clamp-2 wrap-anywhere'
   if (isFrame())

@@ -1,5 +1,5 @@
 import { MarketWidget } from '#ui/market/MarketWidget.tsx'
-import { CoinWidget } from '../../layouts/CoinWidget.tsx'
+import { CoinWidget } from '../../shell/CoinWidget.tsx'
 import { timings } from '../../timings.ts'
 
 const minis = [

@@ -1,7 +1,7 @@
 import { PlanCard } from '#ui/marketing/PlanCard.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { planNotice, plans, plansPage } from '../../content/plans.ts'
-import { PageHeading } from '../../layouts/PageHeading.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { paths } from '../../paths.ts'
 import { useCustomer } from '../../session/use-customer.ts'
 

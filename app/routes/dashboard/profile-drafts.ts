@@ -1,4 +1,4 @@
-import type { ProfileValues, StoredProfile } from '#ui/wallet/profile-values.ts'
+import type { ProfileValues, StoredProfile } from '#ui/profile/profile-values.ts'
 
 /** What was typed, and what was stored when the form was opened: the two together say what the customer changed. */
 type Draft = { base: StoredProfile; values: ProfileValues }

@@ -1,4 +1,4 @@
-import type { StoredProfile } from '#ui/wallet/profile-values.ts'
+import type { StoredProfile } from '#ui/profile/profile-values.ts'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/errors.ts'
 import { saveProfile, type SeenProfile } from './save-profile.ts'

@@ -1,4 +1,4 @@
-import { profileFields, type ProfileRequest, type StoredProfile } from '#ui/wallet/profile-values.ts'
+import { profileFields, type ProfileRequest, type StoredProfile } from '#ui/profile/profile-values.ts'
 import { ApiError } from '../../api/errors.ts'
 
 /** The stored details as the customer saw them, with the version that the server gave them. */

@@ -2,7 +2,7 @@ import { sampleUsers } from '#contract/fixtures/users.ts'
 import { readUserDetails } from '#contract/user.ts'
 import { describe, expect, it } from 'vitest'
 import { brand } from '../../content/brand.ts'
-import { addressesOfLastVisit, rememberLastVisit } from '../../outbox/last-visit.ts'
+import { addressesOfLastVisit, rememberLastVisit } from '../../money/last-visit.ts'
 import { depositMethods } from './deposit-methods.ts'
 
 const details = readUserDetails.parse(sampleUsers.established)

@@ -1,7 +1,7 @@
 import type { UserDetails } from '#contract/user.ts'
-import { depositMethodIds, type DepositMethod, type DepositMethodId } from '#ui/wallet/deposit-method.ts'
+import { depositMethodIds, type DepositMethod, type DepositMethodId } from '#ui/deposit/deposit-method.ts'
 import type { Brand } from '../../content/brand-schema.ts'
-import { addressFields, type KnownAddresses } from '../../outbox/last-visit.ts'
+import { addressFields, type KnownAddresses } from '../../money/last-visit.ts'
 
 /** What a text needs to be an address at all (DEP-2). */
 const LEAST = 2

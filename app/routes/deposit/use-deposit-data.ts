@@ -1,10 +1,10 @@
-import type { DepositMethods } from '#ui/wallet/DepositMethods.tsx'
+import type { DepositMethods } from '#ui/deposit/DepositMethods.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { ApiError, wordsOf } from '../../api/errors.ts'
 import { wakeUpQuery } from '../../api/queries.ts'
 import { brand } from '../../content/brand.ts'
-import { addressesOfLastVisit } from '../../outbox/last-visit.ts'
+import { addressesOfLastVisit } from '../../money/last-visit.ts'
 import { useCustomer } from '../../session/use-customer.ts'
 import { depositMethods } from './deposit-methods.ts'
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '#ui/wallet/transaction-view.ts'
+import type { Transaction } from '#ui/history/transaction-view.ts'
 import { timings } from '../../timings.ts'
 
 // Asked at every drawing of the page, and a history is long: looked through once for each answer.

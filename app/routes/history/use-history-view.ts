@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { TransactionView } from '#ui/wallet/transaction-view.ts'
+import type { TransactionView } from '#ui/history/transaction-view.ts'
 import { isSameStep, readView, writeView } from './view-params.ts'
 
 /**

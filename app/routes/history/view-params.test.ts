@@ -1,4 +1,4 @@
-import { startView, type TransactionView } from '#ui/wallet/transaction-view.ts'
+import { startView, type TransactionView } from '#ui/history/transaction-view.ts'
 import { expect, it } from 'vitest'
 import { isSameStep, readView, writeView } from './view-params.ts'
 

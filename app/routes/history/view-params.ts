@@ -4,7 +4,7 @@ import {
   statusFilters,
   type Sort,
   type TransactionView,
-} from '#ui/wallet/transaction-view.ts'
+} from '#ui/history/transaction-view.ts'
 
 /** The names in the address: `?status=pending&from=2026-01-01&q=DEP&sort=-amount&page=2`. */
 const names = ['status', 'from', 'to', 'q', 'sort', 'page'] as const

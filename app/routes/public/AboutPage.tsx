@@ -4,7 +4,7 @@ import { PointList } from '#ui/marketing/PointList.tsx'
 import { Section } from '#ui/marketing/Section.tsx'
 import { about } from '../../content/about.ts'
 import { home } from '../../content/home.ts'
-import { PageHeading } from '../../layouts/PageHeading.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { Prose } from './Prose.tsx'
 import { Stats } from './Stats.tsx'
 

@@ -4,7 +4,7 @@ import { Link } from '#ui/primitives/Link.tsx'
 import type { ReactNode } from 'react'
 import { brand } from '../../content/brand.ts'
 import { contact } from '../../content/help.ts'
-import { PageHeading } from '../../layouts/PageHeading.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 
 /** CON-1. */
 export function Component() {

@@ -1,5 +1,5 @@
 import { cryptocurrencies } from '../../content/trading/cryptocurrencies.ts'
-import { CoinWidget } from '../../layouts/CoinWidget.tsx'
+import { CoinWidget } from '../../shell/CoinWidget.tsx'
 import { ChartSection } from './ChartSection.tsx'
 import { TradingPage } from './TradingPage.tsx'
 

@@ -9,7 +9,7 @@ import { Callout } from '#ui/primitives/Callout.tsx'
 import { TriangleAlert } from 'lucide-react'
 import { habits, scams, transfers, words } from '../../content/guides-safety.ts'
 import { assets, assetsIntro, guides, risk } from '../../content/guides.ts'
-import { PageHeading } from '../../layouts/PageHeading.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 
 const contents = [risk, assetsIntro, scams, habits, transfers, words]
 

@@ -5,7 +5,7 @@ import { QuestionList } from '#ui/marketing/QuestionList.tsx'
 import { Section } from '#ui/marketing/Section.tsx'
 import { brand } from '../../content/brand.ts'
 import { contactMethods, help } from '../../content/help.ts'
-import { PageHeading } from '../../layouts/PageHeading.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 
 export function Component() {
   return (

@@ -1,6 +1,6 @@
 import { Button } from '#ui/primitives/Button.tsx'
 import { home } from '../../content/home.ts'
-import { PageHeading } from '../../layouts/PageHeading.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { paths } from '../../paths.ts'
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-import { laterPart } from '../../layouts/later-part.tsx'
+import { laterPart } from '../../start/DeferredHydration.tsx'
 import { timings } from '../../timings.ts'
 import { HomeHero } from './HomeHero.tsx'
 import { PopularCoins } from './PopularCoins.tsx'

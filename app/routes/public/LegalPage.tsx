@@ -1,7 +1,7 @@
 import { LegalDocument } from '#ui/marketing/LegalDocument.tsx'
 import { PageIntro } from '#ui/marketing/PageIntro.tsx'
 import type { LegalText } from '../../content/legal/document.ts'
-import { PageHeading } from '../../layouts/PageHeading.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 
 /** LGL-1. */
 export function LegalPage({ text: { title, lead, ...rest } }: { text: LegalText }) {

@@ -3,7 +3,7 @@ import { PageIntro } from '#ui/marketing/PageIntro.tsx'
 import { PlanCard } from '#ui/marketing/PlanCard.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { planNotice, plans, plansPage } from '../../content/plans.ts'
-import { PageHeading } from '../../layouts/PageHeading.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { paths } from '../../paths.ts'
 
 export function Component() {

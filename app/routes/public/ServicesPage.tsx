@@ -9,7 +9,7 @@ import { Link } from '#ui/primitives/Link.tsx'
 import { brand } from '../../content/brand.ts'
 import { markets } from '../../content/markets.ts'
 import { services } from '../../content/services.ts'
-import { PageHeading } from '../../layouts/PageHeading.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { paths } from '../../paths.ts'
 import { Prose } from './Prose.tsx'
 

@@ -7,7 +7,7 @@ import { WorkedExample } from '#ui/marketing/WorkedExample.tsx'
 import { TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { exampleNotice, tradingCall, type TradingGuide } from '../../content/trading/guide.ts'
-import { PageHeading } from '../../layouts/PageHeading.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
 import { OtherMarkets } from './OtherMarkets.tsx'
 import { Prose } from './Prose.tsx'
 

@@ -1,8 +1,8 @@
 import { fromCents, toCents, toDecimal } from '#contract/money.ts'
 import type { WithdrawalBody } from '#contract/transactions.ts'
-import { checkAddress, networkNames } from '#ui/wallet/address-check.ts'
-import { figuresFor, type WithdrawalTerms } from '#ui/wallet/withdrawal-terms.ts'
-import type { Destination, ReviewOrder } from '#ui/wallet/WithdrawalReview.tsx'
+import { checkAddress, networkNames } from '#ui/address/address-check.ts'
+import { figuresFor, type WithdrawalTerms } from '#ui/withdrawal/withdrawal-terms.ts'
+import type { Destination, ReviewOrder } from '#ui/withdrawal/WithdrawalReview.tsx'
 
 /** What the review shows of an order, or `null` when a figure has gone missing meanwhile. */
 export function reviewOrder(body: WithdrawalBody, terms: WithdrawalTerms): ReviewOrder | null {

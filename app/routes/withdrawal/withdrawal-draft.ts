@@ -1,5 +1,5 @@
-import type { BankValues } from '#ui/wallet/BankWithdrawalForm.tsx'
-import type { CryptoValues } from '#ui/wallet/CryptoWithdrawalForm.tsx'
+import type { BankValues } from '#ui/withdrawal/BankWithdrawalForm.tsx'
+import type { CryptoValues } from '#ui/withdrawal/CryptoWithdrawalForm.tsx'
 
 export type WithdrawalKind = 'bank' | 'crypto'
 

@@ -1,0 +1,25 @@
+// Takes every picture anew, or those of the files named: npm run pixels:accept -- stories/primitives/Button
+// Look at what changed with git before you commit it.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { register } from 'tsx/esm/api'
+
+register()
+const { pixelsFolder, pixelsMadeOn, pixelsMadeOnFile } = await import('./config.ts')
+const files = process.argv.slice(2)
+const photographed = ['primitives', 'money', 'form', 'wallet', 'market', 'shell', 'marketing']
+
+if (files.length === 0) rmSync(pixelsFolder, { recursive: true, force: true })
+const run = spawnSync(
+  process.execPath,
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project=storybook',
+    ...(files.length > 0 ? files : photographed.map((tier) => `stories/${tier}/`)),
+  ],
+  { stdio: 'inherit', env: { ...process.env, PIXELS: 'accept' } },
+)
+mkdirSync(pixelsFolder, { recursive: true })
+writeFileSync(pixelsMadeOnFile, `${JSON.stringify(pixelsMadeOn(), null, 2)}\n`)
+process.exit(run.status ?? 1)

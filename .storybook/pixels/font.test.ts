@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { charactersOfFont } from './font.ts'
+
+const rows = charactersOfFont()
+const isDrawn = (character: string) => {
+  const code = character.codePointAt(0) ?? 0
+  return rows.some(([first, last]) => code >= first && code <= last)
+}
+const drawing = ['ui', 'app', 'stories', 'contract/fixtures'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((name) => /\.(?:tsx?|mdx)$/.test(name) && !/\.test\.|\/dist\//.test(name)),
+)
+
+/** What is read or typed there, and drawn nowhere. */
+const read: Record<string, string> = {
+  'ui/history/csv.ts': '＝＋－＠',
+  'stories/money/AmountInput.stories.tsx': '١٠１０',
+}
+
+it('the list of the font’s characters is read', () => {
+  expect(['a', '$', '€', '−', '…', '—', '’'].filter((character) => !isDrawn(character))).toEqual([])
+  expect(['→', '✓', '₿', '李'].filter(isDrawn)).toEqual([])
+})
+
+it('no word needs a font of the machine’s: every character that is written is one of ours, or an icon', () => {
+  expect(drawing.length).toBeGreaterThan(200)
+  const foreign = drawing.flatMap((name) => {
+    const written = new Set(readFileSync(name, 'utf8').replaceAll(/\s/g, ''))
+    return [...written]
+      .filter((character) => !isDrawn(character) && !read[name]?.includes(character))
+      .map((character) => `${name}: ${character}`)
+  })
+  expect(foreign).toEqual([])
+})

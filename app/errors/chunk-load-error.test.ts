@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { isMissingPart, mayReload, noteReload } from './chunk-load-error.ts'
+
+const kept = new Map<string, string>()
+const network = { onLine: true }
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+}
+beforeEach(() => {
+  kept.clear()
+  network.onLine = true
+  vi.stubGlobal('sessionStorage', storage)
+  vi.stubGlobal('navigator', network)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it.each([
+  'Failed to fetch dynamically imported module: https://plainsail.example/assets/a.js',
+  'error loading dynamically imported module: https://plainsail.example/assets/a.js',
+  'Importing a module script failed.',
+])('C18 knows a part that is gone by the words %j', (message) => {
+  expect(isMissingPart(new TypeError(message))).toBe(true)
+})
+
+it('C18 takes no other error for one', () => {
+  expect(isMissingPart(new TypeError("Cannot read properties of undefined (reading 'fetch')"))).toBe(false)
+  expect(isMissingPart(new Error('Failed to fetch dynamically imported module'))).toBe(false)
+})
+
+it('C18 reloads once, and not again while that is fresh', () => {
+  const now = 1_800_000_000_000
+  expect(mayReload(now)).toBe(true)
+  expect(noteReload(now)).toBe(true)
+  expect(mayReload(now + 2000)).toBe(false)
+  expect(mayReload(now + 61_000)).toBe(true)
+})
+
+it('C18 never reloads where it could not be remembered, nor without a network', () => {
+  network.onLine = false
+  expect(mayReload()).toBe(false)
+  network.onLine = true
+  vi.stubGlobal('sessionStorage', { ...storage, setItem: () => {} })
+  expect([mayReload(), noteReload()]).toEqual([false, false])
+  vi.stubGlobal('sessionStorage', undefined)
+  expect([mayReload(), noteReload()]).toEqual([false, false])
+})

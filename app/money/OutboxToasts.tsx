@@ -1,0 +1,116 @@
+import { RequestId } from '#ui/form/RequestId.tsx'
+import { MoneyText } from '#ui/money/Money.tsx'
+import { Link } from '#ui/primitives/Link.tsx'
+import { ToastRegion, useToast, type ToastMessage } from '#ui/primitives/Toast.tsx'
+import { depositWords } from '#ui/deposit/deposit-messages.ts'
+import { payeeLabel } from '#ui/withdrawal/order-label.ts'
+import { useEffect, useRef } from 'react'
+import { paths } from '../paths.ts'
+import { viewOf } from './order-view.ts'
+import type { OrderResult } from './orders.ts'
+import type { DepositNote } from './deposit-notes.ts'
+
+type Props = {
+  note: DepositNote | null
+  /** The page reports the deposit itself. */
+  quiet: boolean
+  result: OrderResult | null
+  /** `false`: the session ended meanwhile. Then no amount is shown. */
+  signedIn: boolean
+  onReported: (result: OrderResult) => void
+}
+
+export function OutboxToasts(props: Props) {
+  return (
+    <ToastRegion>
+      <Reports {...props} />
+    </ToastRegion>
+  )
+}
+
+function Reports({ note, quiet, result, signedIn, onReported }: Props) {
+  const show = useToast()
+  // By deposit: where several are asked for again and again, each is reported once and not at every try.
+  const states = useRef(new Map<string, DepositNote['state']>())
+  useEffect(() => {
+    if (note === null || states.current.get(note.id) === note.state) return
+    states.current.set(note.id, note.state)
+    if (!quiet && note.state !== 'waiting' && note.state !== 'repeating') show(depositReport(note))
+  }, [note, quiet, show])
+
+  const shownResult = useRef<OrderResult | null>(null)
+  useEffect(() => {
+    if (result === null || result === shownResult.current) return
+    shownResult.current = result
+    show(signedIn ? reportOf(result) : { ...reportOf(result), text: 'Sign in again to see which one.' })
+    onReported(result)
+  }, [result, signedIn, show, onReported])
+  return null
+}
+
+function depositReport({ state, amount, reason, requestId }: DepositNote): ToastMessage {
+  const { title, text, tone } = depositWords[state]
+  return {
+    title,
+    tone,
+    duration: state === 'unknown' ? Infinity : undefined,
+    text: (
+      <>
+        <MoneyText amount={amount} />. {reason} {text}
+        {state === 'unknown' && (
+          <>
+            {' '}
+            <Link href={paths.deposit}>Deposit</Link>
+          </>
+        )}
+        <RequestId of={requestId} />
+      </>
+    ),
+  }
+}
+
+/** WDR-8: names the order, says what happened and what to do. A problem stays until it is closed. */
+function reportOf({ order, outcome, repeated }: OrderResult): ToastMessage {
+  const { amount, payee } = viewOf(order)
+  const named = (
+    <>
+      <MoneyText amount={amount} /> to {payeeLabel(payee)}.
+    </>
+  )
+  const history = <Link href={paths.withdrawalHistory}>Withdrawal history</Link>
+  if (outcome.state === 'done')
+    return {
+      tone: 'success',
+      title: repeated && outcome.replayed ? 'Your earlier order had arrived' : 'Withdrawal requested',
+      text: (
+        <>
+          {named} {repeated && outcome.replayed ? 'It was not carried out a second time.' : 'It is pending.'}{' '}
+          {history}
+        </>
+      ),
+    }
+  if (outcome.state === 'refused')
+    return {
+      tone: 'danger',
+      title: 'Your withdrawal was not requested',
+      text: (
+        <>
+          {named} {outcome.error.message} Nothing was sent, and your entries are kept.{' '}
+          <Link href={paths.withdrawal}>Withdrawal</Link>
+          <RequestId of={outcome.error.requestId} />
+        </>
+      ),
+    }
+  return {
+    tone: 'warning',
+    duration: Infinity,
+    title: 'Sent, answer unknown',
+    text: (
+      <>
+        {named} {outcome.error.message} It may have been carried out: check the history before you send it
+        again. {history}
+        <RequestId of={outcome.error.requestId} />
+      </>
+    ),
+  }
+}

@@ -1,0 +1,234 @@
+import type { WithdrawalBody } from '#contract/transactions.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../api/errors.ts'
+import { readItem, removeItem, writeItem } from '../storage/storage.ts'
+import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
+import type { Row } from './history-match.ts'
+import { createOrders } from './orders.ts'
+import { ORDERS_KEY } from './stored-orders.ts'
+
+const ann = 'ann@sample.test'
+const body = { amount: 10, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
+const unknown: SubmissionOutcome = {
+  state: 'unknown',
+  error: new ApiError({ kind: 'timeout', message: 'No answer.', effect: 'unknown' }),
+}
+const refused: SubmissionOutcome = {
+  state: 'refused',
+  error: new ApiError({ kind: 'forbidden', message: 'No.', effect: 'no' }),
+}
+const done: SubmissionOutcome = { state: 'done', replayed: false }
+
+let signedIn: string | null
+let sent: (PaymentAttempt & { stored: string | null })[]
+let answers: SubmissionOutcome[]
+let rows: Row[]
+
+const tab = (send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>, declared = async () => true) =>
+  createOrders({
+    who: () => signedIn,
+    declared,
+    known: () => rows,
+    send:
+      send ??
+      (async (attempt) => {
+        sent.push({ ...attempt, stored: readItem(ORDERS_KEY) })
+        return answers.shift() ?? done
+      }),
+  })
+
+/** The customer has seen what the review says about an earlier order, and presses Okay. */
+const press = (orders: ReturnType<typeof tab>, order: WithdrawalBody = body) =>
+  orders.submit(order, orders.earlierOf(order)?.key ?? null)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-04T12:00:00Z') })
+  signedIn = ann
+  sent = []
+  answers = []
+  rows = []
+})
+afterEach(() => {
+  removeItem(ORDERS_KEY)
+  vi.useRealTimers()
+})
+
+it('API-13 the order and its key are stored before the request leaves', async () => {
+  await press(tab())
+  expect(sent[0]?.stored).toContain(sent[0]?.key)
+  expect(sent[0]?.stored).toContain(body.wallet)
+  expect(readItem(ORDERS_KEY)).toBeNull()
+})
+
+it('C11 a page that died while it was sending leaves an order whose outcome is unknown', async () => {
+  const dying = tab(() => new Promise(() => {}))
+  void press(dying)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(dying.unsettled()).toEqual([])
+  const next = tab()
+  expect(next.unsettled()).toMatchObject([{ email: ann, body: JSON.stringify(body) }])
+  await press(next)
+  expect(sent).toMatchObject([{ key: expect.stringMatching(/^[\da-f]{32}$/), mayHaveArrived: true }])
+})
+
+it('API-15 an unknown order stays until it succeeds, and a certain refusal of a first try does not', async () => {
+  const orders = tab()
+  answers = [unknown, unknown, done, refused]
+  expect((await press(orders))?.repeated).toBe(false)
+  expect(orders.unsettled()).toHaveLength(1)
+  expect((await press(orders))?.repeated).toBe(true)
+  expect(orders.unsettled()).toHaveLength(1)
+  await press(orders)
+  expect(orders.unsettled()).toEqual([])
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  await press(orders)
+  expect(orders.unsettled()).toEqual([])
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
+})
+
+it('API-13 other details are another order with a key of its own', async () => {
+  const orders = tab()
+  answers = [unknown, unknown]
+  await press(orders)
+  await press(orders, { ...body, amount: 10.01 })
+  expect(sent[0]?.key).not.toBe(sent[1]?.key)
+  expect(orders.unsettled()).toHaveLength(2)
+})
+
+it('API-13 a key is good for a day from its first try, not from its latest', async () => {
+  const orders = tab()
+  answers = [unknown, unknown, unknown]
+  await press(orders)
+  await vi.advanceTimersByTimeAsync(22.9 * 3_600_000)
+  await press(orders)
+  expect(sent[1]?.key).toBe(sent[0]?.key)
+  await vi.advanceTimersByTimeAsync(0.2 * 3_600_000)
+  expect(orders.unsettled()).toEqual([])
+  await press(orders)
+  expect(sent[2]?.key).not.toBe(sent[0]?.key)
+})
+
+it('C12 two presses at once are one request', async () => {
+  const orders = tab()
+  const results = await Promise.all([press(orders), press(orders)])
+  expect(sent).toHaveLength(1)
+  expect(results.filter((result) => result !== null)).toHaveLength(1)
+})
+
+it('C27 nobody else sees an order, and it goes out in no other name', async () => {
+  const orders = tab(undefined, async () => {
+    signedIn = 'bob@sample.test'
+    return true
+  })
+  expect(await press(orders)).toBeNull()
+  expect(sent).toEqual([])
+  signedIn = ann
+  answers = [unknown]
+  await press(tab())
+  signedIn = 'bob@sample.test'
+  expect(tab().unsettled()).toEqual([])
+  expect(tab().earlierOf(body)).toBeNull()
+  signedIn = ann
+  expect(tab().unsettled()).toHaveLength(1)
+})
+
+it('API-15 an order is settled by its row in the history, and by no row that was there before', async () => {
+  const row = { _id: 'before', amount: '10.00', date: '2026-03-04T12:00:00Z', wallet: body.wallet }
+  rows = [row]
+  const orders = tab()
+  answers = [unknown]
+  await press(orders)
+  orders.settle(ann, rows)
+  expect(orders.unsettled()).toHaveLength(1)
+  orders.settle(ann, [{ ...row, _id: 'new' }, ...rows])
+  expect(orders.unsettled()).toEqual([])
+})
+
+it('WDR-8 a lost order that the history has proved is known as one that arrived, and is not sent again', async () => {
+  const orders = tab()
+  answers = [unknown]
+  await press(orders)
+  const key = orders.earlierOf(body)?.key ?? ''
+  expect(orders.arrivedOrder(key)).toBeNull()
+  orders.settle(ann, [{ _id: 'new', amount: '10.00', date: '2026-03-04T12:00:00Z', wallet: body.wallet }])
+  expect(await orders.submit(body, key)).toBeNull()
+  expect(orders.arrivedOrder(key)).toMatchObject({ key })
+  expect(sent).toHaveLength(1)
+})
+
+it('API-14 an order that another tab has sent since it was put under review is not sent as if it were the first', async () => {
+  const [one, other] = [tab(), tab()]
+  answers = [refused, unknown]
+  await press(one)
+  await press(other)
+  // The review in the first tab still says 'Try again' and names no earlier order.
+  expect(await one.submit(body, null)).toBeNull()
+  expect(sent).toHaveLength(2)
+})
+
+it('API-15 a refusal is not certain when another tab has sent the same order meanwhile', async () => {
+  for (const [second, left] of [
+    [unknown, 1],
+    [done, 0],
+  ] as const) {
+    const waiting: ((outcome: SubmissionOutcome) => void)[] = []
+    const slow = tab(() => new Promise((resolve) => waiting.push(resolve)))
+    const first = press(slow)
+    await vi.advanceTimersByTimeAsync(1)
+    answers = [second]
+    await press(tab())
+    waiting[0]?.(refused)
+    expect((await first)?.outcome.state).toBe('unknown')
+    expect(tab().unsettled()).toHaveLength(left)
+    removeItem(ORDERS_KEY)
+  }
+})
+
+it('API-15 the row of an order that was done proves nothing about the next one with the same details', async () => {
+  const orders = tab()
+  answers = [done, unknown]
+  await press(orders)
+  await press(orders)
+  const row = { _id: 'first', amount: '10.00', date: '2026-03-04T12:00:00Z', wallet: body.wallet }
+  orders.settle(ann, [row])
+  expect(orders.unsettled()).toHaveLength(1)
+  orders.settle(ann, [row, { ...row, _id: 'second' }])
+  expect(orders.unsettled()).toEqual([])
+})
+
+it('API-13 an order from a clock that has been set back far is over, and one from a little ahead is kept', async () => {
+  answers = [unknown]
+  await press(tab())
+  vi.setSystemTime(new Date('2026-03-04T10:00:00Z'))
+  expect(tab().unsettled()).toHaveLength(1)
+  vi.setSystemTime(new Date('2026-03-01T12:00:00Z'))
+  expect(tab().unsettled()).toEqual([])
+})
+
+it('WDR-8 an order that was held back is reported as unknown only where an earlier try of it is', async () => {
+  const orders = tab()
+  orders.publishUnsent(ann, body)
+  expect(orders.result()?.outcome.state).toBe('refused')
+  answers = [unknown]
+  await press(orders)
+  signedIn = null
+  orders.publishUnsent(ann, body)
+  expect(orders.result()?.outcome.state).toBe('unknown')
+})
+
+it('shows the same list for as long as nothing changes', async () => {
+  const orders = tab()
+  answers = [unknown]
+  await press(orders)
+  expect(orders.unsettled()).toBe(orders.unsettled())
+})
+
+describe('SES-3 stored orders that do not parse', () => {
+  it.each(['{', 'null', '"x"', '{}', '[1,null]', '[{"key":"short"}]'])('%s counts as none', async (text) => {
+    writeItem(ORDERS_KEY, text)
+    expect(tab().unsettled()).toEqual([])
+    answers = [unknown]
+    await press(tab())
+    expect(tab().unsettled()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,107 @@
+import type { Decimal } from '#contract/money.ts'
+import { newIdempotencyKey } from '../api/client.ts'
+import { timings } from '../timings.ts'
+import { createNotes } from './deposit-notes.ts'
+import { keepIntent, OUTBOX_KEY, type Intent } from './outbox-store.ts'
+import { inOneTab } from './single-tab-lock.ts'
+import { createDepositSender, type SenderNeeds } from './send-deposit.ts'
+
+// A date far ahead comes from a clock that was wrong when it was written.
+const isDue = ({ due }: Intent, now = Date.now()) => due <= now || due > now + timings.outboxLongestPause
+
+/** Keeps a reported deposit until its outcome is certain, and sends it once whatever becomes of the page (DEP-3, API-14). */
+export function createOutbox(needs: SenderNeeds) {
+  let alive = true
+  const tab = { id: newIdempotencyKey(), isAlive: () => alive }
+  const { report, note, subscribe, listen, stop } = createNotes(needs.who)
+  const { mine, sendOne, settle } = createDepositSender(needs, report, note)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | null = null
+
+  function arm() {
+    clearTimeout(timer)
+    const waiting = alive ? mine() : []
+    if (waiting.length === 0) return
+    const next = Math.min(...waiting.map((intent) => (isDue(intent) ? Date.now() + 1000 : intent.due)))
+    timer = setTimeout(() => void wake(), next - Date.now())
+  }
+
+  async function drain() {
+    for (const { id } of mine()) {
+      // Read again each time: another tab, or the customer, may have been here meanwhile.
+      const intent = mine().find((kept) => kept.id === id)
+      if (intent && isDue(intent) && (await sendOne(id)) === 'stop') return
+    }
+  }
+
+  /** Sends what is due. Any number of calls at any time do no harm. */
+  function wake(): Promise<void> {
+    if (!mine().some((intent) => isDue(intent))) {
+      arm()
+      return Promise.resolve()
+    }
+    running ??= inOneTab(tab, drain)
+      // What failed is still stored, and due.
+      .catch(() => false)
+      .then(() => {
+        running = null
+        arm()
+      })
+    return running
+  }
+
+  /** A network that is back needs no further patience, but for a server that asked for it. */
+  function wakeNow() {
+    for (const intent of mine())
+      if (intent.tries > 0) keepIntent({ ...intent, due: Math.max(Date.now(), intent.notBefore ?? 0) })
+    return wake()
+  }
+
+  /** Stores the deposit before it returns, so that the mail program may take the page away at once. */
+  function add(amount: Decimal): string | null {
+    const email = needs.who()
+    if (email === null) return null
+    const id = newIdempotencyKey()
+    const due = Date.now() + timings.depositPostAfter
+    const intent = { id, amount, email, due, tries: 0, firstTry: null, mayHaveArrived: false }
+    keepIntent(intent)
+    report(intent, 'waiting')
+    arm()
+    return id
+  }
+
+  /** The customer was told that a repeat may count twice, and wants it. */
+  function repeat(id: string) {
+    const intent = mine().find((kept) => kept.id === id)
+    if (!intent) return Promise.resolve()
+    keepIntent({ ...intent, approved: true, due: Date.now() })
+    report(intent, 'repeating')
+    return wake()
+  }
+
+  function start() {
+    listen()
+    window.addEventListener('online', () => void wakeNow())
+    window.addEventListener('pageshow', () => void wake())
+    window.addEventListener('storage', (event) => event.key === OUTBOX_KEY && arm())
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void wake())
+    void wake()
+  }
+
+  return {
+    add,
+    repeat,
+    settle,
+    wake,
+    wakeNow,
+    start,
+    note,
+    subscribe,
+    /** For tests: a tab that goes away keeps no timer and no channel. */
+    stop: () => {
+      alive = false
+      clearTimeout(timer)
+      stop()
+    },
+  }
+}

@@ -1,0 +1,304 @@
+import { IN_PROGRESS } from '#contract/endpoints.ts'
+import type { WithdrawalBody } from '#contract/transactions.ts'
+import { vi } from 'vitest'
+import { connectSession } from '../api/client.ts'
+import { readItem, removeItem } from '../storage/storage.ts'
+import { submit, type PaymentAttempt } from './attempt.ts'
+import { looksLike, type Row } from './history-match.ts'
+import { OUTBOX_KEY, readIntents } from './outbox-store.ts'
+import { keyIsGood, keyIsOver } from './key-age.ts'
+import { createOrders } from './orders.ts'
+import { createOutbox } from './outbox.ts'
+import { ORDERS_KEY, readOrders } from './stored-orders.ts'
+import { answers, isOneOf, json, refusals, successes, text } from './test-answers.ts'
+import { orders, people, type Step, type Story } from './test-steps.ts'
+
+type BackendRow = Row & { key: string; email: string; call: string }
+type Seen = { call: string; email: string; row: Row }
+
+const HOUR = 3_600_000
+
+export const network = { onLine: true }
+
+const respond = (answer: keyof typeof answers) => answers[answer]?.() ?? new Response(null)
+
+/** One run: the browser with its tabs, the customers, the backend, and what each of them knows. */
+export function createWorld({ policy, fates, ...start }: Story) {
+  vi.setSystemTime(new Date('2026-03-04T12:00:00Z'))
+  for (const key of [OUTBOX_KEY, ORDERS_KEY, 'depositOutboxLease']) removeItem(key)
+  network.onLine = true
+  let customer: string | null = people[0]
+  let { wakeUp } = start
+  let posts = 0
+  const rows: BackendRow[] = []
+  /** What the customer has seen in the history, in any tab. */
+  const seen: Seen[] = []
+  const owners = new Map<string, string>()
+  /** How many rows an order may have beyond the first, as its customer was told. */
+  const allowed = new Map<string, number>()
+  /** Orders that may have been carried out, as far as the app was told. */
+  const open = new Map<string, { call: string; email: string; body: string; firstTry: number }>()
+  /** Orders of which was said that nothing was sent, for good. */
+  const refusedForGood = new Set<string>()
+  const firstPosts = new Map<string, number>()
+  const storedKeys = new Map<string, number>()
+
+  // The app catches what is thrown inside it, so what fails is kept until the end of the step.
+  const failures: unknown[] = []
+  const demand = (holds: boolean | undefined, what: string) => holds || failures.push(new Error(what))
+  const watch = (work: Promise<void>) => void work.catch((error: unknown) => failures.push(error))
+
+  function nextFate() {
+    const fate = fates[posts % fates.length]
+    posts += 1
+    if (!fate) throw new Error('A story has fates.')
+    return fate
+  }
+  const rowsOf = (key: string) => rows.filter((row) => row.key === key).length
+  const allow = (key: string) => allowed.set(key, (allowed.get(key) ?? 0) + 1)
+
+  connectSession({
+    token: () => customer && `token of ${customer}`,
+    ended: () => (customer = null),
+  })
+
+  function carryOut(call: string, key: string, email: string, body: string, at = Date.now()): boolean {
+    const first = storedKeys.get(key)
+    if (policy.honours && first !== undefined && at - first < 24 * HOUR) return true
+    storedKeys.set(key, at)
+    const { amount, wallet, accountNumber } = JSON.parse(body) as Record<string, never>
+    const date = new Date(at).toISOString()
+    const id = `row ${rows.length}`
+    // oxlint-disable-next-line no-restricted-properties -- as a backend lists it
+    const listed = { _id: id, amount: Number(amount).toFixed(2), date, wallet, accountNumber }
+    rows.unshift({ ...listed, key, email, call })
+    return false
+  }
+
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (!network.onLine) throw new TypeError('Failed to fetch')
+    const headers = new Headers(init.headers)
+    const key = headers.get('idempotency-key') ?? ''
+    const email = headers.get('authorization')?.replace('Bearer token of ', '') ?? ''
+    const body = String(init.body)
+    const call = url.endsWith('/withdrawal/add') ? 'withdrawal' : 'deposit'
+    demand(owners.get(key) === email, '(e) nothing is sent in another name')
+    demand(readItem(call === 'deposit' ? OUTBOX_KEY : ORDERS_KEY)?.includes(key), '(f) stored when it leaves')
+    const first = firstPosts.get(key) ?? Date.now()
+    firstPosts.set(key, first)
+    demand(Date.now() - first < 24 * HOUR, '(h) a key is sent for no longer than a day')
+    if (!open.has(key)) open.set(key, { call, email, body, firstTry: Date.now() })
+    const { answer, works, late, browserRepeats } = nextFate()
+    const work = () => carryOut(call, key, email, body)
+
+    if (isOneOf(refusals, answer)) {
+      if (late) await new Promise((then) => setTimeout(then, 8000))
+      return respond(answer)
+    }
+    if (answer === 'in progress')
+      return policy.honours && works
+        ? (setTimeout(work, 5000), json(409, { message: 'Wait', code: IN_PROGRESS })())
+        : text(502, 'gateway')()
+    if (isOneOf(successes, answer)) {
+      const replayed = work()
+      // A browser repeats a POST by itself when a kept connection drops. Where keys are ignored nothing prevents a second
+      // row, and the page does not learn of it: the contract therefore makes the key mandatory.
+      if (browserRepeats && !policy.honours) allow(key)
+      if (browserRepeats) work()
+      if (answer === 'done slowly') await new Promise((then) => setTimeout(then, 9000))
+      const response = respond(answer)
+      if (replayed) response.headers.set('idempotent-replayed', 'true')
+      return response
+    }
+    if (works && !late) work()
+    // The backend does not sleep when the device does: its time is the one at which it would have been done.
+    const laterAt = Date.now() + 40_000
+    if (works && late) setTimeout(() => carryOut(call, key, email, body, laterAt), 40_000)
+    if (answer === 'lost') throw new TypeError('Failed to fetch')
+    if (answer === 'no answer in time')
+      return new Promise<Response>((_, reject) =>
+        init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+      )
+    return respond(answer)
+  })
+
+  const declared = async () => {
+    if (wakeUp === 'is slow') await new Promise((then) => setTimeout(then, 2900))
+    return wakeUp !== 'fails' && policy.declares
+  }
+
+  function read(call: string, email: string, lag: number): Row[] {
+    const listed = rows.filter((row) => row.call === call && row.email === email)
+    const visible = listed.filter(({ date }) => Date.parse(date ?? '') <= Date.now() - lag)
+    seen.push(...visible.map((row) => ({ call, email, row })))
+    return visible
+  }
+
+  /** A page. One that was closed or reloaded gets no answers any more, though its requests go on. */
+  function createTab() {
+    let alive = true
+    const ifAlive = <Result>(result: Result) => (alive ? result : new Promise<never>(() => {}))
+    const cache: Record<string, Row[]> = {}
+    const needs = (call: 'deposit' | 'withdrawal') => ({
+      who: () => customer,
+      declared: async () => ifAlive(await declared()),
+      known: (email: string) => cache[call + email] ?? [],
+      // A page that is gone begins no request: bodies are read in real time, which outlasts a run's clock.
+      send: async (attempt: PaymentAttempt) => {
+        if (!alive) return new Promise<never>(() => {})
+        const outcome = await submit(call === 'deposit' ? 'addDeposit' : 'addWithdrawal', attempt)
+        // What was certainly refused has not used the key, so its day has not begun.
+        if (outcome.state === 'refused') firstPosts.delete(attempt.key)
+        return ifAlive(outcome)
+      },
+    })
+    const outbox = createOutbox({
+      ...needs('deposit'),
+      history: async (email) => ifAlive(network.onLine ? read('deposit', email, 0) : null),
+    })
+    outbox.subscribe(({ id, state }) => {
+      if (state === 'refused' || state === 'delayed') {
+        demand(rowsOf(id) === 0, '(b) not recorded, but there is a row')
+        open.delete(id)
+      }
+      if (state === 'refused') refusedForGood.add(id)
+      if (state === 'recorded') {
+        demand(rowsOf(id) > 0 || isSeen(id), '(g) recorded, but there is no row')
+        open.delete(id)
+      }
+    })
+    const store = createOrders({
+      ...needs('withdrawal'),
+      send: async (attempt) => {
+        owners.set(attempt.key, customer ?? '')
+        return needs('withdrawal').send(attempt)
+      },
+    })
+    return {
+      outbox,
+      store,
+      cache,
+      review: null as null | { body: WithdrawalBody; key: string | null; mayCountTwice: boolean },
+      close: () => {
+        alive = false
+        outbox.stop()
+      },
+    }
+  }
+
+  /** A row like the order was in a history that somebody has read. */
+  function isSeen(key: string) {
+    const known = open.get(key)
+    return known !== undefined && seen.some((each) => sameOrder(each, known))
+  }
+  const sameOrder = ({ call, email, row }: Seen, known: { call: string; email: string; body: string }) =>
+    call === known.call && email === known.email && looksLike(row, known.body)
+
+  const tabs = [createTab(), createTab()]
+
+  function review(at: (typeof tabs)[number], number: number) {
+    const body = orders[number]
+    if (!body) return
+    const earlier = at.store.earlierOf(body)
+    const countsOnce = earlier !== null && earlier.keyed && keyIsGood(earlier.firstTry) && policy.declares
+    at.review = { body, key: earlier?.key ?? null, mayCountTwice: earlier !== null && !countsOnce }
+  }
+
+  async function okay(at: (typeof tabs)[number]) {
+    if (!at.review) return
+    const { body, key, mayCountTwice } = at.review
+    at.review = null
+    if (key !== null && mayCountTwice) allow(key)
+    const result = await at.store.submit(body, key)
+    if (result === null) return
+    const sent = result.order.key
+    const isAsTold = key === null ? !result.repeated : sent === key
+    demand(isAsTold, '(a) what is sent is what the review named, and else a new order')
+    if (result.outcome.state === 'refused') {
+      demand(rowsOf(sent) === 0, "(b) 'Nothing was sent', but there is a row")
+      refusedForGood.add(sent)
+      open.delete(sent)
+    }
+    if (result.outcome.state === 'done') {
+      demand(rowsOf(sent) > 0, '(g) requested, but there is no row')
+      open.delete(sent)
+    }
+  }
+
+  async function take(next: Step): Promise<unknown> {
+    const at = tabs['tab' in next ? next.tab : 0]
+    if (!at) return undefined
+    if (next.is === 'review' || next.is === 'press') review(at, next.order)
+    if (next.is === 'okay' || next.is === 'press') return watch(okay(at))
+    if (next.is === 'deposit') {
+      const email = customer
+      const id = at.outbox.add(next.order === 0 ? '10.00' : '20.00')
+      if (id !== null && email !== null) owners.set(id, email)
+    }
+    if (next.is === 'repeat') {
+      const note = at.outbox.note()
+      if (note?.state !== 'unknown' || !note.repeatable) return
+      allow(note.id)
+      void at.outbox.repeat(note.id)
+    }
+    if (next.is === 'wait') await vi.advanceTimersByTimeAsync(next.for)
+    if (next.is === 'sleep') {
+      await vi.advanceTimersByTimeAsync(45_000)
+      vi.setSystemTime(Date.now() + next.for * HOUR)
+      for (const { outbox } of tabs) void outbox.wake()
+    }
+    if (next.is === 'reload') {
+      at.close()
+      const fresh = createTab()
+      tabs[next.tab] = fresh
+      void fresh.outbox.wakeNow()
+    }
+    if (next.is === 'online') {
+      network.onLine = next.now
+      if (next.now) for (const { outbox } of tabs) void outbox.wakeNow()
+    }
+    if (next.is === 'read' && customer !== null && next.how !== 'fails')
+      for (const call of ['deposit', 'withdrawal'] as const) {
+        const found = read(call, customer, next.how === 'late' ? 30_000 : 0)
+        at.cache[call + customer] = found
+        if (call === 'deposit') at.outbox.settle(customer, found)
+        else at.store.settle(customer, found)
+      }
+    if (next.is === 'customer') {
+      customer = next.now
+      for (const each of tabs) {
+        each.review = null
+        void each.outbox.wakeNow()
+      }
+    }
+    if (next.is === 'wake-up') wakeUp = next.now
+  }
+
+  function check() {
+    const keys = new Set(rows.map(({ key }) => key))
+    for (const key of keys) {
+      const most = policy.honours && policy.declares ? 1 : 1 + (allowed.get(key) ?? 0)
+      demand(rowsOf(key) <= most, '(a) (d) rows of one order')
+      demand(!refusedForGood.has(key), '(b) a row of an order of which nothing was sent')
+    }
+    const listed = new Set([...readOrders().map(({ key }) => key), ...readIntents().map(({ id }) => id)])
+    for (const [key, { firstTry }] of open)
+      if (!keyIsOver(firstTry)) demand(listed.has(key) || isSeen(key), '(c) an unknown order is not listed')
+    if (failures.length > 0) throw failures[0]
+  }
+
+  return {
+    async step(next: Step) {
+      await take(next)
+      await vi.advanceTimersByTimeAsync(1)
+      check()
+    },
+    async end() {
+      await vi.advanceTimersByTimeAsync(60_000)
+      check()
+      for (const each of tabs) each.close()
+      vi.clearAllTimers()
+      return { posts, rows: rows.length }
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { timings } from '../timings.ts'
+import { isIdle, watchActivity } from './activity.ts'
+
+let page: EventTarget
+let visibility: { visibilityState: string }
+const returned = vi.fn<() => void>()
+const sign = (type: string, place = {}) => page.dispatchEvent(Object.assign(new Event(type), place))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = new EventTarget()
+  visibility = { visibilityState: 'visible' }
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('document', visibility)
+  returned.mockReset()
+  watchActivity(returned)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('issue A11 a customer who does nothing for five minutes is idle', () => {
+  vi.advanceTimersByTime(timings.idleAfter - 1)
+  expect(isIdle()).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(isIdle()).toBe(true)
+  expect(returned).not.toHaveBeenCalled()
+})
+
+it.each(['pointermove', 'pointerdown', 'touchmove', 'wheel', 'keydown', 'click', 'input'])(
+  'issue A11 %s starts the time anew, and ends the idleness at once',
+  (type) => {
+    vi.advanceTimersByTime(timings.idleAfter - 1)
+    sign(type, { screenX: 1, screenY: 1 })
+    vi.advanceTimersByTime(timings.idleAfter - 1)
+    expect([isIdle(), returned.mock.calls.length]).toEqual([false, 0])
+    vi.advanceTimersByTime(1)
+    expect(isIdle()).toBe(true)
+    sign(type, { screenX: 2, screenY: 1 })
+    expect([isIdle(), returned.mock.calls.length]).toEqual([false, 1])
+    vi.advanceTimersByTime(timings.idleAfter)
+    expect(isIdle(), 'and it can begin again').toBe(true)
+  },
+)
+
+it('issue A11 what moves under a pointer that rests is no sign of a customer', () => {
+  sign('pointermove', { screenX: 10, screenY: 10 })
+  vi.advanceTimersByTime(timings.idleAfter / 2)
+  sign('pointermove', { screenX: 10, screenY: 10 })
+  vi.advanceTimersByTime(timings.idleAfter / 2)
+  expect(isIdle()).toBe(true)
+})
+
+it.each(['scroll', 'focus', 'online', 'message', 'storage'])(
+  'issue A11 neither is %s, which a page does by itself',
+  (type) => {
+    vi.advanceTimersByTime(timings.idleAfter - 1)
+    sign(type)
+    vi.advanceTimersByTime(1)
+    expect(isIdle()).toBe(true)
+  },
+)
+
+it('issue A11 a tab that is looked at again is in use, one that is left is not', () => {
+  vi.advanceTimersByTime(timings.idleAfter - 1)
+  visibility.visibilityState = 'hidden'
+  sign('visibilitychange')
+  vi.advanceTimersByTime(1)
+  expect(isIdle()).toBe(true)
+  visibility.visibilityState = 'visible'
+  sign('visibilitychange')
+  expect([isIdle(), returned.mock.calls.length]).toEqual([false, 1])
+})

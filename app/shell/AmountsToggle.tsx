@@ -1,0 +1,17 @@
+import { IconButton } from '#ui/primitives/IconButton.tsx'
+import { Eye, EyeOff } from 'lucide-react'
+import { setAmountsHidden, useAmountsHidden } from '../storage/amounts-hidden.ts'
+
+/** FAIR-9: hides or shows every amount, on each page that has any. */
+export function AmountsToggle({ className }: { className?: string }) {
+  const hidden = useAmountsHidden()
+  return (
+    <IconButton
+      icon={hidden ? <EyeOff /> : <Eye />}
+      label="Hide amounts"
+      aria-pressed={hidden}
+      onClick={() => setAmountsHidden(!hidden)}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { Link } from '#ui/primitives/Link.tsx'
+import { NoticeStrip } from '#ui/shell/NoticeStrip.tsx'
+import { OfflineBanner } from '#ui/shell/OfflineBanner.tsx'
+import { SandboxRibbon } from '#ui/shell/SandboxRibbon.tsx'
+import { StorageNotice } from '#ui/shell/StorageNotice.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { messages } from '../api/errors.ts'
+import { wakeUpQuery } from '../api/queries.ts'
+import { needsSignIn, paths, signInFor } from '../paths.ts'
+import { useEnding, useSession } from '../session/session.ts'
+import { sessionPersists } from '../storage/storage.ts'
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+
+/**
+ * What the customer should know about the state of things, at the lower edge of the window and after the end of the page:
+ * a strip that comes or goes there moves no content.
+ */
+export function BottomNotices({ path }: { path: string }) {
+  const online = useOnline()
+  const session = useSession()
+  const ending = useEnding()
+  // A sign-out empties the cache; what kind of server this is has not changed by that.
+  const { data } = useQuery({ ...wakeUpQuery, placeholderData: keepPreviousData })
+  return (
+    <aside aria-label="Notices" className="sticky bottom-0 z-30 print:static">
+      {ending === 'ended' && !needsSignIn(path) && path !== paths.signIn && (
+        <NoticeStrip icon={<LogOut />} action={<Link href={signInFor(path)}>Sign in</Link>}>
+          {messages.auth}
+        </NoticeStrip>
+      )}
+      {!online && <OfflineBanner />}
+      {session && !sessionPersists() && <StorageNotice />}
+      {data?.mode === 'sandbox' && <SandboxRibbon />}
+    </aside>
+  )
+}

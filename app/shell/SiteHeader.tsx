@@ -1,0 +1,100 @@
+import { Button } from '#ui/primitives/Button.tsx'
+import { Callout } from '#ui/primitives/Callout.tsx'
+import { ThemeSwitch } from '#ui/primitives/ThemeSwitch.tsx'
+import { NavBar } from '#ui/shell/NavBar.tsx'
+import { ThemeToggle } from '#ui/shell/ThemeToggle.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { brand } from '../content/brand.ts'
+import { PartBoundary } from '../errors/ChunkErrorBoundary.tsx'
+import { paths } from '../paths.ts'
+import { signOut } from '../session/session.ts'
+import { customerItems, visitorItems } from './nav-items.ts'
+import { chooseTheme, useTheme } from './use-theme.ts'
+
+const loadMenu = () => import('#ui/shell/MobileMenu.tsx')
+const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }))
+
+export function SiteHeader({ path, signedIn }: { path: string; signedIn: boolean }) {
+  const theme = useTheme()
+  const [menu, setMenu] = useState({ open: false, path, wanted: false })
+  // NAV-5: a change of the route closes the menu.
+  if (menu.path !== path) setMenu({ ...menu, open: false, path })
+  const items = signedIn ? customerItems : visitorItems
+  return (
+    <>
+      <NavBar
+        brandName={brand.name}
+        homeHref={signedIn ? paths.dashboard : paths.home}
+        items={items}
+        currentPath={path}
+        menuOpen={menu.open}
+        onMenuOpen={() => setMenu({ open: true, path, wanted: true })}
+        onMenuNear={() => void loadMenu().catch(() => {})}
+        extras={<ThemeToggle value={theme} onChange={chooseTheme} />}
+        actions={
+          signedIn ? (
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={signOut}
+              className="hidden whitespace-nowrap @min-[17rem]/bar:inline-flex"
+            >
+              Logout
+            </Button>
+          ) : (
+            <>
+              <Button
+                asChild
+                variant="quiet"
+                size="sm"
+                className="hidden whitespace-nowrap @min-[17rem]/bar:inline-flex"
+              >
+                <a href={paths.signIn}>Sign in</a>
+              </Button>
+              <Button asChild size="sm" className="hidden whitespace-nowrap @min-[26rem]/bar:inline-flex">
+                <a href={paths.signUp}>Create account</a>
+              </Button>
+            </>
+          )
+        }
+      />
+      {menu.wanted && (
+        <PartBoundary
+          fallback={
+            <Callout tone="danger" live="assertive" title="The menu could not be loaded" className="m-4">
+              Check your connection and reload the page.
+            </Callout>
+          }
+        >
+          <Suspense>
+            <MobileMenu
+              open={menu.open}
+              onOpenChange={(open) => setMenu({ ...menu, open })}
+              items={items}
+              currentPath={path}
+              footer={
+                <>
+                  {signedIn ? (
+                    <Button variant="secondary" onClick={signOut}>
+                      Logout
+                    </Button>
+                  ) : (
+                    <>
+                      <Button asChild>
+                        <a href={paths.signUp}>Create account</a>
+                      </Button>
+                      <Button asChild variant="secondary">
+                        <a href={paths.signIn}>Sign in</a>
+                      </Button>
+                    </>
+                  )}
+                  <ThemeSwitch value={theme} onChange={chooseTheme} />
+                </>
+              }
+            />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </>
+  )
+}

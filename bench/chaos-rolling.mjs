@@ -1,0 +1,71 @@
+// Restarts two servers behind a proxy, one after the other, under load: node bench/chaos-rolling.mjs --rounds 10 --visitors 16
+import { fileURLToPath } from 'node:url'
+import { tsImport } from 'tsx/esm/api'
+import { deposit, deposits, newCustomer, option, startSandbox } from './server-process.mjs'
+
+const inside = ({ address }) => address.replace('localhost', '127.0.0.1')
+
+/** Answers with what visitors were told meanwhile, and how the rows compare. */
+export async function rollingRestarts({ rounds, visitors, drainSeconds = 1, say = () => {} }) {
+  const { startPostgres } = await tsImport('../sandbox/testing/postgres.ts', import.meta.url)
+  const { startBalancer } = await tsImport('../sandbox/testing/balancer.ts', import.meta.url)
+  const postgres = await startPostgres()
+  const settings = { DATABASE_URL: postgres.url, DRAIN_SECONDS: String(drainSeconds) }
+  const fleet = [await startSandbox(settings), await startSandbox(settings)]
+  const balancer = await startBalancer(fleet.map(inside))
+  const api = `${balancer.base}/api`
+  try {
+    const { token } = await newCustomer(api)
+    const load = { on: true, next: 1 }
+    const acknowledged = []
+    const errors = []
+    const visitor = async () => {
+      while (load.on) {
+        const cents = load.next++
+        const { status } = await deposit(api, token, cents / 100, `key-${cents}`).catch((error) => ({
+          status: String(error),
+        }))
+        if (status === 201) acknowledged.push(cents)
+        else errors.push(status)
+      }
+    }
+    const all = Promise.all(Array.from({ length: visitors }, visitor))
+    for (let round = 0; round < rounds; round += 1) {
+      const index = round % fleet.length
+      fleet[index].child.kill('SIGTERM')
+      const code = await fleet[index].ended
+      fleet[index] = await startSandbox(settings)
+      balancer.replace(index, inside(fleet[index]))
+      say(
+        `restart ${round + 1}: ended with ${code}, ${acknowledged.length} answered, ${errors.length} errors`,
+      )
+    }
+    load.on = false
+    await all
+    const stored = (await deposits(api, token)).map(({ amount }) => Math.round(amount * 100))
+    const lost = acknowledged.filter((cents) => !stored.includes(cents)).length
+    return {
+      restarts: rounds,
+      answered: acknowledged.length,
+      errors,
+      lost,
+      doubled: stored.length - new Set(stored).size,
+    }
+  } finally {
+    balancer.stop()
+    for (const { child } of fleet) child.kill('SIGKILL')
+    await postgres.remove()
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const found = await rollingRestarts({
+    rounds: Number(option('rounds', 10)),
+    visitors: Number(option('visitors', 16)),
+    say: console.log,
+  })
+  console.log(found)
+  // The history lists 10,000 rows at most, so more than that can't be compared.
+  if (found.errors.length + found.doubled > 0 || (found.answered <= 10_000 && found.lost > 0))
+    process.exitCode = 1
+}

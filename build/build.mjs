@@ -1,0 +1,122 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isDeepStrictEqual, promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { build } from 'vite'
+import { pictureSource, sourceIn } from './og-source.mjs'
+import { CriticalCss, firstPaintCss, splitFontFaces } from './critical-css.mjs'
+import { pageScript, storedDetailsScript } from './page-script.mjs'
+import { customersParts, routeFiles } from './route-files.mjs'
+import { splitFont } from './split-font.mjs'
+
+const dist = 'dist'
+// A folder of its own, so that two builds at once don't read each other's.
+const server = `node_modules/.cache/plainsail-prerender-${process.pid}`
+
+await build({ logLevel: 'warn' })
+await build({
+  logLevel: 'warn',
+  build: {
+    ssr: 'app/start/prerender.tsx',
+    outDir: server,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    manifest: false,
+  },
+})
+const { allPaths, missingPath, pictureWords, publicPaths, renderPage, siteFiles } = await import(
+  pathToFileURL(join(process.cwd(), server, 'prerender.js')).href
+)
+
+// In the pages the font never swaps in late, which would move lines (measured: a shift of 0.013, and 0.27 where no font of
+// the fallback's metrics is installed): what isn't there at once is used from the next page on. Stories keep the swap. The
+// fonts stand in the page alone: named once more by the style sheet, they would swap in when that arrives.
+let fontFaces = ''
+for (const name of await readdir(join(dist, 'assets'))) {
+  if (!name.endsWith('.css')) continue
+  const { faces, rest } = splitFontFaces(await readFile(join(dist, 'assets', name), 'utf8'))
+  fontFaces += faces.replaceAll('font-display:swap', 'font-display:optional')
+  await writeFile(join(dist, 'assets', name), rest)
+}
+
+// A picture with another name would be worse than none. Drawing one takes a browser, which a build must not need.
+const drawn = sourceIn(await readFile(join(dist, 'og.png')))
+const pictured = isDeepStrictEqual(drawn, await pictureSource(pictureWords))
+if (!pictured) {
+  await rm(join(dist, 'og.png'))
+  console.warn(
+    'public/og.png shows other words or colours than the app: left out. `node build/og.mjs` draws it anew.',
+  )
+}
+
+// Fetched beside the page, so that most visitors have it for the first paint.
+const { preload, faces } = await splitFont(dist, fontFaces)
+const template = (await readFile(join(dist, 'index.html'), 'utf8'))
+  .replace(/<script type="module"[^>]*><\/script>\s*/, '')
+  .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
+  .replace(
+    '</head>',
+    `  <link rel="preload" as="font" type="font/woff2" crossorigin href="${preload}">\n  </head>`,
+  )
+const { entry, pages, filesOf } = routeFiles()
+const urls = (keys) => filesOf(keys).map(({ file }) => `/${file}`)
+const start = urls([entry])
+
+const critical = new CriticalCss(dist)
+
+// The script starts after the first paint: in the head it is fetched beside the page's own bytes, and a page that is
+// already complete as HTML would wait for it (measured: 1.9 times the largest paint of a page without script).
+function page({ head, body, path, customer }) {
+  const parts = customer ? customersParts : []
+  const own = urls([pages[path] ?? pages['*'], ...parts]).filter((url) => !start.includes(url))
+  const data = `data-app="${start.join(' ')}" data-page="${own.join(' ')}"${customer ? ' data-customer="true"' : ''}`
+  // A customer's page is a frame that the app builds anew.
+  const root = customer ? '<div id="root">' : `<div id="root" data-page="${path}">`
+  const stored = body.includes('<template data-stored') ? `<script>${storedDetailsScript}</script>` : ''
+  return template
+    .replace(/<title>.*?<\/title>/, pictured ? head : head.replace(/<meta property="og:image.*\n\s*/g, ''))
+    .replace(/<script src="\/theme\.js"[^>]*><\/script>/, () => `<script ${data}>${pageScript}</script>`)
+    .replace('<div id="root"></div>', () => `${root}${body}</div>${stored}`)
+}
+
+async function write(path, html) {
+  const file = join(
+    dist,
+    path === '/' ? 'index.html' : path === missingPath ? '404.html' : `${path}/index.html`,
+  )
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, html)
+}
+
+// The policy lets a style stand in the page only with the nonce of its response.
+const style = (css) => `<style nonce="__CSP_NONCE__">${css}</style>`
+
+for (const path of [...allPaths, missingPath]) {
+  const customer = !publicPaths.includes(path) && path !== missingPath
+  const html = (await critical.process(page({ ...(await renderPage(path)), path, customer }))).replace(
+    ' data-beasties-container',
+    '',
+  )
+  const [tag, css] = /<style>([^]*?)<\/style>/.exec(html) ?? []
+  if (!tag) throw new Error(`${path} has no critical CSS.`)
+  const bare = html.replace(tag, '').replaceAll(/>\n\s*</g, '><')
+  await write(
+    path,
+    bare.replace('</head>', () => `${style(faces + firstPaintCss(css, bare))}</head>`),
+  )
+}
+
+await writeFile(join(dist, 'routes.json'), JSON.stringify({ routes: allPaths }))
+for (const [name, text] of Object.entries(siteFiles?.() ?? {})) await writeFile(join(dist, name), text)
+// Packed here, so that nobody waits for it; the default of Brotli is its tightest.
+await Promise.all(
+  (await readdir(join(dist, 'assets'))).map(async (name) => {
+    if (!/\.(?:js|css)$/.test(name)) return
+    const file = join(dist, 'assets', name)
+    const plain = await readFile(file)
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(plain))
+    await writeFile(`${file}.gz`, await promisify(gzip)(plain, { level: 9 }))
+  }),
+)
+await rm(server, { recursive: true, force: true })

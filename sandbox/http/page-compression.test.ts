@@ -1,0 +1,60 @@
+import { EventEmitter, once } from 'node:events'
+import { expect, it, vi } from 'vitest'
+import { createPages } from './page-compression.ts'
+import type { Packed } from './compression.ts'
+
+// What an encoder made shows how it made it.
+const gate = vi.hoisted(() => ({ tight: Promise.resolve() }))
+vi.mock('./compression.ts', () => ({
+  packer: (_: string, how: string) => async (html: Buffer) => {
+    if (how === 'tight') await gate.tight
+    return Buffer.from(`${how} ${html}`)
+  },
+}))
+
+const page = (name: string) => ({ etag: name, plain: Buffer.from(name) }) as Packed
+
+it('pages that are asked for at the same moment are all packed tightly for their next visitors', async () => {
+  let count = 0
+  const answer = createPages(() => `nonce${(count += 1)}`)
+  const asked = [page('home'), page('plans'), page('contact')]
+  const visit = () => Promise.all(asked.map(async (each) => (await answer(each, 'br')).body.toString('utf8')))
+  expect(await visit()).toEqual(['light home', 'light plans', 'light contact'])
+  await vi.waitFor(() => expect(count).toBe(6))
+  expect(await visit()).toEqual(['tight home', 'tight plans', 'tight contact'])
+})
+
+it('a nonce is given out once, also to visitors who come at the same moment and while the next page is packed', async () => {
+  let count = 0
+  const answer = createPages(() => `nonce${(count += 1)}`)
+  const home = { etag: 'home', plain: Buffer.from('__CSP_NONCE__ and __CSP_NONCE__') } as Packed
+  const visit = async () => {
+    const { nonce, body } = await answer(home, 'br')
+    return `${nonce}: ${body}`
+  }
+  expect(await visit()).toBe('nonce1: light nonce1 and nonce1')
+  await vi.waitFor(() => expect(count).toBe(2))
+  await gate.tight
+  // From here on nothing more is packed tightly, so the page that is ready must go to one visitor alone.
+  const held = new EventEmitter()
+  gate.tight = once(held, 'release').then(() => {})
+  const three = await Promise.all([visit(), visit(), visit()])
+  expect(three[0]).toBe('nonce2: tight nonce2 and nonce2')
+  expect(new Set(three.map((each) => each.split(':')[0])).size).toBe(3)
+  for (const each of three) {
+    const [nonce = ''] = each.split(':')
+    expect(each.split(nonce)).toHaveLength(4)
+  }
+  held.emit('release')
+})
+
+it('other encodings are made for each visitor', async () => {
+  let count = 0
+  const answer = createPages(() => `nonce${(count += 1)}`)
+  const nonces = [
+    await answer(page('a'), 'gzip'),
+    await answer(page('a'), 'gzip'),
+    await answer(page('a'), null),
+  ]
+  expect(nonces.map(({ nonce }) => nonce)).toEqual(['nonce1', 'nonce2', 'nonce3'])
+})

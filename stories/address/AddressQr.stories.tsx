@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import jsQR from 'jsqr'
+import { expect } from 'storybook/test'
+import { AddressQr } from '#ui/address/AddressQr.tsx'
+import { paymentUri } from '#ui/deposit/payment-uri.ts'
+
+const bitcoin = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const ether = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const tron = 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf'
+
+const meta = {
+  component: AddressQr,
+  args: { uri: paymentUri('bitcoin', bitcoin, { testNetwork: true }), address: bitcoin, name: 'Bitcoin' },
+} satisfies Meta<typeof AddressQr>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Draws the code as it is on the screen, and reads it as a wallet's camera would. */
+async function scan(element: HTMLElement): Promise<string | undefined> {
+  const svg = element.querySelector('svg')
+  if (!svg) return undefined
+  const copy = svg.cloneNode(true) as SVGElement
+  copy.setAttribute('width', '400')
+  copy.setAttribute('height', '400')
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = 400
+  canvas.height = 400
+  const context = canvas.getContext('2d')
+  context?.drawImage(image, 0, 0)
+  const pixels = context?.getImageData(0, 0, 400, 400)
+  return pixels && jsQR(pixels.data, 400, 400)?.data
+}
+
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('DEP-2 a scan gives the BIP-21 link', async () =>
+      expect(await scan(canvasElement)).toBe(`bitcoin:${bitcoin}`),
+    )
+    await step('DEP-2 it says in words what it is', () =>
+      expect(canvas.getByRole('img')).toHaveAccessibleName(
+        /QR code of the Bitcoin address that ends in jzsx/,
+      ),
+    )
+  },
+}
+
+export const Ethereum: Story = {
+  args: { uri: paymentUri('ethereum', ether, { testNetwork: true }), address: ether, name: 'Ethereum' },
+  play: async ({ canvasElement, step }) => {
+    await step('DEP-2 a scan gives the EIP-681 link with the test chain', async () =>
+      expect(await scan(canvasElement)).toBe(`ethereum:${ether}@11155111`),
+    )
+  },
+}
+
+export const Tron: Story = {
+  args: { uri: paymentUri('usdt', tron, { testNetwork: true }), address: tron, name: 'USDT' },
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement, step }) => {
+    await step('DEP-2 a scan gives the address alone, in the dark theme too', async () =>
+      expect(await scan(canvasElement)).toBe(tron),
+    )
+  },
+}

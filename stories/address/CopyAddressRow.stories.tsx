@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
+import { CopyAddressRow } from '#ui/address/CopyAddressRow.tsx'
+import { fakeClock } from '../shell/fake-clock.ts'
+import { fakeClipboard } from './fake-clipboard.ts'
+
+const address = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+
+const meta = {
+  component: CopyAddressRow,
+  args: { address, name: 'Bitcoin', copiedFor: 400 },
+  decorators: (Story) => (
+    <div className="max-w-136">
+      <Story />
+      <LiveRegion />
+    </div>
+  ),
+} satisfies Meta<typeof CopyAddressRow>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const copyButton = { name: 'Copy the Bitcoin address' }
+
+let clipboard = fakeClipboard()
+clipboard.restore()
+
+export const Playground: Story = {
+  beforeEach: () => {
+    clipboard = fakeClipboard()
+    return clipboard.restore
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step(
+      'DEP-2 the whole address is shown, its first and last group marked, and no gap is in its text',
+      async () => {
+        const shown = canvasElement.querySelector<HTMLElement>('[data-slot="address-text"]')
+        await expect(shown).toHaveTextContent(new RegExp(`^${address}$`))
+        const marked = Array.from(
+          shown?.querySelectorAll('[data-marked]') ?? [],
+          ({ textContent }) => textContent,
+        )
+        await expect(marked).toEqual(['tb1q', 'sx'])
+      },
+    )
+    await step('DEP-2 copying says so, in sight and aloud', async () => {
+      await userEvent.click(canvas.getByRole('button', copyButton))
+      await expect(await canvas.findByText('Copied')).toBeVisible()
+      await expect(clipboard.writes).toEqual([address])
+      await expect(
+        within(document.body).getByText('Bitcoin address copied, ends in jzsx'),
+      ).toBeInTheDocument()
+    })
+    await step('DEP-2 and the word goes by itself', () =>
+      waitFor(() => expect(canvas.queryByText('Copied')).not.toBeInTheDocument()),
+    )
+  },
+}
+
+let clock: ReturnType<typeof fakeClock>
+export const CopiedForThreeSeconds: Story = {
+  args: { copiedFor: undefined },
+  beforeEach: () => {
+    clock = fakeClock(3000)
+    const { restore } = fakeClipboard()
+    return () => {
+      clock.restore()
+      restore()
+    }
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('DEP-2 Copied stays for 3 s, and no longer', async () => {
+      await userEvent.click(canvas.getByRole('button', copyButton))
+      await expect(await canvas.findByText('Copied')).toBeVisible()
+      clock.advance(2999)
+      await expect(canvas.getByText('Copied')).toBeVisible()
+      clock.advance(1)
+      await expect(canvas.queryByText('Copied')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const ClipboardRefuses: Story = {
+  parameters: { pixels: true },
+  beforeEach: () => fakeClipboard({ refuse: true }).restore,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('C36 DEP-2 it never says Copied; the address is selected, and the customer told', async () => {
+      await userEvent.click(canvas.getByRole('button', copyButton))
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'Copy failed. Select the address and copy it.',
+      )
+      await expect(canvas.queryByText('Copied')).not.toBeInTheDocument()
+      await expect(window.getSelection()?.toString()).toBe(address)
+    })
+  },
+}
+
+export const NoClipboardOnPlainHttp: Story = {
+  beforeEach: () => fakeClipboard({ missing: true }).restore,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('C36 the same without any clipboard', async () => {
+      await userEvent.click(canvas.getByRole('button', copyButton))
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Copy failed.')
+      await expect(window.getSelection()?.toString()).toBe(address)
+    })
+  },
+}
+
+export const ReadBackTheSame: Story = {
+  beforeEach: () => fakeClipboard({ readsBack: address }).restore,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('C37 what was read back is the address', async () => {
+      await userEvent.click(canvas.getByRole('button', copyButton))
+      await expect(await canvas.findByText('Copied')).toBeVisible()
+    })
+  },
+}
+
+export const ReadBackChanged: Story = {
+  parameters: { pixels: true },
+  beforeEach: () =>
+    fakeClipboard({ readsBack: 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7' }).restore,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('C37 an address that was swapped on the way is told, and never called copied', async () => {
+      await userEvent.click(canvas.getByRole('button', copyButton))
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Do not paste what was copied')
+      await expect(canvas.queryByText('Copied')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const LongOnAPhone: Story = {
+  args: { address: 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7' },
+  globals: { textSize: '200%' },
+  decorators: (Story) => (
+    <div className="w-72">
+      <Story />
+    </div>
+  ),
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const ByKeyboard: Story = {
+  beforeEach: () => fakeClipboard().restore,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('DEP-2 Tab reaches the button, and Enter copies', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', copyButton)).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(await canvas.findByText('Copied')).toBeVisible()
+    })
+  },
+}

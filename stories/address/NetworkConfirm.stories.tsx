@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { NetworkConfirm } from '#ui/address/NetworkConfirm.tsx'
+
+const meta = {
+  component: NetworkConfirm,
+  args: { asset: 'Bitcoin (BTC)', network: 'Bitcoin', testNetwork: false, onConfirm: fn() },
+} satisfies Meta<typeof NetworkConfirm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('the network and what is lost on another one are named', async () => {
+      await expect(canvas.getByText('Bitcoin')).toBeVisible()
+      await expect(canvas.getByText(/sent on another network is lost/)).toBeVisible()
+    })
+    await step('the keyboard confirms it', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const TestNetwork: Story = {
+  args: { network: 'Bitcoin test network (testnet)', testNetwork: true },
+  play: async ({ canvas, step }) => {
+    await step('FAIR-6 a test network is labelled as one', async () => {
+      await expect(canvas.getByText('test network')).toBeVisible()
+      await expect(canvas.getByText(/send no real money/)).toBeVisible()
+    })
+  },
+}
+export const LongText: Story = {
+  args: {
+    asset: 'Tether (USDT)',
+    network: 'A network with a rather long sample name (SAMPLE-20)',
+    testNetwork: true,
+  },
+  globals: { textSize: '200%' },
+}

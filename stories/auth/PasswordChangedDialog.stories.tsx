@@ -1,0 +1,55 @@
+import { PasswordChangedDialog } from '#ui/auth/PasswordChangedDialog.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen } from 'storybook/test'
+
+const meta = {
+  component: PasswordChangedDialog,
+  args: { open: true, onLogin: fn() },
+  render: function Render(args) {
+    const [open, setOpen] = useState(args.open)
+    return (
+      <PasswordChangedDialog
+        open={open}
+        onLogin={() => {
+          setOpen(false)
+          args.onLogin()
+        }}
+      />
+    )
+  },
+  // Open over the whole page, so that its document shows it in a frame.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof PasswordChangedDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const title = 'Password Changed Successfully'
+
+export const Playground: Story = {
+  // At its end there is nothing to see.
+  parameters: { pixels: false },
+  play: async ({ args, userEvent, step }) => {
+    await step('RST-1: Login closes it and leads to the login view', async () => {
+      await expect(screen.getByRole('dialog', { name: title })).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+      await expect(args.onLogin).toHaveBeenCalledTimes(1)
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const Open: Story = {}
+
+export const ByEscape: Story = {
+  parameters: { pixels: false },
+  play: async ({ args, userEvent, step }) => {
+    await step('however it is closed, the login view is next', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onLogin).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const LongText: Story = { globals: { textSize: '200%' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,277 @@
+import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
+import { SeedPhraseDialog } from '#ui/auth/SeedPhraseDialog.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+
+const writeText = fn((text: string) => Promise.resolve(text))
+
+function setClipboard(value: unknown) {
+  Object.defineProperty(navigator, 'clipboard', { value, configurable: true })
+  return () => void Reflect.deleteProperty(navigator, 'clipboard')
+}
+
+const meta = {
+  component: SeedPhraseDialog,
+  args: { open: true, phrase: 'abandon-ability-able-about-above-absent', onLogin: fn(), onSaveFile: fn() },
+  render: (args) => (
+    <>
+      <SeedPhraseDialog {...args} />
+      <LiveRegion />
+    </>
+  ),
+  beforeEach: () => {
+    writeText.mockClear()
+    return setClipboard({ writeText })
+  },
+  // Open over the whole page, so that its document shows it in a frame.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof SeedPhraseDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = () => screen.getByRole('dialog', { name: 'Successful Registration' })
+const login = () => screen.getByRole('button', { name: 'Login' })
+const said = (urgency: 'polite' | 'assertive') => document.querySelector(`[aria-live="${urgency}"]`)
+
+export const Playground: Story = {
+  play: async ({ args, userEvent, step }) => {
+    await step('C41: the words are covered until they are wanted on the screen', async () => {
+      await expect(dialog()).not.toHaveTextContent('abandon')
+      await userEvent.click(screen.getByRole('button', { name: 'Show the words' }))
+    })
+    await step(
+      'REG-2: the words are numbered, and their purpose and risk are told with the title',
+      async () => {
+        const words = within(dialog()).getAllByRole('listitem')
+        await expect(words.map((word) => word.textContent)).toEqual([
+          '1abandon',
+          '2ability',
+          '3able',
+          '4about',
+          '5above',
+          '6absent',
+        ])
+        await expect(dialog()).toHaveAccessibleDescription(/can reset your password/)
+      },
+    )
+    await step('REG-2, C40: neither Escape nor a click beside it closes it', async () => {
+      await userEvent.keyboard('{Escape}')
+      await fireEvent.pointerDown(document.body)
+      await fireEvent.click(document.body)
+      await expect(dialog()).toBeVisible()
+      await expect(within(dialog()).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+    })
+    await step('C40: leaving the page is asked about', async () => {
+      const leaving = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(leaving)
+      await expect(leaving.defaultPrevented).toBe(true)
+    })
+    await step('REG-2: the copy button copies the phrase as the server sent it, and says so', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Copy seed phrase' }))
+      await expect(writeText).toHaveBeenCalledWith('abandon-ability-able-about-above-absent')
+      await expect(within(dialog()).getByText('Seed phrase copied')).toBeVisible()
+      await expect(said('polite')).toHaveTextContent('Seed phrase copied')
+    })
+    await step('C41: the clipboard can be cleared again', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Clear clipboard' }))
+      await expect(writeText).toHaveBeenLastCalledWith('')
+      await expect(said('polite')).toHaveTextContent('Clipboard cleared')
+    })
+    await step('REG-2: Login closes it', async () => {
+      await userEvent.click(login())
+      await expect(args.onLogin).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const Open: Story = {}
+
+export const Shown: Story = {
+  play: async ({ userEvent, step }) => {
+    await step('C41: and can be covered again', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Show the words' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Hide the words' }))
+      await expect(dialog()).not.toHaveTextContent('abandon')
+      await userEvent.click(screen.getByRole('button', { name: 'Show the words' }))
+      await expect(dialog()).toHaveTextContent('abandon')
+    })
+  },
+}
+
+export const Downloaded: Story = {
+  parameters: { pixels: false },
+  play: async ({ args, userEvent, step }) => {
+    await step('C40: the words as a text file, numbered, and in one line to paste', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+      await expect(args.onSaveFile).toHaveBeenCalledTimes(1)
+      await expect(args.onSaveFile).toHaveBeenCalledWith(
+        'seed-phrase.txt',
+        'Seed phrase\n\n1. abandon\n2. ability\n3. able\n4. about\n5. above\n6. absent\n\nabandon-ability-able-about-above-absent\n',
+      )
+    })
+    await step('then Login asks nothing', async () => {
+      await userEvent.click(login())
+      await expect(args.onLogin).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const Printed: Story = {
+  parameters: { pixels: false },
+  beforeEach: () => {
+    const print = spyOn(window, 'print').mockImplementation(() => {})
+    return () => print.mockRestore()
+  },
+  play: async ({ args, userEvent, step }) => {
+    await step('C40: Print hands the page to the printer, with the words on it though covered', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Print' }))
+      await expect(window.print).toHaveBeenCalledTimes(1)
+      window.dispatchEvent(new Event('beforeprint'))
+      await expect(dialog()).toHaveTextContent('abandon')
+      window.dispatchEvent(new Event('afterprint'))
+      await waitFor(() => expect(dialog()).not.toHaveTextContent('abandon'))
+    })
+    await step('a printer may be out of paper: it does not count as kept', async () => {
+      await userEvent.click(login())
+      await expect(args.onLogin).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const WrittenDown: Story = {
+  play: async ({ args, userEvent, step }) => {
+    await step('FAIR-8: the box is not ticked beforehand; ticked, Login asks nothing', async () => {
+      const kept = screen.getByRole('checkbox', { name: 'I have written these words down.' })
+      await expect(kept).not.toBeChecked()
+      await userEvent.click(kept)
+      await userEvent.click(login())
+      await expect(args.onLogin).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+const issued = 'Abandon Ability O’Able ABOUT'
+export const WithCapitalsAndSpaces: Story = {
+  args: { phrase: issued },
+  play: async ({ args, userEvent, step }) => {
+    await step('API-18 the words are numbered, and the phrase stands there as it was issued', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Show the words' }))
+      const words = within(dialog()).getAllByRole('listitem')
+      await expect(words.map((word) => word.textContent)).toEqual([
+        '1Abandon',
+        '2Ability',
+        '3O’Able',
+        '4ABOUT',
+      ])
+      await expect(within(dialog()).getByText(issued)).toBeVisible()
+    })
+    await step('API-18 the copy and the file hold it letter for letter', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Copy seed phrase' }))
+      await expect(writeText).toHaveBeenCalledWith(issued)
+      await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+      await expect(args.onSaveFile).toHaveBeenCalledWith(
+        'seed-phrase.txt',
+        expect.stringContaining(`\n${issued}\n`),
+      )
+    })
+  },
+}
+
+export const AskedOnceMore: Story = {
+  play: async ({ args, userEvent, step }) => {
+    await step('C40: Login asks once, in place, when nothing was copied or ticked', async () => {
+      await userEvent.click(login())
+      await expect(screen.getByRole('alert')).toHaveTextContent('Have you kept the words?')
+      await expect(args.onLogin).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const SecondLogin: Story = {
+  parameters: { pixels: false },
+  play: async ({ args, userEvent, step }) => {
+    await step('REG-2: and the second time it closes the dialog', async () => {
+      await userEvent.click(login())
+      await userEvent.click(login())
+      await expect(args.onLogin).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const ClipboardRefused: Story = {
+  beforeEach: () =>
+    setClipboard({ writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }),
+  play: async ({ args, userEvent, step }) => {
+    await step('C36: a refusal is told, and the phrase is selected as it was issued', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Copy seed phrase' }))
+      await expect(within(dialog()).getByText(/The browser refused to copy/)).toBeVisible()
+      await expect(said('assertive')).toHaveTextContent('The browser refused to copy')
+      await expect(window.getSelection()?.toString().trim()).toBe(args.phrase)
+    })
+    await step('a refused copy does not count as kept', async () => {
+      await userEvent.click(login())
+      await expect(args.onLogin).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const WithoutClipboard: Story = {
+  parameters: { pixels: false },
+  beforeEach: () => setClipboard(undefined),
+  play: async ({ userEvent, step }) => {
+    await step('C36: on plain http there is no clipboard at all; the same help is given', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Copy seed phrase' }))
+      await expect(within(dialog()).getByText(/The browser refused to copy/)).toBeVisible()
+    })
+  },
+}
+
+export const Keyboard: Story = {
+  parameters: { pixels: false },
+  play: async ({ args, userEvent, step }) => {
+    await step(
+      'it can be read, copied and closed by keyboard alone, and the focus stays inside',
+      async () => {
+        await expect(screen.getByRole('button', { name: 'Show the words' })).toHaveFocus()
+        await userEvent.keyboard('{Enter}')
+        for (const name of ['Copy seed phrase', 'Download', 'Print']) {
+          await userEvent.tab()
+          await expect(screen.getByRole('button', { name })).toHaveFocus()
+        }
+        await userEvent.tab()
+        await expect(screen.getByRole('checkbox')).toHaveFocus()
+        await userEvent.keyboard(' ')
+        await userEvent.tab()
+        await expect(login()).toHaveFocus()
+        await userEvent.tab()
+        await expect(screen.getByRole('button', { name: 'Hide the words' })).toHaveFocus()
+        await userEvent.tab({ shift: true })
+        await userEvent.keyboard('{Enter}')
+        await expect(args.onLogin).toHaveBeenCalledTimes(1)
+      },
+    )
+  },
+}
+
+export const Closed: Story = {
+  args: { open: false, phrase: '' },
+  parameters: { pixels: false },
+  play: async ({ step }) => {
+    await step('closed, it warns of nothing', async () => {
+      const leaving = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(leaving)
+      await expect(leaving.defaultPrevented).toBe(false)
+    })
+  },
+}
+
+const manyWords = Array.from(
+  { length: 12 },
+  (_, index) => ['abandon', 'strawberry', 'accident'][index % 3],
+).join('-')
+const show: Story['play'] = async ({ userEvent }) =>
+  userEvent.click(screen.getByRole('button', { name: 'Show the words' }))
+export const ManyLongWords: Story = { args: { phrase: manyWords }, play: show }
+export const LongText: Story = { args: { phrase: manyWords }, globals: { textSize: '200%' }, play: show }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: show }
+export const ForcedColors: Story = { parameters: { forcedColors: true } }

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { DepositAmountForm } from '#ui/deposit/DepositAmountForm.tsx'
+
+const meta = {
+  component: DepositAmountForm,
+  args: { onContinue: fn() },
+} satisfies Meta<typeof DepositAmountForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    const input = canvas.getByRole('textbox', { name: 'Amount in USD' })
+    const button = canvas.getByRole('button', { name: 'Make Deposit' })
+    for (const [typed, message] of [
+      ['', 'Enter an amount'],
+      ['0', 'Enter an amount greater than 0'],
+      ['0.00', 'Enter an amount greater than 0'],
+      ['-5', 'Enter an amount greater than 0'],
+      ['1e21', 'Use digits and a dot, for example 1000.50'],
+      ['0.001', 'Use at most two decimals, for example 1000.50'],
+      ['9007199254740993', 'This amount is too large'],
+    ] as const)
+      await step(`DEP-1 C46 "${typed}" does not go on`, async () => {
+        await userEvent.clear(input)
+        if (typed !== '') await userEvent.type(input, typed)
+        await userEvent.click(button)
+        await expect(await canvas.findByText(message)).toBeVisible()
+        await expect(input).toBeInvalid()
+        await expect(args.onContinue).not.toHaveBeenCalled()
+      })
+    await step('DEP-1 an amount above 0 goes on, exact, and Enter is enough', async () => {
+      await userEvent.clear(input)
+      await userEvent.type(input, '1,000.5{Enter}')
+      await expect(args.onContinue).toHaveBeenCalledTimes(1)
+      await expect(args.onContinue).toHaveBeenCalledWith('1000.50')
+    })
+  },
+}
+
+export const TypedBefore: Story = { args: { defaultAmount: '1,000.50' } }
+export const LargeText: Story = { globals: { textSize: '200%' } }

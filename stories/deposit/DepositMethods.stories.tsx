@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import type { DepositMethod } from '#ui/deposit/deposit-method.ts'
+import { DepositMethods } from '#ui/deposit/DepositMethods.tsx'
+
+const methods: (DepositMethod & { address: string })[] = [
+  {
+    id: 'bitcoin',
+    network: 'Bitcoin test network (testnet)',
+    address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
+  },
+  {
+    id: 'ethereum',
+    network: 'Ethereum test network (Sepolia)',
+    address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  },
+  { id: 'usdt', network: 'Tron test network (Nile)', address: 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf' },
+]
+
+const meta = {
+  component: DepositMethods,
+  args: { data: { state: 'ready', methods, testNetwork: true } },
+} satisfies Meta<typeof DepositMethods>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const address = () => canvasElement.querySelector('[data-slot="address-text"]')
+    for (const [index, name] of ['Bitcoin', 'Ethereum', 'USDT'].entries()) {
+      await step(
+        `DEP-2 ${name}: the network is named and confirmed before the address is shown`,
+        async () => {
+          await userEvent.click(canvas.getByRole('button', { name }))
+          await expect(await canvas.findByText(methods[index]?.network ?? '')).toBeVisible()
+          await expect(canvas.getByText('test network')).toBeVisible()
+          await expect(address()).toBeNull()
+          await userEvent.click(canvas.getByRole('button', { name: /show the address/ }))
+          await expect(address()).toHaveTextContent(methods[index]?.address ?? '')
+          await expect(canvas.getByText(methods[index]?.network ?? '')).toBeVisible()
+          await expect(document.activeElement).toContainElement(address() as HTMLElement)
+        },
+      )
+    }
+    await step(
+      'opening a method again needs no second confirmation, and leaves the focus on its button',
+      async () => {
+        const button = canvas.getByRole('button', { name: 'Bitcoin' })
+        await userEvent.click(button)
+        await expect(address()).toHaveTextContent('tb1q')
+        await expect(button).toHaveFocus()
+      },
+    )
+  },
+}
+
+export const NoneSetUp: Story = {
+  args: {
+    data: {
+      state: 'ready',
+      testNetwork: false,
+      methods: methods.map((method) => ({ ...method, address: null })),
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('FAIR-5 a method without an address is disabled, and says what to do', async () => {
+      for (const name of ['Bitcoin', 'Ethereum', 'USDT']) {
+        const button = canvas.getByRole('button', { name })
+        await expect(button).toHaveAttribute('aria-disabled', 'true')
+        await expect(button).toHaveAccessibleDescription(
+          'No deposit address is set up for this method yet. Contact support.',
+        )
+        await userEvent.click(button)
+        await expect(button).toHaveAttribute('aria-expanded', 'false')
+      }
+    })
+  },
+}
+
+export const Unreadable: Story = {
+  args: {
+    data: {
+      state: 'ready',
+      testNetwork: false,
+      methods: methods.map((method) => ({ ...method, address: { unreadable: true } })),
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('C38 what is no address is not replaced by another one', () =>
+      expect(canvas.getByRole('button', { name: 'Bitcoin' })).toHaveAccessibleDescription(
+        'Address unavailable. Do not send funds.',
+      ),
+    )
+  },
+}
+
+export const Loading: Story = {
+  args: { data: { state: 'loading' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('C38 no address while the details are loading', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('Loading your deposit addresses')
+      await expect(canvasElement.querySelector('[data-slot="address-text"]')).toBeNull()
+    })
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    data: {
+      state: 'failed',
+      reason: 'The service is briefly unavailable. Try again in a moment.',
+      onRetry: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('C38 no address, and no funds are to be sent', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Address unavailable. Do not send funds.')
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await expect(args.data.state === 'failed' && args.data.onRetry).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const Shown: Story = {
+  parameters: { pixels: false },
+  args: { onShown: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('DEP-5 it is reported once an address is on the page, and not before', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bitcoin' }))
+      await expect(args.onShown).not.toHaveBeenCalled()
+      await userEvent.click(await canvas.findByRole('button', { name: /show the address/ }))
+      await expect(args.onShown).toHaveBeenCalled()
+    })
+  },
+}
+
+export const WarnedOf: Story = {
+  parameters: { pixels: false },
+  args: { data: { state: 'ready', methods, testNetwork: false }, onShown: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('DEP-5 an address that no funds should be sent to does not count as shown', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bitcoin' }))
+      await userEvent.click(await canvas.findByRole('button', { name: /show the address/ }))
+      await expect(canvas.getByText('Do not send funds to this address')).toBeVisible()
+      await expect(args.onShown).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const OneOfThree: Story = {
+  args: {
+    data: {
+      state: 'ready',
+      testNetwork: false,
+      methods: methods.map((method, index) =>
+        index === 1 ? { ...method, network: 'Ethereum (ERC-20)' } : { ...method, address: null },
+      ),
+    },
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('DEP-2 Tab and Enter choose the method and confirm its network', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Bitcoin' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: /show the address/ })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('button', { name: /^Copy/ })).toBeVisible()
+    })
+  },
+}

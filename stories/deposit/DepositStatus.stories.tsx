@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { depositStates } from '#ui/deposit/deposit-messages.ts'
+import { DepositStatus } from '#ui/deposit/DepositStatus.tsx'
+
+const meta = {
+  component: DepositStatus,
+  args: { status: { state: 'recorded', amount: '250.00' }, historyHref: '/dashboard/depositHistory' },
+} satisfies Meta<typeof DepositStatus>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('DEP-3 it is read out when it appears', () =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Deposit recorded.'),
+    )
+    await step('and leads to the history', () =>
+      expect(canvas.getByRole('link', { name: 'Deposit history' })).toHaveAttribute(
+        'href',
+        '/dashboard/depositHistory',
+      ),
+    )
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <div className="grid gap-4">
+      {depositStates.map((state) => (
+        <DepositStatus
+          key={state}
+          {...args}
+          status={{ state, amount: '250.00', reason: state === 'refused' ? 'Sample reason.' : undefined }}
+        />
+      ))}
+    </div>
+  ),
+}
+
+export const Checking: Story = {
+  args: {
+    status: { state: 'checking', amount: '250.00', reason: 'The server took too long to answer.' },
+    onRepeat: fn(),
+  },
+  play: async ({ canvas, step }) => {
+    await step('API-14 what the app asks again by itself, the customer need not', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(/asks? again/)
+      await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const UnknownSendAgain: Story = {
+  args: {
+    status: {
+      state: 'unknown',
+      amount: '250.00',
+      reason: 'The server sent something this app does not understand.',
+      requestId: '0f8c2d1e-sample-4b7a',
+    },
+    onRepeat: fn(),
+  },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('API-14 it says that a repeat may count twice, and leaves it to the customer', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('it may count twice')
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Send it again' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onRepeat).toHaveBeenCalledTimes(1)
+    })
+    await step('API-17 it shows the number by which support finds the request', () =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Request id: 0f8c2d1e-sample-4b7a'),
+    )
+  },
+}
+
+export const Nothing: Story = { args: { status: null }, parameters: { pixels: false } }

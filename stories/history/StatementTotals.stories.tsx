@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+import { entriesOf } from '#ui/history/transaction-view.ts'
+import { StatementTotals } from '#ui/history/StatementTotals.tsx'
+import { depositEntries, manyRows, oddEntries, withdrawalEntries } from './transaction-samples.ts'
+
+const meta = {
+  component: StatementTotals,
+  tags: ['wide'],
+  args: { kind: 'deposit', entries: depositEntries },
+} satisfies Meta<typeof StatementTotals>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const lines = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('row').map((row) => Array.from(row.children, (cell) => cell.textContent))
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('FAIR-1 each status has its own sum, exact to the cent', () =>
+      expect(lines(canvas)).toEqual([
+        ['Status', 'Transactions', 'Amount'],
+        ['Pending', '1', '$250.00'],
+        ['Approved', '2', '$12,480.50'],
+        ['Failed', '1', '$75.13'],
+        ['Other', '1', '$20.00'],
+      ]),
+    )
+  },
+}
+
+export const Withdrawals: Story = {
+  args: { kind: 'withdrawal', entries: withdrawalEntries },
+  play: async ({ canvas, step }) => {
+    await step('the fees are summed beside the amounts', () =>
+      expect(lines(canvas)[2]).toEqual(['Approved', '1', '$1,000.01', '$25.00']),
+    )
+  },
+}
+
+export const Incomplete: Story = {
+  args: { kind: 'withdrawal', entries: oddEntries },
+  play: async ({ canvas, step }) => {
+    await step('a figure that could not be read is said to be left out', () =>
+      expect(canvas.getByText(/could not be read and is not in these totals/)).toBeVisible(),
+    )
+  },
+}
+
+export const TenThousand: Story = {
+  args: { entries: entriesOf(manyRows(10_000)) },
+  play: async ({ canvas, step }) => {
+    await step('ten thousand rows add up exactly', () =>
+      expect(lines(canvas).slice(1)).toEqual([
+        ['Pending', '2,000', '$2,265,500.00'],
+        ['Approved', '6,000', '$6,791,000.00'],
+        ['Failed', '2,000', '$2,264,250.00'],
+      ]),
+    )
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+const ref = createRef<HTMLTableElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, className: 'mt-1', id: 'sample' },
+  play: async ({ canvas, step }) => {
+    await step('class, id and ref land on the table', async () => {
+      await expect(ref.current).toBe(canvas.getByRole('table'))
+      await expect(ref.current).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toHaveClass('mt-1')
+    })
+  },
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef, useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { everything } from '#ui/history/transaction-view.ts'
+import { TransactionFilters } from '#ui/history/TransactionFilters.tsx'
+
+const meta = {
+  component: TransactionFilters,
+  args: { kind: 'deposit', filter: everything, onChange: fn() },
+  render: function Render(args) {
+    const [filter, setFilter] = useState(args.filter)
+    return (
+      <TransactionFilters
+        {...args}
+        filter={filter}
+        onChange={(change) => {
+          args.onChange(change)
+          setFilter((before) => ({ ...before, ...change }))
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof TransactionFilters>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('it is a named search landmark', () =>
+      expect(canvas.getByLabelText('Filter deposits').tagName).toBe('SEARCH'),
+    )
+    await step('typing searches by reference', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by reference' }), 'DEP')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ search: 'DEP' })
+    })
+    await step('HIS-2 a status can be chosen', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Failed')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ status: 'failed' })
+    })
+    await step('the first and the last day can be chosen, and taken back', async () => {
+      const from = canvas.getByLabelText('From')
+      await userEvent.type(from, '2026-01-31')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-31' })
+      await userEvent.clear(from)
+      await expect(args.onChange).toHaveBeenLastCalledWith({ from: null })
+    })
+    await step('one press clears them all', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+      await expect(args.onChange).toHaveBeenLastCalledWith(everything)
+      await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const Filled: Story = {
+  args: {
+    kind: 'withdrawal',
+    filter: { status: 'pending', from: '2026-01-01', to: '2026-03-31', search: 'WDR-SAMPLE' },
+  },
+}
+
+export const BackwardRange: Story = {
+  args: { filter: { ...everything, from: '2026-03-01', to: '2026-02-01' } },
+  play: async ({ canvas, step }) => {
+    await step('a last day before the first is said at the field', async () => {
+      await expect(canvas.getByLabelText('To')).toHaveAccessibleDescription('Comes before From')
+      await expect(canvas.getByLabelText('To')).toBeInvalid()
+    })
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab goes from search to status to the first day', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('searchbox')).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('combobox')).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByLabelText('From')).toHaveFocus()
+    })
+  },
+}
+
+export const Narrow: Story = {
+  ...Filled,
+  decorators: [(Story) => <div className="w-70">{Story()}</div>],
+  play: async ({ canvas, step }) => {
+    await step('nothing is wider than 280 px', () =>
+      expect(canvas.getByLabelText('Filter withdrawals').scrollWidth).toBeLessThanOrEqual(280),
+    )
+  },
+}
+
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } }
+export const LargeText: Story = { ...Filled, globals: { textSize: '200%' } }
+
+const ref = createRef<HTMLElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { className: 'mt-1', id: 'sample' },
+  render: (args) => <TransactionFilters {...args} ref={ref} />,
+  play: async ({ canvas, step }) => {
+    await step('class, id and ref land on the landmark', async () => {
+      const search = canvas.getByLabelText('Filter deposits')
+      await expect(search).toHaveAttribute('id', 'sample')
+      await expect(search).toHaveClass('mt-1')
+      await expect(ref.current).toBe(search)
+    })
+  },
+}

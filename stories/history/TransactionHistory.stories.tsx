@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef, useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { announce } from '#ui/lib/announce.ts'
+import { Button } from '#ui/primitives/Button.tsx'
+import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
+import { startView, type Transaction } from '#ui/history/transaction-view.ts'
+import { TransactionHistory } from '#ui/history/TransactionHistory.tsx'
+import { dates, depositRows, withdrawalRows } from './transaction-samples.ts'
+
+const meta = {
+  component: TransactionHistory,
+  args: {
+    kind: 'deposit',
+    rows: depositRows,
+    onRetry: fn(),
+    view: startView,
+    onViewChange: fn(),
+    openKey: null,
+    onOpenKeyChange: fn(),
+    onSaveFile: fn(),
+    head: { brand: 'Plainsail', holder: 'Sample Customer' },
+    supportHref: '#support',
+    startHref: '#deposit',
+    asOf: Date.UTC(2026, 2, 2, 15),
+    dates,
+  },
+} satisfies Meta<typeof TransactionHistory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('it is a named region with the rows', async () => {
+      await expect(canvas.getByRole('region', { name: 'Your deposits' })).toBeVisible()
+      await expect(canvas.getAllByRole('row')).toHaveLength(6)
+    })
+  },
+}
+
+export const Loading: Story = {
+  args: { rows: undefined },
+  play: async ({ canvas, step }) => {
+    await step('HIS-1 a skeleton stands there until the rows are', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('Loading your deposits')
+      await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas, step }) => {
+    await step("HIS-1 'No transaction history', and where to begin", async () => {
+      await expect(canvas.getByText('No transaction history')).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Make a deposit' })).toHaveAttribute('href', '#deposit')
+      await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const Failed: Story = {
+  args: { rows: undefined, error: 'The service is briefly unavailable. Try again in a moment.' },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('FAIR-7 the failure is told, in words, with a way on', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('Your deposits could not be loaded')
+      await expect(
+        canvas.getByText('The service is briefly unavailable. Try again in a moment.'),
+      ).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await expect(args.onRetry).toHaveBeenCalledTimes(1)
+    })
+    await step('it does not pass for an empty history', () =>
+      expect(canvas.queryByText('No transaction history')).not.toBeInTheDocument(),
+    )
+  },
+}
+
+export const RefreshFailed: Story = {
+  args: { error: 'You seem to be offline. Check your connection and try again.' },
+  play: async ({ canvas, step }) => {
+    await step('C10 the old rows stay, and their age is told', async () => {
+      await expect(canvas.getByText(/What you see is from 3:00 PM\./)).toBeVisible()
+      await expect(canvas.getByText('DEP-SAMPLE-0005')).toBeVisible()
+    })
+  },
+}
+
+export const UnreadableRows: Story = {
+  args: { unreadable: 2 },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('HIS-1 the number of unreadable rows is shown, and the others are there', async () => {
+      await expect(canvas.getByText('2 rows could not be read').closest('[role=status]')).toHaveTextContent(
+        /They are missing from this list/,
+      )
+      await expect(canvas.getAllByRole('row')).toHaveLength(6)
+    })
+    await step('it can be tried again, and support is one press away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await expect(args.onRetry).toHaveBeenCalledTimes(1)
+      await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '#support')
+    })
+    await step('HIS-1 a saved file says in its name that they are missing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }))
+      await expect(args.onSaveFile).toHaveBeenCalledWith(
+        'deposits without 2 unreadable rows.csv',
+        expect.stringContaining('DEP-SAMPLE-0005'),
+      )
+    })
+    await step('HIS-1 so does a printed statement', async () => {
+      window.dispatchEvent(new Event('beforeprint'))
+      await expect(
+        await canvas.findByText(
+          '2 rows could not be read and are missing from this statement and its totals.',
+        ),
+      ).toBeInTheDocument()
+      await expect(canvas.queryByText(/All that the server lists/)).not.toBeInTheDocument()
+      window.dispatchEvent(new Event('afterprint'))
+    })
+  },
+}
+
+export const OnlyUnreadableRows: Story = {
+  args: { rows: [], unreadable: 1 },
+  play: async ({ canvas, step }) => {
+    await step('HIS-1 a history of one unreadable row is not called empty', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(/1 row could not be read.*It is missing/)
+      await expect(canvas.queryByText('No transaction history')).not.toBeInTheDocument()
+    })
+  },
+}
+
+const after: Transaction[] = [
+  { _id: 'd6', amount: '5', date: '2026-03-03T08:00:00Z', reference: 'DEP-SAMPLE-0006', status: 'pending' },
+  ...depositRows.map((row) => (row.status === 'pending' ? { ...row, status: 'approved' } : row)),
+]
+const said = () => document.querySelector('[data-slot=live-region] [aria-live=polite]')
+export const ChangesAreAnnounced: Story = {
+  // What another story said last is said no more.
+  beforeEach: () => announce(''),
+  render: function Render(args) {
+    const [rows, setRows] = useState(args.rows)
+    return (
+      <>
+        <Button onClick={() => setRows(after)}>Answer</Button>
+        <Button onClick={() => setRows([...after])}>Same answer</Button>
+        <TransactionHistory {...args} rows={rows} />
+        <LiveRegion />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the first rows are the page itself and say nothing', () =>
+      expect(said()).not.toHaveTextContent('deposit'),
+    )
+    await step('a new row and a new status appear, and are said', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+      await expect(canvas.getByText('DEP-SAMPLE-0006')).toBeVisible()
+      await expect(said()).toHaveTextContent('1 new deposit. The deposit DEP-SAMPLE-0005 is now approved.')
+    })
+    await step('an answer without news says nothing again', async () => {
+      const before = said()?.firstElementChild
+      await userEvent.click(canvas.getByRole('button', { name: 'Same answer' }))
+      await expect(said()?.firstElementChild).toBe(before)
+    })
+  },
+}
+
+export const Withdrawals: Story = { args: { kind: 'withdrawal', rows: withdrawalRows } }
+export const Dark: Story = {
+  args: { error: 'The server took too long to answer.' },
+  globals: { theme: 'dark' },
+}
+export const EmptyNarrow: Story = {
+  ...Empty,
+  decorators: [(Story) => <div className="w-70">{Story()}</div>],
+}
+
+export const ByKeyboard: Story = {
+  args: { rows: undefined, error: 'The service is briefly unavailable. Try again in a moment.' },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('HIS-1 Tab reaches the retry, and Enter presses it', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button')).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onRetry).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+const ref = createRef<HTMLElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, className: 'mt-1', id: 'sample' },
+  play: async ({ canvas, step }) => {
+    await step('class, id and ref land on the region', async () => {
+      await expect(ref.current).toBe(canvas.getByRole('region', { name: 'Your deposits' }))
+      await expect(ref.current).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toHaveClass('mt-1')
+    })
+  },
+}

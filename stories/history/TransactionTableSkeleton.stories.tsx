@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+import { TransactionTableSkeleton } from '#ui/history/TransactionTableSkeleton.tsx'
+
+const meta = {
+  component: TransactionTableSkeleton,
+  args: { kind: 'deposit' },
+} satisfies Meta<typeof TransactionTableSkeleton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('a screen reader hears once what is loading', () =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Loading your deposits'),
+    )
+    await step('nothing is said of its being slow yet', () =>
+      expect(canvas.queryByText('Still working …')).not.toBeInTheDocument(),
+    )
+  },
+}
+
+export const Slow: Story = {
+  args: { kind: 'withdrawal', slowAfter: 0 },
+  play: async ({ canvas, step }) => {
+    await step('C9 a long wait is told', async () =>
+      expect(await canvas.findByText('Still working …')).toBeVisible(),
+    )
+  },
+}
+
+export const Narrow: Story = { decorators: [(Story) => <div className="w-70">{Story()}</div>] }
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const ForcedColors: Story = { parameters: { forcedColors: true } }
+
+const ref = createRef<HTMLDivElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, className: 'mt-1', id: 'sample' },
+  play: async ({ step }) => {
+    await step('class, id and ref land on the root', async () => {
+      await expect(ref.current).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toHaveClass('mt-1')
+    })
+  },
+}

@@ -1,0 +1,54 @@
+import { manyDeposits, sampleDeposits, sampleWithdrawals } from '#contract/fixtures/transactions.ts'
+import { readAllTransactions, readAllWithdrawals } from '#contract/transactions.ts'
+import { entriesOf, type Transaction } from '#ui/history/transaction-view.ts'
+
+export const depositRows: Transaction[] = readAllTransactions.parse({
+  allTransactions: sampleDeposits,
+}).allTransactions
+export const withdrawalRows: Transaction[] = readAllWithdrawals.parse({
+  allWithdrawals: sampleWithdrawals,
+}).allWithdrawals
+export const manyRows = (count: number): Transaction[] =>
+  readAllTransactions.parse({ allTransactions: manyDeposits(count) }).allTransactions
+
+const at = { date: '2026-02-01T09:00:00Z', wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
+/** Figures at their limits, and all that a server can leave out or get wrong. */
+export const oddWithdrawals: Transaction[] = readAllWithdrawals.parse({
+  allWithdrawals: [
+    {
+      ...at,
+      _id: 'huge',
+      amount: '999999999999.99',
+      transactionFee: '24999999999.99',
+      reference: 'WDR-SAMPLE-HUGE',
+      status: 'approved',
+    },
+    { ...at, _id: 'zero', amount: 0, transactionFee: -0, reference: 'WDR-SAMPLE-ZERO', status: 'approved' },
+    {
+      ...at,
+      _id: 'negative',
+      amount: -12.5,
+      transactionFee: 0,
+      reference: 'WDR-SAMPLE-NEGATIVE',
+      status: 'approved',
+    },
+    { ...at, _id: 'no-fee', amount: 100, reference: 'WDR-SAMPLE-NO-FEE', status: 'pending' },
+    { _id: 'nothing' },
+    { ...at, _id: 'bad', amount: 'abc', transactionFee: {}, date: 'yesterday', reference: 7, status: false },
+    {
+      ...at,
+      _id: 'long',
+      amount: 1,
+      transactionFee: 0.02,
+      reference: 'WDR-SAMPLE-'.repeat(12),
+      status: 'waiting for the approval of a second person',
+    },
+  ],
+}).allWithdrawals
+
+export const depositEntries = entriesOf(depositRows)
+export const withdrawalEntries = entriesOf(withdrawalRows)
+export const oddEntries = entriesOf(oddWithdrawals)
+
+/** The same words and zone on every machine. */
+export const dates = { locale: 'en-US', timeZone: 'UTC' }

@@ -1,0 +1,46 @@
+import { AccountStatus } from '#ui/profile/AccountStatus.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+
+const meta = { component: AccountStatus, args: { verified: true } } satisfies Meta<typeof AccountStatus>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('DSH-1 exactly true is Verified', () => expect(canvas.getByText('Verified')).toBeVisible())
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <AccountStatus verified />
+      <AccountStatus verified={false} />
+      <AccountStatus verified={null} />
+      <AccountStatus verified={undefined} />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('DSH-1 exactly false is Not Verified', () =>
+      expect(canvas.getByText('Not Verified')).toBeVisible(),
+    )
+    await step('C51 a status that was not told is neither', () =>
+      expect(canvas.getAllByText('Status unknown')).toHaveLength(2),
+    )
+  },
+}
+export const Dark: Story = { ...States, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }
+
+const ref = createRef<HTMLSpanElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'mt-1' },
+  play: async ({ step }) => {
+    await step('class, id and ref land on the badge', async () => {
+      await expect(ref.current).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toHaveClass('mt-1')
+    })
+  },
+}

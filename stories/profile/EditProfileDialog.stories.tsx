@@ -1,0 +1,90 @@
+import { sampleUsers } from '#contract/fixtures/users.ts'
+import { readUserDetails } from '#contract/user.ts'
+import { EditProfileDialog } from '#ui/profile/EditProfileDialog.tsx'
+import { asTyped, profileValues } from '#ui/profile/profile-values.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+
+const stored = asTyped(profileValues(readUserDetails.parse(sampleUsers.established)))
+
+const meta = {
+  component: EditProfileDialog,
+  args: { open: true, onOpenChange: fn(), stored, onDraft: fn(), onSubmit: fn(), failure: null },
+  argTypes: { stored: { control: 'object' } },
+  // Open over the whole page, so that its document shows it in a frame.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof EditProfileDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, userEvent, step }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Update details' })
+    await step('ACC-2 six fields, an Update button and a close icon', async () => {
+      const fields = within(dialog)
+      for (const label of ['Name', 'Phone number', 'Address', 'Gender', 'Investment goal', 'Zip code'])
+        await expect(fields.getByLabelText(label)).toBeVisible()
+      await expect(fields.getByRole('button', { name: 'Update' })).toBeVisible()
+      await expect(fields.getByRole('button', { name: 'Close' })).toBeVisible()
+    })
+    await step('a click beside it closes nothing, so that nothing typed is lost', async () => {
+      await fireEvent.pointerDown(document.body)
+      await expect(args.onOpenChange).not.toHaveBeenCalled()
+    })
+    await step('Update sends what stands in the fields', async () => {
+      const address = within(dialog).getByLabelText('Address')
+      await userEvent.clear(address)
+      await userEvent.type(address, '2 Sample Street')
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Update' }))
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenCalledWith({ ...stored, address: '2 Sample Street' }),
+      )
+    })
+    await step('the icon, Cancel and Escape close it', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onOpenChange).toHaveBeenCalledTimes(3)
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    })
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Failed: Story = {
+  parameters: { pixels: true },
+  args: {
+    failure: { message: 'You seem to be offline. Check your connection and try again.', kind: 'offline' },
+  },
+  play: async ({ step }) => {
+    await step('ACC-2 when it fails it stays, and says why', async () => {
+      const dialog = await screen.findByRole('dialog')
+      await expect(within(dialog).getByRole('alert')).toHaveTextContent(/not changed.*offline/)
+    })
+  },
+}
+
+export const AnswerUnknown: Story = {
+  args: { failure: { message: 'The server took too long to answer.', kind: 'timeout', effect: 'unknown' } },
+  play: async ({ step }) => {
+    await step('FAIR-7 no answer is not told as a refusal', async () => {
+      await expect(await screen.findByText('We can not tell whether your details were saved')).toBeVisible()
+    })
+  },
+}
+
+export const LargeText: Story = { globals: { textSize: '200%' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+const ref = createRef<HTMLDivElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample' },
+  play: async ({ step }) => {
+    await step('id and ref land on the dialog', async () => {
+      await expect(await screen.findByRole('dialog')).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toHaveAttribute('id', 'sample')
+    })
+  },
+}

@@ -1,0 +1,113 @@
+import { sampleUsers } from '#contract/fixtures/users.ts'
+import { readUserDetails } from '#contract/user.ts'
+import { ProfileSummary } from '#ui/profile/ProfileSummary.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+
+const profile = readUserDetails.parse(sampleUsers.established)
+
+const meta = {
+  component: ProfileSummary,
+  args: { profile },
+  argTypes: { profile: { control: 'object' } },
+} satisfies Meta<typeof ProfileSummary>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('ACC-1 all nine, in their order', async () => {
+      await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+        'Full name',
+        'Phone number',
+        'Email',
+        'Zip code',
+        'Gender',
+        'Residence',
+        'Account status',
+        'Investment plan',
+        'Investment goal',
+      ])
+      await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+        'Sample Customer',
+        '15550100',
+        'withdraw@sample.test',
+        '1011',
+        'Female',
+        '1 Sample Street, Sampletown',
+        'Verified',
+        'Premium',
+        'Investing for Retirement',
+      ])
+    })
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Newcomer: Story = {
+  args: { profile: readUserDetails.parse(sampleUsers.newcomer) },
+  play: async ({ canvas, step }) => {
+    await step('ACC-1 an empty phone number has a placeholder', () =>
+      expect(canvas.getByText('No phone number yet')).toBeVisible(),
+    )
+    await step('DSH-4 the status stays on the page', () =>
+      expect(canvas.getByText('Not Verified')).toBeVisible(),
+    )
+  },
+}
+
+export const Loading: Story = {
+  args: { profile: undefined },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the labels stand already, and each value has a loader', async () => {
+      await expect(canvas.getAllByRole('term')).toHaveLength(9)
+      await expect(canvasElement.querySelectorAll('[data-slot=skeleton]')).toHaveLength(9)
+    })
+  },
+}
+
+export const Unreadable: Story = {
+  parameters: { pixels: true },
+  args: { profile: readUserDetails.parse({ email: 'new@sample.test' }) },
+  play: async ({ canvas, step }) => {
+    await step('API-12 what could not be read is a dash, not a guess', () =>
+      expect(canvas.getAllByText('—')).toHaveLength(8),
+    )
+  },
+}
+
+export const HostileAndLong: Story = {
+  args: {
+    profile: {
+      ...profile,
+      name: '<script>alert(1)</script>\u202e txet desrever',
+      address: 'averylongaddress'.repeat(30),
+      email: `${'long'.repeat(40)}@sample.test`,
+    },
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('C32 markup is text, and nothing is wider than the page', async () => {
+      await expect(canvas.getByText(/^<script>/)).toBeVisible()
+      await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    })
+    await step('C45 a name that turns the direction turns only itself', () =>
+      expect(canvas.getByText(/^<script>/).tagName).toBe('BDI'),
+    )
+  },
+}
+
+export const LargeText: Story = { globals: { textSize: '200%' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+const ref = createRef<HTMLDListElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'mt-1' },
+  play: async ({ step }) => {
+    await step('class, id and ref land on the list', async () => {
+      await expect(ref.current).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toHaveClass('mt-1')
+    })
+  },
+}

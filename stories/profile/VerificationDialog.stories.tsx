@@ -1,0 +1,75 @@
+import { VerificationDialog } from '#ui/profile/VerificationDialog.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, fn, screen } from 'storybook/test'
+
+const meta = {
+  component: VerificationDialog,
+  args: {
+    open: true,
+    supportEmail: 'support@plainsail.example',
+    username: 'Sample Newcomer (new@sample.test)',
+    onClose: fn(),
+  },
+  // Open over the whole page, so that its document shows it in a frame.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof VerificationDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, userEvent, step }) => {
+    await step(
+      'DSH-4 it tells to send a government ID to support with the username in the subject',
+      async () => {
+        const dialog = await screen.findByRole('dialog', { name: 'Verify your account' })
+        await expect(dialog).toHaveTextContent(/government ID.*username in the subject line/)
+        await expect(dialog).toHaveTextContent('support@plainsail.example')
+      },
+    )
+    await step('DSH-4 the mail link has the address and the subject filled in', async () => {
+      const link = screen.getByRole('link', { name: 'Write the e-mail' })
+      const mail = new URL(link.getAttribute('href') ?? '')
+      await expect(mail.protocol + mail.pathname).toBe('mailto:support@plainsail.example')
+      await expect(mail.searchParams.get('subject')).toBe(
+        'Account verification: Sample Newcomer (new@sample.test)',
+      )
+    })
+    await step('DSH-4 it can be put off: by its button, its icon and Escape', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenCalledTimes(3)
+    })
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const HostileName: Story = {
+  args: { username: 'A & B?cc=x@elsewhere.invalid\r\nBcc: y@elsewhere.invalid' },
+  play: async ({ step }) => {
+    await step('C32 a name can add no second address to the mail', async () => {
+      const href = (await screen.findByRole('link')).getAttribute('href') ?? ''
+      await expect([...new URL(href).searchParams.keys()]).toEqual(['subject'])
+      await expect(href).not.toMatch(/[\r\n]/)
+    })
+  },
+}
+
+export const LongText: Story = {
+  args: { username: 'averylongname'.repeat(20) },
+  globals: { textSize: '200%' },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+const ref = createRef<HTMLDivElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample' },
+  play: async ({ step }) => {
+    await step('id and ref land on the dialog', async () => {
+      await expect(await screen.findByRole('dialog')).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toHaveAttribute('id', 'sample')
+    })
+  },
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { Interruptions } from '#app/shell/RouteOverlays.tsx'
+import { paths } from '#app/paths.ts'
+import { Button } from '#ui/primitives/Button.tsx'
+
+/** A page whose address changes. */
+function Trip({ loaderFor }: { loaderFor: number }) {
+  const [path, setPath] = useState<string>(paths.plans)
+  return (
+    <main>
+      <h1>{path}</h1>
+      <Button onClick={() => setPath(paths.about)}>Go on</Button>
+      <Interruptions path={path} leaving={false} loaderFor={loaderFor} />
+    </main>
+  )
+}
+
+const meta = {
+  tags: ['!autodocs'],
+  component: Trip,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    sessionStorage.clear()
+    for (const flag of ['tradeNoticeSeen', 'tipsStopped']) sessionStorage.setItem(flag, 'true')
+    return () => sessionStorage.clear()
+  },
+} satisfies Meta<typeof Trip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const loader = (root: HTMLElement) => root.querySelector('[data-slot=route-loader]')
+
+export const LoaderBetweenPages: Story = {
+  args: { loaderFor: 60_000 },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('GLB-2 not on the first load', () => expect(loader(canvasElement)).toBeNull())
+    await step(
+      'GLB-2 after a change of the route it covers the page, and names the one that comes',
+      async () => {
+        canvas.getByRole('button', { name: 'Go on' }).click()
+        await waitFor(() => expect(loader(canvasElement)).toHaveTextContent('About Us'))
+        await expect(canvas.getByRole('heading', { name: paths.about })).toBeInTheDocument()
+      },
+    )
+  },
+}
+
+export const LoaderTurnedOff: Story = {
+  args: { loaderFor: 0 },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('GLB-2 a duration of 0 turns it off: not even a flash', async () => {
+      const seen: unknown[] = []
+      const observer = new MutationObserver(() => seen.push(loader(canvasElement)))
+      observer.observe(canvasElement, { childList: true, subtree: true, characterData: true })
+      canvas.getByRole('button', { name: 'Go on' }).click()
+      await expect(await canvas.findByRole('heading', { name: paths.about })).toBeVisible()
+      observer.disconnect()
+      await expect(seen.length).toBeGreaterThan(0)
+      await expect(seen.filter(Boolean)).toEqual([])
+    })
+  },
+}

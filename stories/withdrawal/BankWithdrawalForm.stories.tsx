@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { BankWithdrawalForm } from '#ui/withdrawal/BankWithdrawalForm.tsx'
+
+const empty = { amount: '', accountNumber: '', swiftCode: '', bankName: '' }
+const filled = {
+  amount: '1,000.01',
+  accountNumber: '00012345',
+  swiftCode: 'sampus33',
+  bankName: 'Sample Bank',
+}
+
+const meta = {
+  component: BankWithdrawalForm,
+  args: {
+    terms: { tradeProfit: '3250.17', charges: '2.5', allowed: true },
+    defaultValues: empty,
+    failure: null,
+    onValues: fn(),
+    onReview: fn(),
+  },
+} satisfies Meta<typeof BankWithdrawalForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const review = { name: 'Review bank withdrawal' }
+
+export const Playground: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step(
+      'WDR-1 all fields are required, and the summary of what is missing takes the focus',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', review))
+        await expect(await canvas.findByRole('region', { name: 'Check 4 fields' })).toHaveFocus()
+        for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeInvalid()
+        await expect(args.onReview).not.toHaveBeenCalled()
+      },
+    )
+    await step('WDR-1 a SWIFT code of another shape is refused', async () => {
+      const swift = canvas.getByRole('textbox', { name: 'Bank SWIFT code' })
+      await userEvent.type(swift, 'SAMP')
+      await expect(swift).toHaveAccessibleDescription(/^Enter a SWIFT\/BIC code of 8 or 11 characters/)
+      await userEvent.type(swift, 'us33')
+      await expect(swift).toBeValid()
+    })
+    await step(
+      'WDR-4 a complete form goes to the review by the keyboard alone, its amount exact',
+      async () => {
+        await userEvent.type(canvas.getByRole('textbox', { name: 'Account number' }), '00012345')
+        await userEvent.type(canvas.getByRole('textbox', { name: 'Bank name' }), 'Sample Bank')
+        await userEvent.type(canvas.getByRole('textbox', { name: 'Amount in USD' }), '1000,5{Enter}')
+        await expect(args.onReview).toHaveBeenCalledTimes(1)
+        await expect(args.onReview).toHaveBeenCalledWith({
+          amount: '1000.50',
+          accountNumber: '00012345',
+          swiftCode: 'SAMPUS33',
+          bankName: 'Sample Bank',
+        })
+      },
+    )
+    await step('every change was handed on for the draft', () =>
+      expect(args.onValues).toHaveBeenLastCalledWith(expect.objectContaining({ amount: '1000,5' })),
+    )
+  },
+}
+
+const numbers = [
+  ['a printed IBAN of Ukraine', 'UA21 3223 1300 0002 6007 2335 6600 1', true],
+  ['a printed IBAN of Malta', 'MT84 MALT 0110 0001 2345 MTLC AST0 01S', true],
+  ['34 characters in groups of four', `${'AB12 '.repeat(8)}AB`, true],
+  ['35 characters in groups of four', `${'AB12 '.repeat(8)}AB1`, false],
+] as const
+export const PrintedAccountNumbers: Story = {
+  args: { defaultValues: { ...filled, accountNumber: '' } },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Account number' })
+    let reviewed = 0
+    for (const [what, text, taken] of numbers)
+      await step(`API-9 ${what} is ${taken ? 'taken' : 'refused'}: spaces are not counted`, async () => {
+        await userEvent.clear(field)
+        await userEvent.click(field)
+        await userEvent.paste(text)
+        await userEvent.click(canvas.getByRole('button', review))
+        if (taken) reviewed += 1
+        else await expect(await canvas.findAllByText('This account number is too long')).not.toHaveLength(0)
+        await waitFor(() => expect(args.onReview).toHaveBeenCalledTimes(reviewed))
+        if (taken)
+          await expect(args.onReview).toHaveBeenLastCalledWith(
+            expect.objectContaining({ accountNumber: text }),
+          )
+      })
+  },
+}
+
+export const Filled: Story = { args: { defaultValues: filled } }
+
+export const OverProfit: Story = {
+  args: { defaultValues: { ...filled, amount: '3250.18' } },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('WDR-2 more than the profit is said, and can not be sent', async () => {
+      await expect(canvas.getByText('Withdrawal amount must not exceed total profits')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', review))
+      await expect(args.onReview).not.toHaveBeenCalled()
+    })
+    await step('WDR-2 all of the profit can', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Max/ }))
+      await userEvent.click(canvas.getByRole('button', review))
+      await expect(args.onReview).toHaveBeenCalledWith(expect.objectContaining({ amount: '3250.17' }))
+    })
+  },
+}
+
+export const NotAllowed: Story = {
+  args: {
+    terms: { tradeProfit: '12.4', charges: '2.5', allowed: false },
+    defaultValues: { ...filled, amount: '5' },
+  },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('WDR-3 the button is disabled, says why, and Enter does not get round it', async () => {
+      const button = canvas.getByRole('button', review)
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await expect(button).toHaveAccessibleDescription(/Withdrawals are not open for your account yet/)
+      await userEvent.click(button)
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount in USD' }), '{Enter}')
+      await expect(args.onReview).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const FigureMissing: Story = {
+  args: { terms: { tradeProfit: null, charges: '2.5', allowed: true }, defaultValues: filled },
+  play: async ({ canvas, step }) => {
+    await step('FAIR-7 without a figure nothing can be sent, and the button says why', () =>
+      expect(canvas.getByRole('button', review)).toHaveAccessibleDescription(/could not be read/),
+    )
+  },
+}
+
+export const RefusedField: Story = {
+  args: {
+    defaultValues: filled,
+    failure: { kind: 'invalid', message: 'Sample refusal', fields: { bankName: 'We do not know this bank' } },
+  },
+  play: async ({ canvas, step }) => {
+    await step('C6 the server’s sentence stands at the field, which has the focus', async () => {
+      const bank = canvas.getByRole('textbox', { name: 'Bank name' })
+      await expect(bank).toHaveFocus()
+      await expect(bank).toHaveAccessibleDescription('We do not know this bank')
+    })
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    defaultValues: {
+      amount: '999999999999.99',
+      accountNumber: '0'.repeat(34),
+      swiftCode: 'SAMPUS33XXX',
+      bankName: 'A sample bank with a rather long name in several towns and countries',
+    },
+    terms: { tradeProfit: '999999999999.99', charges: '2.5', allowed: true },
+  },
+  globals: { textSize: '200%' },
+}
+export const RightToLeft: Story = { args: { defaultValues: filled }, globals: { direction: 'rtl' } }

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { UnsettledOrders } from '#ui/withdrawal/UnsettledOrders.tsx'
+
+const sentAt = Date.parse('2026-03-04T12:34:00Z')
+const crypto = {
+  key: 'sample-key-0000000001',
+  amount: '1000.01',
+  payee: { wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' },
+  sentAt,
+} as const
+const bank = {
+  key: 'sample-key-0000000002',
+  amount: '20.00',
+  payee: { accountNumber: '0001 2345', bankName: 'Sample Bank' },
+  sentAt,
+} as const
+
+const meta = {
+  component: UnsettledOrders,
+  args: { orders: [crypto], historyHref: '/dashboard/withdrawalHistory', supportHref: '/helpCenter' },
+} satisfies Meta<typeof UnsettledOrders>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('WDR-8 the order is named by amount, payee and time', async () => {
+      const title = canvas.getByText(/Sent, answer unknown/)
+      await expect(title).toHaveTextContent('$1,000.01 to tb1qw5…xpjzsx')
+      await expect(canvas.getByText(/It may have been carried out/)).toHaveTextContent(/Sent .*2026/)
+    })
+    await step('WDR-8 FAIR-7 it says what to do', async () => {
+      await expect(canvas.getByRole('link', { name: 'Withdrawal history' })).toHaveAttribute(
+        'href',
+        '/dashboard/withdrawalHistory',
+      )
+      await expect(canvas.getByRole('link', { name: 'support' })).toHaveAttribute('href', '/helpCenter')
+    })
+  },
+}
+
+export const Several: Story = {
+  parameters: { pixels: true },
+  args: { orders: [crypto, bank] },
+  play: async ({ canvas, step }) => {
+    await step('WDR-8 each order stands by itself, a bank account by its last digits', async () => {
+      await expect(canvas.getAllByText(/Sent, answer unknown/)).toHaveLength(2)
+      await expect(canvas.getByText(/Sample Bank, account ending 2345/)).toBeVisible()
+      await expect(canvas.queryByText(/0001/)).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const OnTheHistory: Story = {
+  args: { historyHref: undefined },
+  play: async ({ canvas, step }) => {
+    await step('WDR-8 on the history itself nothing leads to the history', async () => {
+      await expect(canvas.queryByRole('link', { name: 'Withdrawal history' })).not.toBeInTheDocument()
+      await expect(canvas.getByText(/not in the list below/)).toBeVisible()
+    })
+  },
+}
+
+export const None: Story = {
+  args: { orders: [] },
+  parameters: { pixels: false },
+  play: async ({ canvas, step }) => {
+    await step('without an unsettled order there is nothing', () =>
+      expect(canvas.queryByText(/answer unknown/)).not.toBeInTheDocument(),
+    )
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('WDR-8 Tab reaches the history, then support', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Withdrawal history' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'support' })).toHaveFocus()
+    })
+  },
+}
+
+export const LongText: Story = {
+  parameters: { pixels: true },
+  args: {
+    orders: [
+      {
+        ...bank,
+        amount: '999999999999.99',
+        payee: {
+          accountNumber: '0'.repeat(34),
+          bankName: 'A sample bank with a rather long name in several towns and countries',
+        },
+      },
+    ],
+  },
+  globals: { textSize: '200%' },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { WithdrawalAmountField } from '#ui/withdrawal/WithdrawalAmountField.tsx'
+
+const meta = {
+  component: WithdrawalAmountField,
+  args: {
+    value: '100',
+    onValueChange: fn(),
+    error: undefined,
+    terms: { tradeProfit: '3250.17', charges: '2.5', allowed: true },
+  },
+  decorators: (Story) => (
+    <div className="max-w-form">
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof WithdrawalAmountField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const OverProfit: Story = {
+  args: { value: '3,250.18' },
+  play: async ({ canvas, step }) => {
+    await step('WDR-2 it is said while it is typed', async () => {
+      await expect(canvas.getByText('Withdrawal amount must not exceed total profits')).toBeVisible()
+      await expect(canvas.getByRole('textbox')).toBeInvalid()
+    })
+  },
+}
+
+export const BelowTheThreshold: Story = {
+  args: {
+    value: '',
+    tellsThreshold: true,
+    terms: { tradeProfit: '12.4', charges: '2.5', allowed: false },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const words = 'Your profit has not reached the minimum withdrawal threshold'
+    await step('WDR-3 nothing is said before a click', () =>
+      expect(canvas.queryByText(words)).not.toBeInTheDocument(),
+    )
+    await step('WDR-3 a click on the field says it', async () => {
+      await userEvent.click(canvas.getByRole('textbox'))
+      await expect(canvas.getByText(words)).toBeVisible()
+      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(words)
+    })
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('WDR-1 Tab reaches it, and what is typed arrives', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox')).toHaveFocus()
+      await userEvent.keyboard('0')
+      await expect(args.onValueChange).toHaveBeenCalled()
+    })
+  },
+}

@@ -1,0 +1,273 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { AmountsHidden } from '#ui/money/amounts-hidden.ts'
+import { WithdrawalReview } from '#ui/withdrawal/WithdrawalReview.tsx'
+
+const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const order = {
+  requested: '1000.01',
+  fee: '25.00',
+  payout: '975.01',
+  charges: '2.5',
+  destination: { wallet, network: 'Bitcoin test network' },
+} as const
+
+const meta = {
+  component: WithdrawalReview,
+  args: {
+    order,
+    state: { is: 'asking' },
+    historyHref: '/dashboard/withdrawalHistory',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  // Open over the whole page, so that its document shows it in a frame.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof WithdrawalReview>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = within(document.body)
+const dialog = () => page.findByRole('dialog', { name: 'Bank or Crypto Withdrawal Request Status' })
+
+export const Playground: Story = {
+  play: async ({ args, userEvent, step }) => {
+    const modal = within(await dialog())
+    await step(
+      'WDR-4 FAIR-4 amount, fee with its percent, payout and destination stand there before it is sent',
+      async () => {
+        for (const text of ['$1,000.01', '$25.00', '2.5%', '$975.01'])
+          await expect(modal.getByText(text)).toBeVisible()
+        await expect(await dialog()).toHaveTextContent(wallet)
+      },
+    )
+    await step('WDR-4 Okay and Cancel weigh the same', async () => {
+      const [cancel, okay] = [
+        modal.getByRole('button', { name: 'Cancel' }),
+        modal.getByRole('button', { name: 'Okay' }),
+      ]
+      await expect(cancel.className).toBe(okay.className)
+      await expect(Math.abs(cancel.offsetWidth - okay.offsetWidth)).toBeLessThanOrEqual(1)
+    })
+    await step('C15 Escape is Cancel, and a click beside the dialog is nothing', async () => {
+      await userEvent.click(
+        document.querySelector('[data-state="open"][class*="bg-overlay"]') ?? document.body,
+      )
+      await expect(args.onCancel).not.toHaveBeenCalled()
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onCancel).toHaveBeenCalledTimes(1)
+      await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+    await step('WDR-4 Okay asks to send', async () => {
+      await userEvent.click(modal.getByRole('button', { name: 'Okay' }))
+      await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const Bank: Story = {
+  args: {
+    order: {
+      ...order,
+      destination: { accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' },
+    },
+  },
+  play: async ({ step }) => {
+    await step('WDR-4 the bank, its code and the account are the destination', async () => {
+      for (const text of ['Sample Bank', 'SWIFT SAMPUS33', 'Account 00012345'])
+        await expect(within(await dialog()).getByText(text)).toBeVisible()
+    })
+  },
+}
+
+export const Sending: Story = {
+  args: { state: { is: 'sending' } },
+  play: async ({ args, userEvent, step }) => {
+    await step('C15 while it is under way nothing pretends to stop it', async () => {
+      await dialog()
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
+      await userEvent.click(page.getByRole('button', { name: 'Okay' }))
+      await expect(args.onCancel).not.toHaveBeenCalled()
+      await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const Refused: Story = {
+  parameters: { pixels: true },
+  args: { state: { is: 'refused', why: 'Withdrawal amount must not exceed total profits' } },
+  play: async ({ step }) => {
+    await step('WDR-4 it says that nothing was sent, and why', async () => {
+      await dialog()
+      await expect(page.getByRole('alert')).toHaveTextContent('Nothing was sent.')
+      await expect(page.getByRole('alert')).toHaveTextContent('must not exceed total profits')
+    })
+  },
+}
+
+export const Paused: Story = {
+  args: {
+    state: { is: 'refused', why: 'Too many attempts. Try again in 30 s.', retryAfter: 30 },
+  },
+  parameters: { pixels: false },
+  play: async ({ args, userEvent, step }) => {
+    await step('C7 the same order waits for as long as the server asked, and says so', async () => {
+      await dialog()
+      const again = page.getByRole('button', { name: 'Try again' })
+      await expect(again).toHaveAccessibleDescription('Too many attempts. Try again in 30 s.')
+      await userEvent.click(again)
+      await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+    await step('C7 Cancel does not wait', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
+      await expect(args.onCancel).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+const sentAt = Date.parse('2026-03-04T12:34:00Z')
+const once = { sentAt, repeat: 'counts-once' } as const
+const twice = { sentAt, repeat: 'may-count-twice' } as const
+const harmless = /the server has declared that it carries the same order out only once/
+const risky = /If the first one has arrived and you send it again, it may count twice/
+const title = 'Sent, answer unknown: check the history before you repeat'
+
+export const EarlierCountsOnce: Story = {
+  args: { state: { is: 'asking', earlier: once } },
+  play: async ({ args, userEvent, step }) => {
+    await step('API-14 an order that was sent before is named before it is sent again', async () => {
+      await dialog()
+      await expect(page.getByText(title)).toBeVisible()
+      await expect(page.getByText(harmless)).toHaveTextContent(/You sent this same order at .*2026/)
+      await expect(page.queryByText('Nothing is sent until you press Okay.')).not.toBeInTheDocument()
+    })
+    await step('the button says what it does', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Send it again' }))
+      await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const EarlierMayCountTwice: Story = {
+  parameters: { pixels: true },
+  args: { state: { is: 'asking', earlier: twice } },
+  play: async ({ step }) => {
+    await step('API-14 where the server has declared nothing, no promise is made', async () => {
+      await dialog()
+      await expect(page.getByText(risky)).toBeVisible()
+      await expect(page.queryByText(harmless)).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const Unknown: Story = {
+  parameters: { pixels: true },
+  args: {
+    state: {
+      is: 'unknown',
+      why: 'The server took too long to answer. Try again in a moment.',
+      earlier: once,
+      requestId: '0f8c2d1e-sample-4b7a',
+    },
+  },
+  play: async ({ args, userEvent, step }) => {
+    await step('WDR-4 an unknown outcome has words of its own, and the way to the history', async () => {
+      await dialog()
+      await expect(page.getByRole('alert')).toHaveTextContent(title)
+      await expect(page.getByRole('alert')).toHaveTextContent(harmless)
+      await expect(page.getByRole('link', { name: 'Withdrawal history' })).toHaveAttribute(
+        'href',
+        '/dashboard/withdrawalHistory',
+      )
+      await expect(page.queryByText(/Nothing (was|is) sent/)).not.toBeInTheDocument()
+    })
+    await step('API-17 it shows the number by which support finds the request', () =>
+      expect(page.getByRole('alert')).toHaveTextContent('Request id: 0f8c2d1e-sample-4b7a'),
+    )
+    await step('the same order can be sent again', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Send it again' }))
+      await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const UnknownMayCountTwice: Story = {
+  args: { state: { is: 'unknown', why: 'We could not reach the server.', earlier: twice } },
+  play: async ({ step }) => {
+    await step('API-14 the customer is told that a repeat may count twice', async () => {
+      await dialog()
+      await expect(page.getByRole('alert')).toHaveTextContent(risky)
+    })
+  },
+}
+
+export const RefusedAfterUnknown: Story = {
+  parameters: { pixels: true },
+  args: {
+    state: {
+      is: 'unknown',
+      why: 'Withdrawal amount must not exceed total profits',
+      refused: true,
+      earlier: once,
+    },
+  },
+  play: async ({ step }) => {
+    await step('API-15 a refusal never hides that an earlier try may have been carried out', async () => {
+      await dialog()
+      await expect(page.getByRole('alert')).toHaveTextContent('An earlier try may have been carried out.')
+      await expect(page.queryByText(/Nothing (was|is) sent/)).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const OfflineBeforeSending: Story = {
+  args: {
+    state: {
+      is: 'refused',
+      why: 'You are offline. Nothing was sent.',
+      offline: true,
+      requestId: '0f8c2d1e-sample-4b7a',
+    },
+  },
+  play: async ({ step }) => {
+    await step('API-15 offline before the request began: it is certain that nothing was sent', async () => {
+      await dialog()
+      await expect(page.getByRole('alert')).toHaveTextContent('Nothing was sent.')
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    })
+    await step('API-17 a refusal shows its number too', () =>
+      expect(page.getByRole('alert')).toHaveTextContent('Request id: 0f8c2d1e-sample-4b7a'),
+    )
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    order: {
+      ...order,
+      requested: '999999999999.99',
+      destination: {
+        accountNumber: '0'.repeat(34),
+        swiftCode: 'SAMPUS33XXX',
+        bankName: 'A sample bank with a rather long name in several towns and countries',
+      },
+    },
+  },
+  globals: { textSize: '200%' },
+}
+export const WithAmountsHidden: Story = {
+  parameters: { pixels: false },
+  decorators: (Story) => (
+    <AmountsHidden value>
+      <Story />
+    </AmountsHidden>
+  ),
+  play: async ({ step }) => {
+    const modal = within(await dialog())
+    await step('FAIR-4 before FAIR-9: what is about to be confirmed is never hidden', async () => {
+      for (const text of ['$1,000.01', '$25.00', '$975.01']) await expect(modal.getByText(text)).toBeVisible()
+    })
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { figuresFor } from '#ui/withdrawal/withdrawal-terms.ts'
+import { WithdrawalSummary } from '#ui/withdrawal/WithdrawalSummary.tsx'
+
+const terms = { tradeProfit: '3250.17', charges: '2.5', allowed: true } as const
+
+const meta = {
+  component: WithdrawalSummary,
+  args: { figures: figuresFor('1000.01', terms), charges: '2.5', tradeProfit: '3250.17' },
+  decorators: (Story) => (
+    <div className="max-w-form">
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof WithdrawalSummary>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvasElement, step }) => {
+    await step(
+      'FAIR-4 requested, fee with its percent, payout, before and after stand there to the cent',
+      async () => {
+        const rows = Array.from(canvasElement.querySelectorAll('dl > div'), ({ textContent }) => textContent)
+        await expect(rows).toEqual([
+          'You request$1,000.01',
+          'Fee (2.5% of it)$25.00',
+          'You receive$975.01',
+          'Trade profit now$3,250.17',
+          'Trade profit after$2,250.16',
+        ])
+      },
+    )
+  },
+}
+
+export const NothingTyped: Story = {
+  args: { figures: null },
+  play: async ({ canvas, step }) => {
+    await step('C48 a figure that is not known is missing, not zero', async () => {
+      await expect(canvas.getAllByText('not available')).toHaveLength(4)
+      await expect(canvas.queryByText('$0.00')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const TooMuch: Story = {
+  args: { figures: figuresFor('5000', terms) },
+  play: async ({ canvas, step }) => {
+    await step('no profit below nothing is drawn up, and no payout of what is not there', async () => {
+      await expect(canvas.getByText('Not enough')).toBeVisible()
+      await expect(canvas.getByText('$5,000.00')).toBeVisible()
+      await expect(canvas.queryByText('$4,875.00')).not.toBeInTheDocument()
+      await expect(canvas.queryByText('$125.00')).not.toBeInTheDocument()
+    })
+  },
+}
+export const Missing: Story = { args: { figures: null, charges: null, tradeProfit: null } }
+export const Huge: Story = {
+  args: {
+    figures: figuresFor('999999999999.99', { ...terms, tradeProfit: '999999999999.99' }),
+    tradeProfit: '999999999999.99',
+  },
+  globals: { textSize: '200%' },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

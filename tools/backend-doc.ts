@@ -1,0 +1,152 @@
+// Writes the generated parts of docs/backend.md: npm run docs:backend
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { format, resolveConfig } from 'prettier'
+import { type CallName, calls } from '#contract/calls.ts'
+import { failure } from '#contract/failure.ts'
+import { examples } from '#contract/fixtures/examples.ts'
+import { marketSources } from '#contract/market-source.ts'
+import { statuses } from '#contract/transactions.ts'
+import { investmentGoals } from '#contract/user.ts'
+import { z } from '#contract/zod.ts'
+import { meanings, purposes } from './backend-doc-text.ts'
+
+export const FILE = 'docs/backend.md'
+const BASE = 'https://api.example.test'
+
+type Schema = {
+  type?: string
+  anyOf?: Schema[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  enum?: string[]
+  minLength?: number
+  maxLength?: number
+  format?: string
+}
+
+const jsonSchema = (schema: z.ZodMiniType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as Schema
+const names = Object.keys(calls) as CallName[]
+const headingOf = (name: CallName) => `${calls[name].method} ${calls[name].path}`
+const escaped = (text: string) => text.replaceAll('|', '\\|')
+
+/** A JSON schema's type in words. */
+function typeOf({ anyOf, type, items, enum: values, format: kind, ...schema }: Schema): string {
+  if (anyOf) return Array.from(new Set(anyOf.map(typeOf))).join(' or ')
+  if (values) return 'one of the goals'
+  if (type === 'array') return `list of ${items ? typeOf(items) : 'values'}`
+  if (type !== 'string') return type ?? 'any'
+  const { minLength: least, maxLength: most } = schema
+  const length = most === undefined ? '' : least === undefined ? `, up to ${most}` : `, ${least} to ${most}`
+  return `text${length}${kind === 'date-time' ? ', time' : ''}`
+}
+
+/** The objects that a schema may be, each with its fields. */
+const shapesOf = (schema: Schema): Schema[] =>
+  schema.anyOf ? schema.anyOf.flatMap(shapesOf) : schema.items ? shapesOf(schema.items) : [schema]
+
+function fieldTable(name: CallName, schema: Schema, named: Set<string>): string {
+  const rows = new Map<string, string>()
+  const shapes = shapesOf(schema)
+  for (const shape of shapes)
+    for (const [key, field] of Object.entries(shape.properties ?? {})) {
+      const special = `${name}.${key}`
+      const meaning = meanings[special] ?? meanings[key]
+      if (meaning === undefined)
+        throw new Error(`tools/backend-doc-text.ts has no words for the field ${key}`)
+      named.add(special in meanings ? special : key)
+      const always = shapes.every((each) => each.required?.includes(key))
+      const type = `${typeOf(field)}${always ? '' : ', may be left out'}`
+      rows.set(key, `| \`${key}\` | ${escaped(type)} | ${escaped(meaning)} |`)
+    }
+  return ['| field | type | meaning |', '| --- | --- | --- |', ...rows.values()].join('\n')
+}
+
+/** Where the fields of an answer are: in the object itself, or in the rows of its list. */
+function answerTable(name: CallName, named: Set<string>): string {
+  const schema = jsonSchema(calls[name].answer)
+  const [[key, list] = []] = Object.entries(schema.properties ?? {})
+  if (key === undefined || list?.type !== 'array' || name === 'wakeUp') {
+    if (name !== 'login') return fieldTable(name, schema, named)
+    const { user: _, ...rest } = schema.properties ?? {}
+    named.add('user')
+    const own = fieldTable(name, { ...schema, properties: rest }, named)
+    return `${own}\n| \`user\` | object | ${meanings.user} |`
+  }
+  named.add(key)
+  return `\`${key}\` is a list of rows:\n\n${fieldTable(name, list, named)}`
+}
+
+function exampleOf(name: CallName): string {
+  const call = calls[name]
+  const { body, status, answer } = examples[name]
+  const request = [
+    `${call.method} ${new URL(BASE + call.path).pathname} HTTP/1.1`,
+    ...(call.bearer ? ['Authorization: Bearer sample-token'] : []),
+    ...('money' in call ? ['Idempotency-Key: 8f2d4c1e9b7a46d0a5c3e1f2b4d6a890'] : []),
+    ...(body ? ['Content-Type: application/json', '', JSON.stringify(body, null, 2)] : []),
+  ]
+  const fence = '```'
+  return `${fence}http\n${request.join('\n')}\n${fence}\n\n${fence}http\nHTTP/1.1 ${status}\nContent-Type: application/json\n\n${JSON.stringify(answer, null, 2)}\n${fence}`
+}
+
+function sectionOf(name: CallName, named: Set<string>): string {
+  const call = calls[name]
+  const unread = 'unread' in call && name !== 'wakeUp'
+  const needs = [
+    call.bearer ? 'Needs a token.' : 'Needs no token.',
+    'money' in call ? 'Carries an `Idempotency-Key`.' : '',
+    unread ? 'The app looks only at whether it succeeded.' : '',
+  ]
+  return [
+    `### ${headingOf(name)}`,
+    `${call.id}. ${purposes[name]} ${needs.filter(Boolean).join(' ')}`,
+    ...('body' in call ? ['Body:', fieldTable(name, jsonSchema(call.body), named)] : []),
+    ...(unread ? [] : ['Answer:', answerTable(name, named)]),
+    'Example:',
+    exampleOf(name),
+  ].join('\n\n')
+}
+
+const list = (values: readonly string[]) => values.map((each) => `\`${each}\``).join(', ')
+
+/** The generated parts by name. */
+function parts(): Record<string, string> {
+  const named = new Set(['message'])
+  const table = names.map((name) => {
+    const call = calls[name]
+    return `| \`${headingOf(name)}\` | ${call.id} | ${call.bearer ? 'yes' : ''} | ${'money' in call ? 'yes' : ''} | ${purposes[name]} |`
+  })
+  const sections = names.map((name) => sectionOf(name, named)).join('\n\n')
+  const unused = Object.keys(meanings).filter((key) => !named.has(key))
+  if (unused.length > 0) throw new Error(`No schema has the fields ${unused.join(', ')}`)
+  return {
+    table: ['| call | id | token | key | for |', '| --- | --- | --- | --- | --- |', ...table].join('\n'),
+    calls: sections,
+    values: [
+      `- Row status: ${list(statuses)}.`,
+      `- Investment goals: ${list(investmentGoals)}.`,
+      `- \`X-Market-Source\`: ${list(marketSources)}.`,
+      `- Fields of a refusal: ${list(Object.keys(failure.shape))}.`,
+    ].join('\n'),
+  }
+}
+
+/** The document with its generated parts made anew. */
+export async function withGeneratedParts(text: string): Promise<string> {
+  const made = parts()
+  let next = text
+  for (const [name, content] of Object.entries(made)) {
+    const place = new RegExp(`(<!-- generated: ${name} -->)[\\s\\S]*?(<!-- end -->)`)
+    if (!place.test(next)) throw new Error(`${FILE} has no place for the generated part ${name}`)
+    next = next.replace(place, (_, start: string, end: string) => `${start}\n\n${content}\n\n${end}`)
+  }
+  return format(next, { ...(await resolveConfig(FILE)), filepath: FILE })
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(FILE, await withGeneratedParts(readFileSync(FILE, 'utf8')))
+  console.log(`${FILE} is up to date.`)
+}

@@ -1,0 +1,47 @@
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import config from '../.dependency-cruiser.mjs'
+
+const folders = ['contract', 'ui', 'app', 'sandbox', 'stories', 'e2e']
+const files = (pattern: RegExp) =>
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+      .filter((name) => pattern.test(name) && !/\/(dist|node_modules|\.data)\//.test(name)),
+  )
+
+it('imports point in the allowed directions', { timeout: 120_000 }, async () => {
+  const { forbidden, options } = config
+  const result = await cruise(
+    folders,
+    { ...options, exclude: { path: '(^|/)dist/' }, ruleSet: { forbidden }, validate: true },
+    undefined,
+    {
+      tsConfig: extractTSConfig('../tsconfig.json'),
+    },
+  )
+  const { summary } = result.output as ICruiseResult
+  expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([])
+  // A cruiser that can't parse TypeScript reads nothing and reports success.
+  expect(summary.totalCruised).toBeGreaterThanOrEqual(files(/\.tsx?$/).length)
+})
+
+it('every component of ui/ has a story', () => {
+  const stories = new Set(files(/^stories\/.*\.stories\.tsx$/))
+  const missing = files(/^ui\/[a-z]+\/[A-Z]\w+\.tsx$/).filter(
+    (file) => !stories.has(file.replace(/^ui/, 'stories').replace(/\.tsx$/, '.stories.tsx')),
+  )
+  expect(missing).toEqual([])
+})
+
+it('no component names a palette colour, a dark variant or raw HTML', () => {
+  const palette =
+    /\b(?:bg|text|border|fill|stroke|ring)-(?:gray|slate|zinc|neutral|stone|red|green|blue|amber|yellow|emerald|teal|white|black)\b/
+  const broken = files(/^(ui|app|stories)\/.*\.tsx$/).filter((file) => {
+    const text = readFileSync(file, 'utf8')
+    return palette.test(text) || /["'\s`]dark:[a-z[]/.test(text) || text.includes('dangerouslySetInnerHTML')
+  })
+  expect(broken).toEqual([])
+})

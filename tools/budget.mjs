@@ -1,0 +1,92 @@
+// Bytes of script that each route loads by itself, from the build's manifest, against bench/budgets.json.
+// `node tools/budget.mjs --accept` takes the present figures over, for a change that is worth its bytes.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { customersParts, routeFiles } from '../build/route-files.mjs'
+
+const file = 'bench/budgets.json'
+// A change of a word must not fail the build; a new library must.
+const SLACK = 1.01
+
+// What comes before the first answer from the browser, less the headers; one byte more costs a round trip.
+const FLIGHT = 14_600 - 1340
+// Its text alone is longer.
+const LONG = '/guides'
+
+/** Loaded by themselves beside the route: the tips, what reads the price list, and the slider that turns by itself. */
+const onPublicPages = ['ui/shell/TipPopup.tsx']
+const onTheHomePage = ['contract/calls.ts', 'app/routes/public/HomeSlider.tsx']
+
+const { entry, pages, filesOf } = routeFiles()
+const size = (path) =>
+  brotliCompressSync(readFileSync(`dist/${path}`), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+    .length
+
+const known = new Map()
+function weigh({ file: path, name }) {
+  if (!known.has(path)) known.set(path, size(path))
+  return [name ?? path, known.get(path)]
+}
+
+function chunksOf(path, source) {
+  const keys = [entry, source, ...(path.startsWith('/dashboard') ? customersParts : onPublicPages)]
+  if (path === '/') keys.push(...onTheHomePage)
+  const chunks = {}
+  for (const [name, bytes] of filesOf(keys).map(weigh)) chunks[name] = (chunks[name] ?? 0) + bytes
+  return chunks
+}
+
+const sum = (chunks) => Object.values(chunks).reduce((total, bytes) => total + bytes, 0)
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
+const routes = Object.fromEntries(
+  Object.entries(pages)
+    .filter(([path]) => path !== '*')
+    .map(([path, source]) => [path, chunksOf(path, source)]),
+)
+
+if (process.argv.includes('--accept')) {
+  writeFileSync(file, `${JSON.stringify(routes, null, 2)}\n`)
+} else {
+  const accepted = JSON.parse(readFileSync(file, 'utf8'))
+  const over = Object.entries(routes).filter(
+    ([path, chunks]) => !(sum(chunks) <= sum(accepted[path] ?? {}) * SLACK),
+  )
+  const changes = over.flatMap(([path, chunks]) =>
+    Object.entries(chunks).flatMap(([name, bytes]) => {
+      const before = accepted[path]?.[name] ?? 0
+      if (bytes - before < 100) return []
+      return before > 0 ? `  ${name}: ${kB(before)} before, now ${kB(bytes)}` : `  ${name}: new, ${kB(bytes)}`
+    }),
+  )
+  if (over.length > 0) {
+    const lines = over.map(
+      ([path, chunks]) =>
+        `${path} loads ${kB(sum(chunks))} of script, ${kB(sum(accepted[path] ?? {}))} were accepted`,
+    )
+    console.error(
+      [
+        ...lines,
+        'What grew:',
+        ...new Set(changes),
+        'If it is worth that: node tools/budget.mjs --accept',
+      ].join('\n'),
+    )
+    process.exitCode = 1
+  }
+}
+const schemas = filesOf([entry]).find((each) => readFileSync(`dist/${each.file}`, 'utf8').includes('_zod'))
+if (schemas) {
+  console.error(`${schemas.file} starts the app and has zod in it, which most public pages can do without.`)
+  process.exitCode = 1
+}
+const late = Object.keys(routes)
+  .filter((path) => path !== LONG)
+  .map((path) => [path, size(`${path.slice(1)}/index.html`)])
+  .filter(([, bytes]) => bytes > FLIGHT)
+for (const [path, bytes] of late)
+  console.error(`The page ${path} has ${kB(bytes)}; only ${kB(FLIGHT)} come in the network's first flight.`)
+if (late.length > 0) process.exitCode = 1
+const heaviest = Object.entries(routes).toSorted(([, a], [, b]) => sum(b) - sum(a))[0]
+console.log(
+  `Script by itself, Brotli: / ${kB(sum(routes['/']))}, /dashboard ${kB(sum(routes['/dashboard']))}, most ${heaviest[0]} ${kB(sum(heaviest[1]))}`,
+)

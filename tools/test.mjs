@@ -1,0 +1,45 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { ensureChromium } from './chromium.mjs'
+import { run } from './steps.mjs'
+
+// What each test took, for `npm run test:times` and the report of `npm run bench`.
+const times = 'bench/.results/times'
+rmSync(times, { recursive: true, force: true })
+mkdirSync(times, { recursive: true })
+const vitest = (project) => [
+  'vitest',
+  'run',
+  `--project=${project}`,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${times}/${project}.json`,
+]
+
+const steps = [
+  ['types', 'npx', ['tsc', '--noEmit']],
+  ['lint', 'npx', ['oxlint', '--deny-warnings']],
+  ['format', 'npx', ['prettier', '--check', '.', '--log-level', 'warn']],
+  ['unit tests and directions', 'npx', vitest('unit')],
+  ['stories', 'npx', vitest('storybook')],
+  ['build', process.execPath, ['build/build.mjs']],
+  ['bytes of script', process.execPath, ['tools/budget.mjs']],
+  ['journeys', 'npx', ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json']],
+  ['a backend that is not ours', 'npx', ['playwright', 'test', '-c', 'e2e/quirky/playwright.config.ts']],
+]
+
+const took = []
+try {
+  process.env.CHROME_PATH = ensureChromium()
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = resolve(times, 'journeys.json')
+  console.log(`Browser: ${process.env.CHROME_PATH}`)
+  for (const [index, [name, command, args]] of steps.entries()) {
+    console.log(`\n${index + 1}/${steps.length} ${name}`)
+    took.push([name, await run(name, command, args)])
+  }
+} catch (error) {
+  console.error(`\n${error.message}`)
+  process.exitCode = 1
+}
+console.log(`\n${took.map(([name, seconds]) => `${Math.round(seconds)} s ${name}`).join(' · ')}`)
+writeFileSync(`${times}/steps.json`, JSON.stringify(took))

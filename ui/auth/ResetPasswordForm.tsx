@@ -1,0 +1,109 @@
+import { email, password, typedSeedPhrase } from '#contract/fields.ts'
+import { z } from '#contract/zod.ts'
+import { useId, type ComponentProps } from 'react'
+import { useWatch } from 'react-hook-form'
+import { ErrorSummary } from '../form/ErrorSummary.tsx'
+import type { FormFailure } from '../form/failure.ts'
+import { FormError } from '../form/FormError.tsx'
+import { PasswordField } from '../form/PasswordField.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { TextareaField } from '../form/TextareaField.tsx'
+import { TextField } from '../form/TextField.tsx'
+import { useContractForm } from '../form/use-contract-form.ts'
+import { cn } from '../lib/cn.ts'
+import { emailInput } from './email-input.ts'
+import { passwordRulesAttribute } from './password-rules-attribute.ts'
+import { PasswordChecklist } from './PasswordChecklist.tsx'
+import { textButton } from '../primitives/text-button.ts'
+import { isWalletPhrase } from './wallet-phrase.ts'
+
+const WALLET_PHRASE =
+  'This looks like a wallet recovery phrase. Never type it on any website. It was not sent.'
+
+const schema = z.object({
+  seedPhrase: z.pipe(
+    z
+      .string()
+      .check(z.refine(async (text) => !(await isWalletPhrase(text)), { error: WALLET_PHRASE, abort: true })),
+    typedSeedPhrase,
+  ),
+  email,
+  password,
+})
+
+type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
+  defaultEmail?: string
+  onSubmit: (request: z.output<typeof schema>) => unknown
+  failure: FormFailure | null | undefined
+  /** Told the address typed so far. */
+  onLoginInstead: (email: string) => void
+}
+
+/** A new password by the account's own phrase; a wallet's recovery phrase is stopped here (RST-1). */
+export function ResetPasswordForm({
+  defaultEmail = '',
+  onSubmit,
+  failure,
+  onLoginInstead,
+  className,
+  ...rest
+}: Props) {
+  const checklistId = useId()
+  const form = useContractForm({
+    schema,
+    defaultValues: { seedPhrase: '', email: defaultEmail, password: '' },
+    onSubmit,
+    failure,
+  })
+  const typed = useWatch({ control: form.control, name: 'password' })
+  return (
+    <form {...form.formProps} className={cn('grid grid-cols-1 gap-5', className)} {...rest}>
+      <ErrorSummary control={form.control} rejections={form.rejections} setFocus={form.setFocus} />
+      <TextareaField
+        control={form.control}
+        name="seedPhrase"
+        label="Seed phrase"
+        hint="Type it exactly as it was shown in one line when you created your account, with its hyphens or spaces. Never the recovery phrase of a wallet."
+        aria-required
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        rows={2}
+        className="[&_textarea]:min-h-20"
+      />
+      <TextField control={form.control} name="email" label="Email" aria-required {...emailInput} />
+      <div>
+        <PasswordField
+          control={form.control}
+          name="password"
+          label="New password"
+          what="new password"
+          aria-required
+          aria-describedby={checklistId}
+          autoComplete="new-password"
+          {...passwordRulesAttribute}
+        />
+        <PasswordChecklist id={checklistId} password={typed} className="mt-2.5" />
+      </div>
+      <SubmitButton pending={form.pending} disabledReason={form.disabledReason} size="lg">
+        Reset Password
+      </SubmitButton>
+      <FormError
+        failure={form.failure}
+        title={
+          form.failure?.effect === 'unknown'
+            ? 'We can not tell whether your password was changed'
+            : 'Your password was not changed'
+        }
+      />
+      <button
+        type="button"
+        className={cn(textButton, 'justify-self-start')}
+        onClick={() => onLoginInstead(form.getValues('email'))}
+      >
+        Login instead
+      </button>
+    </form>
+  )
+}

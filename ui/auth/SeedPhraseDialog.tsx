@@ -1,0 +1,135 @@
+import { Copy, Download, Printer } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '../primitives/Button.tsx'
+import { Callout } from '../primitives/Callout.tsx'
+import { Checkbox } from '../primitives/Checkbox.tsx'
+import { Dialog } from '../primitives/Dialog.tsx'
+import { SeedPhraseWords } from './SeedPhraseWords.tsx'
+import { usePhraseCopy } from './use-phrase-copy.ts'
+import { usePrinting } from '../lib/use-printing.ts'
+
+type Props = {
+  open: boolean
+  /** As the server issued it, letter for letter: that is how it has to be typed to reset a password (API-18). */
+  phrase: string
+  onLogin: () => void
+  onSaveFile: (name: string, text: string) => void
+}
+
+/** REG-2. The only time the phrase is seen: the server keeps no more than a hash of it (C40). */
+export function SeedPhraseDialog({ open, phrase, onLogin, onSaveFile }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={() => {}}
+      dismissible={false}
+      data-print="alone"
+      title="Successful Registration"
+      description="Copy out your seed phrase now: it is shown only this once. It can reset your password, so whoever has it can take over your account, and without it nobody, our support included, can reset a lost one."
+    >
+      <Body {...{ phrase, onLogin, onSaveFile }} />
+    </Dialog>
+  )
+}
+
+function Body({ phrase, onLogin, onSaveFile }: Omit<Props, 'open'>) {
+  const words = wordsOf(phrase)
+  const line = useRef<HTMLElement>(null)
+  const [shown, setShown] = useState(false)
+  const printing = usePrinting()
+  const { state, copy, clear, sentence } = usePhraseCopy(phrase, line, () => setShown(true))
+  const [ticked, setTicked] = useState(false)
+  const [saved, setSaved] = useState(false)
+  const [asked, setAsked] = useState(false)
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [])
+  const loginButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // On a small screen the question would push the button out of sight.
+    if (asked) loginButton.current?.scrollIntoView({ block: 'nearest' })
+  }, [asked])
+  const kept = ticked || saved || state === 'copied' || state === 'cleared'
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <SeedPhraseWords words={words} shown={shown || printing} onShownChange={setShown} />
+      {(shown || printing) && (
+        <p className="text-sm text-muted">
+          In one line, exactly as you type it to reset your password:{' '}
+          <code ref={line} translate="no" className="font-mono font-medium wrap-anywhere text-ink">
+            {phrase}
+          </code>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2 *:grow print:hidden">
+        <Way icon={<Copy aria-hidden className="size-4.5" />} onClick={copy}>
+          Copy seed phrase
+        </Way>
+        <Way
+          icon={<Download aria-hidden className="size-4.5" />}
+          onClick={() => {
+            onSaveFile('seed-phrase.txt', fileText(words, phrase))
+            setSaved(true)
+          }}
+        >
+          Download
+        </Way>
+        <Way icon={<Printer aria-hidden className="size-4.5" />} onClick={() => window.print()}>
+          Print
+        </Way>
+        {state === 'copied' && (
+          <Button variant="quiet" size="sm" onClick={clear}>
+            Clear clipboard
+          </Button>
+        )}
+      </div>
+      {sentence && <p className="text-sm text-muted print:hidden">{sentence}</p>}
+      <p className="text-sm text-muted">
+        Keep the words on paper or in a password manager, in this order. Not in an email, a chat or a photo. A
+        file can be read by whoever uses this device.
+      </p>
+      <div className="print:hidden">
+        <Checkbox
+          checked={ticked}
+          onChange={(event) => setTicked(event.target.checked)}
+          label="I have written these words down."
+        />
+      </div>
+      {asked && !kept && (
+        <Callout tone="warning" live="assertive" title="Have you kept the words?" className="print:hidden">
+          They will not be shown again. If you have them, press Login once more.
+        </Callout>
+      )}
+      <Button
+        ref={loginButton}
+        size="lg"
+        className="scroll-mb-6 print:hidden"
+        onClick={() => (kept || asked ? onLogin() : setAsked(true))}
+      >
+        Login
+      </Button>
+    </div>
+  )
+}
+
+type WayProps = { icon: ReactNode; onClick: () => void; children: string }
+
+function Way({ icon, onClick, children }: WayProps) {
+  return (
+    <Button variant="secondary" size="sm" onClick={onClick}>
+      {icon}
+      {children}
+    </Button>
+  )
+}
+
+/** For the numbered list alone; most backends put hyphens between the words, some put spaces or something else. */
+const wordsOf = (phrase: string) => phrase.split(phrase.includes('-') ? '-' : /[\s,;:_./|]+/).filter(Boolean)
+
+/** Numbered for the eye, and in one line to paste into the reset form. */
+function fileText(words: readonly string[], phrase: string): string {
+  const numbered = words.map((word, index) => `${index + 1}. ${word}`)
+  return ['Seed phrase', '', ...numbered, '', phrase, ''].join('\n')
+}

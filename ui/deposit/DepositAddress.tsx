@@ -1,0 +1,75 @@
+import { useEffect, type ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { Callout } from '../primitives/Callout.tsx'
+import { checkAddress } from '../address/address-check.ts'
+import { AddressQr } from '../address/AddressQr.tsx'
+import { CopyAddressRow } from '../address/CopyAddressRow.tsx'
+import { assets, type DepositMethodId } from './deposit-method.ts'
+import { NetworkName } from '../address/NetworkName.tsx'
+import { PasteCheck } from '../address/PasteCheck.tsx'
+import { paymentUri } from './payment-uri.ts'
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  id: DepositMethodId
+  address: string
+  network: string
+  testNetwork: boolean
+  changed?: boolean
+  copiedFor?: number
+  /** Called once the address is on the page, unless it is one that no funds should be sent to (DEP-5). */
+  onShown?: () => void
+}
+
+/** Where to send a deposit: network, code, address, and the means to check it (DEP-2). */
+export function DepositAddress({
+  id,
+  address,
+  network,
+  testNetwork,
+  changed,
+  copiedFor,
+  onShown,
+  className,
+  ...rest
+}: Props) {
+  const { name } = assets[id]
+  const doubt = doubtAbout(address, testNetwork)
+  const usable = doubt === null
+  useEffect(() => {
+    if (usable) onShown?.()
+  }, [usable, onShown])
+  return (
+    <div data-slot="deposit-address" className={cn('grid grid-cols-1 gap-5', className)} {...rest}>
+      <NetworkName network={network} testNetwork={testNetwork} />
+      {doubt !== null && (
+        <Callout tone="danger" title="Do not send funds to this address">
+          {doubt} Contact support.
+        </Callout>
+      )}
+      {changed && (
+        <Callout tone="warning" title="This address changed since your last visit">
+          If nobody told you why, ask support before you send anything.
+        </Callout>
+      )}
+      <div className="flex flex-wrap items-start gap-5">
+        {doubt === null && (
+          <AddressQr uri={paymentUri(id, address, { testNetwork })} address={address} name={name} />
+        )}
+        <div className="grid min-w-0 grow basis-72 gap-5">
+          <CopyAddressRow address={address} name={name} copiedFor={copiedFor} />
+          <PasteCheck address={address} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** An address of a kind that can't be checked here is the operator's affair; a damaged one would lose the money. */
+function doubtAbout(address: string, testNetwork: boolean): string | null {
+  const check = checkAddress(address)
+  if (check.problem !== undefined) return `${check.problem}.`
+  if (check.testNetwork && !testNetwork) return 'It belongs to a test network, where real money is lost.'
+  if (check.network === 'bitcoin' && !check.testNetwork && testNetwork)
+    return 'It does not belong to the test network named above.'
+  return null
+}

@@ -1,0 +1,45 @@
+import type { Decimal } from '#contract/money.ts'
+import { z } from '#contract/zod.ts'
+import type { ComponentProps } from 'react'
+import { useController } from 'react-hook-form'
+import { cn } from '../lib/cn.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useContractForm } from '../form/use-contract-form.ts'
+import { AmountInput } from '../money/AmountInput.tsx'
+import { Field } from '../primitives/Field.tsx'
+import { typedAmount } from '../money/typed-amount.ts'
+
+type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'defaultValue' | 'noValidate'> & {
+  /** What was typed before. */
+  defaultAmount?: string
+  /** Told of each change, for what is kept. */
+  onTyped?: (text: string) => void
+  onContinue: (amount: Decimal) => void
+}
+
+const schema = z.object({ amount: typedAmount })
+
+/** DEP-1, step 1. It sends nothing: the next step says where to pay. */
+export function DepositAmountForm({ defaultAmount = '', onTyped, onContinue, className, ...rest }: Props) {
+  const { control, formProps, pending } = useContractForm({
+    schema,
+    defaultValues: { amount: defaultAmount },
+    failure: null,
+    onValues: onTyped && (({ amount }) => onTyped(amount)),
+    onSubmit: ({ amount }) => onContinue(amount),
+  })
+  const {
+    field: { ref, name, value, onChange, onBlur },
+    fieldState: { error },
+  } = useController({ control, name: 'amount' })
+  return (
+    <form className={cn('grid max-w-form gap-4', className)} {...rest} {...formProps}>
+      <Field label="Amount in USD" error={error?.message}>
+        <AmountInput ref={ref} name={name} value={value} onValueChange={onChange} onBlur={onBlur} />
+      </Field>
+      <SubmitButton pending={pending} className="justify-self-start">
+        Make Deposit
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState, type ComponentProps } from 'react'
+import { Accordion, AccordionItem } from '../primitives/Accordion.tsx'
+import { Button } from '../primitives/Button.tsx'
+import { Callout } from '../primitives/Callout.tsx'
+import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
+import { assets, depositMethodIds, type DepositMethod } from './deposit-method.ts'
+import { DepositAddress } from './DepositAddress.tsx'
+import { NetworkConfirm } from '../address/NetworkConfirm.tsx'
+
+type Data =
+  | { state: 'loading' }
+  | { state: 'failed'; reason: string; onRetry: () => void }
+  | { state: 'ready'; methods: DepositMethod[]; testNetwork: boolean }
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Until it is ready no address is on the page (C38). */
+  data: Data
+  copiedFor?: number
+  /** Called when an address has been shown that a deposit can be sent to. */
+  onShown?: () => void
+}
+
+export const UNAVAILABLE = 'Address unavailable. Do not send funds.'
+export const NO_ADDRESS = 'No deposit address is set up for this method yet. Contact support.'
+
+/** The networks that a deposit can come by, each with its address, QR code and copy button (DEP-2). */
+export function DepositMethods({ data, copiedFor, onShown, ...rest }: Props) {
+  return (
+    <div data-slot="deposit-methods" data-state={data.state} {...rest}>
+      {data.state === 'loading' && <Loading />}
+      {data.state === 'failed' && (
+        <Callout
+          tone="danger"
+          live="assertive"
+          title={UNAVAILABLE}
+          action={
+            <Button variant="secondary" size="sm" onClick={data.onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          {data.reason}
+        </Callout>
+      )}
+      {data.state === 'ready' && (
+        <Methods
+          methods={data.methods}
+          testNetwork={data.testNetwork}
+          copiedFor={copiedFor}
+          onShown={onShown}
+        />
+      )}
+    </div>
+  )
+}
+
+type ReadyProps = Omit<Extract<Data, { state: 'ready' }>, 'state'> & {
+  copiedFor?: number
+  onShown?: () => void
+}
+
+function Methods({ methods, testNetwork, copiedFor, onShown }: ReadyProps) {
+  // A confirmation is of one network; of another one it says nothing.
+  const [confirmed, setConfirmed] = useState<readonly string[]>([])
+  const [latest, setLatest] = useState<string | null>(null)
+  return (
+    <Accordion type="single" collapsible onValueChange={() => setLatest(null)}>
+      {methods.map(({ id, address, network, changed }) => {
+        const wish = `${id} on ${network}`
+        return (
+          <AccordionItem key={id} value={id} title={assets[id].name} disabledReason={reasons(address)}>
+            {typeof address === 'string' && confirmed.includes(wish) && (
+              <DepositAddress
+                {...{ id, address, network, testNetwork, changed, copiedFor, onShown }}
+                tabIndex={-1}
+                ref={latest === wish ? focusIt : undefined}
+                className="outline-none"
+              />
+            )}
+            {typeof address === 'string' && !confirmed.includes(wish) && (
+              <NetworkConfirm
+                asset={assets[id].asset}
+                network={network}
+                testNetwork={testNetwork}
+                onConfirm={() => {
+                  setLatest(wish)
+                  setConfirmed([...confirmed, wish])
+                }}
+              />
+            )}
+          </AccordionItem>
+        )
+      })}
+    </Accordion>
+  )
+}
+
+const reasons = (address: DepositMethod['address']) =>
+  typeof address === 'string' ? undefined : address === null ? NO_ADDRESS : UNAVAILABLE
+
+/** The button that had the focus is gone. */
+const focusIt = (element: HTMLElement | null) => element?.focus()
+
+function Loading() {
+  return (
+    <SkeletonGroup label="Loading your deposit addresses" className="ruled">
+      {depositMethodIds.map((id) => (
+        <div key={id} className="flex min-h-13 items-center">
+          <Skeleton className="h-5 w-28" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Decimal } from '#contract/money.ts'
+import type { ComponentProps } from 'react'
+import { RequestId } from '../form/RequestId.tsx'
+import { MoneyText } from '../money/Money.tsx'
+import { Button } from '../primitives/Button.tsx'
+import { Callout } from '../primitives/Callout.tsx'
+import { Link } from '../primitives/Link.tsx'
+import { depositWords, type DepositState } from './deposit-messages.ts'
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** `null`: nothing was reported. The region stays, so that what appears in it is read out. */
+  status: {
+    state: DepositState
+    amount: Decimal
+    reason?: string | undefined
+    requestId?: string | undefined
+  } | null
+  historyHref: string
+  /** Sends it once more. Given only where the customer may do so: for a deposit whose outcome is unknown (API-14). */
+  onRepeat?: () => void
+}
+
+/** What became of a deposit that the customer reported. */
+export function DepositStatus({ status, historyHref, onRepeat, ...rest }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no blocks
+    <div role="status" data-slot="deposit-status" data-state={status?.state ?? 'none'} {...rest}>
+      {status && (
+        <Callout
+          tone={depositWords[status.state].tone}
+          title={depositWords[status.state].title}
+          action={
+            status.state === 'unknown' && onRepeat ? (
+              <Button variant="secondary" size="sm" onClick={onRepeat}>
+                Send it again
+              </Button>
+            ) : undefined
+          }
+        >
+          <MoneyText amount={status.amount} />. {status.reason} {depositWords[status.state].text}{' '}
+          {depositWords[status.state].inHistory && <Link href={historyHref}>Deposit history</Link>}
+          <RequestId of={status.requestId} />
+        </Callout>
+      )}
+    </div>
+  )
+}

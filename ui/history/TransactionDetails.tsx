@@ -1,0 +1,117 @@
+import { memo, type ReactNode } from 'react'
+import { Missing, Money } from '../money/Money.tsx'
+import { formatExactDate, groupsOfFour, type DateOptions } from '../money/format.ts'
+import { Drawer } from '../primitives/Drawer.tsx'
+import { Link } from '../primitives/Link.tsx'
+import { payoutOf } from './statement-totals.ts'
+import { StatusBadge } from '../wallet/StatusBadge.tsx'
+import type { Entry, TransactionKind } from './transaction-view.ts'
+
+type Props = {
+  kind: TransactionKind
+  /** The row that is open; `null` while none is. */
+  entry: Entry | null
+  onClose: () => void
+  /** Where a customer asks about a transaction. */
+  supportHref: string
+  dates?: DateOptions
+}
+
+/** One row of a history in full, with its exact time, fee and payout. */
+export const TransactionDetails = memo(function TransactionDetails(props: Props) {
+  const { kind, entry, onClose, supportHref, dates } = props
+  return (
+    <Drawer
+      open={entry !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={kind === 'deposit' ? 'Deposit' : 'Withdrawal'}
+      className="w-104 print:hidden"
+    >
+      {entry && (
+        <>
+          <dl className="grid grid-cols-1 gap-4">
+            <Detail term="Status">
+              <StatusBadge status={entry.row.status} />
+            </Detail>
+            <Detail term="Amount">
+              <Money amount={entry.row.amount} className="text-xl font-semibold" />
+            </Detail>
+            {kind === 'withdrawal' && <PayoutDetails entry={entry} />}
+            <Detail term="Date and time">
+              {entry.at === null ? (
+                <Missing />
+              ) : (
+                <time dateTime={entry.row.date ?? undefined}>{formatExactDate(entry.row.date, dates)}</time>
+              )}
+            </Detail>
+            <Detail term="Reference">
+              {entry.row.reference ? <bdi>{entry.row.reference}</bdi> : <Missing />}
+            </Detail>
+            {kind === 'withdrawal' && <DestinationDetails entry={entry} />}
+          </dl>
+          <p className="mt-6 border-t border-line pt-4 text-sm text-muted">
+            {entry.row.status === 'pending'
+              ? 'This page shows the new status by itself when there is one. '
+              : 'Something looks wrong? '}
+            <Link href={supportHref}>Contact support</Link> and name the reference.
+          </p>
+        </>
+      )}
+    </Drawer>
+  )
+})
+
+function PayoutDetails({ entry }: { entry: Entry }) {
+  return (
+    <>
+      <Detail term="Transaction fee">
+        <Money amount={entry.row.transactionFee} />
+      </Detail>
+      <Detail term="Payout" note="The amount less the fee.">
+        <Money amount={payoutOf(entry)} />
+      </Detail>
+    </>
+  )
+}
+
+function DestinationDetails({ entry: { row } }: { entry: Entry }) {
+  if (row.wallet)
+    return (
+      <Detail term="Wallet address">
+        <bdi className="font-mono text-sm">
+          {/* Margins, not spaces, so that a copied address is the address. */}
+          {groupsOfFour(row.wallet).map((group, at) => (
+            <span key={at} className="me-2 inline-block">
+              {group}
+            </span>
+          ))}
+        </bdi>
+      </Detail>
+    )
+  const bank = [
+    ['Bank', row.bankName],
+    ['SWIFT/BIC code', row.swiftCode],
+    ['Account number', row.accountNumber],
+  ] as const
+  if (bank.every(([, value]) => !value))
+    return (
+      <Detail term="Destination">
+        <Missing />
+      </Detail>
+    )
+  return bank.map(([term, value]) => (
+    <Detail key={term} term={term}>
+      {value ? <bdi>{value}</bdi> : <Missing />}
+    </Detail>
+  ))
+}
+
+function Detail({ term, note, children }: { term: string; note?: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="wrap-anywhere tabular-nums">{children}</dd>
+      {note && <dd className="text-sm text-muted">{note}</dd>}
+    </div>
+  )
+}

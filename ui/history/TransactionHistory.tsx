@@ -1,0 +1,125 @@
+import { ReceiptText } from 'lucide-react'
+import { useMemo, type ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { formatTime } from '../money/format.ts'
+import { Button } from '../primitives/Button.tsx'
+import { Callout } from '../primitives/Callout.tsx'
+import { EmptyState } from '../primitives/EmptyState.tsx'
+import { TransactionBrowser, type BrowserProps } from './TransactionBrowser.tsx'
+import { entriesOf, type Transaction } from './transaction-view.ts'
+import { unreadableWords } from './unreadable-rows.ts'
+import { TransactionTableSkeleton } from './TransactionTableSkeleton.tsx'
+import { useAnnouncedChanges } from './use-announced-changes.ts'
+
+type Props = Omit<ComponentProps<'section'>, 'children'> &
+  BrowserProps & {
+    /** `undefined` until the first answer is here. */
+    rows: readonly Transaction[] | undefined
+    /** How many more rows the server sent that could not be read (HIS-1). */
+    unreadable?: number
+    /** The last call failed, in words. Rows of an earlier answer stay. */
+    error?: string
+    onRetry: () => void
+    /** Where a first deposit or withdrawal is made. */
+    startHref: string
+  }
+
+/** A whole history: waiting, failed, empty, or there. */
+export function TransactionHistory({
+  kind,
+  rows,
+  unreadable = 0,
+  error,
+  onRetry,
+  startHref,
+  view,
+  onViewChange,
+  openKey,
+  onOpenKeyChange,
+  onSaveFile,
+  head,
+  supportHref,
+  asOf,
+  dates,
+  className,
+  ...rest
+}: Props) {
+  const browser = {
+    kind,
+    unreadable,
+    view,
+    onViewChange,
+    openKey,
+    onOpenKeyChange,
+    onSaveFile,
+    head,
+    supportHref,
+    asOf,
+    dates,
+  }
+  const entries = useMemo(() => rows && entriesOf(rows), [rows])
+  useAnnouncedChanges(kind, entries)
+  return (
+    <section
+      data-slot="transaction-history"
+      aria-label={`Your ${kind}s`}
+      className={cn('grid grid-cols-1 gap-4', className)}
+      {...rest}
+    >
+      {error !== undefined && (
+        <Callout
+          tone={entries ? 'warning' : 'danger'}
+          live="polite"
+          className="print:hidden"
+          title={entries ? 'The list could not be refreshed' : `Your ${kind}s could not be loaded`}
+          action={
+            <Button variant="secondary" size="sm" onClick={onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          <p>
+            {error}
+            {entries && ` What you see is from ${formatTime(asOf, dates)}.`}
+          </p>
+        </Callout>
+      )}
+      {!entries && error === undefined && <TransactionTableSkeleton kind={kind} />}
+      {entries && unreadable > 0 && (
+        <Callout
+          tone="warning"
+          live="polite"
+          className="print:hidden"
+          title={unreadableWords(unreadable)}
+          action={
+            <>
+              <Button variant="secondary" size="sm" onClick={onRetry}>
+                Try again
+              </Button>
+              <Button variant="secondary" size="sm" asChild>
+                <a href={supportHref}>Contact support</a>
+              </Button>
+            </>
+          }
+        >
+          {unreadable === 1 ? 'It is' : 'They are'} missing from this list, its files and its totals. The
+          figures on your dashboard are the server’s own and are not affected. If trying again does not help,
+          contact support.
+        </Callout>
+      )}
+      {entries?.length === 0 && unreadable === 0 && (
+        <EmptyState
+          icon={<ReceiptText />}
+          title="No transaction history"
+          text={`Every ${kind} that you make is listed here.`}
+          action={
+            <Button variant="secondary" asChild>
+              <a href={startHref}>Make a {kind}</a>
+            </Button>
+          }
+        />
+      )}
+      {entries && entries.length > 0 && <TransactionBrowser {...browser} entries={entries} />}
+    </section>
+  )
+}
