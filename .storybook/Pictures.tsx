@@ -15,7 +15,7 @@ const folders = [
   'forced',
 ]
 
-const inWords = (folder: string) => {
+const viewportName = (folder: string) => {
   const [theme = '', width] = folder.split('-')
   return [theme === 'forced' ? 'forced colors' : theme, width && `${width} px`].filter(Boolean).join(', ')
 }
@@ -61,12 +61,12 @@ export function Pictures() {
                     >
                       <img
                         src={path}
-                        alt={`${name}, ${inWords(folder)}`}
+                        alt={`${name}, ${viewportName(folder)}`}
                         loading="lazy"
                         className="max-h-120"
                       />
                     </span>
-                    <span className="text-sm text-muted">{inWords(folder)}</span>
+                    <span className="text-sm text-muted">{viewportName(folder)}</span>
                   </a>
                 )
               })}

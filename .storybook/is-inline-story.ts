@@ -9,7 +9,7 @@ type Context = {
  * Whether a story can be shown alive among others: not one that needs a page of its own for its text size, direction,
  * width or colors, nor one that lies open over the whole page, which have pictures there; nor one that shows nothing of its own.
  */
-export function standsInDocument({ name }: Story, { initialArgs, storyGlobals, parameters }: Context) {
+export function isInlineStory({ name }: Story, { initialArgs, storyGlobals, parameters }: Context) {
   const { textSize, direction, viewport } = storyGlobals
   const needsPage = [textSize, direction, viewport, parameters.forcedColors].some(
     (value) => value !== undefined,

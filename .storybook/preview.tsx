@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { lazy, Suspense, useLayoutEffect, type ComponentProps } from 'react'
 import '#ui/theme.css'
 import { withoutFalseEditors } from './editable.ts'
-import { standsInDocument } from './is-inline-story.ts'
+import { isInlineStory } from './is-inline-story.ts'
 import { surround, type Surroundings } from './globals.ts'
 
 const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
@@ -69,7 +69,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { page: DocsPage, container: DocsContainer, stories: { filter: standsInDocument } },
+    docs: { page: DocsPage, container: DocsContainer, stories: { filter: isInlineStory } },
     options: {
       storySort: {
         order: [

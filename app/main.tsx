@@ -6,8 +6,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { queryClient } from './api/query-client.ts'
 import { replayEarlyInput, sweepFields } from './start/early-input.ts'
-import { watchForVisitor } from './start/first-interaction.ts'
-import { letPartsWait } from './start/DeferredHydration.tsx'
+import { watchForInteraction } from './start/first-interaction.ts'
+import { deferHydration } from './start/DeferredHydration.tsx'
 import { loadPage, prefetchLinks, prefetchNext } from './routing/load-page.ts'
 import { rememberLastVisit } from './money/last-visit.ts'
 import { routes } from './routes.tsx'
@@ -23,8 +23,8 @@ if (!root) throw new Error('index.html has no #root')
 // Its code is loaded before the router starts, so that the build's HTML of this very page can be taken over as it stands.
 const prerendered =
   root.hasChildNodes() && root.dataset.page === (location.pathname.replace(/\/+$/, '') || '/')
-watchForVisitor()
-if (prerendered) letPartsWait()
+watchForInteraction()
+if (prerendered) deferHydration()
 const [loaded] = await Promise.all([loadPage(routes, location.pathname), prepareReading()])
 // Its parts have been evaluated in this task; the rest has one of its own.
 await new Promise((next) => setTimeout(next))

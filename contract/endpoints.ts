@@ -6,16 +6,16 @@ type Endpoint = {
   /** Money moves: the call must carry an `Idempotency-Key`. */
   money?: true
   /** The client doesn't look into the answer. */
-  unread?: true
+  ignoreResponse?: true
 }
 
 /** Every call of the API, once, without its schemas: a page that makes a call needn't have them before the answer. */
 export const endpoints = {
-  wakeUp: { id: 'API-10', method: 'GET', path: '/', bearer: false, unread: true },
+  wakeUp: { id: 'API-10', method: 'GET', path: '/', bearer: false, ignoreResponse: true },
   login: { id: 'API-1', method: 'POST', path: '/auth/login', bearer: false },
   register: { id: 'API-2', method: 'POST', path: '/auth/register', bearer: false },
   editPassword: { id: 'API-3', method: 'PUT', path: '/auth/edit-password', bearer: false },
-  editUser: { id: 'API-4', method: 'PUT', path: '/auth/edit-user', bearer: true, unread: true },
+  editUser: { id: 'API-4', method: 'PUT', path: '/auth/edit-user', bearer: true, ignoreResponse: true },
   userDetails: { id: 'API-5', method: 'GET', path: '/transaction/token-user', bearer: true },
   addDeposit: {
     id: 'API-6',
@@ -23,7 +23,7 @@ export const endpoints = {
     path: '/transaction/add',
     bearer: true,
     money: true,
-    unread: true,
+    ignoreResponse: true,
   },
   deposits: { id: 'API-7', method: 'GET', path: '/transaction/all', bearer: true },
   withdrawals: { id: 'API-8', method: 'GET', path: '/withdrawal/all', bearer: true },
@@ -33,11 +33,11 @@ export const endpoints = {
     path: '/withdrawal/add',
     bearer: true,
     money: true,
-    unread: true,
+    ignoreResponse: true,
   },
   coins: { id: 'API-11', method: 'GET', path: '/market/coins', bearer: false },
   /** Ends the token at the server. An operator's backend may not know it; the client does not depend on its answer. */
-  logout: { id: 'SES-1', method: 'POST', path: '/auth/logout', bearer: true, unread: true },
+  logout: { id: 'SES-1', method: 'POST', path: '/auth/logout', bearer: true, ignoreResponse: true },
 } as const satisfies Record<string, Endpoint>
 
 /** What a backend with optional capabilities declares (CAP-0); nothing for any other answer. */

@@ -127,7 +127,7 @@ test('C44 what was filled in without an event is what is checked and sent', asyn
   await page.goto(paths.signUp)
   await alive(page)
   await page.getByRole('checkbox').check()
-  const wish = {
+  const registration = {
     email: 'silent@sample.test',
     name: 'Sample Silent',
     password: 'Harbour#Light7',
@@ -135,16 +135,16 @@ test('C44 what was filled in without an event is what is checked and sent', asyn
     address: '1 Sample Street',
     zipCode: '10115',
   }
-  await fillSilently(page, { ...wish, zipCode: '1' })
+  await fillSilently(page, { ...registration, zipCode: '1' })
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('region', { name: 'Check one field' })).toContainText(
     'Zip Code must be at least 4 characters',
   )
-  await fillSilently(page, { zipCode: wish.zipCode })
+  await fillSilently(page, { zipCode: registration.zipCode })
   const asked = page.waitForRequest('**/auth/register')
   await page.route('**/auth/register', (route) => route.fulfill({ status: 409, json: { message: 'Taken' } }))
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click()
-  expect((await asked).postDataJSON()).toEqual({ ...wish, countryOfResidence: '' })
+  expect((await asked).postDataJSON()).toEqual({ ...registration, countryOfResidence: '' })
 
   await page.goto(paths.signIn)
   await alive(page)

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { LONGEST_LIST } from './db/lists.ts'
 import { createLog } from './log.ts'
-import { PASSWORD, PHRASE, createBench } from './testing/test-app.ts'
+import { PASSWORD, PHRASE, createTestApp } from './testing/test-app.ts'
 import { onBothEngines } from './testing/engines.ts'
 
 const injections = [
@@ -23,7 +23,7 @@ const injections = [
 ]
 
 onBothEngines((db) => {
-  const bench = (options = {}) => createBench(db(), options)
+  const bench = (options = {}) => createTestApp(db(), options)
 
   it('S1 no injected SQL is answered with 200, 5xx or late, and the tables stand', async () => {
     const { call, customer } = bench()

@@ -11,7 +11,7 @@ import type { Deps, Version } from './http/deps.ts'
 import { closedPolicy, commonHeaders } from './http/headers.ts'
 import { json } from './http/json.ts'
 import { type Limits, createRateLimits, defaultLimits, noRateLimits } from './http/rate-limits.ts'
-import { Refusal } from './http/http-error.ts'
+import { HttpError } from './http/http-error.ts'
 import { customerOf, securityEventOf } from './http/security-events.ts'
 import { createSite } from './http/site.ts'
 import { securityLog } from './log.ts'
@@ -37,7 +37,7 @@ type Options = {
   market?: Market
   addresses?: Addresses
   hasher?: Hasher
-  hasRoom?: () => boolean
+  hasDiskSpace?: () => boolean
   /** The folder of the built app; without it only the API is served. */
   dist?: string
   publicUrl?: string
@@ -67,7 +67,7 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
     market: options.market ?? createMarket({ url: null, now }),
     addresses: options.addresses ?? testNetworkAddresses,
     ended: createEndedSessions(db),
-    hasRoom: options.hasRoom ?? (() => true),
+    hasDiskSpace: options.hasDiskSpace ?? (() => true),
     draining: options.draining ?? (() => false),
     version: options.version ?? { version: 'unknown', build: null },
     trustedProxies: options.trustedProxies ?? 0,
@@ -101,10 +101,10 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
     const path = c.req.path.replace(/^\/api/, '') || '/'
     const allowed = Object.values(calls).filter((call) => call.path === path)
     if (allowed.length === 0 && !operatorPaths.includes(path)) {
-      throw new Refusal(404, 'There is nothing at this address.')
+      throw new HttpError(404, 'There is nothing at this address.')
     }
     const methods = allowed.length > 0 ? allowed.map((call) => call.method) : ['GET']
-    throw new Refusal(405, 'This address does not take this kind of request.', {
+    throw new HttpError(405, 'This address does not take this kind of request.', {
       headers: { allow: methods.join(', ') },
     })
   })
@@ -129,7 +129,7 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
   })
 
   app.onError((error, c) => {
-    if (error instanceof Refusal) {
+    if (error instanceof HttpError) {
       const fields = error.fields ? { fields: error.fields } : {}
       const code = error.code ? { code: error.code } : {}
       return json(c, { message: error.message, ...fields, ...code }, error.status, error.headers)

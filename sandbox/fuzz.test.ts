@@ -7,7 +7,7 @@ import { allTransactionsAnswer, allWithdrawalsAnswer } from '#contract/transacti
 import { userDetails } from '#contract/user.ts'
 import { bodiesFor, maybeKey, maybeToken } from './testing/arbitrary-bodies.ts'
 import { createHasher } from './security/hashing.ts'
-import { createBench, weak } from './testing/test-app.ts'
+import { createTestApp, weak } from './testing/test-app.ts'
 import { onBothEngines } from './testing/engines.ts'
 
 const runs = Number(process.env.FUZZ_RUNS ?? 500)
@@ -33,7 +33,7 @@ const bodied = Object.entries(calls).filter(
 )
 
 /** The server's own lists, summed here, must give the balances that it tells: now, and when all has settled. */
-async function sumsHold(bench: ReturnType<typeof createBench>, id: string, token: string) {
+async function sumsHold(bench: ReturnType<typeof createTestApp>, id: string, token: string) {
   const listed = { deposits: 0, withdrawals: 0 }
   for (const later of [0, 60_000]) {
     bench.clock.forward(later)
@@ -68,7 +68,7 @@ onBothEngines((db) => {
     it.each(bodied)(
       '%s is answered as the contract says, never with 5xx',
       async (name, call) => {
-        const bench = createBench(db(), { hasher: createHasher({ cost: weak }) })
+        const bench = createTestApp(db(), { hasher: createHasher({ cost: weak }) })
         const { id, token } = await bench.customer({ profit: 500_00n })
         const fuzzed = await bench.customer({ email: `${name.toLowerCase()}@sample.test` })
         const statuses = new Set<number>()

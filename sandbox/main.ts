@@ -86,7 +86,7 @@ async function start(env: Env) {
     idleMinutes: life.idleMinutes,
     limits: env.SANDBOX_RATE_LIMIT ? defaultLimits : 'off',
     market: createMarket({ url: env.MARKET_URL, now }),
-    hasRoom: disk?.hasRoom,
+    hasDiskSpace: disk?.hasDiskSpace,
     dist: env.DIST_DIR ?? `${root}dist`,
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUST_PROXY,

@@ -3,7 +3,7 @@ import { createApp } from './app.ts'
 import type { Database } from './db/database.ts'
 import { createLog } from './log.ts'
 import { createMetrics, routeOf, serveMetrics } from './metrics.ts'
-import { PASSWORD, PHRASE, createBench } from './testing/test-app.ts'
+import { PASSWORD, PHRASE, createTestApp } from './testing/test-app.ts'
 import { onBothEngines } from './testing/engines.ts'
 
 const down = {
@@ -44,7 +44,7 @@ onBothEngines((db) => {
   it('B9 each security event is a line with the customer’s id, and with no e-mail, address, token or phrase', async () => {
     const lines: string[] = []
     const log = createLog('warn', { write: (line) => void lines.push(line) })
-    const bench = createBench(db(), {
+    const bench = createTestApp(db(), {
       log,
       limits: {
         perAddress: { points: 50, seconds: 60 },
@@ -103,7 +103,7 @@ onBothEngines((db) => {
 
   it('B9 metrics tell durations by route and status, the pool, the event loop and replays', async () => {
     const metrics = createMetrics(db())
-    const { money, customer, call } = createBench(db(), { metrics })
+    const { money, customer, call } = createTestApp(db(), { metrics })
     const { token } = await customer()
     for (let n = 0; n < 3; n += 1) await money('/transaction/add', token, { amount: 5 }, 'one-key')
     for (let n = 0; n < 20; n += 1) await call('GET', `/nothing/${n}`)

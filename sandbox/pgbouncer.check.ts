@@ -12,7 +12,7 @@ import { restore } from './db/restore.ts'
 import { seed } from './db/seed.ts'
 import { defaultLimits } from './http/rate-limits.ts'
 import { createHasher } from './security/hashing.ts'
-import { createBench, weak } from './testing/test-app.ts'
+import { createTestApp, weak } from './testing/test-app.ts'
 import { startPgBouncer } from './testing/pgbouncer.ts'
 import { killServers, startServer } from './testing/processes.ts'
 import { startPostgres } from './testing/postgres.ts'
@@ -49,7 +49,7 @@ describe('B8 PgBouncer in transaction mode', () => {
   }, 60_000)
 
   it('sign-ins, limits and deposits work on more connections than the pooler has', async () => {
-    const { call, money, customer } = createBench(db, { limits: defaultLimits })
+    const { call, money, customer } = createTestApp(db, { limits: defaultLimits })
     const customers = await Promise.all(Array.from({ length: 8 }, () => customer()))
     for (let round = 0; round < 10; round += 1) {
       const answers = await Promise.all(
@@ -74,7 +74,7 @@ describe('B8 PgBouncer in transaction mode', () => {
   }, 60_000)
 
   it('S16 withdrawals at once never take more than the profit', async () => {
-    const { money, customer } = createBench(db)
+    const { money, customer } = createTestApp(db)
     const { token } = await customer({ profit: 10_000n })
     const body = { amount: 30, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
     const answers = await Promise.all(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { migrate } from './db/migrate.ts'
 import { openPostgres } from './db/open.ts'
-import { createBench } from './testing/test-app.ts'
+import { createTestApp } from './testing/test-app.ts'
 import { postgres } from './testing/engines.ts'
 
 const until = async (met: () => boolean) => {
@@ -13,7 +13,7 @@ describe.skipIf(postgres === null)('PostgreSQL going away', () => {
     if (!postgres) return
     const db = openPostgres(postgres.url, () => {})
     await migrate(db)
-    const { call, money, customer } = createBench(db)
+    const { call, money, customer } = createTestApp(db)
     const { token } = await customer()
     let acknowledged = 0
     const load = { on: true }

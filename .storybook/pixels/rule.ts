@@ -49,9 +49,9 @@ function widthOf({ viewport }: Record<string, unknown>) {
 export type MadeOn = { platform: string; chromium: string }
 
 /** Why a run compares no pictures, in one line; `undefined` if it does. Fonts are drawn differently elsewhere. */
-export function whyNotCompared(wish: string | undefined, made: MadeOn | undefined, here: () => MadeOn) {
-  if (wish === 'accept') return undefined
-  if (wish === 'off') return 'Pixels: not compared, because of PIXELS=off.'
+export function whyNotCompared(mode: string | undefined, made: MadeOn | undefined, here: () => MadeOn) {
+  if (mode === 'accept') return undefined
+  if (mode === 'off') return 'Pixels: not compared, because of PIXELS=off.'
   if (!made) return 'Pixels: not compared, stories/pixels holds no pictures yet. Run npm run pixels:accept.'
   const now = here()
   if (made.platform === now.platform && made.chromium === now.chromium) return undefined

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { ApiError, messages, noAnswer, refusal as refusalOf, retryAfterSeconds, wordsOf } from './errors.ts'
+import { ApiError, messages, noAnswer, refusal as refusalOf, retryAfterSeconds, errorMessage } from './errors.ts'
 import { bodyOf } from './outcome.ts'
 
 const refusal = async (response: Response) => refusalOf(response, bodyOf(await response.text()))
@@ -115,7 +115,7 @@ it('C9, C10, C11 what got no answer says whether it may have been sent', () => {
 })
 
 it('FAIR-7 no raw text of a thrown error reaches the customer', () => {
-  expect(wordsOf(new SyntaxError('Unexpected token < in JSON'))).toBe(messages.server)
-  expect(wordsOf('nonsense')).toBe(messages.server)
-  expect(wordsOf(new ApiError({ kind: 'server', message: 'Told', effect: 'no' }))).toBe('Told')
+  expect(errorMessage(new SyntaxError('Unexpected token < in JSON'))).toBe(messages.server)
+  expect(errorMessage('nonsense')).toBe(messages.server)
+  expect(errorMessage(new ApiError({ kind: 'server', message: 'Told', effect: 'no' }))).toBe('Told')
 })

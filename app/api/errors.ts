@@ -148,6 +148,6 @@ export const unreadable = ({ status, headers }: Pick<Response, 'status' | 'heade
   })
 
 /** For an error boundary or a form: any thrown value in words. */
-export function wordsOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   return error instanceof ApiError ? error.message : messages.server
 }

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 type Props = { children: ReactNode; fallback?: ReactNode }
 
 /** Keeps the page when a part that is loaded later can't be loaded. */
-export class PartBoundary extends Component<Props, { failed: boolean }> {
+export class ChunkErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

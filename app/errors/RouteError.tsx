@@ -2,7 +2,7 @@ import { Button } from '#ui/primitives/Button.tsx'
 import { Spinner } from '#ui/primitives/Spinner.tsx'
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation, useRouteError } from 'react-router-dom'
-import { wordsOf } from '../api/errors.ts'
+import { errorMessage } from '../api/errors.ts'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { paths } from '../paths.ts'
 import { isMissingPart, mayReload, noteReload } from './chunk-load-error.ts'
@@ -17,7 +17,7 @@ export function RouteError({ load }: Props) {
   const { pathname } = useLocation()
   if (isMissingPart(error)) return <MissingPage key={pathname} pathname={pathname} load={load} />
   return (
-    <Trouble title="Something went wrong" text={wordsOf(error)}>
+    <Trouble title="Something went wrong" text={errorMessage(error)}>
       <Button onClick={() => window.location.reload()}>Reload</Button>
     </Trouble>
   )

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { PartBoundary } from '../errors/ChunkErrorBoundary.tsx'
+import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
 import { useSession } from '../session/session.ts'
 
 const OutboxNotice = lazy(async () => ({ default: (await import('./OutboxNotice.tsx')).OutboxNotice }))
@@ -14,10 +14,10 @@ export function CustomerNotices() {
   if (signedIn && !needed) setNeeded(true)
   if (!needed) return null
   return (
-    <PartBoundary>
+    <ChunkErrorBoundary>
       <Suspense>
         <OutboxNotice />
       </Suspense>
-    </PartBoundary>
+    </ChunkErrorBoundary>
   )
 }

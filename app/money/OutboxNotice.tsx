@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PartBoundary } from '../errors/ChunkErrorBoundary.tsx'
+import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { depositOutbox, startOutbox, useDepositNote } from './deposit-outbox.ts'
@@ -47,7 +47,7 @@ export function OutboxNotice() {
   }, [email])
   if (!needed && openFor !== customer) return null
   return (
-    <PartBoundary>
+    <ChunkErrorBoundary>
       <Suspense>
         <OutboxToasts
           // What one customer was shown is for nobody else.
@@ -59,6 +59,6 @@ export function OutboxNotice() {
           onReported={(done) => reported.set(done, email === undefined ? 'unnamed' : 'named')}
         />
       </Suspense>
-    </PartBoundary>
+    </ChunkErrorBoundary>
   )
 }

@@ -2,7 +2,7 @@ import { RequestId } from '#ui/form/RequestId.tsx'
 import { MoneyText } from '#ui/money/Money.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
 import { ToastRegion, useToast, type ToastMessage } from '#ui/primitives/Toast.tsx'
-import { depositWords } from '#ui/deposit/deposit-messages.ts'
+import { depositMessages } from '#ui/deposit/deposit-messages.ts'
 import { payeeLabel } from '#ui/withdrawal/order-label.ts'
 import { useEffect, useRef } from 'react'
 import { paths } from '../paths.ts'
@@ -49,7 +49,7 @@ function Reports({ note, quiet, result, signedIn, onReported }: Props) {
 }
 
 function depositReport({ state, amount, reason, requestId }: DepositNote): ToastMessage {
-  const { title, text, tone } = depositWords[state]
+  const { title, text, tone } = depositMessages[state]
   return {
     title,
     tone,

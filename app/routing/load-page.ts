@@ -2,7 +2,7 @@ import { whenIdle } from '#ui/lib/when-idle.ts'
 import type { ComponentType } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { clientPath } from './client-path.ts'
-import { firstSign } from '../start/first-interaction.ts'
+import { firstInteraction } from '../start/first-interaction.ts'
 import { nextPath } from './next-path.ts'
 
 /** Loads what a path shows and puts it into the table, as the router itself would; says whether that worked. */
@@ -45,7 +45,7 @@ export function prefetchLinks(routes: RouteObject[]) {
 
 /** The page that most go to from `pathname` is fetched beforehand: for a visitor who is there, and whose data isn't dear. */
 export async function prefetchNext(routes: RouteObject[], pathname: string) {
-  await firstSign
+  await firstInteraction
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!connection?.saveData && navigator.onLine) whenIdle(() => void loadPage(routes, nextPath(pathname)))
 }

@@ -2,13 +2,13 @@ import { announce } from '#ui/lib/announce.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { needsSignIn, paths, signInFor } from '../paths.ts'
-import { settleEnding, useEnding, useSession } from '../session/session.ts'
+import { acknowledgeSignOut, useSignOutReason, useSession } from '../session/session.ts'
 
 /** GRD-1, GRD-3, GRD-4, NAV-6: where the visitor has to go instead of this page, if anywhere. */
 export function useGuard(path: string): string | null {
   const { pathname, search, hash } = useLocation()
   const session = useSession()
-  const ending = useEnding()
+  const ending = useSignOutReason()
   // After a logout here the way leads home (NAV-6). A logout in another tab ends customer's pages only: a public page may hold
   // something that exists nowhere else, a new seed phrase for instance.
   const arrived =
@@ -16,11 +16,11 @@ export function useGuard(path: string): string | null {
   useEffect(() => {
     if (!arrived) return
     announce(ending === 'logout' ? 'You are signed out.' : 'You were signed out in another tab.')
-    settleEnding()
+    acknowledgeSignOut()
   }, [arrived, ending])
   useEffect(() => {
     // 'Your session has ended' has been read once the customer leaves the sign-in page.
-    if (ending === 'ended' && path === paths.signIn) return settleEnding
+    if (ending === 'ended' && path === paths.signIn) return acknowledgeSignOut
   }, [ending, path])
 
   if (arrived === false) return paths.home

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { call } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { setAmountsHidden } from '../storage/amounts-hidden.ts'
-import { currentEnding, currentSession, keepDetails, signIn, signOut, startSession } from './session.ts'
+import { currentSignOutReason, currentSession, keepDetails, signIn, signOut, startSession } from './session.ts'
 import { clearStored, DETAILS_KEY, ENDED_KEY, prepareReading, TOKEN_KEY } from '../storage/storage.ts'
 
 const first = readUserDetails.parse(sampleUsers.established)
@@ -94,17 +94,17 @@ describe('issue A9 a tab that wakes late', () => {
 describe('SES-2 one key without the other', () => {
   it('details without a token count as signed out, and it is said', () => {
     startWith(DETAILS_KEY, JSON.stringify(sampleUsers.established))
-    expect([currentSession(), currentEnding()]).toEqual([null, 'ended'])
+    expect([currentSession(), currentSignOutReason()]).toEqual([null, 'ended'])
     vi.advanceTimersByTime(1000)
     expect(kept.size).toBe(0)
-    expect(currentEnding()).toBe('ended')
+    expect(currentSignOutReason()).toBe('ended')
   })
   it('details whose token another tab is about to write sign in all the same', () => {
     startWith(DETAILS_KEY, JSON.stringify(sampleUsers.established))
     kept.set(TOKEN_KEY, 'sample-token')
     elsewhere(TOKEN_KEY, 'sample-token')
     vi.advanceTimersByTime(1000)
-    expect([currentSession()?.token, currentEnding(), kept.size]).toEqual(['sample-token', null, 2])
+    expect([currentSession()?.token, currentSignOutReason(), kept.size]).toEqual(['sample-token', null, 2])
   })
   it('a token without details fetches them', async () => {
     fetched.mockResolvedValue(new Response(JSON.stringify(sampleUsers.established)))
@@ -120,7 +120,7 @@ describe('SES-2 one key without the other', () => {
     fetched.mockResolvedValue(new Response('{}', { status: 401 }))
     startWith(TOKEN_KEY, 'sample-token')
     await vi.advanceTimersByTimeAsync(1000)
-    await vi.waitFor(() => expect(currentEnding()).toBe('ended'))
+    await vi.waitFor(() => expect(currentSignOutReason()).toBe('ended'))
     expect(kept.size).toBe(0)
   })
   it('a token whose details can not be had stays, and they are asked for again with the network', async () => {
@@ -149,7 +149,7 @@ it('issue A9 a tab that wakes after a logout in another one restores nothing', (
   signIn(first, 'first')
   kept.clear()
   keepDetails({ ...first, plan: 'Pro' })
-  expect([kept.size, currentSession(), currentEnding()]).toEqual([0, null, 'elsewhere'])
+  expect([kept.size, currentSession(), currentSignOutReason()]).toEqual([0, null, 'elsewhere'])
 })
 
 it.each([

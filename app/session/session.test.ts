@@ -5,10 +5,10 @@ import { call } from '../api/client.ts'
 import { depositsQuery, privateKey, userDetailsQuery } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import {
-  currentEnding,
+  currentSignOutReason,
   currentSession,
   keepDetails,
-  settleEnding,
+  acknowledgeSignOut,
   signIn,
   signOut,
   startSession,
@@ -248,7 +248,7 @@ it("SES-2 fresh details replace the stored ones, but not another customer's", ()
   expect(kept.get(DETAILS_KEY)).toContain('"plan":"Pro"')
   keepDetails({ ...second, plan: 'Pro' })
   expect(currentSession()?.details.email).toBe(first.email)
-  settleEnding()
+  acknowledgeSignOut()
   expect(currentSession()?.details.plan).toBe('Pro')
 })
 
@@ -280,7 +280,7 @@ it('issue A9 GRD-3 a 401 in another tab ends the session here as a 401 does, not
   signIn(first, 'sample-token')
   queryClient.setQueryData(privateKey(first.email), 'private')
   endedElsewhere()
-  expect([currentSession(), currentEnding()]).toEqual([null, 'ended'])
+  expect([currentSession(), currentSignOutReason()]).toEqual([null, 'ended'])
   expect(queryClient.getQueryCache().getAll()).toEqual([])
 })
 
@@ -290,10 +290,10 @@ it('issue A9 GRD-4 a logout in another tab is still one, also after a 401 there 
   store(second, 'second')
   elsewhere(DETAILS_KEY, 'details')
   elsewhere(TOKEN_KEY, 'second')
-  expect([currentSession()?.token, currentEnding()]).toEqual(['second', null])
+  expect([currentSession()?.token, currentSignOutReason()]).toEqual(['second', null])
   kept.clear()
   elsewhere(DETAILS_KEY)
-  expect([currentSession(), currentEnding()]).toEqual([null, 'elsewhere'])
+  expect([currentSession(), currentSignOutReason()]).toEqual([null, 'elsewhere'])
 })
 
 it('issue A9 a 401 that another tab’s logout has caused, before its event came, is that logout', async () => {
@@ -301,5 +301,5 @@ it('issue A9 a 401 that another tab’s logout has caused, before its event came
   kept.clear()
   fetched.mockResolvedValue(new Response('{}', { status: 401 }))
   await call('deposits').catch(() => {})
-  expect([currentSession(), currentEnding()]).toEqual([null, 'elsewhere'])
+  expect([currentSession(), currentSignOutReason()]).toEqual([null, 'elsewhere'])
 })

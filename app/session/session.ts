@@ -23,9 +23,9 @@ import {
 } from '../storage/storage.ts'
 
 /** How a session came to its end: a logout here, the server's 401 (in any tab), or a logout in another tab. */
-export type Ending = 'logout' | 'ended' | 'elsewhere'
+export type SignOutReason = 'logout' | 'ended' | 'elsewhere'
 
-type State = { session: Stored | null; ending: Ending | null }
+type State = { session: Stored | null; ending: SignOutReason | null }
 
 let state: State = { session: null, ending: null }
 const listeners = new Set<() => void>()
@@ -41,7 +41,7 @@ function emptyCache() {
   queryClient.clear()
 }
 
-function leave(ending: Ending) {
+function clearSession(ending: SignOutReason) {
   emptyCache()
   if (ending !== 'ended') clearAmountsHidden()
   set({ session: null, ending })
@@ -50,9 +50,9 @@ function leave(ending: Ending) {
 /** Ends the session of `token` here and for the other tabs, unless one of them has signed in anew meanwhile. */
 function end(token: string | null, ending: 'logout' | 'ended') {
   const stored = readItem(TOKEN_KEY)
-  if (stored !== null && stored !== token) return reread()
+  if (stored !== null && stored !== token) return syncFromStorage()
   clearStored({ ended: ending === 'ended' })
-  leave(ending)
+  clearSession(ending)
 }
 
 /** Throws where the session could not be kept: a customer must not be signed in now and signed out by the next reload. */
@@ -83,51 +83,51 @@ export function keepDetails(details: UserDetails) {
   const { session } = state
   if (!session || session.details.email !== details.email) return
   // This tab may have slept while another one signed out, or in anew.
-  if (readItem(TOKEN_KEY) !== session.token) return reread()
+  if (readItem(TOKEN_KEY) !== session.token) return syncFromStorage()
   if (JSON.stringify(session.details) === JSON.stringify(details)) return
   writeStored({ ...session, details })
   set({ ...state, session: { ...session, details } })
 }
 
 /** What was to be said or done about the end of the session has been. */
-export function settleEnding() {
+export function acknowledgeSignOut() {
   if (state.ending !== null) set({ ...state, ending: null })
 }
 
 export const currentSession = () => state.session
-export const currentEnding = () => state.ending
+export const currentSignOutReason = () => state.ending
 
 // On the server nobody is signed in, except for the frame of a customer's page, which is the same for all.
 let drawnFor: Stored | null = null
-export function drawFrameFor(session: Stored | null) {
+export function renderAppShell(session: Stored | null) {
   drawnFor = session
 }
 /** A customer's page before the app builds it: what was typed or pressed in it would be lost, so it takes nothing. */
-export const isFrame = () => drawnFor !== null
+export const isAppShell = () => drawnFor !== null
 
 /** Reads the session once, after `prepareReading`; called before the first render and by tests. */
 export function startSession() {
   clearTimeout(waiting)
   // SES-2: details without a token count as signed out. A token that follows them at once signs in after all.
   set({ session: null, ending: storedHalf() === 'details' ? 'ended' : null })
-  connectSession({ token: () => state.session?.token ?? null, ended: onRefused })
+  connectSession({ token: () => state.session?.token ?? null, ended: onUnauthorized })
   watchActivity(onReturn)
   window.addEventListener('storage', onStorage)
   // A page restored from the back-forward cache may be older than the session (C26), and so may a tab that was frozen.
   window.addEventListener('pageshow', onPageShow)
-  window.addEventListener('visibilitychange', reread)
+  window.addEventListener('visibilitychange', syncFromStorage)
   // Details that could not be fetched for a token.
-  window.addEventListener('online', reread)
+  window.addEventListener('online', syncFromStorage)
   // Somebody may have signed in beside this page since it began to load.
-  reread()
+  syncFromStorage()
 }
 
 /** A late 401 for a token that is no longer ours must not sign the present customer out. */
-function onRefused(token: string) {
+function onUnauthorized(token: string) {
   const ours = state.session ? state.session.token : readItem(TOKEN_KEY)
   if (ours !== token) return
   // The other tab that signed out has told the server before its event came here.
-  if (readItem(TOKEN_KEY) === null) gone()
+  if (readItem(TOKEN_KEY) === null) onStoredSessionGone()
   else end(token, 'ended')
 }
 
@@ -138,7 +138,7 @@ function onReturn() {
 }
 
 function onPageShow(event: PageTransitionEvent) {
-  if (event.persisted) reread()
+  if (event.persisted) syncFromStorage()
 }
 
 let endedElsewhere = false
@@ -146,15 +146,15 @@ let endedElsewhere = false
 /** GRD-4: another tab signed out, or somebody else in. */
 function onStorage({ key, newValue }: StorageEvent) {
   if (key === ENDED_KEY) endedElsewhere ||= newValue !== null
-  else if (key === null || key === DETAILS_KEY || key === TOKEN_KEY) reread()
+  else if (key === null || key === DETAILS_KEY || key === TOKEN_KEY) syncFromStorage()
 }
 
 let waiting: ReturnType<typeof setTimeout> | undefined
 
-function reread() {
+function syncFromStorage() {
   clearTimeout(waiting)
   // A visitor's page, beside which somebody has signed in: without what reads that, it stays a visitor's.
-  if (!canReadStored()) return void prepareReading().then(reread, () => {})
+  if (!canReadStored()) return void prepareReading().then(syncFromStorage, () => {})
   const stored = readStored()
   if (stored !== null) {
     if (stored.token === state.session?.token && stored.details.email === state.session?.details.email) return
@@ -164,11 +164,11 @@ function reread() {
   const half = storedHalf()
   // Signing in or out changes two keys, and each change comes to another tab as an event of its own.
   if (half !== null) waiting = setTimeout(settleHalf, timings.sessionHalfWrittenFor)
-  if (half !== 'details') gone()
+  if (half !== 'details') onStoredSessionGone()
 }
 
-function gone() {
-  if (state.session) leave(endedElsewhere ? 'ended' : 'elsewhere')
+function onStoredSessionGone() {
+  if (state.session) clearSession(endedElsewhere ? 'ended' : 'elsewhere')
   endedElsewhere = false
 }
 
@@ -178,14 +178,14 @@ function settleHalf() {
   const token = readItem(TOKEN_KEY)
   if (half === 'token' && token !== null) void fetchDetails(token)
   else if (half === 'details') end(null, 'ended')
-  else reread()
+  else syncFromStorage()
 }
 
 async function fetchDetails(token: string) {
   // A 401 ends it in onRefused(). Whatever else fails is tried again at the next reread().
   const details = await call('userDetails', { token }).catch(() => null)
   if (details === null || details.email === '' || state.session) return
-  if (readItem(TOKEN_KEY) !== token || storedHalf() !== 'token') return reread()
+  if (readItem(TOKEN_KEY) !== token || storedHalf() !== 'token') return syncFromStorage()
   writeStored({ details, token })
   enter({ details, token })
 }
@@ -196,4 +196,4 @@ const subscribe = (listener: () => void) => {
 }
 
 export const useSession = () => useSyncExternalStore(subscribe, currentSession, () => drawnFor)
-export const useEnding = () => useSyncExternalStore(subscribe, currentEnding, () => null)
+export const useSignOutReason = () => useSyncExternalStore(subscribe, currentSignOutReason, () => null)

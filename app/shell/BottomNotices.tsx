@@ -9,7 +9,7 @@ import { useSyncExternalStore } from 'react'
 import { messages } from '../api/errors.ts'
 import { wakeUpQuery } from '../api/queries.ts'
 import { needsSignIn, paths, signInFor } from '../paths.ts'
-import { useEnding, useSession } from '../session/session.ts'
+import { useSignOutReason, useSession } from '../session/session.ts'
 import { sessionPersists } from '../storage/storage.ts'
 
 function subscribe(onChange: () => void) {
@@ -35,7 +35,7 @@ const useOnline = () =>
 export function BottomNotices({ path }: { path: string }) {
   const online = useOnline()
   const session = useSession()
-  const ending = useEnding()
+  const ending = useSignOutReason()
   // A sign-out empties the cache; what kind of server this is has not changed by that.
   const { data } = useQuery({ ...wakeUpQuery, placeholderData: keepPreviousData })
   return (

@@ -6,15 +6,15 @@ import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-d
 import { CustomerNotices } from '../money/CustomerNotices.tsx'
 import { promotesInvesting } from '../paths.ts'
 import { useAmountsHidden } from '../storage/amounts-hidden.ts'
-import { isFrame, useSession } from '../session/session.ts'
+import { isAppShell, useSession } from '../session/session.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { BottomNotices } from './BottomNotices.tsx'
 import { canonicalPath } from '../routing/canonical-path.ts'
-import { Interruptions } from './RouteOverlays.tsx'
-import { NotStarted } from '../errors/AppLoadError.tsx'
+import { RouteOverlays } from './RouteOverlays.tsx'
+import { AppLoadError } from '../errors/AppLoadError.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
-import { StartNotice } from './TradeNotice.tsx'
+import { TradeNotice } from './TradeNotice.tsx'
 import { TopNotices } from './TopNotices.tsx'
 import { useClientLinks } from '../routing/use-client-links.ts'
 import { useGuard } from '../routing/use-guard.ts'
@@ -30,7 +30,7 @@ export function RootLayout() {
   usePageEntry(path)
   return (
     <AmountsHidden value={useAmountsHidden()}>
-      <div className={cn('flex min-h-dvh flex-col', !noticed && '[--notices-height:0px]')} inert={isFrame()}>
+      <div className={cn('flex min-h-dvh flex-col', !noticed && '[--notices-height:0px]')} inert={isAppShell()}>
         <SkipLink />
         {noticed && <TopNotices />}
         <SiteHeader path={path} signedIn={signedIn} />
@@ -40,7 +40,7 @@ export function RootLayout() {
         {!signedIn && <SiteFooter />}
         <BottomNotices path={path} />
       </div>
-      <StartNotice />
+      <TradeNotice />
       <ScrollRestoration />
       {signedIn && <FreshDetails />}
       <OnceAlive path={path} leaving={elsewhere !== null} />
@@ -49,10 +49,10 @@ export function RootLayout() {
 }
 
 function OnceAlive(where: { path: string; leaving: boolean }) {
-  if (!useHydrated()) return <NotStarted />
+  if (!useHydrated()) return <AppLoadError />
   return (
     <>
-      <Interruptions {...where} />
+      <RouteOverlays {...where} />
       <CustomerNotices />
       <LiveRegion />
     </>

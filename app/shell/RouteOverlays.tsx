@@ -1,10 +1,10 @@
 import { RouteLoader } from '#ui/shell/RouteLoader.tsx'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { tips } from '../content/tips.ts'
-import { PartBoundary } from '../errors/ChunkErrorBoundary.tsx'
+import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
 import { needsSignIn } from '../paths.ts'
 import { timings } from '../timings.ts'
-import { useDialogOpen, useHold } from './dialog-queue.ts'
+import { useDialogOpen, usePauseDialogs } from './dialog-queue.ts'
 import { pageTitle } from '../routing/page-title.ts'
 import { raiseFlag, useSessionFlag } from '../storage/session-flags.ts'
 
@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** What comes up by itself: the loader after a route change, the tips. */
-export function Interruptions({ path, leaving, loaderFor = timings.routeLoader }: Props) {
+export function RouteOverlays({ path, leaving, loaderFor = timings.routeLoader }: Props) {
   const loaderOff = useSessionFlag('routeLoaderOff') || loaderFor === 0
   const tipsStopped = useSessionFlag('tipsStopped')
   // GLB-2: after every change of the route, and not on the first load.
@@ -36,11 +36,11 @@ export function Interruptions({ path, leaving, loaderFor = timings.routeLoader }
     uncover()
   }, [uncover])
 
-  useHold(covered.on)
+  usePauseDialogs(covered.on)
   const dialogOpen = useDialogOpen()
   return (
     <>
-      <PartBoundary>
+      <ChunkErrorBoundary>
         <Suspense>
           {!tipsStopped && !needsSignIn(path) && (
             <TipPopup
@@ -53,7 +53,7 @@ export function Interruptions({ path, leaving, loaderFor = timings.routeLoader }
             />
           )}
         </Suspense>
-      </PartBoundary>
+      </ChunkErrorBoundary>
       {covered.on && (
         <RouteLoader
           key={path}

@@ -5,7 +5,7 @@ import { NavBar } from '#ui/shell/NavBar.tsx'
 import { ThemeToggle } from '#ui/shell/ThemeToggle.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { brand } from '../content/brand.ts'
-import { PartBoundary } from '../errors/ChunkErrorBoundary.tsx'
+import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
 import { paths } from '../paths.ts'
 import { signOut } from '../session/session.ts'
 import { customerItems, visitorItems } from './nav-items.ts'
@@ -59,7 +59,7 @@ export function SiteHeader({ path, signedIn }: { path: string; signedIn: boolean
         }
       />
       {menu.wanted && (
-        <PartBoundary
+        <ChunkErrorBoundary
           fallback={
             <Callout tone="danger" live="assertive" title="The menu could not be loaded" className="m-4">
               Check your connection and reload the page.
@@ -93,7 +93,7 @@ export function SiteHeader({ path, signedIn }: { path: string; signedIn: boolean
               }
             />
           </Suspense>
-        </PartBoundary>
+        </ChunkErrorBoundary>
       )}
     </>
   )

@@ -21,7 +21,7 @@ const nobody = () => undefined
  * Dialogs that open by themselves open one after another, never stacked: `true` when it is this one's turn. A dialog that
  * the customer opened takes a turn too, so that none of the others opens over it; it shows itself without waiting.
  */
-export function useTurn(id: string, wants: boolean): boolean {
+export function useDialogQueue(id: string, wants: boolean): boolean {
   useEffect(() => {
     if (!wants) return
     change([...waiting.filter((other) => other !== id), id])
@@ -31,7 +31,7 @@ export function useTurn(id: string, wants: boolean): boolean {
 }
 
 /** Lets nobody have a turn while something covers the whole page. */
-export function useHold(holding: boolean) {
+export function usePauseDialogs(holding: boolean) {
   useEffect(() => {
     if (!holding) return
     holds += 1

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
-import { firstSign, noteSign } from './first-interaction.ts'
+import { firstInteraction, noteInteraction } from './first-interaction.ts'
 
 let waiting = false
 
 /** The page is there as HTML and is only taken over: its `laterPart`s needn't be alive before somebody is at the page. */
-export function letPartsWait() {
+export function deferHydration() {
   waiting = true
-  void firstSign.then(() => {
+  void firstInteraction.then(() => {
     waiting = false
   })
 }
@@ -17,15 +17,15 @@ const never = new Promise<never>(() => {})
  * A part of a page whose HTML is complete without its code. In a page that is taken over, the code is fetched at the first
  * sign of a visitor, or `atLatest` milliseconds after the start; in a page that is gone to, at once, with `load`.
  */
-export function laterPart(fetchPart: () => Promise<ComponentType>, atLatest?: number) {
+export function deferredHydration(fetchPart: () => Promise<ComponentType>, atLatest?: number) {
   let Ready: ComponentType | undefined
   const load = async () => (Ready = await fetchPart())
   const later = async () => {
-    if (waiting) await Promise.race([firstSign, atLatest === undefined ? never : wait(atLatest)])
+    if (waiting) await Promise.race([firstInteraction, atLatest === undefined ? never : wait(atLatest)])
     return load()
   }
 
-  function LaterPart() {
+  function DeferredHydration() {
     // Stays what it was: a change of the component would build the part anew.
     const [Part] = useState(
       () =>
@@ -42,7 +42,7 @@ export function laterPart(fetchPart: () => Promise<ComponentType>, atLatest?: nu
       // At the document: React lets no click through to a part that it has not taken over.
       const hold = ({ target, type }: Event) => {
         if (!(target instanceof Element) || !element.contains(target)) return
-        noteSign()
+        noteInteraction()
         if (type === 'click') pressed.current = target.closest('button')
       }
       const kinds = ['click', 'focusin'] as const
@@ -65,7 +65,7 @@ export function laterPart(fetchPart: () => Promise<ComponentType>, atLatest?: nu
       </div>
     )
   }
-  return Object.assign(LaterPart, { load: () => (waiting ? undefined : load()) })
+  return Object.assign(DeferredHydration, { load: () => (waiting ? undefined : load()) })
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

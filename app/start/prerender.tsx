@@ -8,12 +8,12 @@ import { createQueryClient } from '../api/query-client.ts'
 import { brandSchema } from '../content/brand-schema.ts'
 import { brand } from '../content/brand.ts'
 import { manifest } from '../content/manifest.ts'
-import { pictureWords } from '../content/picture.ts'
+import { socialCardText } from '../content/picture.ts'
 import { meta, sitemapPaths, type PublicPath } from '../content/meta.ts'
 import { structuredData } from '../content/structured-data.ts'
 import { needsSignIn, paths, titles, type Path } from '../paths.ts'
 import { routes } from '../routes.tsx'
-import { drawFrameFor } from '../session/session.ts'
+import { renderAppShell } from '../session/session.ts'
 
 // A value of the operator's that doesn't fit ends the build here.
 brandSchema.parse(brand)
@@ -21,7 +21,7 @@ brandSchema.parse(brand)
 /** The pages that are the same for everybody and can be HTML before anyone asks. */
 export const publicPaths = Object.values(paths).filter((path) => !needsSignIn(path))
 export const allPaths = Object.values(paths)
-export { pictureWords }
+export { socialCardText }
 /** Shown to whoever asks for a page that isn't there; no path of the app matches it. */
 export const missingPath = '/404'
 
@@ -35,7 +35,7 @@ const nobody = { ...readUserDetails.parse({ email: '-' }), email: '' }
  * page the frame, without anything of a customer's.
  */
 export async function renderPage(path: Path | typeof missingPath): Promise<{ body: string; head: string }> {
-  drawFrameFor(needsSignIn(path) ? { details: nobody, token: null } : null)
+  renderAppShell(needsSignIn(path) ? { details: nobody, token: null } : null)
   const context = await handler.query(new Request(new URL(path, brand.url)))
   if (context instanceof Response) throw new Error(`${path} answers with a redirect and can't be prerendered`)
   if (context.errors)
@@ -68,7 +68,7 @@ function headOf(path: Path | typeof missingPath): string {
     image: picture,
     'image:width': '1200',
     'image:height': '630',
-    'image:alt': `${pictureWords.name}. ${pictureWords.title} ${pictureWords.caution}`,
+    'image:alt': `${socialCardText.name}. ${socialCardText.title} ${socialCardText.caution}`,
     site_name: brand.name,
     type: 'website',
   }

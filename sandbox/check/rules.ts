@@ -31,7 +31,7 @@ function sentencesOf({ json }: Exchange): string[] {
 const isRefusal = ({ status, absent }: Exchange) => !absent && refusalStatuses.includes(status)
 const hasSentence = ({ json }: Exchange) =>
   isObject(json) && typeof json.message === 'string' && json.message.trim() !== ''
-const unread = ({ call, write }: Exchange) => write && call.id !== 'API-1' && call.id !== 'API-2'
+const readsNoAnswer = ({ call, write }: Exchange) => write && call.id !== 'API-1' && call.id !== 'API-2'
 const sentAsJson = ({ headers }: Exchange) =>
   /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(headers.get('content-type') ?? '')
 
@@ -50,7 +50,7 @@ const rules: Rule[] = [
     id: 'API-16',
     what: 'a successful write answers with JSON or nothing',
     expected: 'JSON or an empty body',
-    among: (each) => unread(each) && isSuccess(each),
+    among: (each) => readsNoAnswer(each) && isSuccess(each),
     wrong: (each) => each.text.trim() !== '' && each.json === undefined && received(each),
   },
   {
@@ -135,7 +135,7 @@ function badWait({ headers }: Exchange): string | false {
   return !/^\d+$/.test(value) && !/^[A-Z][a-z]{2}, .* GMT$/.test(value) && show(value)
 }
 
-const inWords = (misfits: Misfit[]) =>
+const describeMisfits = (misfits: Misfit[]) =>
   misfits
     .map(({ key, expected, received: got }) => `${key}: expected ${expected}, received ${got}`)
     .join('; ')
@@ -159,7 +159,7 @@ async function checkShapes(check: Report['check'], answered: Exchange[]) {
       // The same fault in the same details is one fault, wherever they are sent.
       const found = some('field').filter((each) => each.label === label && !reported.has(each.key))
       if (label === 'GET /transaction/token-user') for (const { key } of found) reported.add(key)
-      if (found.length > 0) throw new Error(brief(inWords(found), 600))
+      if (found.length > 0) throw new Error(brief(describeMisfits(found), 600))
     })
   for (const [kind, id, what] of [
     ['figure', 'API-12', 'amounts are numbers'],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Hono } from 'hono'
 import { createApp } from '../app.ts'
 import { listen } from '../listen.ts'
-import { PASSWORD, createBench } from '../testing/test-app.ts'
+import { PASSWORD, createTestApp } from '../testing/test-app.ts'
 import { onBothEngines } from '../testing/engines.ts'
 import type { Result } from './report.ts'
 import { runChecks } from './run.ts'
@@ -81,7 +81,7 @@ onBothEngines((db) => {
     })
 
     it('API-9 API-13 a withdrawal and its key hold at the sandbox, with an account that may withdraw', async () => {
-      const { email } = await createBench(db()).customer({ profit: 20_000n })
+      const { email } = await createTestApp(db()).customer({ profit: 20_000n })
       const results = await check(server.port, { email, password: PASSWORD })
       expect(failures(results)).toEqual([])
       const unchecked = results.filter(({ outcome }) => outcome === 'not checked').map(({ what }) => what)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHasher } from '../security/hashing.ts'
-import { createBench, weak } from '../testing/test-app.ts'
+import { createTestApp, weak } from '../testing/test-app.ts'
 import { onBothEngines, postgres } from '../testing/engines.ts'
 import { template } from '../testing/template.ts'
 import { backup } from './backup.ts'
@@ -52,7 +52,7 @@ onBothEngines((db) => {
     const path = join(home, `first-${Math.floor(performance.now())}.jsonl`)
     beforeAll(async () => {
       await seed(db(), hasher, new Date('2026-06-01T12:00:00Z'))
-      const { money, customer } = createBench(db())
+      const { money, customer } = createTestApp(db())
       const { token } = await customer({ profit: 5_000_000_000_001n })
       await money('/transaction/add', token, { amount: '999999999999.99' })
       await db()
@@ -67,7 +67,7 @@ onBothEngines((db) => {
       expect(rows).toBeGreaterThan(10_000)
       expect(await everything(other)).toEqual(await everything(db()))
       expect((await other.query('select 1 from sessions')).rows).toEqual([])
-      const { call, customer } = createBench(other)
+      const { call, customer } = createTestApp(other)
       const body = { email: 'history@sample.test', password: SAMPLE_PASSWORD }
       expect((await call('POST', '/auth/login', { body })).status).toBe(200)
       // The numbers go on after the highest, so a new row doesn't meet an old one.

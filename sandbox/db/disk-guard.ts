@@ -32,5 +32,5 @@ export async function watchDisk({
   await look()
   const timer = setInterval(() => void look(), everyMs)
   timer.unref()
-  return { hasRoom: () => room, look, stop: () => clearInterval(timer) }
+  return { hasDiskSpace: () => room, look, stop: () => clearInterval(timer) }
 }

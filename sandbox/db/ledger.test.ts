@@ -11,7 +11,7 @@ import {
   record,
 } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createBench } from '../testing/test-app.ts'
+import { createTestApp } from '../testing/test-app.ts'
 import { onBothEngines } from '../testing/engines.ts'
 import { type Database, only } from './database.ts'
 import { foldSettled, ledgerDifferences } from './ledger.ts'
@@ -86,7 +86,7 @@ const step = oneof(
 onBothEngines((db) => {
   describe('the kept sums', () => {
     it('B3 FAIR-1 are what the rows add up to, at every time, whatever was written in whatever order', async () => {
-      const { customer } = createBench(db())
+      const { customer } = createTestApp(db())
       await check(
         asyncProperty(array(step, { maxLength: 14 }), async (steps) => {
           const { id } = await customer()
@@ -120,7 +120,7 @@ onBothEngines((db) => {
     })
 
     it('B3 stay right when thirty deposits, folds and earnings of one customer come at once', async () => {
-      const { customer, clock } = createBench(db())
+      const { customer, clock } = createTestApp(db())
       const { id } = await customer()
       await Promise.all(
         Array.from({ length: 30 }, async (_, n) => {
@@ -138,7 +138,7 @@ onBothEngines((db) => {
     })
 
     it('B3 upkeep takes in what settled after the last row was written', async () => {
-      const { customer, money, details, clock } = createBench(db())
+      const { customer, money, details, clock } = createTestApp(db())
       const { id, token } = await customer()
       await money('/transaction/add', token, { amount: 12.5 })
       clock.forward(60_000)
@@ -156,7 +156,7 @@ onBothEngines((db) => {
     })
 
     it('B3 S35 a clock set back shows the deposit as pending again, and counts it once in the end', async () => {
-      const { customer, money, details, clock } = createBench(db())
+      const { customer, money, details, clock } = createTestApp(db())
       const { token } = await customer()
       await money('/transaction/add', token, { amount: 10 })
       clock.forward(60_000)
@@ -168,7 +168,7 @@ onBothEngines((db) => {
     })
 
     it('B3 check:ledger finds every sum that differs, and nothing else', async () => {
-      const { customer, clock } = createBench(db())
+      const { customer, clock } = createTestApp(db())
       const { id } = await customer({ profit: 100_00n })
       expect((await ledgerDifferences(db(), clock.at)).differences).toEqual([])
       await db().query('update balances set trade = trade + 1 where user_id = $1', [id])
@@ -182,7 +182,7 @@ onBothEngines((db) => {
     })
 
     it('B3 the migration sums up what is there already', async () => {
-      const { customer, clock } = createBench(db())
+      const { customer, clock } = createTestApp(db())
       const { id } = await customer({ profit: 500n })
       await addRow(db(), id, 'deposits', { amount: 700n, created: -50, settles: -40, fails: false })
       await addRow(db(), id, 'withdrawals', { amount: 30n, created: -20, settles: 40, fails: true })

@@ -204,19 +204,19 @@ describe('a data folder that can not be used is refused with a sentence', () => 
 it('S27 sees when the disk has less room than it needs, and when it has again', async () => {
   let free = 200
   const disk = await watchDisk({ folder: home, minimum: 128, freeBytes: async () => free })
-  expect(disk.hasRoom()).toBe(true)
+  expect(disk.hasDiskSpace()).toBe(true)
   free = 100
   await disk.look()
-  expect(disk.hasRoom()).toBe(false)
+  expect(disk.hasDiskSpace()).toBe(false)
   free = 300
   await disk.look()
-  expect(disk.hasRoom()).toBe(true)
+  expect(disk.hasDiskSpace()).toBe(true)
   disk.stop()
 })
 
 it('S27 asks the real file system', async () => {
   const disk = await watchDisk({ folder: home, minimum: Number.MAX_SAFE_INTEGER })
-  expect(disk.hasRoom()).toBe(false)
+  expect(disk.hasDiskSpace()).toBe(false)
   disk.stop()
 })
 
@@ -227,11 +227,11 @@ it('S27 looks again every five seconds by itself', async () => {
     const disk = await watchDisk({ folder: home, minimum: 128, freeBytes: async () => free })
     free = 100
     await vi.advanceTimersByTimeAsync(5000)
-    expect(disk.hasRoom()).toBe(false)
+    expect(disk.hasDiskSpace()).toBe(false)
     disk.stop()
     free = 300
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(disk.hasRoom()).toBe(false)
+    expect(disk.hasDiskSpace()).toBe(false)
   } finally {
     vi.useRealTimers()
   }

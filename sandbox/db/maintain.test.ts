@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createBench } from '../testing/test-app.ts'
+import { createTestApp } from '../testing/test-app.ts'
 import { onBothEngines } from '../testing/engines.ts'
 import { only } from './database.ts'
 import { maintain } from './maintain.ts'
@@ -19,7 +19,7 @@ onBothEngines((db) => {
     )
 
   it('upkeep drops sessions that have ended and keys after seven days, and nothing else', async () => {
-    const { money, customer, clock } = createBench(db())
+    const { money, customer, clock } = createTestApp(db())
     const { token } = await customer()
     await money('/transaction/add', token, { amount: 7 })
     await maintain(db(), clock.at, life)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createHasher } from '../security/hashing.ts'
-import { createBench, weak } from '../testing/test-app.ts'
+import { createTestApp, weak } from '../testing/test-app.ts'
 import { onBothEngines } from '../testing/engines.ts'
 import { resetSamples } from './reset-samples.ts'
 import { SAMPLE_PASSWORD, sampleSignIns } from './sample-customers.ts'
@@ -12,14 +12,14 @@ const phrase = sampleSignIns.find((each) => each.email === email)?.phrase
 
 onBothEngines((db) => {
   it('B9 leaves a database without the sample customers alone', async () => {
-    const { customer, clock } = createBench(db())
+    const { customer, clock } = createTestApp(db())
     await customer({ email: 'new@sample.test' })
     expect(await resetSamples(db(), hasher, clock.at)).toBe(false)
     await db().query('delete from users')
   })
 
   it('B9 undoes what a visitor did to a sample customer, ends their session, and leaves others alone', async () => {
-    const { call, money, customer, details, clock } = createBench(db())
+    const { call, money, customer, details, clock } = createTestApp(db())
     await seed(db(), hasher, clock.at)
     const signIn = (password: string) => call('POST', '/auth/login', { body: { email, password } })
     const first = await signIn(SAMPLE_PASSWORD)
@@ -39,7 +39,7 @@ onBothEngines((db) => {
   })
 
   it('B9 by itself resets only after the hours given, and one of two servers does', async () => {
-    const { clock } = createBench(db())
+    const { clock } = createTestApp(db())
     expect(await resetSamples(db(), hasher, clock.at, { hours: 6 })).toBe(false)
     clock.forward(6 * 3_600_000)
     const both = [1, 2].map(() => resetSamples(db(), hasher, clock.at, { hours: 6 }))

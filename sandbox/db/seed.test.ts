@@ -5,14 +5,14 @@ import { sampleUsers } from '#contract/fixtures/users.ts'
 import { password } from '#contract/fields.ts'
 import { isCommonPassword } from '../domain/common-passwords.ts'
 import { createHasher } from '../security/hashing.ts'
-import { createBench } from '../testing/test-app.ts'
+import { createTestApp } from '../testing/test-app.ts'
 import { onBothEngines } from '../testing/engines.ts'
 import type { Database } from './database.ts'
 import { SAMPLE_PASSWORD, sampleSignIns } from './sample-customers.ts'
 import { seed } from './seed.ts'
 
 const signIn = async (db: Database, email: string) => {
-  const { call } = createBench(db)
+  const { call } = createTestApp(db)
   const answer = await call('POST', '/auth/login', { body: { email, password: SAMPLE_PASSWORD } })
   return { call, user: answer.json.user, token: String(answer.json.token) }
 }
@@ -58,7 +58,7 @@ onBothEngines((db) => {
     })
 
     it('can reset their password by the documented phrase', async () => {
-      const { call } = createBench(db())
+      const { call } = createTestApp(db())
       for (const { email, phrase } of sampleSignIns) {
         const body = { email, seedPhrase: phrase, password: SAMPLE_PASSWORD }
         expect((await call('PUT', '/auth/edit-password', { body })).status).toBe(200)

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { z } from '#contract/zod.ts'
-import { Refusal } from './http-error.ts'
+import { HttpError } from './http-error.ts'
 
 export const MAX_BODY_BYTES = 16 * 1024
 
 const tooLarge = () =>
-  new Refusal(413, 'This is more than can be sent at once.', { headers: { connection: 'close' } })
+  new HttpError(413, 'This is more than can be sent at once.', { headers: { connection: 'close' } })
 
 /** Counted while it is read, since a chunked body names no length and a length may lie (S2). */
 async function readBytes(request: Request): Promise<Uint8Array> {
@@ -27,11 +27,11 @@ async function readBytes(request: Request): Promise<Uint8Array> {
 async function readJson(c: Context): Promise<unknown> {
   const bytes = await readBytes(c.req.raw)
   const type = c.req.header('content-type') ?? ''
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw new Refusal(415, 'Send this as JSON.')
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new HttpError(415, 'Send this as JSON.')
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    throw new Refusal(400, 'This could not be read. Send it as JSON.')
+    throw new HttpError(400, 'This could not be read. Send it as JSON.')
   }
 }
 
@@ -57,7 +57,7 @@ export function readQuery<S extends z.ZodMiniType>(c: Context, schema: S): z.out
 
 type Issue = z.core.$ZodIssue
 
-function invalid(error: z.core.$ZodError): Refusal {
+function invalid(error: z.core.$ZodError): HttpError {
   const fields: Record<string, string> = {}
   for (const issue of error.issues.flatMap(likeliest)) {
     for (const [key, sentence] of sentences(issue)) fields[key] ??= sentence
@@ -65,12 +65,12 @@ function invalid(error: z.core.$ZodError): Refusal {
   return refusedFields(fields)
 }
 
-export function refusedFields(fields: Record<string, string>): Refusal {
+export function refusedFields(fields: Record<string, string>): HttpError {
   const all = Object.values(fields)
-  if (all.length === 0) return new Refusal(422, 'Some details are missing.')
+  if (all.length === 0) return new HttpError(422, 'Some details are missing.')
   const message =
     all.length === 1 ? `${all[0]}` : `Some details need correcting: ${all.slice(0, 5).join('; ')}`
-  return new Refusal(422, message, { fields })
+  return new HttpError(422, message, { fields })
 }
 
 /** Of the forms that a body may take, the one that the sender most likely meant. */

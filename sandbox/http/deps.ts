@@ -24,7 +24,7 @@ export type Deps = {
   addresses: Addresses
   ended: EndedSessions
   /** `false` when the disk is nearly full: nothing is written then. */
-  hasRoom: () => boolean
+  hasDiskSpace: () => boolean
   /** `true` from the moment the server was told to stop. */
   draining: () => boolean
   version: Version

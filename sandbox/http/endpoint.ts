@@ -7,7 +7,7 @@ import { tokenHash, tokenOf } from '../security/tokens.ts'
 import { readBody, readQuery } from './body.ts'
 import type { Deps } from './deps.ts'
 import { JsonText, json } from './json.ts'
-import { Refusal } from './http-error.ts'
+import { HttpError } from './http-error.ts'
 import { isAbout } from './security-events.ts'
 
 export type AnyCall = (typeof calls)[keyof typeof calls]
@@ -37,7 +37,7 @@ export function endpoint<C extends AnyCall>(
   handle: (request: Request<C>) => Promise<Reply<C>>,
 ) {
   app.on(call.method, call.path, async (c) => {
-    if (call.method !== 'GET' && call.path !== calls.logout.path && !deps.hasRoom()) throw noRoom()
+    if (call.method !== 'GET' && call.path !== calls.logout.path && !deps.hasDiskSpace()) throw noRoom()
     const answer = async (visitor: Visitor | null) => {
       if (visitor) isAbout(c, visitor.userId)
       const body = 'body' in call ? await readBody(c, call.body) : undefined
@@ -61,12 +61,12 @@ export function endpoint<C extends AnyCall>(
 }
 
 const noRoom = () =>
-  new Refusal(503, 'Nothing can be stored just now, so nothing was done. Try again later.', {
+  new HttpError(503, 'Nothing can be stored just now, so nothing was done. Try again later.', {
     code: NOT_STARTED,
     retryAfter: 60,
   })
 
-export const signIn = () => new Refusal(401, 'Please sign in', { headers: { 'www-authenticate': 'Bearer' } })
+export const signIn = () => new HttpError(401, 'Please sign in', { headers: { 'www-authenticate': 'Bearer' } })
 
 /** Idle time is kept to the minute, which spares a write on most calls. */
 const TOUCH_AFTER_MS = 60_000
@@ -79,6 +79,6 @@ async function visitorOf(hash: Buffer, deps: Deps): Promise<Visitor> {
   if (deps.ended.has(hash)) throw signIn()
   const session = await findSession(deps.db, hash, at, deps.sessionLife)
   if (session === null) throw signIn()
-  if (isDue(at.getTime() - session.seenAt.getTime()) && deps.hasRoom()) await touchSession(deps.db, hash, at)
+  if (isDue(at.getTime() - session.seenAt.getTime()) && deps.hasDiskSpace()) await touchSession(deps.db, hash, at)
   return { userId: session.userId, tokenHash: hash }
 }

@@ -8,7 +8,7 @@ type Extra = {
 }
 
 /** An answer of 4xx or 503 in words that a customer can read. Thrown anywhere, written once, in app.ts. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: ContentfulStatusCode
   readonly fields: Record<string, string> | undefined
   readonly code: string | undefined
@@ -28,7 +28,7 @@ export class Refusal extends Error {
 }
 
 /** `90` seconds as a customer says it. */
-export function inWords(seconds: number): string {
+export function formatSeconds(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)
   if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`

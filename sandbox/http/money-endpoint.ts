@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { z } from '#contract/zod.ts'
 import type { Queryable } from '../db/database.ts'
-import { recall, remember } from '../db/idempotency.ts'
+import { findIdempotentResponse, saveIdempotentResponse } from '../db/idempotency.ts'
 import { isSessionOpen } from '../db/sessions.ts'
 import { lockUser } from '../db/users.ts'
 import { type AnyCall, type BodyOf, type Reply, endpoint, signIn } from './endpoint.ts'
 import type { Deps } from './deps.ts'
-import { Refusal } from './http-error.ts'
+import { HttpError } from './http-error.ts'
 
 type MoneyCall = Extract<AnyCall, { money: true }>
 type Move<C extends MoneyCall> = {
@@ -35,16 +35,16 @@ export function moneyEndpoint<C extends MoneyCall>(
   endpoint(app, deps, call as MoneyCall, async ({ c, body, visitor }) => {
     const key = c.req.header('idempotency-key')
     if (key === undefined || !form.test(key)) {
-      throw new Refusal(400, 'This request carries no usable Idempotency-Key, so it was not carried out.')
+      throw new HttpError(400, 'This request carries no usable Idempotency-Key, so it was not carried out.')
     }
     const requestHash = createHash('sha256').update(JSON.stringify(body)).digest()
     return deps.db.transaction(async (tx): Promise<Reply<MoneyCall>> => {
       const account = await lockUser(tx, visitor.userId)
       if (!(await isSessionOpen(tx, visitor.tokenHash))) throw signIn()
-      const first = await recall(tx, visitor.userId, key)
+      const first = await findIdempotentResponse(tx, visitor.userId, key)
       if (first) {
         if (first.route !== route || !first.requestHash.equals(requestHash)) {
-          throw new Refusal(
+          throw new HttpError(
             422,
             'This was already answered once with other details. Start again from the form.',
           )
@@ -58,7 +58,7 @@ export function moneyEndpoint<C extends MoneyCall>(
       const at = deps.now()
       const answer = await move({ tx, userId: visitor.userId, account, body: body as BodyOf<C>, at })
       const stored = { route, requestHash, status: answer.status, body: JSON.stringify(answer.body) }
-      await remember(tx, visitor.userId, key, stored, at)
+      await saveIdempotentResponse(tx, visitor.userId, key, stored, at)
       return answer
     })
   })

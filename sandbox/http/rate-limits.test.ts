@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { createBench } from '../testing/test-app.ts'
+import { createTestApp } from '../testing/test-app.ts'
 import { onBothEngines } from '../testing/engines.ts'
 import { createRateLimits, defaultLimits, pauseSeconds } from './rate-limits.ts'
-import type { Refusal } from './http-error.ts'
+import type { HttpError } from './http-error.ts'
 
 const outcome = (work: Promise<void>) =>
   work.then(
     () => 'ok',
-    (refusal: Refusal) => [refusal.status, refusal.message, refusal.headers['retry-after']],
+    (refusal: HttpError) => [refusal.status, refusal.message, refusal.headers['retry-after']],
   )
 
 const inMemory = () => createRateLimits(defaultLimits, { engine: 'embedded' } as Database)
@@ -130,7 +130,7 @@ onBothEngines((db) => {
   }
 
   it('S10 S11 S15 sign-in and reset answer 429 with Retry-After; X-Forwarded-For makes no difference', async () => {
-    const { call, customer } = createBench(db(), { limits })
+    const { call, customer } = createTestApp(db(), { limits })
     const { email } = await customer()
     const tries = [
       ['POST', '/auth/login', { email, password: 'Wrong#2026' }],
@@ -158,7 +158,7 @@ onBothEngines((db) => {
     ['no address in it: the socket', 1, ['somebody', 'nobody'], 429],
     ['none trusted: the socket', 0, ['203.0.113.9', '203.0.113.8'], 429],
   ] as const)('S11 behind %s counts', async (name, trustedProxies, forwarded, status) => {
-    const { call } = createBench(db(), { limits, trustedProxies })
+    const { call } = createTestApp(db(), { limits, trustedProxies })
     const statuses: number[] = []
     for (const [n, header] of forwarded.entries()) {
       const body = newcomer(`proxied-${n}-${name.length}-${trustedProxies}@sample.test`)
@@ -171,7 +171,7 @@ onBothEngines((db) => {
   })
 
   it('registration is limited by address', async () => {
-    const { call } = createBench(db(), { limits })
+    const { call } = createTestApp(db(), { limits })
     const first = await call('POST', '/auth/register', {
       body: newcomer('limited1@sample.test'),
       env: from('192.0.2.9'),

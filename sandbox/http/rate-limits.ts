@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../db/database.ts'
-import { Refusal, inWords } from './http-error.ts'
+import { HttpError, formatSeconds } from './http-error.ts'
 
 type Limit = { points: number; seconds: number }
 export type Limits = Record<'perAddress' | 'perAccountAndAddress' | 'perAccount' | 'registrations', Limit>
@@ -114,6 +114,6 @@ async function take(
       return
     }
     const left = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-    throw new Refusal(429, `Too many attempts. Try again in ${inWords(left)}.`, { retryAfter: left })
+    throw new HttpError(429, `Too many attempts. Try again in ${formatSeconds(left)}.`, { retryAfter: left })
   }
 }

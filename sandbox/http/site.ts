@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { pagePolicy } from './headers.ts'
 import { type Packed, accepted, pack, typeOf } from './compression.ts'
 import { createPages } from './page-compression.ts'
-import { Refusal } from './http-error.ts'
+import { HttpError } from './http-error.ts'
 
 // As the build names what it has packed already, and as static hosts look for it.
 const extensions = { br: 'br', gzip: 'gz' }
@@ -39,7 +39,7 @@ export function createSite({ dist, https, connect, nonce }: Options) {
 
   async function sendPage(c: Context, path: string): Promise<Response> {
     const shell = await read('index.html')
-    if (!shell) throw new Refusal(503, 'The app has not been built yet. Run npm run build.')
+    if (!shell) throw new HttpError(503, 'The app has not been built yet. Run npm run build.')
     const known = await routes()
     const status = path === '/' || !known || known.includes(path) ? 200 : 404
     const own = status === 404 ? await read('404.html') : await read(join(path.slice(1), 'index.html'))
@@ -73,7 +73,7 @@ export function createSite({ dist, https, connect, nonce }: Options) {
 
   return async (c: Context): Promise<Response> => {
     const path = decoded(new URL(c.req.url).pathname)
-    if (path === null) throw new Refusal(400, 'This address can not be read.')
+    if (path === null) throw new HttpError(400, 'This address can not be read.')
     const extension = extname(path)
     if (extension !== '' && extension !== '.html') return sendFile(c, path)
     return sendPage(c, path.replace(/\/index\.html$|\.html$|\/+$/, '') || '/')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Refusal } from './http-error.ts'
+import type { HttpError } from './http-error.ts'
 import { createTurns } from './turns.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -9,7 +9,7 @@ const lasting = (ms: number) => () =>
   new Promise<string>((done) => {
     setTimeout(() => done('done'), ms)
   })
-const outcome = (work: Promise<string>) => work.catch((refusal: Refusal) => refusal.status)
+const outcome = (work: Promise<string>) => work.catch((refusal: HttpError) => refusal.status)
 
 describe('turns', () => {
   it('B3 a page with four calls in five tabs is served without a refusal and without a pause', async () => {
@@ -23,7 +23,7 @@ describe('turns', () => {
     const turns = createTurns({ running: 2, waiting: 3 })
     const all = Array.from({ length: 6 }, () => outcome(turns.take('a', lasting(10))))
     expect(await all[5]).toBe(429)
-    const refusal = await turns.take('a', lasting(1)).catch((error: Refusal) => error)
+    const refusal = await turns.take('a', lasting(1)).catch((error: HttpError) => error)
     expect(refusal).toMatchObject({ status: 429, headers: { 'retry-after': '2' } })
     const other = outcome(turns.take('b', lasting(10)))
     await vi.advanceTimersByTimeAsync(10)

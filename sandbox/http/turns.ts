@@ -1,4 +1,4 @@
-import { Refusal } from './http-error.ts'
+import { HttpError } from './http-error.ts'
 
 type Options = {
   /** How much of one key runs at once, and how much more may wait. */
@@ -18,7 +18,7 @@ export type Turns = { take<T>(key: string, work: () => Promise<T>): Promise<T> }
 export const noTurns: Turns = { take: (_, work) => work() }
 
 const tooMany = () =>
-  new Refusal(
+  new HttpError(
     429,
     'Too many requests at once, so this one was not carried out. Try again in a few seconds.',
     {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBench } from '../testing/test-app.ts'
+import { createTestApp } from '../testing/test-app.ts'
 import { onBothEngines } from '../testing/engines.ts'
 
 onBothEngines((db) => {
@@ -11,7 +11,7 @@ onBothEngines((db) => {
       ['35 characters in groups of four', 'AB12 '.repeat(8) + 'AB1', 422],
       ['35 characters', 'A'.repeat(35), 422],
     ])('to %s', async (_, accountNumber, status) => {
-      const { call, money, customer } = createBench(db())
+      const { call, money, customer } = createTestApp(db())
       const { token } = await customer({ profit: 100_00n })
       const bank = { accountNumber, swiftCode: 'SAMPUS33', bankName: 'Sample Bank' }
       expect((await money('/withdrawal/add', token, { amount: 10, ...bank })).status).toBe(status)

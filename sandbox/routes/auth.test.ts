@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wordlist } from '@scure/bip39/wordlists/english.js'
 import { type Hasher, createHasher } from '../security/hashing.ts'
 import { onBothEngines } from '../testing/engines.ts'
-import { PASSWORD, PHRASE, createBench } from '../testing/test-app.ts'
+import { PASSWORD, PHRASE, createTestApp } from '../testing/test-app.ts'
 
 const newcomer = (email: string) => ({
   name: 'Sample Person',
@@ -23,7 +23,7 @@ const reset = (email: string, seedPhrase: string, password = 'Tallow&Brick9') =>
 const withHeader = (token: string) => ({ headers: { authorization: token } })
 
 onBothEngines((db) => {
-  const bench = () => createBench(db())
+  const bench = () => createTestApp(db())
   const rowOf = async (email: string) =>
     (await db().query('select * from users where email = $1', [email])).rows[0]
 
@@ -123,7 +123,7 @@ onBothEngines((db) => {
         hash: (text) => (done.push('hash'), real.hash(text)),
         verify: (stored, text) => (done.push('verify'), real.verify(stored, text)),
       }
-      const { call, customer } = createBench(db(), { hasher })
+      const { call, customer } = createTestApp(db(), { hasher })
       const { email } = await customer()
       for (const who of [email, 'nobody@sample.test']) {
         await call('POST', '/auth/login', { body: { email: who, password: 'Wrong#2026' } })
@@ -213,7 +213,7 @@ onBothEngines((db) => {
     })
 
     it('issue A9 logout deletes nothing else in the browser, where deposits may wait to be sent', async () => {
-      const { call, customer } = createBench(db(), { publicUrl: 'https://sail.test' })
+      const { call, customer } = createTestApp(db(), { publicUrl: 'https://sail.test' })
       const { token } = await customer()
       const answer = await call('POST', '/auth/logout', { token })
       expect([answer.status, answer.headers.get('clear-site-data')]).toEqual([200, null])

@@ -10,7 +10,7 @@ import { addressOf } from '../http/address.ts'
 import { refusedFields } from '../http/body.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { Refusal } from '../http/http-error.ts'
+import { HttpError } from '../http/http-error.ts'
 import { isAbout } from '../http/security-events.ts'
 import { newToken, tokenHash } from '../security/tokens.ts'
 
@@ -26,7 +26,7 @@ export function authRoutes(deps: Deps) {
     const token = newToken()
     const at = now()
     if (!right || !found || !(await startSession(db, found, tokenHash(token), at))) {
-      throw new Refusal(401, 'The email or the password is not right.')
+      throw new HttpError(401, 'The email or the password is not right.')
     }
     await limits.succeeded('sign-in', addressOf(c, trustedProxies), body.email)
     const { details } = await userDetails(db, found.id, at)
@@ -40,7 +40,7 @@ export function authRoutes(deps: Deps) {
     const [passwordHash, phraseHash] = await Promise.all([hasher.hash(password), hasher.hash(phrase)])
     const added = await addUser(db, { ...details, passwordHash, phraseHash }, deps.addresses, now())
     if (!added)
-      throw new Refusal(409, 'Email already registered', { fields: { email: 'Email already registered' } })
+      throw new HttpError(409, 'Email already registered', { fields: { email: 'Email already registered' } })
     const registered = await findCredentials(db, details.email)
     if (registered) isAbout(c, registered.id)
     return { status: 201, body: { seedPhrase: phrase, status: 'Registered' } }
@@ -56,7 +56,7 @@ export function authRoutes(deps: Deps) {
       hasher.hash(body.password),
       hasher.verify(found?.phraseHash, body.seedPhrase),
     ])
-    if (!right || !found) throw new Refusal(401, 'The email or the seed phrase is not right.')
+    if (!right || !found) throw new HttpError(401, 'The email or the seed phrase is not right.')
     await db.transaction(async (tx) => {
       await setPassword(tx, found.id, passwordHash)
       await endSessionsOf(tx, found.id)
@@ -68,7 +68,7 @@ export function authRoutes(deps: Deps) {
   endpoint(app, deps, calls.editUser, async ({ c, body, visitor }) => {
     const edited = await editUser(db, visitor.userId, body, versionsIn(c.req.header('if-match')))
     if (!edited) {
-      throw new Refusal(
+      throw new HttpError(
         409,
         'These details were changed elsewhere in the meantime. Load them again before you change them.',
       )

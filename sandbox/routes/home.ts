@@ -23,7 +23,7 @@ export function homeRoutes(deps: Deps) {
   app.get('/readyz', async (c) => {
     if (deps.draining()) return json(c, { message: 'This server is stopping.' }, 503)
     await deps.db.query('select 1')
-    if (!deps.hasRoom()) return json(c, { message: 'The disk is nearly full: nothing is stored.' }, 503)
+    if (!deps.hasDiskSpace()) return json(c, { message: 'The disk is nearly full: nothing is stored.' }, 503)
     return json(c, { message: 'ok' })
   })
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { createBench } from '../testing/test-app.ts'
+import { createTestApp } from '../testing/test-app.ts'
 import { onBothEngines } from '../testing/engines.ts'
 
 const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const bank = { accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' }
 
 onBothEngines((db) => {
-  const bench = (options = {}) => createBench(db(), options)
+  const bench = (options = {}) => createTestApp(db(), options)
 
   describe('deposits', () => {
     it('API-6 API-7 are pending, then approved, and the balances follow', async () => {
@@ -212,7 +212,7 @@ onBothEngines((db) => {
 
 onBothEngines((db) => {
   it('S16 of 100 withdrawals of 60 at once from 100, exactly one succeeds, in each of 3 rounds', async () => {
-    const { money, customer, details } = createBench(db())
+    const { money, customer, details } = createTestApp(db())
     for (let round = 0; round < 3; round += 1) {
       const { token } = await customer({ profit: 100_00n })
       // A database that is too busy says so with 503; the same wish then goes again under its key, as the client does it.

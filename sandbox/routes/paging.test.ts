@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultLimits } from '../http/rate-limits.ts'
-import { createBench } from '../testing/test-app.ts'
+import { createTestApp } from '../testing/test-app.ts'
 import { onBothEngines } from '../testing/engines.ts'
 
 const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
@@ -10,7 +10,7 @@ const idOf = (row?: { _id: string }) => row?.['_id']
 onBothEngines((db) => {
   describe('lists', () => {
     it('B3 come in pages that together are the whole list, also where rows share a time', async () => {
-      const { customer, call } = createBench(db())
+      const { customer, call } = createTestApp(db())
       const { id, token } = await customer()
       await db().query(
         `insert into deposits (user_id, reference, amount, created_at, settles_at, fails)
@@ -33,7 +33,7 @@ onBothEngines((db) => {
     })
 
     it('B3 of withdrawals come in pages too', async () => {
-      const { customer, call, money, clock } = createBench(db())
+      const { customer, call, money, clock } = createTestApp(db())
       const { token } = await customer({ profit: 100_00n })
       for (const amount of [1, 2, 3]) {
         await money('/withdrawal/add', token, { amount, wallet })
@@ -57,7 +57,7 @@ onBothEngines((db) => {
       'before=%27',
       'before=NOBODYS-1',
     ])('B3 refuse ?%s with 422 and a sentence at the parameter', async (query) => {
-      const { customer, call } = createBench(db())
+      const { customer, call } = createTestApp(db())
       const { token } = await customer()
       for (const path of ['/transaction/all', '/withdrawal/all']) {
         const { status, json } = await call('GET', `${path}?${query}`, { token })
@@ -66,7 +66,7 @@ onBothEngines((db) => {
     })
 
     it('B3 S6 another customer’s row is no cursor', async () => {
-      const { customer, call, money } = createBench(db())
+      const { customer, call, money } = createTestApp(db())
       const [a, b] = [await customer(), await customer()]
       await money('/transaction/add', a.token, { amount: 7 })
       const { json } = await call('GET', '/transaction/all', { token: a.token })
@@ -75,7 +75,7 @@ onBothEngines((db) => {
     })
 
     it('B3 of eighty calls at once those beyond the queue are refused with 429, and another customer is served', async () => {
-      const { customer, call } = createBench(db(), { limits: defaultLimits })
+      const { customer, call } = createTestApp(db(), { limits: defaultLimits })
       const [a, b] = [await customer(), await customer()]
       const calls = Array.from({ length: 80 }, () =>
         call('GET', '/transaction/token-user', { token: a.token }),

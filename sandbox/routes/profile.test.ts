@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PHRASE, createBench } from '../testing/test-app.ts'
+import { PHRASE, createTestApp } from '../testing/test-app.ts'
 import { onBothEngines } from '../testing/engines.ts'
 
 const edit = {
@@ -12,7 +12,7 @@ const edit = {
 }
 
 onBothEngines((db) => {
-  const bench = () => createBench(db())
+  const bench = () => createTestApp(db())
 
   describe('edit-user', () => {
     it.each(Object.keys(edit) as (keyof typeof edit)[])(

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { createBench } from '../testing/test-app.ts'
+import { createTestApp } from '../testing/test-app.ts'
 import { onBothEngines } from '../testing/engines.ts'
 
 const withHeader = (token: string) => ({ headers: { authorization: token } })
 
 onBothEngines((db) => {
-  const bench = () => createBench(db())
+  const bench = () => createTestApp(db())
 
   describe('sessions', () => {
     it.each(['bearer', 'BEARER', 'bEaReR'])('B10 S7 takes the scheme as %s', async (scheme) => {
@@ -31,7 +31,7 @@ onBothEngines((db) => {
     })
 
     it('B10 S27 logout ends the session although nothing else may be written, and although it can not be written', async () => {
-      const full = createBench(db(), { hasRoom: () => false })
+      const full = createTestApp(db(), { hasDiskSpace: () => false })
       const { token } = await full.customer()
       expect((await full.call('POST', '/auth/logout', { token })).status).toBe(200)
       expect((await full.call('GET', '/transaction/token-user', { token })).status).toBe(401)
@@ -42,7 +42,7 @@ onBothEngines((db) => {
             ? Promise.reject(Object.assign(new Error('could not extend file'), { code: '53100' }))
             : db().query(text, values),
       }
-      const broken = createBench(failing)
+      const broken = createTestApp(failing)
       const { token: other } = await broken.customer()
       expect((await broken.call('POST', '/auth/logout', { token: other })).status).toBe(200)
       expect((await broken.call('GET', '/transaction/token-user', { token: other })).status).toBe(401)

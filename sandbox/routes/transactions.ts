@@ -11,7 +11,7 @@ import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { noSuchRow } from './no-such-row.ts'
 import { moneyEndpoint } from '../http/money-endpoint.ts'
-import { untilFree } from './retry-on-conflict.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
 
 export function transactionRoutes(deps: Deps) {
   const app = new Hono()
@@ -30,7 +30,7 @@ export function transactionRoutes(deps: Deps) {
   moneyEndpoint(app, deps, calls.addDeposit, async ({ tx, userId, body, at }) => {
     const amount = toCents(body.amount)
     const movement = { amount, createdAt: at, ...settlement(amount, at, deps.settleSeconds) }
-    await untilFree(() =>
+    await retryOnConflict(() =>
       addDeposit(tx, userId, { ...movement, reference: reference('DEP', randomBytes(8)) }),
     )
     return { status: 201, body: { message: 'Deposit recorded. It is pending until it clears.' } }

@@ -11,7 +11,7 @@ import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { noSuchRow } from './no-such-row.ts'
 import { moneyEndpoint } from '../http/money-endpoint.ts'
-import { untilFree } from './retry-on-conflict.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
 
 export function withdrawalRoutes(deps: Deps) {
   const app = new Hono()
@@ -43,7 +43,7 @@ export function withdrawalRoutes(deps: Deps) {
       createdAt: at,
       ...settlement(amount, at, deps.settleSeconds),
     }
-    await untilFree(() =>
+    await retryOnConflict(() =>
       addWithdrawal(tx, userId, { ...movement, reference: reference('WDR', randomBytes(8)) }, destination),
     )
     return { status: 201, body: { message: 'Withdrawal requested. It is pending until it clears.' } }

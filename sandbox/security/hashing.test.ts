@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { expect, it, vi } from 'vitest'
-import type { Refusal } from '../http/http-error.ts'
+import type { HttpError } from '../http/http-error.ts'
 import { createHasher } from './hashing.ts'
 
 // Other programs may hold the cores for a while.
@@ -15,7 +15,7 @@ it('S32 API-15 refuses with 503 and "not_started" once the queue is full, and se
     Array.from({ length: 8 }, () =>
       hasher.hash('Kestrel#48!').then(
         () => 200,
-        (refusal: Refusal) => [refusal.status, refusal.headers['retry-after'], refusal.code],
+        (refusal: HttpError) => [refusal.status, refusal.headers['retry-after'], refusal.code],
       ),
     ),
   )

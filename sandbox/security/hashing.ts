@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { NOT_STARTED } from '#contract/endpoints.ts'
-import { Refusal } from '../http/http-error.ts'
+import { HttpError } from '../http/http-error.ts'
 import { HASH_THREADS, inHashThread } from './hash-threads.ts'
 
 /** OWASP's floor for argon2id: 19 MiB, two passes. */
@@ -24,7 +24,7 @@ export function createHasher({ running = HASH_THREADS, waiting = 128, cost = sta
   async function take<T>(work: () => Promise<T>): Promise<T> {
     if (busy >= running) {
       if (queue.length >= waiting) {
-        throw new Refusal(503, 'Many people are signing in just now. Try again in a few seconds.', {
+        throw new HttpError(503, 'Many people are signing in just now. Try again in a few seconds.', {
           code: NOT_STARTED,
           retryAfter: 5,
         })

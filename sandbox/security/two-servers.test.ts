@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { openPostgres } from '../db/open.ts'
-import { PASSWORD, PHRASE, createBench, weak } from '../testing/test-app.ts'
+import { PASSWORD, PHRASE, createTestApp, weak } from '../testing/test-app.ts'
 import { onBothEngines, onPostgres, postgres } from '../testing/engines.ts'
 import { type Hasher, createHasher } from './hashing.ts'
 
@@ -34,18 +34,18 @@ function gated() {
   return { hasher, open: gate.resolve, reached: reached.promise }
 }
 
-const signIn = (server: ReturnType<typeof createBench>, email: string, password = PASSWORD) =>
+const signIn = (server: ReturnType<typeof createTestApp>, email: string, password = PASSWORD) =>
   server.call('POST', '/auth/login', { body: { email, password } })
-const reset = (server: ReturnType<typeof createBench>, email: string, password = NEW_PASSWORD) =>
+const reset = (server: ReturnType<typeof createTestApp>, email: string, password = NEW_PASSWORD) =>
   server.call('PUT', '/auth/edit-password', { body: { email, password, seedPhrase: PHRASE } })
-const works = async (server: ReturnType<typeof createBench>, token: string) =>
+const works = async (server: ReturnType<typeof createTestApp>, token: string) =>
   (await server.call('GET', '/transaction/token-user', { token })).status === 200
 
 /** Two apps: on PostgreSQL each has connections of its own, as two processes would; the embedded engine has only one. */
 function suite(first: () => Database, second: () => Database) {
   const quick = createHasher({ cost: weak })
   const servers = (hasher: Hasher = quick) =>
-    [createBench(first(), { hasher }), createBench(second(), { hasher: quick })] as const
+    [createTestApp(first(), { hasher }), createTestApp(second(), { hasher: quick })] as const
 
   it('B2 S12 a sign-in verified before a reset and finished after it is refused', async () => {
     const gate = gated()
@@ -153,7 +153,7 @@ describe('two servers on one database', () => {
 
     it('B2 a withdrawal that was let in before a reset is not carried out after it', async () => {
       const second = () => other ?? db()
-      const [a, b] = [createBench(db()), createBench(second())]
+      const [a, b] = [createTestApp(db()), createTestApp(second())]
       const { id, email, token } = await a.customer({ profit: 100_00n })
       const order = { amount: 60, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
       // The order has passed the look-up of its session and waits for the customer's row, which the reset holds.

@@ -34,7 +34,7 @@ export function createClock(start = '2026-06-01T12:00:00Z'): Clock {
 type Options = Partial<Omit<Parameters<typeof createApp>[0], 'db' | 'now'>>
 
 /** The app over a database, a clock to turn, and customers made without the cost of registering. */
-export function createBench(db: Database, options: Options = {}) {
+export function createTestApp(db: Database, options: Options = {}) {
   const clock = createClock()
   const app = createApp({ db, now: () => clock.now(), limits: 'off', ...options })
 

@@ -1,8 +1,8 @@
-import { troubleWords, WidgetPanel, type Trouble } from '#ui/market/WidgetPanel.tsx'
+import { widgetMessages, WidgetPanel, type Trouble } from '#ui/market/WidgetPanel.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-const troubles = Object.keys(troubleWords) as Trouble[]
+const troubles = Object.keys(widgetMessages) as Trouble[]
 
 const meta = {
   component: WidgetPanel,
@@ -58,7 +58,7 @@ export const States: Story = {
   play: async ({ canvas, step }) => {
     await step('each trouble is told in its own words, in the low form too', async () => {
       for (const trouble of troubles)
-        await expect(canvas.getAllByText(troubleWords[trouble].title).length).toBeGreaterThanOrEqual(2)
+        await expect(canvas.getAllByText(widgetMessages[trouble].title).length).toBeGreaterThanOrEqual(2)
     })
     await step('only what has loaded can be shown anyway', () =>
       expect(canvas.getAllByRole('button', { name: /^Show it anyway/ })).toHaveLength(3),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { Interruptions } from '#app/shell/RouteOverlays.tsx'
+import { RouteOverlays } from '#app/shell/RouteOverlays.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#ui/primitives/Button.tsx'
 
@@ -12,7 +12,7 @@ function Trip({ loaderFor }: { loaderFor: number }) {
     <main>
       <h1>{path}</h1>
       <Button onClick={() => setPath(paths.about)}>Go on</Button>
-      <Interruptions path={path} leaving={false} loaderFor={loaderFor} />
+      <RouteOverlays path={path} leaving={false} loaderFor={loaderFor} />
     </main>
   )
 }

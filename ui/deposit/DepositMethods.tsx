@@ -66,25 +66,25 @@ function Methods({ methods, testNetwork, copiedFor, onShown }: ReadyProps) {
   return (
     <Accordion type="single" collapsible onValueChange={() => setLatest(null)}>
       {methods.map(({ id, address, network, changed }) => {
-        const wish = `${id} on ${network}`
+        const choice = `${id} on ${network}`
         return (
           <AccordionItem key={id} value={id} title={assets[id].name} disabledReason={reasons(address)}>
-            {typeof address === 'string' && confirmed.includes(wish) && (
+            {typeof address === 'string' && confirmed.includes(choice) && (
               <DepositAddress
                 {...{ id, address, network, testNetwork, changed, copiedFor, onShown }}
                 tabIndex={-1}
-                ref={latest === wish ? focusIt : undefined}
+                ref={latest === choice ? focusIt : undefined}
                 className="outline-none"
               />
             )}
-            {typeof address === 'string' && !confirmed.includes(wish) && (
+            {typeof address === 'string' && !confirmed.includes(choice) && (
               <NetworkConfirm
                 asset={assets[id].asset}
                 network={network}
                 testNetwork={testNetwork}
                 onConfirm={() => {
-                  setLatest(wish)
-                  setConfirmed([...confirmed, wish])
+                  setLatest(choice)
+                  setConfirmed([...confirmed, choice])
                 }}
               />
             )}

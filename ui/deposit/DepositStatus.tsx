@@ -5,7 +5,7 @@ import { MoneyText } from '../money/Money.tsx'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
-import { depositWords, type DepositState } from './deposit-messages.ts'
+import { depositMessages, type DepositState } from './deposit-messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** `null`: nothing was reported. The region stays, so that what appears in it is read out. */
@@ -27,8 +27,8 @@ export function DepositStatus({ status, historyHref, onRepeat, ...rest }: Props)
     <div role="status" data-slot="deposit-status" data-state={status?.state ?? 'none'} {...rest}>
       {status && (
         <Callout
-          tone={depositWords[status.state].tone}
-          title={depositWords[status.state].title}
+          tone={depositMessages[status.state].tone}
+          title={depositMessages[status.state].title}
           action={
             status.state === 'unknown' && onRepeat ? (
               <Button variant="secondary" size="sm" onClick={onRepeat}>
@@ -37,8 +37,8 @@ export function DepositStatus({ status, historyHref, onRepeat, ...rest }: Props)
             ) : undefined
           }
         >
-          <MoneyText amount={status.amount} />. {status.reason} {depositWords[status.state].text}{' '}
-          {depositWords[status.state].inHistory && <Link href={historyHref}>Deposit history</Link>}
+          <MoneyText amount={status.amount} />. {status.reason} {depositMessages[status.state].text}{' '}
+          {depositMessages[status.state].inHistory && <Link href={historyHref}>Deposit history</Link>}
           <RequestId of={status.requestId} />
         </Callout>
       )}

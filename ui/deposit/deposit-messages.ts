@@ -14,7 +14,7 @@ export type DepositState = (typeof depositStates)[number]
 type Words = { tone: Tone; title: string; text: string; inHistory: boolean }
 
 /** The one place that words what became of a reported deposit. */
-export const depositWords: Record<DepositState, Words> = {
+export const depositMessages: Record<DepositState, Words> = {
   waiting: {
     tone: 'info',
     title: 'Recording the deposit …',

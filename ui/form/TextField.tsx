@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Field } from '../primitives/Field.tsx'
 import { Input } from '../primitives/Input.tsx'
-import type { FieldWords } from './field-messages.ts'
+import type { FieldTexts } from './field-messages.ts'
 import { useBoundField, type Bound } from './use-bound-field.ts'
 
 type Props<Values extends FieldValues, Request> = Omit<ComponentProps<'input'>, 'name' | 'ref' | 'form'> &
   Bound<Values, Request> &
-  FieldWords
+  FieldTexts
 
 /** One line of text bound to its form: label, hint and error belong to it. */
 export function TextField<Values extends FieldValues, Request>({

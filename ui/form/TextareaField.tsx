@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Field } from '../primitives/Field.tsx'
 import { Textarea } from '../primitives/Textarea.tsx'
-import type { FieldWords } from './field-messages.ts'
+import type { FieldTexts } from './field-messages.ts'
 import { useBoundField, type Bound } from './use-bound-field.ts'
 
 type Props<Values extends FieldValues, Request> = Omit<
@@ -10,7 +10,7 @@ type Props<Values extends FieldValues, Request> = Omit<
   'name' | 'ref' | 'form'
 > &
   Bound<Values, Request> &
-  FieldWords
+  FieldTexts
 
 /** Several lines of text bound to their form. */
 export function TextareaField<Values extends FieldValues, Request>({

@@ -6,7 +6,7 @@ import type { FormFailure } from './failure.ts'
 import { withRefusals, type Refused } from './server-errors.ts'
 import { takeAutofill } from './take-autofill.ts'
 import { roughly } from './pause-messages.ts'
-import { useWait } from './use-retry-countdown.ts'
+import { useRetryCountdown } from './use-retry-countdown.ts'
 
 type Options<Values extends FieldValues, Request> = {
   /** From the values as typed to the request as sent. */
@@ -33,7 +33,7 @@ export function useContractForm<Values extends FieldValues, Request>(options: Op
     shouldFocusError: false,
   })
   const { getValues, setError, setFocus } = form
-  const left = useWait(failure)
+  const left = useRetryCountdown(failure)
 
   useEffect(() => {
     const names = Object.keys(failure?.fields ?? {}).filter((name) => name in getValues()) as Path<Values>[]

@@ -5,7 +5,7 @@ import { timings } from '../lib/timings.ts'
 type Pause = { retryAfter?: number }
 
 /** Whole seconds left of a pause that the server asked for (C7): 0 once it is over, null where it asked for none. */
-export function useWait(pause: Pause | null | undefined): number | null {
+export function useRetryCountdown(pause: Pause | null | undefined): number | null {
   const [counted, setCounted] = useState<{ pause: Pause; left: number } | null>(null)
   const seconds = pause?.retryAfter
   useEffect(() => {

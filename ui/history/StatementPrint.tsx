@@ -6,7 +6,7 @@ import { formatCount, formatDate, type DateOptions } from '../money/format.ts'
 import { Missing, Money } from '../money/Money.tsx'
 import { destinationText } from './csv.ts'
 import { StatementTotals } from './StatementTotals.tsx'
-import { StatusBadge, statusWords } from '../wallet/StatusBadge.tsx'
+import { StatusBadge, statusLabels } from '../wallet/StatusBadge.tsx'
 import {
   isFiltered,
   type Entry,
@@ -14,7 +14,7 @@ import {
   type TransactionFilter,
   type TransactionKind,
 } from './transaction-view.ts'
-import { unreadableWords } from './unreadable-rows.ts'
+import { unreadableRowsMessage } from './unreadable-rows.ts'
 
 export type StatementHead = {
   brand: string
@@ -37,9 +37,9 @@ type Props = Omit<ComponentProps<'article'>, 'children'> & {
 }
 
 const wordOf = (status: Exclude<StatusFilter, 'all'>) =>
-  status === 'other' ? 'another status' : statusWords[status].toLowerCase()
+  status === 'other' ? 'another status' : statusLabels[status].toLowerCase()
 
-export function filterWords({ status, from, to, search }: TransactionFilter): string {
+export function filterSummary({ status, from, to, search }: TransactionFilter): string {
   const parts = [
     status !== 'all' && `status ${wordOf(status)}`,
     from && `from ${from}`,
@@ -77,7 +77,7 @@ export function StatementPrint({
       {head.note && <p className="mt-1 font-semibold">{head.note}</p>}
       <p className="mt-1">
         {isFiltered(filter)
-          ? `Only ${filterWords(filter)}. `
+          ? `Only ${filterSummary(filter)}. `
           : unreadable > 0
             ? 'All that could be read. '
             : 'All that the server lists. '}
@@ -86,7 +86,7 @@ export function StatementPrint({
       </p>
       {unreadable > 0 && (
         <p className="mt-1 font-semibold">
-          {unreadableWords(unreadable)} and {unreadable === 1 ? 'is' : 'are'} missing from this statement and
+          {unreadableRowsMessage(unreadable)} and {unreadable === 1 ? 'is' : 'are'} missing from this statement and
           its totals.
         </p>
       )}

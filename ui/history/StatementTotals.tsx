@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts'
 import { formatCount } from '../money/format.ts'
 import { Money } from '../money/Money.tsx'
 import { totalsOf } from './statement-totals.ts'
-import { statusWords } from '../wallet/StatusBadge.tsx'
+import { statusLabels } from '../wallet/StatusBadge.tsx'
 import type { Entry, TransactionKind } from './transaction-view.ts'
 
 type Props = Omit<ComponentProps<'table'>, 'children'> & {
@@ -38,7 +38,7 @@ export function StatementTotals({ kind, entries, className, ...rest }: Props) {
           {totals.map(({ status, count, amount, fee }) => (
             <tr key={status}>
               <th scope="row" className={cn(cell, 'font-normal')}>
-                {status === 'other' ? 'Other' : statusWords[status]}
+                {status === 'other' ? 'Other' : statusLabels[status]}
               </th>
               <td className={cell}>{formatCount(count)}</td>
               <td className={cell}>

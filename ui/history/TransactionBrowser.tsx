@@ -14,7 +14,7 @@ import type { DateOptions } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
 import { EmptyState } from '../primitives/EmptyState.tsx'
 import { Pagination } from '../primitives/Pagination.tsx'
-import { countWords } from './result-summary.ts'
+import { resultSummary } from './result-summary.ts'
 import { csvFileName, transactionsCsv } from './csv.ts'
 import { StatementPrint, type StatementHead } from './StatementPrint.tsx'
 import {
@@ -110,7 +110,7 @@ export function TransactionBrowser({
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <output className="block text-sm text-muted">
-          {countWords({ page, shown: shown.length, view: drawn, entries })}
+          {resultSummary({ page, shown: shown.length, view: drawn, entries })}
           {hidden && ' Amounts are hidden, in the file and on paper too.'}
         </output>
         <div className="flex flex-wrap gap-2">

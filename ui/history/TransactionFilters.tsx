@@ -5,7 +5,7 @@ import { Button } from '../primitives/Button.tsx'
 import { Field } from '../primitives/Field.tsx'
 import { Input } from '../primitives/Input.tsx'
 import { NativeSelect } from '../primitives/NativeSelect.tsx'
-import { statusWords } from '../wallet/StatusBadge.tsx'
+import { statusLabels } from '../wallet/StatusBadge.tsx'
 import {
   everything,
   isBackwards,
@@ -16,7 +16,7 @@ import {
   type TransactionKind,
 } from './transaction-view.ts'
 
-const words: Record<StatusFilter, string> = { all: 'All statuses', ...statusWords, other: 'Other' }
+const words: Record<StatusFilter, string> = { all: 'All statuses', ...statusLabels, other: 'Other' }
 
 type Props = Omit<ComponentProps<'search'>, 'onChange' | 'children'> & {
   kind: TransactionKind

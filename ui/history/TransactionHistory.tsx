@@ -7,7 +7,7 @@ import { Callout } from '../primitives/Callout.tsx'
 import { EmptyState } from '../primitives/EmptyState.tsx'
 import { TransactionBrowser, type BrowserProps } from './TransactionBrowser.tsx'
 import { entriesOf, type Transaction } from './transaction-view.ts'
-import { unreadableWords } from './unreadable-rows.ts'
+import { unreadableRowsMessage } from './unreadable-rows.ts'
 import { TransactionTableSkeleton } from './TransactionTableSkeleton.tsx'
 import { useAnnouncedChanges } from './use-announced-changes.ts'
 
@@ -90,7 +90,7 @@ export function TransactionHistory({
           tone="warning"
           live="polite"
           className="print:hidden"
-          title={unreadableWords(unreadable)}
+          title={unreadableRowsMessage(unreadable)}
           action={
             <>
               <Button variant="secondary" size="sm" onClick={onRetry}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countWords } from './result-summary.ts'
+import { resultSummary } from './result-summary.ts'
 import { entriesOf, startView } from './transaction-view.ts'
 
 const row = (id: string, date: string | null) => ({
@@ -24,5 +24,5 @@ it.each([
     'Showing 1 to 25 of 1,200 matching, 1,201 in all. 1 without a readable date left out.',
   ],
 ])('says which rows are shown: %#', (shown, words) => {
-  expect(countWords({ ...shown, entries })).toBe(words)
+  expect(resultSummary({ ...shown, entries })).toBe(words)
 })

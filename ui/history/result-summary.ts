@@ -4,7 +4,7 @@ import { isFiltered, PAGE_SIZE, type Entry, type TransactionView } from './trans
 type Shown = { page: number; shown: number; view: TransactionView; entries: readonly Entry[] }
 
 /** Which rows are on the screen, of how many: read out when a filter, a sort or a page changes it. */
-export function countWords({ page, shown, view, entries }: Shown): string {
+export function resultSummary({ page, shown, view, entries }: Shown): string {
   const first = (page - 1) * PAGE_SIZE + 1
   const last = Math.min(page * PAGE_SIZE, shown)
   const all = formatCount(entries.length)

@@ -1,5 +1,5 @@
 import { formatCount } from '../money/format.ts'
 
 /** HIS-1: how many rows of a history the app could not read. */
-export const unreadableWords = (count: number) =>
+export const unreadableRowsMessage = (count: number) =>
   `${formatCount(count)} ${count === 1 ? 'row' : 'rows'} could not be read`

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 
 export type Trouble = Exclude<FrameState, 'loading' | 'alive'>
 
-export const troubleWords: Record<Trouble, { title: string; text: string }> = {
+export const widgetMessages: Record<Trouble, { title: string; text: string }> = {
   unknown: {
     title: 'TradingView does not answer',
     text: 'Your browser or network may be blocking it, or it is only slow.',
@@ -40,7 +40,7 @@ type Props = {
 
 /** Stands in the place of a market widget that is blocked, offline or slow, in its size (WGT-1). */
 export function WidgetPanel({ trouble, label, low, onRetry, onShow, standIn }: Props) {
-  const { title, text } = troubleWords[trouble]
+  const { title, text } = widgetMessages[trouble]
   if (low) return <LowPanel trouble={trouble} label={label} onRetry={onRetry} onShow={onShow} />
   const actions = (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -83,7 +83,7 @@ function LowPanel({ trouble, label, onRetry, onShow }: Omit<Props, 'low' | 'stan
     <div className="flex min-h-full flex-wrap items-center justify-between gap-x-6 px-4 py-1">
       <p className="flex items-center gap-2 text-sm leading-5 text-muted">
         <CloudOff aria-hidden className="size-4 shrink-0" />
-        {troubleWords[trouble].title}
+        {widgetMessages[trouble].title}
       </p>
       <div className="-mx-2 flex flex-wrap items-center gap-x-2">
         <Button

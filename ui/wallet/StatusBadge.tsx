@@ -8,7 +8,7 @@ import { isKnownStatus } from '../history/transaction-view.ts'
 
 export const badgeStatuses = statuses
 
-export const statusWords: Record<Status, string> = {
+export const statusLabels: Record<Status, string> = {
   pending: 'Pending',
   approved: 'Approved',
   failed: 'Failed',
@@ -30,7 +30,7 @@ export function StatusBadge({ status, className, ...rest }: Props) {
     const { tone, icon: Icon } = looks[status]
     return (
       <Badge tone={tone} icon={<Icon />} data-status={status} className={className} {...rest}>
-        {statusWords[status]}
+        {statusLabels[status]}
       </Badge>
     )
   }

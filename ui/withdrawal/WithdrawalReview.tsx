@@ -3,7 +3,7 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { roughly } from '../form/pause-messages.ts'
 import { PauseText } from '../form/PauseText.tsx'
 import { RequestId } from '../form/RequestId.tsx'
-import { useWait } from '../form/use-retry-countdown.ts'
+import { useRetryCountdown } from '../form/use-retry-countdown.ts'
 import { AmountsHidden } from '../money/amounts-hidden.ts'
 import { DateTime } from '../money/DateTime.tsx'
 import { Money } from '../money/Money.tsx'
@@ -73,7 +73,7 @@ export function WithdrawalReview({
   const sending = state.is === 'sending'
   const failed = state.is === 'refused' || state.is === 'unknown' ? state : null
   const repeats = state.is === 'unknown' || (state.is === 'asking' && state.earlier != null)
-  const left = useWait(failed)
+  const left = useRetryCountdown(failed)
   const answers = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // What went wrong stands above the answers, and would push them out of sight on a small screen.

@@ -6,7 +6,7 @@ import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
 import { paths } from '../../paths.ts'
 import { signIn } from '../../session/session.ts'
-import { wordless } from './has-default-message.ts'
+import { hasDefaultMessage } from './has-default-message.ts'
 
 type Props = { email: string; onForgotPassword: (email: string) => void }
 
@@ -33,6 +33,6 @@ export function LoginView({ email, onForgotPassword }: Props) {
 
 /** Without words of the server's, a 401 is about what was typed here. */
 function atSignIn(error: Error | null): Error | null {
-  if (!(error instanceof ApiError) || !wordless(error)) return error
+  if (!(error instanceof ApiError) || !hasDefaultMessage(error)) return error
   return new ApiError({ ...error, message: 'The email or the password is not right.' })
 }

@@ -5,23 +5,23 @@ import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
-import { useTurn } from '../../shell/dialog-queue.ts'
-import { useWishKey } from './use-idempotency-key.ts'
-import { wordless } from './has-default-message.ts'
+import { useDialogQueue } from '../../shell/dialog-queue.ts'
+import { useIdempotencyKey } from './use-idempotency-key.ts'
+import { hasDefaultMessage } from './has-default-message.ts'
 
 type Props = { email: string; onLogin: (email: string) => void }
 
 /** RST-1. */
 export function ResetView({ email, onLogin }: Props) {
   const [changedFor, setChangedFor] = useState<string | null>(null)
-  const keyOf = useWishKey()
+  const keyOf = useIdempotencyKey()
   const reset = useMutation({
     // The variables hold a password and the seed phrase.
     gcTime: 0,
     mutationFn: (body: EditPasswordBody) => call('editPassword', { body, idempotencyKey: keyOf(body) }),
     onSuccess: (_, body) => setChangedFor(body.email),
   })
-  useTurn('password-changed', changedFor !== null)
+  useDialogQueue('password-changed', changedFor !== null)
   const failure = useMemo(() => atReset(reset.error), [reset.error])
   return (
     <>
@@ -41,6 +41,6 @@ export function ResetView({ email, onLogin }: Props) {
 
 /** Without words of the server's, a 401 is about what was typed here. */
 function atReset(error: Error | null): Error | null {
-  if (!(error instanceof ApiError) || !wordless(error)) return error
+  if (!(error instanceof ApiError) || !hasDefaultMessage(error)) return error
   return new ApiError({ ...error, message: 'The email or the seed phrase is not right.' })
 }

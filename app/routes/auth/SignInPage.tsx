@@ -4,7 +4,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { useHydrated } from '../../start/use-hydrated.ts'
 import { returnPath } from '../../paths.ts'
-import { useEnding, useSession } from '../../session/session.ts'
+import { useSignOutReason, useSession } from '../../session/session.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { LoginView } from './LoginView.tsx'
 import { ResetView } from './ResetView.tsx'
@@ -19,7 +19,7 @@ function emailIn(state: unknown): string {
 export function Component() {
   const [search, setSearch] = useSearchParams()
   const session = useSession()
-  const ending = useEnding()
+  const ending = useSignOutReason()
   const { state } = useLocation() as { state: unknown }
   const [email, setEmail] = useState(() => emailIn(state))
   // The build's HTML of this path is the login view.

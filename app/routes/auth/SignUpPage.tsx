@@ -9,7 +9,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Navigate, useBlocker, useNavigate } from 'react-router-dom'
 import { call } from '../../api/client.ts'
 import { ApiError, messages } from '../../api/errors.ts'
-import { useTurn } from '../../shell/dialog-queue.ts'
+import { useDialogQueue } from '../../shell/dialog-queue.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { paths } from '../../paths.ts'
 import { saveFile } from '#ui/lib/save-file.ts'
@@ -17,12 +17,12 @@ import { useSession } from '../../session/session.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { carryOverReload, clearDraft, readDraft, writeDraft } from './sign-up-draft.ts'
 import { noteAttempt, wasSentBefore } from './sign-up-attempts.ts'
-import { useWishKey } from './use-idempotency-key.ts'
+import { useIdempotencyKey } from './use-idempotency-key.ts'
 
 export function Component() {
   const session = useSession()
   const navigate = useNavigate()
-  const keyOf = useWishKey()
+  const keyOf = useIdempotencyKey()
   const [draft] = useState(readDraft)
   // Here alone: no cache, no storage, no address holds the phrase (C41).
   const [registered, setRegistered] = useState<{ phrase: string; email: string } | null>(null)
@@ -30,17 +30,17 @@ export function Component() {
   const register = useMutation({
     gcTime: 0,
     onMutate: () => setStopped(false),
-    mutationFn: async (wish: RegisterBody) => {
+    mutationFn: async (registration: RegisterBody) => {
       // REG-4.
-      const body = { ...wish, countryOfResidence: '' }
+      const body = { ...registration, countryOfResidence: '' }
       // Noted before the request leaves: the page may be gone when the answer comes.
-      const attempt = noteAttempt(wish.email)
+      const attempt = noteAttempt(registration.email)
       try {
         const { seedPhrase } = await call('register', { body, idempotencyKey: keyOf(body) })
         if (seedPhrase === '') throw taken()
         attempt.answered()
         clearDraft()
-        setRegistered({ phrase: seedPhrase, email: wish.email })
+        setRegistered({ phrase: seedPhrase, email: registration.email })
       } catch (error) {
         if (error instanceof ApiError && error.effect === 'no') attempt.refused()
         throw error
@@ -54,7 +54,7 @@ export function Component() {
   const failure = useMemo(() => atSignUp(register.error), [register.error])
   useEffect(carryOverReload, [])
   useStay(registered ? 'phrase' : register.isPending ? 'sending' : null, () => setStopped(true))
-  useTurn('seed-phrase', registered !== null)
+  useDialogQueue('seed-phrase', registered !== null)
 
   if (session && !registered && !register.isPending) return <Navigate replace to={paths.dashboard} />
   return (

@@ -3,7 +3,7 @@ import { Callout } from '#ui/primitives/Callout.tsx'
 import { SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
 import { ProfileSummary } from '#ui/profile/ProfileSummary.tsx'
 import { useState } from 'react'
-import { wordsOf } from '../../api/errors.ts'
+import { errorMessage } from '../../api/errors.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { paths } from '../../paths.ts'
 import { useCustomer } from '../../session/use-customer.ts'
@@ -47,7 +47,7 @@ export function Component() {
           title={fresh ? 'Your details could not be refreshed' : 'Your details could not be loaded'}
           action={retry}
         >
-          {wordsOf(query.error)}
+          {errorMessage(query.error)}
         </Callout>
       )}
       {incomplete && (

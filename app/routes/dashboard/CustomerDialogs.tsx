@@ -2,8 +2,8 @@ import type { UserDetails } from '#contract/user.ts'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { lazy, Suspense } from 'react'
 import { brand } from '../../content/brand.ts'
-import { PartBoundary } from '../../errors/ChunkErrorBoundary.tsx'
-import { useTurn } from '../../shell/dialog-queue.ts'
+import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
+import { useDialogQueue } from '../../shell/dialog-queue.ts'
 import { useAcknowledged } from './use-acknowledged.ts'
 
 const NotificationDialog = lazy(async () => ({
@@ -20,11 +20,11 @@ export function CustomerDialogs({ customer }: { customer: UserDetails }) {
   const [read, markRead] = useAcknowledged(`notification ${notification}`)
   const unverified = customer.verified === false && !later
   const unread = notification !== '' && !read
-  const verificationTurn = useTurn('verification', unverified)
-  const notificationTurn = useTurn('notification', unread)
+  const verificationTurn = useDialogQueue('verification', unverified)
+  const notificationTurn = useDialogQueue('notification', unread)
   const username = customer.name ? `${customer.name} (${customer.email})` : customer.email
   return (
-    <PartBoundary
+    <ChunkErrorBoundary
       fallback={
         <Callout tone="danger" live="assertive" title="A message for you could not be loaded">
           Check your connection and reload the page.
@@ -42,6 +42,6 @@ export function CustomerDialogs({ customer }: { customer: UserDetails }) {
         )}
         {unread && <NotificationDialog open={notificationTurn} onClose={markRead} text={notification} />}
       </Suspense>
-    </PartBoundary>
+    </ChunkErrorBoundary>
   )
 }

@@ -4,11 +4,11 @@ import { Button } from '#ui/primitives/Button.tsx'
 import { AccountStatus } from '#ui/profile/AccountStatus.tsx'
 import { WalletGrid } from '#ui/wallet/WalletGrid.tsx'
 import type { ReactNode } from 'react'
-import { wordsOf } from '../../api/errors.ts'
+import { errorMessage } from '../../api/errors.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { paths } from '../../paths.ts'
 import { setAmountsHidden, useAmountsHidden } from '../../storage/amounts-hidden.ts'
-import { isFrame } from '../../session/session.ts'
+import { isAppShell } from '../../session/session.ts'
 import { useCustomer } from '../../session/use-customer.ts'
 import { timings } from '../../timings.ts'
 import { CustomerDialogs } from './CustomerDialogs.tsx'
@@ -59,7 +59,7 @@ function Dashboard({ ticker, markets }: { ticker: ReactNode; markets: ReactNode 
       <WalletGrid
         figures={fresh}
         asOf={query.dataUpdatedAt}
-        problem={query.error ? wordsOf(query.error) : undefined}
+        problem={query.error ? errorMessage(query.error) : undefined}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
         hidden={hidden}
@@ -74,7 +74,7 @@ function Dashboard({ ticker, markets }: { ticker: ReactNode; markets: ReactNode 
 /** DSH-1. In the page's frame all that it can say is there, unseen; build/stored-details.js shows what is stored. */
 function Greeting({ customer }: { customer: UserDetails | undefined }) {
   const heading = 'line-clamp-2 wrap-anywhere'
-  if (isFrame())
+  if (isAppShell())
     return (
       <>
         <PageHeading className={heading}>

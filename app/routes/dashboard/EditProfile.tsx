@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { call, newIdempotencyKey } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
 import { userDetailsQuery } from '../../api/queries.ts'
-import { useTurn } from '../../shell/dialog-queue.ts'
+import { useDialogQueue } from '../../shell/dialog-queue.ts'
 import { dropDraft, keepDraft, profileDraft } from './profile-drafts.ts'
 import { saveProfile, type SeenProfile } from './save-profile.ts'
 
@@ -37,7 +37,7 @@ export function EditProfile({ customer, open, onOpenChange, onSaved }: Props) {
     const draft = profileDraft(email)
     return mergeProfile(draft?.base ?? seen.stored, draft?.values ?? asTyped(seen.stored), seen.stored)
   })
-  useTurn('edit-profile', open)
+  useDialogQueue('edit-profile', open)
   const save = useMutation({
     mutationFn: (request: ProfileRequest) => saveProfile(request, seen, callsFor(email, queryClient)),
     onSuccess: async (outcome, request) => {

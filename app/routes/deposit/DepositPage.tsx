@@ -7,7 +7,7 @@ import { AmountsToggle } from '../../shell/AmountsToggle.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { depositOutbox, useDepositNote } from '../../money/deposit-outbox.ts'
 import { paths } from '../../paths.ts'
-import { isFrame, useSession } from '../../session/session.ts'
+import { isAppShell, useSession } from '../../session/session.ts'
 import { DepositMethodStep } from './DepositMethodStep.tsx'
 import { pendingDeposit, setPendingDeposit, setTypedAmount, typedAmount } from './pending-deposit.ts'
 
@@ -35,7 +35,7 @@ export function Component() {
       </div>
       {atMethod ? (
         <DepositMethodStep email={email} deposit={deposit} note={note} />
-      ) : isFrame() ? (
+      ) : isAppShell() ? (
         <Fields />
       ) : (
         // One child of the grid: empty, the status takes no gap of its own.

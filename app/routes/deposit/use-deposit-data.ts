@@ -1,7 +1,7 @@
 import type { DepositMethods } from '#ui/deposit/DepositMethods.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import { ApiError, wordsOf } from '../../api/errors.ts'
+import { ApiError, errorMessage } from '../../api/errors.ts'
 import { wakeUpQuery } from '../../api/queries.ts'
 import { brand } from '../../content/brand.ts'
 import { addressesOfLastVisit } from '../../money/last-visit.ts'
@@ -22,7 +22,7 @@ export function useDepositData(): ComponentProps<typeof DepositMethods>['data'] 
   }
   const error = query.error ?? (server.error && !toldNoMode(server.error) ? server.error : null)
   if (error && !query.isFetching && !server.isFetching)
-    return { state: 'failed', reason: wordsOf(error), onRetry: retry }
+    return { state: 'failed', reason: errorMessage(error), onRetry: retry }
   if (!fresh || error || server.isPending) return { state: 'loading' }
   const testNetwork = server.data?.mode === 'sandbox'
   const before = addressesOfLastVisit(email)

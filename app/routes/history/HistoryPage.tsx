@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Transaction, TransactionKind } from '#ui/history/transaction-view.ts'
 import { TransactionHistory } from '#ui/history/TransactionHistory.tsx'
 import { UnsettledOrders } from '#ui/withdrawal/UnsettledOrders.tsx'
-import { wordsOf } from '../../api/errors.ts'
+import { errorMessage } from '../../api/errors.ts'
 import { depositsQuery, wakeUpQuery, withdrawalsQuery, type Listed } from '../../api/queries.ts'
 import { brand } from '../../content/brand.ts'
 import { AmountsToggle } from '../../shell/AmountsToggle.tsx'
@@ -59,7 +59,7 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
         kind={kind}
         rows={rows}
         unreadable={rows && data?.unreadable}
-        error={opened && error && (rows || !isFetching) ? wordsOf(error) : undefined}
+        error={opened && error && (rows || !isFetching) ? errorMessage(error) : undefined}
         onRetry={() => void refetch()}
         asOf={dataUpdatedAt}
         view={view}

@@ -2,7 +2,7 @@ import type { MarketState } from '#ui/market/market-state.ts'
 import { MarketTable } from '#ui/market/MarketTable.tsx'
 import { Section } from '#ui/marketing/Section.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { wordsOf } from '../../api/errors.ts'
+import { errorMessage } from '../../api/errors.ts'
 import { coinsQuery } from '../../api/queries.ts'
 
 /** HOME-3: old figures stay with their age while fresh ones can't be had. */
@@ -11,7 +11,7 @@ export function PopularCoins() {
   const market: MarketState = data
     ? { state: 'ready', ...data }
     : error
-      ? { state: 'error', message: wordsOf(error) }
+      ? { state: 'error', message: errorMessage(error) }
       : { state: 'loading' }
   return (
     <Section title="Popular cryptocurrencies" intro="The five largest of the public listing, in US dollars.">

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { wakeUpQuery, withdrawalsQuery } from '../../api/queries.ts'
 import { brand } from '../../content/brand.ts'
-import { useHold, useTurn } from '../../shell/dialog-queue.ts'
+import { usePauseDialogs, useDialogQueue } from '../../shell/dialog-queue.ts'
 import { viewOf } from '../../money/order-view.ts'
 import { useUnsettledOrders } from '../../money/withdrawal-orders.ts'
 import { paths } from '../../paths.ts'
@@ -33,8 +33,8 @@ export function WithdrawalForms({ email, customer, loaderFor }: Props) {
   const { phase, failure, prepare, review, dismissLoader, confirm, cancel } = useWithdrawal(email, loaderFor)
   const unsettled = useUnsettledOrders()
   const [kind, setKind] = useState(draftOf(email).kind)
-  useHold(phase.is === 'preparing')
-  useTurn('withdrawal-review', phase.is === 'review')
+  usePauseDialogs(phase.is === 'preparing')
+  useDialogQueue('withdrawal-review', phase.is === 'review')
 
   const keepBank = useCallback((bank: BankValues) => keepDraft(email, { bank }), [email])
   const keepCrypto = useCallback((crypto: CryptoValues) => keepDraft(email, { crypto }), [email])

@@ -1,7 +1,7 @@
 import { Button } from '#ui/primitives/Button.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
-import { wordsOf } from '../../api/errors.ts'
+import { errorMessage } from '../../api/errors.ts'
 import { AmountsToggle } from '../../shell/AmountsToggle.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { useCustomer } from '../../session/use-customer.ts'
@@ -43,7 +43,7 @@ export function Component({ loaderFor = timings.withdrawalLoader }: Props) {
             </Button>
           }
         >
-          {wordsOf(query.error)} {!fresh && 'Nothing can be withdrawn until they are.'}
+          {errorMessage(query.error)} {!fresh && 'Nothing can be withdrawn until they are.'}
         </Callout>
       )}
       {fresh && <WithdrawalForms key={email} email={email} customer={fresh} loaderFor={loaderFor} />}
