@@ -1,13 +1,12 @@
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
-const left = {
-  lib: 'primitives|money|form|wallet|market|shell|marketing',
-  primitives: 'money|form|wallet|market|shell|marketing',
-  money: 'form|wallet|market|shell|marketing',
-  form: 'wallet|market|shell|marketing',
-  wallet: 'market|shell|marketing',
-  market: 'wallet|shell|marketing',
-  shell: 'wallet|market|marketing',
-  marketing: 'wallet|market|shell',
+const tiers = ['lib', 'primitives', 'money', 'form']
+// Figures and addresses that several domains show stand in these two.
+const shared = ['address', 'wallet']
+const domains = ['auth', 'profile', 'deposit', 'withdrawal', 'history', 'market', 'shell', 'marketing']
+const folders = [...tiers, ...shared, ...domains]
+const mayImport = (folder) => {
+  if (tiers.includes(folder)) return tiers.slice(0, tiers.indexOf(folder) + 1)
+  return shared.includes(folder) ? [...tiers, folder] : [...tiers, ...shared, folder]
 }
 const test = '[.]test[.]tsx?$'
 
@@ -34,13 +33,19 @@ export default {
       { path: '^ui/' },
       { path: '^node_modules/(react-router|react-router-dom|@tanstack|msw)/' },
     ),
-    ...Object.entries(left).map(([tier, others]) =>
+    ...folders.map((folder) =>
       rule(
-        'ui-tiers-point-left',
-        'lib < primitives < money < form < wallet, market, shell, marketing.',
-        { path: `^ui/${tier}/` },
-        { path: `^ui/(${others})/` },
+        'ui-folders-point-left',
+        'lib < primitives < money < form < address, wallet < the domains, which do not import one another.',
+        { path: `^ui/${folder}/` },
+        { path: '^ui/[^/]+/', pathNot: `^ui/(${mayImport(folder).join('|')})/` },
       ),
+    ),
+    rule(
+      'ui-has-these-folders',
+      'A new folder of ui/ needs its place in the order above.',
+      { path: '^ui/[^/]+/', pathNot: `^ui/(${folders.join('|')}|dist)/` },
+      {},
     ),
     rule(
       'primitives-know-no-domain',
@@ -70,7 +75,7 @@ export default {
       'app-api-renders-nothing',
       'Calls and words only.',
       { path: '^app/api/' },
-      { path: ['^ui/', '^app/(routes|layouts|session)', '^node_modules/react-router'] },
+      { path: ['^ui/', '^app/(routes|shell|routing|session|money|start)/', '^node_modules/react-router'] },
     ),
     rule(
       'client-and-server-meet-in-contract',
@@ -110,6 +115,12 @@ export default {
       'Stories are leaves.',
       { pathNot: '^(stories|[.]storybook)/' },
       { path: '^stories/' },
+    ),
+    rule(
+      'the-product-knows-no-tools',
+      'What builds, checks and measures the product is no part of it.',
+      { path: '^(contract|ui|app|sandbox)/', pathNot: test },
+      { path: '^(build|tools|bench|[.]storybook)/' },
     ),
     rule(
       'e2e-drives-the-browser',

@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{.storybook,contract,ui,app,sandbox,scripts}/**/*.test.ts', '*.test.ts'],
+          include: ['{.storybook,contract,ui,app,sandbox,build,tools}/**/*.test.ts'],
         },
       },
       // `npm run test:pgbouncer`

@@ -58,6 +58,8 @@ export const titles: Record<Path, string> = {
   '/dashboard/withdrawalHistory': 'Withdrawal history',
 }
 
+export const pageTitle = (path: string) => titles[path as Path] ?? 'Not found'
+
 /** FAIR-2: the pages that promote investing; each carries the risk warning at its top. */
 export const promotesInvesting: readonly string[] = [
   paths.home,

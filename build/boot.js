@@ -72,7 +72,7 @@
         await new Promise(setTimeout)
       }
     } catch {
-      document.getElementById('not-started').hidden = false
+      document.getElementById('app-load-error').hidden = false
     }
   }
   // Once the page is painted, and not only drawn: what is fetched between the two holds up the paint.

@@ -5,6 +5,8 @@ import { z } from './zod.ts'
 
 export const statuses = ['pending', 'approved', 'failed'] as const
 export type Status = (typeof statuses)[number]
+export const isKnownStatus = (status: string | null): status is Status =>
+  (statuses as readonly (string | null)[]).includes(status)
 
 /** A deposit as the server sends it: amount in US dollars, date in ISO 8601 with zone. */
 export const deposit = z.object({

@@ -193,7 +193,7 @@ test.describe(() => {
     await page.unroute('**/auth/register')
     const note = main(page).getByText('Your earlier try may have registered this address')
     await expect(note).toHaveCount(0)
-    // Changed, so it is another wish with another key.
+    // The body changed, so this is another request with a key of its own.
     await page.getByLabel('Address').fill('2 Sample Street')
     await main(page).getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email already registered')

@@ -71,12 +71,14 @@ test.describe('without script', () => {
   })
 })
 
-test('HOME-1 the slider goes on every 5 s, and stays still under a reduced-motion wish', async ({ page }) => {
+test('HOME-1 the slider advances every 5 s, and stays still when the visitor prefers reduced motion', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto(paths.home)
   await ready(page)
   await page.mouse.move(5, 400)
-  await expect(page.locator('[data-slot=later-part][data-state=waiting]')).toHaveCount(0)
+  await expect(page.locator('[data-slot=deferred-hydration][data-state=waiting]')).toHaveCount(0)
   await page.clock.pauseAt(Date.now() + 3_600_000)
   const shown = slider(page).locator('[role=group]:not([inert]) h2')
   const first = await shown.innerText()

@@ -159,7 +159,7 @@ onBothEngines((db) => {
 
   it('S27 writes nothing while the disk is nearly full, and goes on reading', async () => {
     const disk = { room: true }
-    const { call, money, customer } = bench({ hasRoom: () => disk.room })
+    const { call, money, customer } = bench({ hasDiskSpace: () => disk.room })
     const { token } = await customer()
     disk.room = false
     const refused = await money('/transaction/add', token, { amount: 7 }, 'same')

@@ -25,7 +25,7 @@ it.each([
   ['the database', { db: { ...empty, query: breaks } }],
   ['the hasher', { hasher: { hash: breaks, verify: breaks } }],
   ['the market', { market: { listing: breaks } }],
-  ['the disk guard', { hasRoom: breaks }],
+  ['the disk guard', { hasDiskSpace: breaks }],
   ['the clock', { now: breaks }],
 ])('S34 a throw in %s is told as 500 without internals, and the server goes on', async (_, layer) => {
   const app = createApp({ db: empty, limits: 'off', ...(layer as object) })

@@ -21,7 +21,7 @@ describe('B9 whether it lives and whether it is ready', () => {
 
   it('readyz says no while the server drains or the disk is full; healthz still says yes', async () => {
     const db = { query: () => Promise.resolve({ rows: [] }) } as unknown as Database
-    for (const options of [{ draining: () => true }, { hasRoom: () => false }]) {
+    for (const options of [{ draining: () => true }, { hasDiskSpace: () => false }]) {
       const app = createApp({ db, limits: 'off', ...options })
       expect([await status(app, '/healthz'), await status(app, '/readyz')]).toEqual([200, 503])
     }

@@ -94,7 +94,7 @@ function exampleOf(name: CallName): string {
 
 function sectionOf(name: CallName, named: Set<string>): string {
   const call = calls[name]
-  const unread = 'unread' in call && name !== 'wakeUp'
+  const unread = 'ignoreResponse' in call && name !== 'wakeUp'
   const needs = [
     call.bearer ? 'Needs a token.' : 'Needs no token.',
     'money' in call ? 'Carries an `Idempotency-Key`.' : '',

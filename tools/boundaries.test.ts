@@ -4,22 +4,33 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import config from '../.dependency-cruiser.mjs'
 
-const folders = ['contract', 'ui', 'app', 'sandbox', 'stories', 'e2e']
+const folders = [
+  'contract',
+  'ui',
+  'app',
+  'sandbox',
+  'stories',
+  'e2e',
+  'build',
+  'tools',
+  'bench',
+  '.storybook',
+]
 const files = (pattern: RegExp) =>
   folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-      .filter((name) => pattern.test(name) && !/\/(dist|node_modules|\.data)\//.test(name)),
+      .filter((name) => pattern.test(name) && !/\/(dist|node_modules|\.data)\/|^bench\/harness\//.test(name)),
   )
 
 it('imports point in the allowed directions', { timeout: 120_000 }, async () => {
   const { forbidden, options } = config
   const result = await cruise(
     folders,
-    { ...options, exclude: { path: '(^|/)dist/' }, ruleSet: { forbidden }, validate: true },
+    { ...options, exclude: { path: '(^|/)dist/|^bench/harness/' }, ruleSet: { forbidden }, validate: true },
     undefined,
     {
-      tsConfig: extractTSConfig('../tsconfig.json'),
+      tsConfig: extractTSConfig('./tsconfig.json'),
     },
   )
   const { summary } = result.output as ICruiseResult

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const folders = ['contract', 'ui', 'app', 'sandbox', 'scripts', 'stories', 'e2e']
+const folders = ['contract', 'ui', 'app', 'sandbox', 'build', 'tools', 'stories', 'e2e']
 // The table of quirks is what its tests are made of.
 const isTest = /(?<!requirements)\.(test\.ts|e2e\.ts|stories\.tsx)$|quirks[\w-]*\.ts$/
 const id = /\b(?:[A-Z]+-|[CS])\d+\b/g

@@ -49,7 +49,7 @@ export async function call<Name extends CallName>(
 
   const { signal, release, timedOut } = withDeadline(options.signal)
   const wasOnline = navigator.onLine
-  const contract = 'unread' in endpoint ? null : prepareToRead()
+  const contract = 'ignoreResponse' in endpoint ? null : prepareToRead()
   let response: Response
   let text: string
   try {

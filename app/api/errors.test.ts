@@ -1,5 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import { ApiError, messages, noAnswer, refusal as refusalOf, retryAfterSeconds, errorMessage } from './errors.ts'
+import {
+  ApiError,
+  messages,
+  noAnswer,
+  refusal as refusalOf,
+  retryAfterSeconds,
+  errorMessage,
+} from './errors.ts'
 import { bodyOf } from './outcome.ts'
 
 const refusal = async (response: Response) => refusalOf(response, bodyOf(await response.text()))

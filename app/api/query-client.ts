@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { isIdle } from '../session/activity.ts'
+import { isIdle } from './activity.ts'
 import { timings } from '../timings.ts'
 import { ApiError } from './errors.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { brand } from '../content/brand.ts'
-import { pageTitle } from './page-title.ts'
+import { pageTitle } from '../paths.ts'
 
 /** GLB-1: the title of each page; on entering one the focus goes to its main heading. ScrollRestoration sees to the rest. */
 export function usePageEntry(path: string) {

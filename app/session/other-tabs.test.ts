@@ -4,7 +4,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { call } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { setAmountsHidden } from '../storage/amounts-hidden.ts'
-import { currentSignOutReason, currentSession, keepDetails, signIn, signOut, startSession } from './session.ts'
+import {
+  currentSignOutReason,
+  currentSession,
+  keepDetails,
+  signIn,
+  signOut,
+  startSession,
+} from './session.ts'
 import { clearStored, DETAILS_KEY, ENDED_KEY, prepareReading, TOKEN_KEY } from '../storage/storage.ts'
 
 const first = readUserDetails.parse(sampleUsers.established)

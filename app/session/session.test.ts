@@ -13,7 +13,14 @@ import {
   signOut,
   startSession,
 } from './session.ts'
-import { clearStored, DETAILS_KEY, ENDED_KEY, LONGEST_TOKEN, prepareReading, TOKEN_KEY } from '../storage/storage.ts'
+import {
+  clearStored,
+  DETAILS_KEY,
+  ENDED_KEY,
+  LONGEST_TOKEN,
+  prepareReading,
+  TOKEN_KEY,
+} from '../storage/storage.ts'
 
 const first = readUserDetails.parse(sampleUsers.established)
 const second = readUserDetails.parse(sampleUsers.notified)

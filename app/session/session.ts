@@ -4,7 +4,7 @@ import { call, connectSession } from '../api/client.ts'
 import { ApiError, messages } from '../api/errors.ts'
 import { queryClient } from '../api/query-client.ts'
 import { timings } from '../timings.ts'
-import { watchActivity } from './activity.ts'
+import { watchActivity } from '../api/activity.ts'
 import { clearAmountsHidden } from '../storage/amounts-hidden.ts'
 import { tellServer } from './tell-server.ts'
 import {
@@ -25,9 +25,9 @@ import {
 /** How a session came to its end: a logout here, the server's 401 (in any tab), or a logout in another tab. */
 export type SignOutReason = 'logout' | 'ended' | 'elsewhere'
 
-type State = { session: Stored | null; ending: SignOutReason | null }
+type State = { session: Stored | null; signOutReason: SignOutReason | null }
 
-let state: State = { session: null, ending: null }
+let state: State = { session: null, signOutReason: null }
 const listeners = new Set<() => void>()
 
 function set(next: State) {
@@ -41,18 +41,18 @@ function emptyCache() {
   queryClient.clear()
 }
 
-function clearSession(ending: SignOutReason) {
+function clearSession(reason: SignOutReason) {
   emptyCache()
-  if (ending !== 'ended') clearAmountsHidden()
-  set({ session: null, ending })
+  if (reason !== 'ended') clearAmountsHidden()
+  set({ session: null, signOutReason: reason })
 }
 
 /** Ends the session of `token` here and for the other tabs, unless one of them has signed in anew meanwhile. */
-function end(token: string | null, ending: 'logout' | 'ended') {
+function end(token: string | null, reason: 'logout' | 'ended') {
   const stored = readItem(TOKEN_KEY)
   if (stored !== null && stored !== token) return syncFromStorage()
-  clearStored({ ended: ending === 'ended' })
-  clearSession(ending)
+  clearStored({ ended: reason === 'ended' })
+  clearSession(reason)
 }
 
 /** Throws where the session could not be kept: a customer must not be signed in now and signed out by the next reload. */
@@ -68,7 +68,7 @@ function enter(session: Stored) {
   endedElsewhere = false
   // Another tab may sign out or somebody else in.
   prepareReading().catch(() => {})
-  set({ session, ending: null })
+  set({ session, signOutReason: null })
 }
 
 /** NAV-6. The server is told too, but a customer without network is signed out all the same. */
@@ -91,11 +91,11 @@ export function keepDetails(details: UserDetails) {
 
 /** What was to be said or done about the end of the session has been. */
 export function acknowledgeSignOut() {
-  if (state.ending !== null) set({ ...state, ending: null })
+  if (state.signOutReason !== null) set({ ...state, signOutReason: null })
 }
 
 export const currentSession = () => state.session
-export const currentSignOutReason = () => state.ending
+export const currentSignOutReason = () => state.signOutReason
 
 // On the server nobody is signed in, except for the frame of a customer's page, which is the same for all.
 let drawnFor: Stored | null = null
@@ -109,7 +109,7 @@ export const isAppShell = () => drawnFor !== null
 export function startSession() {
   clearTimeout(waiting)
   // SES-2: details without a token count as signed out. A token that follows them at once signs in after all.
-  set({ session: null, ending: storedHalf() === 'details' ? 'ended' : null })
+  set({ session: null, signOutReason: storedHalf() === 'details' ? 'ended' : null })
   connectSession({ token: () => state.session?.token ?? null, ended: onUnauthorized })
   watchActivity(onReturn)
   window.addEventListener('storage', onStorage)
@@ -182,7 +182,7 @@ function settleHalf() {
 }
 
 async function fetchDetails(token: string) {
-  // A 401 ends it in onRefused(). Whatever else fails is tried again at the next reread().
+  // A 401 ends it in onRefused(). Whatever else fails is tried again at the next syncFromStorage().
   const details = await call('userDetails', { token }).catch(() => null)
   if (details === null || details.email === '' || state.session) return
   if (readItem(TOKEN_KEY) !== token || storedHalf() !== 'token') return syncFromStorage()

@@ -30,7 +30,10 @@ export function RootLayout() {
   usePageEntry(path)
   return (
     <AmountsHidden value={useAmountsHidden()}>
-      <div className={cn('flex min-h-dvh flex-col', !noticed && '[--notices-height:0px]')} inert={isAppShell()}>
+      <div
+        className={cn('flex min-h-dvh flex-col', !noticed && '[--notices-height:0px]')}
+        inert={isAppShell()}
+      >
         <SkipLink />
         {noticed && <TopNotices />}
         <SiteHeader path={path} signedIn={signedIn} />

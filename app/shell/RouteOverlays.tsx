@@ -2,10 +2,9 @@ import { RouteLoader } from '#ui/shell/RouteLoader.tsx'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { tips } from '../content/tips.ts'
 import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
-import { needsSignIn } from '../paths.ts'
+import { needsSignIn, pageTitle } from '../paths.ts'
 import { timings } from '../timings.ts'
 import { useDialogOpen, usePauseDialogs } from './dialog-queue.ts'
-import { pageTitle } from '../routing/page-title.ts'
 import { raiseFlag, useSessionFlag } from '../storage/session-flags.ts'
 
 const TipPopup = lazy(async () => ({ default: (await import('#ui/shell/TipPopup.tsx')).TipPopup }))

@@ -57,7 +57,12 @@ export function deferredHydration(fetchPart: () => Promise<ComponentType>, atLat
       pressed.current = null
     }, [alive])
     return (
-      <div ref={box} data-slot="later-part" data-state={alive ? 'alive' : 'waiting'} className="contents">
+      <div
+        ref={box}
+        data-slot="deferred-hydration"
+        data-state={alive ? 'alive' : 'waiting'}
+        className="contents"
+      >
         <Suspense>
           <Part />
           <Alive onAlive={setAlive} />

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   confirmWithdrawal,
-  expectEnding,
+  expectOutcome,
   phrases,
   reportDeposit,
   reviewWithdrawal,
@@ -27,7 +27,7 @@ test('X20 API-12 signs in, reads and records a deposit across origins; the prefl
   await signIn(page, world)
   await expect(page.getByText('$8,365.67').first()).toBeVisible()
   await reportDeposit(page, world)
-  await expectEnding(page, 'deposit', 'done')
+  await expectOutcome(page, 'deposit', 'done')
   const asked = (await world.seen('preflight')).map(
     ({ headers }) => headers['access-control-request-headers'] ?? '',
   )
@@ -97,7 +97,7 @@ test('X30 API-15 a preflight that takes longer than 15 s: the order is unknown, 
   await confirmWithdrawal(page)
   await expect.poll(async () => (await world.seen('preflight')).length).toBeGreaterThan(before)
   await page.clock.fastForward(15_000)
-  await expectEnding(page, 'withdrawal', 'unknown')
+  await expectOutcome(page, 'withdrawal', 'unknown')
   await world.change({ cors: {} })
   await world.release()
   // The browser may send what the app has given up, so unknown is the only honest word.

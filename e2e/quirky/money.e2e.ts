@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   callOf,
   confirmWithdrawal,
-  expectEnding,
+  expectOutcome,
   openHistory,
   phrases,
   posts,
@@ -37,7 +37,7 @@ function prove(quirk: MoneyQuirk) {
   test(`${id} ${spec} ${flow}: ${title} is ${ends}`, async ({ page, enter }) => {
     const world = await enter(settingsOf(quirk))
     await press(page, world, flow)
-    await expectEnding(page, flow, ends)
+    await expectOutcome(page, flow, ends)
     for (const said of quirk.says ?? []) await expect(text(page, said)).toBeVisible()
     const blocked = quirk.settings?.cors?.headers !== undefined
     expect((await posts(world, flow)).length, 'posts').toBe(blocked ? 0 : 1)
@@ -74,7 +74,7 @@ test('M110 API-14 withdrawal: a repeat after a lost answer may be a second order
 }) => {
   const world = await enter({ calls: { addWithdrawal: [{ drop: 'after' }, {}], ...noHistory } })
   await press(page, world, 'withdrawal')
-  await expectEnding(page, 'withdrawal', 'unknown')
+  await expectOutcome(page, 'withdrawal', 'unknown')
   await pressAgain(page, world, 'withdrawal', { promised: false })
 })
 
@@ -84,7 +84,7 @@ test('M111 API-14 deposit: a repeat after a lost answer may be a second row, and
 }) => {
   const world = await enter({ calls: { addDeposit: [{ drop: 'after' }, {}] } })
   await reportDeposit(page, world)
-  await expectEnding(page, 'deposit', 'unknown')
+  await expectOutcome(page, 'deposit', 'unknown')
   await pressAgain(page, world, 'deposit', { promised: false })
 })
 
@@ -98,7 +98,7 @@ test('M112 API-13 withdrawal: a backend that declares keys and honours them gets
     calls: { addWithdrawal: [{ drop: 'after' }, {}], ...noHistory },
   })
   await press(page, world, 'withdrawal')
-  await expectEnding(page, 'withdrawal', 'unknown')
+  await expectOutcome(page, 'withdrawal', 'unknown')
   await pressAgain(page, world, 'withdrawal', { promised: true })
   const keys = (await posts(world, 'withdrawal')).map(({ headers }) => headers['idempotency-key'])
   expect(new Set(keys).size).toBe(1)
@@ -141,7 +141,7 @@ test('M116 API-13 a backend that refuses the key header: the refusal is shown, a
 }) => {
   const world = await enter({ keys: 'reject' })
   await press(page, world, 'withdrawal')
-  await expectEnding(page, 'withdrawal', 'refused')
+  await expectOutcome(page, 'withdrawal', 'refused')
   await expect(text(page, 'The header Idempotency-Key is not allowed.')).toBeVisible()
   expect(await posts(world, 'withdrawal')).toHaveLength(1)
 })
@@ -156,7 +156,7 @@ test('M117 API-13 a browser that repeats a dropped request by itself sends the s
     calls: { addWithdrawal: [{ drop: 'after' }, { drop: 'after' }, { drop: 'after' }, { drop: 'after' }] },
   })
   await press(page, world, 'withdrawal')
-  await expectEnding(page, 'withdrawal', 'unknown')
+  await expectOutcome(page, 'withdrawal', 'unknown')
   const keys = (await posts(world, 'withdrawal')).map(({ headers }) => headers['idempotency-key'])
   expect(new Set(keys).size).toBe(1)
   expect(await rows(world, 'withdrawal')).toHaveLength(1)
@@ -189,7 +189,7 @@ for (const [at, [title, second]] of Object.entries(later).entries())
       },
     })
     await press(page, world, 'withdrawal')
-    await expectEnding(page, 'withdrawal', 'unknown')
+    await expectOutcome(page, 'withdrawal', 'unknown')
     await page
       .getByRole('button', { name: /try again|send (it )?again/i })
       .first()
@@ -210,7 +210,7 @@ test('M130 WDR-8 an unknown withdrawal stays on the withdrawal page and in the h
 }) => {
   const world = await enter({ calls: { addWithdrawal: { status: 502 } } })
   await press(page, world, 'withdrawal')
-  await expectEnding(page, 'withdrawal', 'unknown')
+  await expectOutcome(page, 'withdrawal', 'unknown')
   await page.goto(`${world.origin}/dashboard/withdrawal`)
   await expect(text(page, phrases.unknown)).toBeVisible()
   await expect(text(page, /\$25\.00/)).toBeVisible()
@@ -234,7 +234,7 @@ test('M132 SES-1 an unknown withdrawal is there again for the same customer afte
 }) => {
   const world = await enter({ calls: { addWithdrawal: { status: 502 } } })
   await press(page, world, 'withdrawal')
-  await expectEnding(page, 'withdrawal', 'unknown')
+  await expectOutcome(page, 'withdrawal', 'unknown')
   await page.goto(`${world.origin}/dashboard`)
   await page.getByRole('button', { name: 'Logout' }).first().click()
   await page.waitForURL(`${world.origin}/`)
@@ -255,7 +255,7 @@ for (const flow of ['withdrawal', 'deposit'] as const)
     await press(page, world, flow)
     await expect.poll(async () => (await posts(world, flow)).length).toBe(1)
     await page.clock.fastForward(15_000)
-    await expectEnding(page, flow, 'unknown')
+    await expectOutcome(page, flow, 'unknown')
     await world.release()
     await temptToRepeat(page, world, flow)
     expect(await posts(world, flow)).toHaveLength(1)
@@ -272,7 +272,7 @@ for (const flow of ['withdrawal', 'deposit'] as const)
     await press(page, world, flow)
     await expect.poll(async () => (await rows(world, flow)).length).toBe(1)
     await page.clock.fastForward(15_000)
-    await expectEnding(page, flow, 'unknown')
+    await expectOutcome(page, flow, 'unknown')
     expect(await posts(world, flow)).toHaveLength(1)
   })
 
@@ -283,7 +283,7 @@ test('M137 API-15 withdrawal: an answer after 14 s is an answer', async ({ page,
   await expect.poll(async () => (await posts(world, 'withdrawal')).length).toBe(1)
   await page.clock.fastForward(14_000)
   await world.release()
-  await expectEnding(page, 'withdrawal', 'done')
+  await expectOutcome(page, 'withdrawal', 'done')
 })
 
 for (const [id, title, answer, said] of [
@@ -374,7 +374,7 @@ for (const [id, title, header, seconds] of [
     })
     await page.clock.install()
     await press(page, world, 'withdrawal')
-    await expectEnding(page, 'withdrawal', 'refused')
+    await expectOutcome(page, 'withdrawal', 'refused')
     const again = page.getByRole('dialog').getByRole('button', { name: /try again/i })
     await expect(again).toBeDisabled()
     await page.clock.fastForward((seconds - 20) * 1000)
@@ -399,7 +399,7 @@ test('M148 A11 withdrawal: a Retry-After on a 503 with a code holds the next try
   })
   await page.clock.install()
   await press(page, world, 'withdrawal')
-  await expectEnding(page, 'withdrawal', 'refused')
+  await expectOutcome(page, 'withdrawal', 'refused')
   const again = page.getByRole('dialog').getByRole('button', { name: /try again/i })
   await expect(again).toBeDisabled()
   await page.clock.fastForward(41_000)
@@ -434,7 +434,7 @@ test('M150 API-17 the answer’s X-Request-Id stands beside the error', async ({
   })
   await reviewWithdrawal(page, world)
   await confirmWithdrawal(page)
-  await expectEnding(page, 'withdrawal', 'unknown')
+  await expectOutcome(page, 'withdrawal', 'unknown')
   await expect(page.getByText(/req-4711-quirk/).first()).toBeAttached()
 })
 
@@ -464,7 +464,7 @@ for (const [id, title, name] of [
   }) => {
     const world = await enter({ calls: { addWithdrawal: { drop: 'after' } } })
     await press(page, world, 'withdrawal')
-    await expectEnding(page, 'withdrawal', 'unknown')
+    await expectOutcome(page, 'withdrawal', 'unknown')
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('withdrawalOrders')), 'settled by the history')
       .toBeNull()

@@ -71,10 +71,10 @@ export async function press(page: Page, world: World, flow: Flow) {
   return confirmWithdrawal(page)
 }
 
-export type Ending = 'done' | 'refused' | 'unknown'
+export type Outcome = 'done' | 'refused' | 'unknown'
 
 /** What the page says of the press, and that it says nothing else. */
-export async function expectEnding(page: Page, flow: Flow, ending: Ending) {
+export async function expectOutcome(page: Page, flow: Flow, ending: Outcome) {
   if (flow === 'deposit') {
     const said = { done: phrases.recorded, refused: phrases.notRecorded, unknown: unknownDeposit }
     await expect(text(page, said[ending])).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Ending, Flow } from './money.ts'
+import type { Outcome, Flow } from './money.ts'
 import type { Behaviour, Settings } from './world.ts'
 
 /** A write of money, from the press to what the customer reads and what the server has. */
@@ -11,7 +11,7 @@ export type MoneyQuirk = {
   /** The answer to the write; each further one in turn, and the last one stays. */
   answer: Behaviour | Behaviour[]
   settings?: Settings
-  ends: Ending
+  ends: Outcome
   /** Further texts that must be on the page. */
   says?: (string | RegExp)[]
   rows: number
@@ -38,7 +38,7 @@ const write = (
   title: string,
   flow: Flow,
   answer: Behaviour | Behaviour[],
-  ends: Ending,
+  ends: Outcome,
   rows: number,
   more: Partial<MoneyQuirk> = {},
 ): MoneyQuirk => ({ id, spec, title, flow, answer, ends, rows, ...more })

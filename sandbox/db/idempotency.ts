@@ -2,7 +2,11 @@ import type { Queryable } from './database.ts'
 
 export type Remembered = { route: string; requestHash: Buffer; status: number; body: string }
 
-export async function findIdempotentResponse(tx: Queryable, userId: string, key: string): Promise<Remembered | null> {
+export async function findIdempotentResponse(
+  tx: Queryable,
+  userId: string,
+  key: string,
+): Promise<Remembered | null> {
   const { rows } = await tx.query<{ route: string; request_hash: Buffer; status: number; body: string }>(
     'select route, request_hash, status, body from idempotency_keys where user_id = $1 and key = $2',
     [userId, key],
@@ -11,7 +15,13 @@ export async function findIdempotentResponse(tx: Queryable, userId: string, key:
   return row ? { route: row.route, requestHash: row.request_hash, status: row.status, body: row.body } : null
 }
 
-export async function saveIdempotentResponse(tx: Queryable, userId: string, key: string, answer: Remembered, at: Date) {
+export async function saveIdempotentResponse(
+  tx: Queryable,
+  userId: string,
+  key: string,
+  answer: Remembered,
+  at: Date,
+) {
   await tx.query(
     `insert into idempotency_keys (user_id, key, route, request_hash, status, body, created_at)
      values ($1, $2, $3, $4, $5, $6, $7)`,

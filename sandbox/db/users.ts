@@ -80,7 +80,7 @@ export async function editUser(
   return rowCount === 1
 }
 
-/** Locks the customer's row until the transaction ends, so that two movements of one customer's money can't overlap (S16). */
+/** Locks the customer's row until the transaction ends, so that two changes to one customer's money can't overlap (S16). */
 export async function lockUser(tx: Queryable, userId: string) {
   const { rows } = await tx.query<{ may_withdraw: boolean; withdrawal_charges: number }>(
     'select may_withdraw, withdrawal_charges from users where id = $1 for update',

@@ -66,7 +66,8 @@ const noRoom = () =>
     retryAfter: 60,
   })
 
-export const signIn = () => new HttpError(401, 'Please sign in', { headers: { 'www-authenticate': 'Bearer' } })
+export const signIn = () =>
+  new HttpError(401, 'Please sign in', { headers: { 'www-authenticate': 'Bearer' } })
 
 /** Idle time is kept to the minute, which spares a write on most calls. */
 const TOUCH_AFTER_MS = 60_000
@@ -79,6 +80,7 @@ async function visitorOf(hash: Buffer, deps: Deps): Promise<Visitor> {
   if (deps.ended.has(hash)) throw signIn()
   const session = await findSession(deps.db, hash, at, deps.sessionLife)
   if (session === null) throw signIn()
-  if (isDue(at.getTime() - session.seenAt.getTime()) && deps.hasDiskSpace()) await touchSession(deps.db, hash, at)
+  if (isDue(at.getTime() - session.seenAt.getTime()) && deps.hasDiskSpace())
+    await touchSession(deps.db, hash, at)
   return { userId: session.userId, tokenHash: hash }
 }

@@ -215,7 +215,7 @@ onBothEngines((db) => {
     const { money, customer, details } = createTestApp(db())
     for (let round = 0; round < 3; round += 1) {
       const { token } = await customer({ profit: 100_00n })
-      // A database that is too busy says so with 503; the same wish then goes again under its key, as the client does it.
+      // A database that is too busy says so with 503; the same request is then repeated under its key, as the client does.
       const answered = async (key: string): Promise<number> => {
         const { status } = await money('/withdrawal/add', token, { amount: 60, wallet }, key)
         return status === 503 ? answered(key) : status

@@ -114,7 +114,7 @@ export const RefusedField: Story = {
 export const Offline: Story = {
   beforeEach: freshBrowser({ editPassword: 'offline' }),
   play: async (context) => {
-    await context.step('C11: the same key goes with each try of the same wish', async () => {
+    await context.step('C11: each attempt of the same request carries the same key', async () => {
       await fillIn(context)
       await context.userEvent.click(await main().findByRole('button', { name: 'Try again' }))
       await waitFor(() => expect(sent('editPassword')).toHaveLength(2))

@@ -33,7 +33,7 @@ export function SeedPhraseDialog({ open, phrase, onLogin, onSaveFile }: Props) {
 }
 
 function Body({ phrase, onLogin, onSaveFile }: Omit<Props, 'open'>) {
-  const words = wordsOf(phrase)
+  const words = splitPhrase(phrase)
   const line = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(false)
   const printing = usePrinting()
@@ -126,7 +126,8 @@ function Way({ icon, onClick, children }: WayProps) {
 }
 
 /** For the numbered list alone; most backends put hyphens between the words, some put spaces or something else. */
-const wordsOf = (phrase: string) => phrase.split(phrase.includes('-') ? '-' : /[\s,;:_./|]+/).filter(Boolean)
+const splitPhrase = (phrase: string) =>
+  phrase.split(phrase.includes('-') ? '-' : /[\s,;:_./|]+/).filter(Boolean)
 
 /** Numbered for the eye, and in one line to paste into the reset form. */
 function fileText(words: readonly string[], phrase: string): string {

@@ -86,8 +86,8 @@ export function StatementPrint({
       </p>
       {unreadable > 0 && (
         <p className="mt-1 font-semibold">
-          {unreadableRowsMessage(unreadable)} and {unreadable === 1 ? 'is' : 'are'} missing from this statement and
-          its totals.
+          {unreadableRowsMessage(unreadable)} and {unreadable === 1 ? 'is' : 'are'} missing from this
+          statement and its totals.
         </p>
       )}
       <StatementTotals kind={kind} entries={entries} className="mt-4" />

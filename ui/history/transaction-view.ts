@@ -1,5 +1,5 @@
 import { toCents } from '#contract/money.ts'
-import { statuses, type Deposit, type Status, type Withdrawal } from '#contract/transactions.ts'
+import { isKnownStatus, statuses, type Deposit, type Withdrawal } from '#contract/transactions.ts'
 
 export const transactionKinds = ['deposit', 'withdrawal'] as const
 export type TransactionKind = (typeof transactionKinds)[number]
@@ -29,9 +29,6 @@ export const startView: TransactionView = {
   sort: { column: 'date', direction: 'descending' },
   page: 1,
 }
-
-export const isKnownStatus = (status: string | null): status is Status =>
-  (statuses as readonly (string | null)[]).includes(status)
 
 export const isFiltered = ({ status, from, to, search }: TransactionFilter) =>
   status !== 'all' || from !== null || to !== null || search.trim() !== ''

@@ -15,11 +15,11 @@ it('FAIR-9 an amount is shown by <Money>, which knows whether amounts are hidden
     'app/routes/deposit/DepositPage.tsx',
     // An e-mail that the customer writes to support.
     'app/routes/deposit/open-receipt-mail.ts',
+    // The caller says whether to mask.
+    'ui/history/csv.ts',
     // The field that is typed into; the name of its Max button is masked.
     'ui/money/AmountInput.tsx',
     'ui/money/Money.tsx',
     'ui/money/format.ts',
-    // It is told whether to mask.
-    'ui/history/csv.ts',
   ])
 })

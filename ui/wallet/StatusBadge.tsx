@@ -1,10 +1,9 @@
-import { statuses, type Status } from '#contract/transactions.ts'
+import { isKnownStatus, statuses, type Status } from '#contract/transactions.ts'
 import { CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { Missing } from '../money/Money.tsx'
 import { Badge } from '../primitives/Badge.tsx'
-import { isKnownStatus } from '../history/transaction-view.ts'
 
 export const badgeStatuses = statuses
 

@@ -136,7 +136,7 @@ export const terms: LegalText = {
       title: 'Liability',
       blocks: [
         'We are liable for damage that we cause by intent or gross negligence, and wherever the law does not allow liability to be limited.',
-        'We are not liable for losses from price movements, for payments that you sent to a wrong address or network, or for what others did with a password or seed phrase that you gave away.',
+        'We are not liable for losses from price changes, for payments that you sent to a wrong address or network, or for what others did with a password or seed phrase that you gave away.',
         'Your rights as a consumer stay as the law gives them to you.',
       ],
     },

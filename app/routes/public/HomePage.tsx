@@ -3,7 +3,10 @@ import { timings } from '../../timings.ts'
 import { HomeHero } from './HomeHero.tsx'
 import { PopularCoins } from './PopularCoins.tsx'
 
-const Slider = deferredHydration(async () => (await import('./HomeSlider.tsx')).HomeSlider, timings.sliderAlive)
+const Slider = deferredHydration(
+  async () => (await import('./HomeSlider.tsx')).HomeSlider,
+  timings.sliderAlive,
+)
 const Stats = deferredHydration(async () => (await import('./Stats.tsx')).Stats)
 const Rest = deferredHydration(async () => (await import('./HomeRest.tsx')).HomeRest)
 await Promise.all([Slider.load(), Stats.load(), Rest.load()])
