@@ -56,3 +56,20 @@ it('no component names a palette colour, a dark variant or raw HTML', () => {
   })
   expect(broken).toEqual([])
 })
+
+it('every folder of the top two levels has its sentence in a README', () => {
+  const ignored = new Set(['.git', ...readFileSync('.gitignore', 'utf8').split(/\n\/?/)])
+  const foldersIn = (parent: string) =>
+    readdirSync(parent, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !ignored.has(entry.name))
+      .filter(({ name }) => parent === '.' || !name.startsWith('.'))
+      .map(({ name }) => name)
+  const without = (parent: string) => {
+    const text = foldersIn(parent).length > 0 ? readFileSync(`${parent}/README.md`, 'utf8') : ''
+    return foldersIn(parent)
+      .filter((name) => !text.includes(`\`${name}/\``))
+      .map((name) => `${parent}/${name}`)
+  }
+  expect(foldersIn('.').length).toBeGreaterThan(10)
+  expect(['.', ...foldersIn('.').filter((name) => name !== '.github')].flatMap(without)).toEqual([])
+})
