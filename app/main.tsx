@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { queryClient } from './api/query-client.ts'
 import { replayEarlyInput, sweepFields } from './start/early-input.ts'
+import { loadNeededPart } from './errors/chunk-load-error.ts'
 import { watchForInteraction } from './start/first-interaction.ts'
 import { deferHydration } from './start/DeferredHydration.tsx'
 import { loadPage, prefetchLinks, prefetchNext } from './routing/load-page.ts'
@@ -25,7 +26,11 @@ const prerendered =
   root.hasChildNodes() && root.dataset.page === (location.pathname.replace(/\/+$/, '') || '/')
 watchForInteraction()
 if (prerendered) deferHydration()
-const [loaded] = await Promise.all([loadPage(routes, location.pathname), prepareReading()])
+const [loaded] = await Promise.all([
+  loadPage(routes, location.pathname),
+  // Without it a customer would be taken for a visitor.
+  loadNeededPart(prepareReading),
+])
 // Its parts have been evaluated in this task; the rest has one of its own.
 await new Promise((next) => setTimeout(next))
 startSession()

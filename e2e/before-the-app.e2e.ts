@@ -1,9 +1,11 @@
 import { paths } from '#app/paths.ts'
 import type { Page } from '@playwright/test'
-import { alive, expect, signedIn, test } from './support.ts'
+import { alive, expect, signedIn, signIn, test } from './support.ts'
 
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Before you trade' })
 const scripts = /\/assets\/[^/]+\.js$/
+const kept = (page: Page) =>
+  page.evaluate(() => ['userDetails', 'userToken'].map((key) => localStorage.getItem(key)))
 const withoutApp = (page: Page) => page.route(scripts, (route) => route.abort())
 
 test.describe('on a first visit', () => {
@@ -134,4 +136,64 @@ test.describe('while the app is on its way', () => {
       if (stored) expect(await said(), 'the app').toEqual([greeting, status])
       else await expect(page).toHaveURL(`${paths.signIn}?next=%2Fdashboard`)
     })
+})
+
+test.describe('without the part that reads a stored session', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported|404/] })
+  const part = /\/assets\/user-[^/]+\.js$/
+
+  for (const path of [paths.dashboard, paths.about])
+    for (const how of ['is gone', 'can’t be reached'] as const)
+      test(`C18 SES-2 it ${how}: ${path} reloads once, says so, keeps what is stored, and comes back`, async ({
+        page,
+      }) => {
+        await signIn(page, 'withdraw@sample.test')
+        const before = await kept(page)
+        expect(before).not.toContain(null)
+        await page.route(part, (route) =>
+          how === 'is gone' ? route.fulfill({ status: 404, body: '' }) : route.abort(),
+        )
+        let loads = 0
+        page.on('load', () => (loads += 1))
+        await page.goto(path)
+        const strip = page.getByRole('status').filter({ hasText: 'could not be loaded completely' })
+        await expect(strip).toBeInViewport()
+        await expect(page).toHaveURL(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(loads).toBe(2)
+        expect(await kept(page)).toEqual(before)
+        await page.unroute(part)
+        await strip.getByRole('link', { name: 'reload it' }).click()
+        await alive(page)
+        await expect(strip).toHaveCount(0)
+        await expect(page).toHaveURL(path)
+        await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible()
+      })
+
+  test('C10 SES-2 without a network it is not reloaded, and starts by itself when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, 'withdraw@sample.test')
+    const before = await kept(page)
+    let failures = 0
+    await page.route(part, async (route) => {
+      failures += 1
+      await context.setOffline(true)
+      await route.abort()
+    })
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.goto(paths.about)
+    const strip = page.getByRole('status').filter({ hasText: 'could not be loaded completely' })
+    await expect(strip).toBeInViewport()
+    expect(failures).toBeGreaterThan(0)
+    expect(await kept(page)).toEqual(before)
+    await page.unroute(part)
+    await context.setOffline(false)
+    await alive(page)
+    await expect(strip).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible()
+    expect(loads, 'without a load of the whole page').toBe(1)
+  })
 })

@@ -220,3 +220,26 @@ test('issue A11 a page with a pending row is not read on and on without a custom
   await page.clock.runFor(5000)
   await expect.poll(() => asked, 'and it goes on').toBeGreaterThan(left + 1)
 })
+
+test('HIS-1 C12 two presses at once on Close are one step back, also after the row was opened again', async ({
+  page,
+}) => {
+  await signedIn(page, 'withdraw@sample.test')
+  await page.goto(paths.dashboard)
+  await alive(page)
+  await page.locator(`header a[href="${paths.withdrawalHistory}"]`).click()
+  for (let round = 0; round < 2; round += 1) {
+    await page.getByRole('button', { name: 'Details of WDR-SAMPLE-0002' }).click()
+    const details = page.getByRole('dialog')
+    await expect(details).toBeVisible()
+    await details.getByRole('button', { name: 'Close' }).evaluate((button: HTMLElement) => {
+      button.click()
+      button.click()
+    })
+    await expect(details).toHaveCount(0)
+    await expect(page).toHaveURL(paths.withdrawalHistory)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdrawal History', {
+      ignoreCase: true,
+    })
+  }
+})

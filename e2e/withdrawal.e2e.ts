@@ -443,6 +443,7 @@ test('GRD-3 C3 SES-1 a session that ends on Okay: signed in again, what was type
   await review(page).getByRole('button', { name: 'Okay' }).click()
   await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible()
   await expect(page.locator('[data-slot="toast"]')).toContainText('Your withdrawal was not requested')
+  await expect(page.locator('[data-slot="toast"]')).toContainText('Nothing was sent')
   await expect(page.locator('[data-slot="toast"]')).not.toContainText('17.17')
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(kept).not.toContain('17.17')
@@ -453,6 +454,27 @@ test('GRD-3 C3 SES-1 a session that ends on Okay: signed in again, what was type
   await expect(page).toHaveURL(new RegExp(paths.withdrawal))
   await expect(page.getByLabel('Amount in USD')).toHaveValue('17.17')
   await expect(page.getByLabel('Wallet address')).toHaveValue(wallet)
+})
+
+test('API-15 GRD-3 a 401 that the contract’s JSON does not come with: the order is unknown, and is there again', async ({
+  page,
+}) => {
+  await open(page)
+  await fillCrypto(page, '18.18')
+  await submit(page).click()
+  await page.route('**/withdrawal/add', (route) => route.fulfill({ status: 401, body: '<h1>Sign in</h1>' }), {
+    times: 1,
+  })
+  await review(page).getByRole('button', { name: 'Okay' }).click()
+  await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible()
+  const toast = page.locator('[data-slot="toast"]')
+  await expect(toast).toContainText('Sent, answer unknown')
+  await expect(toast).toContainText('It may have been carried out.')
+  await expect(toast).not.toContainText(/Nothing was sent|18\.18/)
+  await page.getByLabel('Email').fill('withdraw@sample.test')
+  await page.getByLabel('Password', { exact: true }).fill('Sample#2026')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText(/Sent, answer unknown: \$18\.18/)).toBeVisible()
 })
 
 test('C13 the same form in two tabs: each order has its own key', async ({ page, context }) => {

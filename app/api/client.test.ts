@@ -136,6 +136,21 @@ it('ACC-2 sends the version that a change is based on', async () => {
   expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('if-match')).toBe('"profile-7"')
 })
 
+it('ACC-2 API-15 a 412 in the contract’s JSON refuses a call with a version, and proves nothing about one without', async () => {
+  fetched.mockImplementation(async () => json({ message: 'Changed elsewhere' }, { status: 412 }))
+  await expect(call('editUser', { body: {}, ifMatch: '"profile-7"' })).rejects.toMatchObject({
+    kind: 'conflict',
+    effect: 'no',
+    message: 'Changed elsewhere',
+  })
+  await expect(call('addWithdrawal', { body: {} })).rejects.toMatchObject({ status: 412, effect: 'unknown' })
+  fetched.mockImplementation(async () => new Response('<html>', { status: 412 }))
+  await expect(call('editUser', { body: {}, ifMatch: '"profile-7"' })).rejects.toMatchObject({
+    effect: 'unknown',
+    message: messages.conflict,
+  })
+})
+
 it('GRD-3 a 401 ends the session of the token it was for', async () => {
   fetched.mockResolvedValue(json({ message: 'jwt expired' }, { status: 401 }))
   await expect(call('deposits')).rejects.toMatchObject({

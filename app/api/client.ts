@@ -65,7 +65,10 @@ export async function call<Name extends CallName>(
       redirect: method === 'GET' ? 'follow' : 'manual',
     })
     if (response.type === 'opaqueredirect') throw unreadable(response)
-    if (!response.ok) throw refusal(response, bodyOf(await response.text().catch(() => CUT_OFF)))
+    if (!response.ok) {
+      const said = bodyOf(await response.text().catch(() => CUT_OFF))
+      throw refusal(response, said, { conditional: headers.has('if-match') })
+    }
     options.onHeaders?.(response.headers)
     text = await response.text()
   } catch (cause) {

@@ -82,6 +82,7 @@ const kinds: Record<number, ErrorKind> = {
   403: 'forbidden',
   408: 'timeout',
   409: 'conflict',
+  412: 'conflict',
   429: 'limited',
 }
 
@@ -89,12 +90,12 @@ const kinds: Record<number, ErrorKind> = {
 const ours = { ...messages, auth: messages.invalid, limited: messages.server }
 
 /** The error for an answer that refuses: the server's own sentence where there is one for customers, ours where not. */
-export function refusal(response: Response, body: AnswerBody): ApiError {
+export function refusal(response: Response, body: AnswerBody, { conditional = false } = {}): ApiError {
   const { status, headers } = response
   const said = refusalIn(body)
   const kind = kinds[status] ?? (status >= 500 ? 'server' : 'invalid')
-  const effect =
-    certaintyOf({ status, redirected: response.redirected, body }) === 'unknown' ? 'unknown' : 'no'
+  const reply = { status, redirected: response.redirected, body }
+  const effect = certaintyOf(reply, { conditional }) === 'unknown' ? 'unknown' : 'no'
   const header = headers.get('retry-after')
   const retryAfter =
     status === 429 || (status === 503 && header !== null) ? retryAfterSeconds(header) : undefined

@@ -67,14 +67,21 @@ const bodies: Record<string, { text: string; proves: (status: number) => Certain
 }
 
 /** What the function makes of a body beside each status: `[status, certainty]`. */
-const results = (text: string, redirected: boolean) =>
-  statuses.map((status) => [status, certaintyOf({ status, redirected, body: bodyOf(text) })])
+const results = (text: string, redirected: boolean, conditional?: boolean) =>
+  statuses.map((status) => [status, certaintyOf({ status, redirected, body: bodyOf(text) }, { conditional })])
 
 describe.each(Object.entries(bodies))('API-15 API-16 %s', (_, { text, proves }) => {
   it('beside every status', () =>
     expect(results(text, false)).toEqual(statuses.map((status) => [status, proves(status)])))
-  it('after a redirect proves nothing', () =>
-    expect(results(text, true)).toEqual(statuses.map((status) => [status, 'unknown'])))
+  it('after a redirect proves nothing', () => {
+    const nothing = statuses.map((status) => [status, 'unknown'])
+    expect(results(text, true)).toEqual(nothing)
+    expect(results(text, true, true)).toEqual(nothing)
+  })
+  it('ACC-2 to a call with If-Match: 412 refuses it where a 400 would, and all else proves the same', () =>
+    expect(results(text, false, true)).toEqual(
+      statuses.map((status) => [status, proves(status === 412 ? 400 : status)]),
+    ))
 })
 
 describe('API-15 no answer', () => {

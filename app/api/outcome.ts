@@ -50,8 +50,10 @@ export const saysNo = (body: AnswerBody) => fieldsOf(body).success === false
 /**
  * Whether a call that writes was carried out (API-15, API-16). It is certain only where the backend itself says so in the
  * contract's words: everything that a proxy, a firewall or a captive portal may have answered in its place is unknown.
+ * `conditional`: the call carried `If-Match`, so that a 412 refuses it (RFC 9110, section 13.1.1). No call with money in it
+ * does: a 412 to one answers a question that was not asked, and proves nothing.
  */
-export function certaintyOf(reply: Reply): Certainty {
+export function certaintyOf(reply: Reply, { conditional = false } = {}): Certainty {
   if (reply.status === null) return reply.sent ? 'unknown' : 'refused'
   const { status, redirected, body } = reply
   if (redirected) return 'unknown'
@@ -63,5 +65,5 @@ export function certaintyOf(reply: Reply): Certainty {
   if (refusal === null) return 'unknown'
   if (status === 503) return refusal.code === NOT_STARTED ? 'refused' : 'unknown'
   if (status === 409 && refusal.code === IN_PROGRESS) return 'unknown'
-  return refusals.has(status) ? 'refused' : 'unknown'
+  return refusals.has(status) || (conditional && status === 412) ? 'refused' : 'unknown'
 }

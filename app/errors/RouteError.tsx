@@ -5,7 +5,7 @@ import { useLocation, useRouteError } from 'react-router-dom'
 import { errorMessage } from '../api/errors.ts'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { paths } from '../paths.ts'
-import { isMissingPart, mayReload, noteReload } from './chunk-load-error.ts'
+import { isMissingPart, mayReload, noteReload, serverAnswers } from './chunk-load-error.ts'
 
 type Props = {
   /** Loads the page of a path anew: the router keeps a load that has failed for good. */
@@ -83,15 +83,8 @@ function MissingPage({ pathname, load }: Props & { pathname: string }) {
 async function loadAgain(load: Props['load'], pathname: string): Promise<State | { is: 'outdated' }> {
   const Page = await load(pathname)
   if (Page) return { is: 'loaded', Page }
-  // A reload without an answer would only replace our page by the browser's.
   return { is: mayReload() && (await serverAnswers()) ? 'outdated' : 'failed' }
 }
-
-const serverAnswers = () =>
-  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 function Trouble({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (

@@ -25,6 +25,34 @@ export function noteReload(now = Date.now()) {
   }
 }
 
+/** A reload without an answer would only replace our page by the browser's. */
+export const serverAnswers = () =>
+  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/**
+ * Loads a part without which the app must not start. A part that a new release has taken away takes one reload (C18). After
+ * that the page stays as its HTML shows it and says so, and the part is tried again when the network is back.
+ */
+export async function loadNeededPart(load: () => Promise<void>): Promise<void> {
+  try {
+    return await load()
+  } catch (error) {
+    if (mayReload() && (await serverAnswers()) && noteReload()) {
+      window.location.reload()
+      // Nothing starts on a page that is about to go.
+      return new Promise(() => {})
+    }
+    const strip = document.getElementById('not-started')
+    if (!strip) throw error
+    strip.hidden = false
+    await new Promise((then) => window.addEventListener('online', then, { once: true }))
+    return loadNeededPart(load)
+  }
+}
+
 function write(value: string) {
   sessionStorage.setItem(KEY, value)
   return sessionStorage.getItem(KEY) === value

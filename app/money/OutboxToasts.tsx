@@ -42,10 +42,17 @@ function Reports({ note, quiet, result, signedIn, onReported }: Props) {
   useEffect(() => {
     if (result === null || result === shownResult.current) return
     shownResult.current = result
-    show(signedIn ? reportOf(result) : { ...reportOf(result), text: 'Sign in again to see which one.' })
+    show(signedIn ? reportOf(result) : { ...reportOf(result), text: afterTheSession[result.outcome.state] })
     onReported(result)
   }, [result, signedIn, show, onReported])
   return null
+}
+
+/** Where the session has ended meanwhile: whoever is at the screen by now is told what happened, and not with what. */
+const afterTheSession: Record<OrderResult['outcome']['state'], string> = {
+  done: 'Sign in again to see which one.',
+  refused: 'Nothing was sent, and your entries are kept. Sign in again to see which one.',
+  unknown: 'It may have been carried out. Sign in again, and check the history before you send it again.',
 }
 
 function depositReport({ state, amount, reason, requestId }: DepositNote): ToastMessage {

@@ -1,72 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ApiError, messages } from '../api/errors.ts'
-import { readItem, removeItem, writeItem } from '../storage/storage.ts'
+import { readItem, writeItem } from '../storage/storage.ts'
+import type { SubmissionOutcome } from './attempt.ts'
 import { keepIntent, OUTBOX_KEY, readIntents } from './outbox-store.ts'
-import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
-import type { Row } from './history-match.ts'
-import type { DepositNote } from './deposit-notes.ts'
-import { createOutbox } from './outbox.ts'
+import { ann, done, doneAfter, error, seconds, tab, unknown, freshTabs, world } from './test-tabs.ts'
 
-const ann = 'ann@sample.test'
-const done: SubmissionOutcome = { state: 'done', replayed: false }
-const error = (kind: ApiError['kind'], message = 'Sample reason') =>
-  new ApiError({ kind, message, effect: kind === 'invalid' || kind === 'offline' ? 'no' : 'unknown' })
-const unknown: SubmissionOutcome = { state: 'unknown', error: error('timeout') }
 const offline: SubmissionOutcome = { state: 'refused', error: error('offline') }
 const refused: SubmissionOutcome = { state: 'refused', error: error('invalid') }
 
-let signedIn: string | null
-let sent: PaymentAttempt[]
-let answers: SubmissionOutcome[]
-/** Whether the backend declares that it carries out a key once. */
-let declares: boolean
-/** The deposits that the backend lists. */
-let rows: Row[]
-const open: ReturnType<typeof createOutbox>[] = []
-
-let readHistory: () => Promise<Row[]>
-
-function tab(
-  send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>,
-  declared = async () => declares,
-) {
-  const notes: DepositNote['state'][] = []
-  const outbox = createOutbox({
-    who: () => signedIn,
-    declared,
-    history: () => readHistory(),
-    known: () => rows,
-    send:
-      send ??
-      (async (attempt) => {
-        sent.push(attempt)
-        return answers.shift() ?? done
-      }),
-  })
-  outbox.subscribe(({ state }) => notes.push(state))
-  open.push(outbox)
-  return Object.assign(outbox, { notes })
-}
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubGlobal('BroadcastChannel', undefined)
-  vi.stubGlobal('navigator', { onLine: true })
-  signedIn = ann
-  sent = []
-  answers = []
-  declares = true
-  rows = []
-  readHistory = async () => rows
-})
-afterEach(() => {
-  for (const outbox of open.splice(0)) outbox.stop()
-  for (const key of [OUTBOX_KEY, 'depositOutboxLease']) removeItem(key)
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
-const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
+freshTabs()
 
 describe('DEP-3 a reported deposit is posted exactly once', () => {
   it('is stored before anything else happens, and posted two seconds later', async () => {
@@ -74,13 +16,13 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     const id = outbox.add('250.00')
     expect(readIntents()).toMatchObject([{ id, amount: '250.00', email: ann }])
     await seconds(1.9)
-    expect(sent).toEqual([])
+    expect(world.sent).toEqual([])
     await seconds(0.2)
-    expect(sent).toMatchObject([{ key: id, body: '{"amount":250}' }])
+    expect(world.sent).toMatchObject([{ key: id, body: '{"amount":250}' }])
     expect(readIntents()).toEqual([])
     expect(outbox.notes).toEqual(['waiting', 'recorded'])
     await seconds(3600)
-    expect(sent).toHaveLength(1)
+    expect(world.sent).toHaveLength(1)
   })
 
   it('C14 waits for the next start when the page is closed after one second', async () => {
@@ -89,14 +31,14 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     await seconds(1)
     closed.stop()
     await seconds(3600)
-    expect(sent).toEqual([])
+    expect(world.sent).toEqual([])
     await Promise.all([tab().wake(), seconds(1)])
-    expect(sent).toHaveLength(1)
+    expect(world.sent).toHaveLength(1)
   })
 
   it('C14 is sent again under the same key when the page died while it was being sent', async () => {
     const dying = tab((attempt) => {
-      sent.push(attempt)
+      world.sent.push(attempt)
       return new Promise(() => {})
     })
     dying.add('250.00')
@@ -105,69 +47,64 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     dying.stop()
     const next = tab()
     await Promise.all([next.wake(), seconds(30)])
-    expect(sent).toHaveLength(2)
-    expect(sent[1]?.key).toBe(sent[0]?.key)
+    expect(world.sent).toHaveLength(2)
+    expect(world.sent[1]?.key).toBe(world.sent[0]?.key)
     expect(readIntents()).toEqual([])
   })
 
   it('is sent by one of two tabs that wake at the same time, with and without Web Locks', async () => {
     for (const locks of [false, true]) {
-      sent = []
+      world.sent = []
       if (locks) vi.stubGlobal('navigator', { onLine: true, locks: queueOfOne() })
-      const slow = async (attempt: PaymentAttempt) => {
-        sent.push(attempt)
-        await new Promise((later) => setTimeout(later, 500))
-        return done
-      }
-      const [one, other] = [tab(slow), tab(slow)]
+      const [one, other] = [tab(doneAfter(500)), tab(doneAfter(500))]
       one.add('20.00')
       await seconds(1.999)
       await Promise.all([one.wake(), other.wake(), seconds(10)])
-      expect(sent, `locks: ${locks}`).toHaveLength(1)
+      expect(world.sent, `locks: ${locks}`).toHaveLength(1)
     }
   })
 
   it('C10 C11 is kept, and tried again under the same key, when offline or without an answer', async () => {
     const outbox = tab()
-    answers = [offline, unknown, done]
+    world.answers = [offline, unknown, done]
     const id = outbox.add('75.13')
     await seconds(2.5)
     expect(readIntents()).toMatchObject([{ id, firstTry: null, mayHaveArrived: false }])
     await seconds(5)
     expect(readIntents()).toMatchObject([{ id, mayHaveArrived: true }])
     await seconds(15)
-    expect(sent.map(({ key }) => key)).toEqual([id, id, id])
-    expect(sent.map(({ mayHaveArrived }) => mayHaveArrived)).toEqual([false, false, true])
+    expect(world.sent.map(({ key }) => key)).toEqual([id, id, id])
+    expect(world.sent.map(({ mayHaveArrived }) => mayHaveArrived)).toEqual([false, false, true])
     expect(outbox.notes).toEqual(['waiting', 'delayed', 'checking', 'recorded'])
   })
 
   it('goes at once when the network is back', async () => {
     const outbox = tab()
-    answers = [offline]
+    world.answers = [offline]
     outbox.add('10.00')
     await seconds(2.5)
-    expect(sent).toHaveLength(1)
+    expect(world.sent).toHaveLength(1)
     await Promise.all([outbox.wakeNow(), seconds(0.1)])
-    expect(sent).toHaveLength(2)
+    expect(world.sent).toHaveLength(2)
   })
 
   it('C7 waits for as long as the server asks, whatever else wakes it, and says so', async () => {
     const limited = new ApiError({ kind: 'limited', message: 'Try again', effect: 'no', retryAfter: 40 })
-    answers = [{ state: 'refused', error: limited }]
+    world.answers = [{ state: 'refused', error: limited }]
     const outbox = tab()
     outbox.add('250.00')
     await seconds(3)
     expect(outbox.note()).toMatchObject({ state: 'delayed', reason: 'The server asked us to wait 40 s.' })
     await Promise.all([outbox.wakeNow(), outbox.wake(), tab().wakeNow(), seconds(38)])
-    expect(sent).toHaveLength(1)
+    expect(world.sent).toHaveLength(1)
     await seconds(3)
-    expect(sent).toHaveLength(2)
-    expect(sent[1]?.key).toBe(sent[0]?.key)
+    expect(world.sent).toHaveLength(2)
+    expect(world.sent[1]?.key).toBe(world.sent[0]?.key)
     expect(readIntents()).toEqual([])
   })
 
   it('FAIR-7 tells nobody to try again what is tried again by itself', async () => {
-    answers = [{ state: 'unknown', error: error('timeout', messages.timeout) }]
+    world.answers = [{ state: 'unknown', error: error('timeout', messages.timeout) }]
     const outbox = tab()
     outbox.add('250.00')
     await seconds(3)
@@ -176,25 +113,25 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
 
   it('is dropped and told when the server refuses it', async () => {
     const outbox = tab()
-    answers = [refused]
+    world.answers = [refused]
     outbox.add('10.00')
     await seconds(3)
     expect(outbox.note()).toMatchObject({ state: 'refused', reason: 'Sample reason' })
     await seconds(3600)
-    expect(sent).toHaveLength(1)
+    expect(world.sent).toHaveLength(1)
   })
 
   it("C27 is never sent in another customer's name, and waits for its own", async () => {
     const outbox = tab()
     outbox.add('10.00')
-    signedIn = 'bob@sample.test'
+    world.signedIn = 'bob@sample.test'
     await seconds(10)
-    signedIn = null
+    world.signedIn = null
     await Promise.all([outbox.wake(), seconds(10)])
-    expect(sent).toEqual([])
-    signedIn = ann
+    expect(world.sent).toEqual([])
+    world.signedIn = ann
     await Promise.all([outbox.wake(), seconds(1)])
-    expect(sent).toHaveLength(1)
+    expect(world.sent).toHaveLength(1)
   })
 
   it('is given up as unknown after a day, when a server may have forgotten its key', async () => {
@@ -210,7 +147,7 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
       mayHaveArrived: true,
     })
     await Promise.all([outbox.wake(), seconds(1)])
-    expect(sent).toEqual([])
+    expect(world.sent).toEqual([])
     expect(outbox.note()).toMatchObject({ state: 'unknown' })
     expect(readIntents()).toEqual([])
   })
@@ -220,12 +157,12 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     outbox.add('10.00')
     outbox.add('10.00')
     await seconds(3)
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
+    expect(new Set(world.sent.map(({ key }) => key)).size).toBe(2)
     expect(readIntents()).toEqual([])
   })
 
   it('nothing is kept for a visitor who is not signed in', () => {
-    signedIn = null
+    world.signedIn = null
     expect(tab().add('10.00')).toBeNull()
     expect(readIntents()).toEqual([])
   })
@@ -242,33 +179,28 @@ it('A11 a lock that is refused once does not stop the outbox', async () => {
   vi.stubGlobal('navigator', { onLine: true, locks })
   tab().add('10.00')
   await seconds(10)
-  expect(sent).toHaveLength(1)
+  expect(world.sent).toHaveLength(1)
 })
 
 it('A11 work that fails does not stop the outbox', async () => {
   let failures = 1
   const outbox = tab(async (attempt) => {
     if (failures-- > 0) throw new Error('unexpected')
-    sent.push(attempt)
+    world.sent.push(attempt)
     return done
   })
   outbox.add('10.00')
   await seconds(60)
-  expect(sent).toHaveLength(1)
+  expect(world.sent).toHaveLength(1)
 })
 
 it('A11 a lease lasts for as long as the work done under it', async () => {
-  const slow = async (attempt: PaymentAttempt) => {
-    sent.push(attempt)
-    await new Promise((later) => setTimeout(later, 45_000))
-    return done
-  }
-  const [one, other] = [tab(slow), tab(slow)]
+  const [one, other] = [tab(doneAfter(45_000)), tab(doneAfter(45_000))]
   one.add('10.00')
   await seconds(3)
-  expect(sent).toHaveLength(1)
+  expect(world.sent).toHaveLength(1)
   for (let step = 0; step < 40; step += 1) await Promise.all([other.wakeNow(), seconds(1)])
-  expect(sent).toHaveLength(1)
+  expect(world.sent).toHaveLength(1)
   await seconds(10)
   expect(readIntents()).toEqual([])
 })
@@ -281,7 +213,7 @@ describe('SES-3 C21 a stored outbox that does not parse', () => {
       expect(readIntents()).toEqual([])
       tab().add('10.00')
       await seconds(3)
-      expect(sent).toHaveLength(1)
+      expect(world.sent).toHaveLength(1)
       expect(readItem(OUTBOX_KEY)).toBeNull()
     },
   )
@@ -290,7 +222,7 @@ describe('SES-3 C21 a stored outbox that does not parse', () => {
     outbox.add('10.00')
     writeItem(OUTBOX_KEY, `[7,${(readItem(OUTBOX_KEY) ?? '').slice(1)}`)
     await seconds(3)
-    expect(sent).toHaveLength(1)
+    expect(world.sent).toHaveLength(1)
   })
 })
 

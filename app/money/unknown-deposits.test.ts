@@ -1,70 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ApiError, messages } from '../api/errors.ts'
 import { removeItem } from '../storage/storage.ts'
-import { keepIntent, OUTBOX_KEY, readIntents } from './outbox-store.ts'
-import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
-import type { Row } from './history-match.ts'
 import type { DepositNote } from './deposit-notes.ts'
-import { createOutbox } from './outbox.ts'
+import type { Row } from './history-match.ts'
+import { keepIntent, OUTBOX_KEY, readIntents } from './outbox-store.ts'
+import { ann, done, error, seconds, tab, unknown, freshTabs, world } from './test-tabs.ts'
 
-const ann = 'ann@sample.test'
-const done: SubmissionOutcome = { state: 'done', replayed: false }
-const error = (kind: ApiError['kind'], message = 'Sample reason') =>
-  new ApiError({ kind, message, effect: kind === 'invalid' || kind === 'offline' ? 'no' : 'unknown' })
-const unknown: SubmissionOutcome = { state: 'unknown', error: error('timeout') }
-
-let signedIn: string | null
-let sent: PaymentAttempt[]
-let answers: SubmissionOutcome[]
-/** Whether the backend declares that it carries out a key once. */
-let declares: boolean
-/** The deposits that the backend lists. */
-let rows: Row[]
-const open: ReturnType<typeof createOutbox>[] = []
-
-let readHistory: () => Promise<Row[]>
-
-function tab(
-  send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>,
-  declared = async () => declares,
-) {
-  const notes: DepositNote['state'][] = []
-  const outbox = createOutbox({
-    who: () => signedIn,
-    declared,
-    history: () => readHistory(),
-    known: () => rows,
-    send:
-      send ??
-      (async (attempt) => {
-        sent.push(attempt)
-        return answers.shift() ?? done
-      }),
-  })
-  outbox.subscribe(({ state }) => notes.push(state))
-  open.push(outbox)
-  return Object.assign(outbox, { notes })
-}
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubGlobal('BroadcastChannel', undefined)
-  vi.stubGlobal('navigator', { onLine: true })
-  signedIn = ann
-  sent = []
-  answers = []
-  declares = true
-  rows = []
-  readHistory = async () => rows
-})
-afterEach(() => {
-  for (const outbox of open.splice(0)) outbox.stop()
-  for (const key of [OUTBOX_KEY, 'depositOutboxLease']) removeItem(key)
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
-const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
+freshTabs()
 
 const row = (id: string, secondsAgo = 0, amount = '10.00'): Row => ({
   _id: id,
@@ -74,90 +16,90 @@ const row = (id: string, secondsAgo = 0, amount = '10.00'): Row => ({
 
 describe('API-14 a deposit whose outcome is unknown', () => {
   it('is not sent again by the app where the backend declares nothing', async () => {
-    declares = false
-    answers = [unknown]
+    world.declares = false
+    world.answers = [unknown]
     const outbox = tab()
     outbox.add('10.00')
     await seconds(3600 * 22)
     await Promise.all([outbox.wakeNow(), tab().wake(), seconds(60)])
-    expect(sent).toHaveLength(1)
+    expect(world.sent).toHaveLength(1)
     expect(outbox.note()).toMatchObject({ state: 'unknown', repeatable: true })
   })
 
   it('is sent again once, under its key, when the customer asks for it', async () => {
-    declares = false
-    answers = [unknown, unknown]
+    world.declares = false
+    world.answers = [unknown, unknown]
     const outbox = tab()
     const id = outbox.add('10.00') ?? ''
     await seconds(3)
     await Promise.all([outbox.repeat(id), seconds(1)])
-    expect(sent.map(({ key }) => key)).toEqual([id, id])
+    expect(world.sent.map(({ key }) => key)).toEqual([id, id])
     await seconds(3600)
-    expect(sent).toHaveLength(2)
+    expect(world.sent).toHaveLength(2)
   })
 
   it('is not sent again where the backend declared nothing when it was first sent', async () => {
-    declares = false
-    answers = [unknown]
+    world.declares = false
+    world.answers = [unknown]
     tab().add('10.00')
     await seconds(3)
-    declares = true
+    world.declares = true
     await seconds(3600)
-    expect(sent).toHaveLength(1)
+    expect(world.sent).toHaveLength(1)
   })
 
   it('is not sent again once the backend no longer declares anything', async () => {
-    answers = [unknown]
+    world.answers = [unknown]
     tab().add('10.00')
     await seconds(3)
-    declares = false
+    world.declares = false
     await seconds(3600)
-    expect(sent).toHaveLength(1)
+    expect(world.sent).toHaveLength(1)
   })
 
   it('API-16 is reported once and not sent again after an answer that is no JSON, though keys are honoured', async () => {
-    answers = [{ state: 'unknown', error: error('unreadable', messages.unreadable) }]
+    world.answers = [{ state: 'unknown', error: error('unreadable', messages.unreadable) }]
     const outbox = tab()
     outbox.add('10.00')
     await seconds(3600)
-    expect(sent).toHaveLength(1)
+    expect(world.sent).toHaveLength(1)
     expect(outbox.notes).toEqual(['waiting', 'unknown'])
   })
 
   it('API-15 stays unknown when a later try is refused, and is not given up', async () => {
-    answers = [unknown, { state: 'unknown', error: error('forbidden') }]
+    world.answers = [unknown, { state: 'unknown', error: error('forbidden') }]
     const outbox = tab()
     const id = outbox.add('10.00')
     await seconds(60)
-    expect(sent).toHaveLength(2)
+    expect(world.sent).toHaveLength(2)
     expect(outbox.note()).toMatchObject({ id, state: 'unknown' })
     expect(readIntents()).toMatchObject([{ id, parked: true }])
   })
 
   it('API-15 is recorded as soon as it appears in the history', async () => {
-    declares = false
-    answers = [unknown]
+    world.declares = false
+    world.answers = [unknown]
     const outbox = tab()
     outbox.add('10.00')
     await seconds(3)
-    rows = [row('new')]
+    world.rows = [row('new')]
     await seconds(6)
     expect(outbox.note()).toMatchObject({ state: 'recorded' })
     expect(readIntents()).toEqual([])
   })
 
   it('is not taken for another deposit of the same amount', async () => {
-    declares = false
-    rows = [row('before', 5)]
-    answers = [done, unknown]
+    world.declares = false
+    world.rows = [row('before', 5)]
+    world.answers = [done, unknown]
     const outbox = tab()
     outbox.add('10.00')
     await seconds(3)
-    rows = [row('first'), ...rows]
+    world.rows = [row('first'), ...world.rows]
     outbox.add('10.00')
     await seconds(30)
     expect(outbox.note()).toMatchObject({ state: 'unknown' })
-    rows = [row('second'), ...rows]
+    world.rows = [row('second'), ...world.rows]
     await seconds(60)
     expect(outbox.note()).toMatchObject({ state: 'recorded' })
   })
@@ -174,43 +116,33 @@ describe('API-14 a deposit whose outcome is unknown', () => {
     })
     const outbox = tab()
     await Promise.all([outbox.wake(), seconds(600)])
-    expect(sent).toEqual([])
+    expect(world.sent).toEqual([])
     expect(outbox.note()).toMatchObject({ state: 'unknown' })
   })
 
   it('goes out in no other name when somebody else signs in while the backend is asked', async () => {
-    const outbox = createOutbox({
-      who: () => signedIn,
-      send: async (attempt) => {
-        sent.push(attempt)
-        return done
-      },
-      declared: async () => {
-        signedIn = 'bob@sample.test'
-        return true
-      },
-      history: async () => rows,
-      known: () => rows,
+    const outbox = tab(undefined, async () => {
+      world.signedIn = 'bob@sample.test'
+      return true
     })
-    open.push(outbox)
     outbox.add('10.00')
     await seconds(60)
-    expect(sent).toEqual([])
+    expect(world.sent).toEqual([])
   })
 })
 
 describe('a deposit that changes while the app is busy with it', () => {
   it('API-15 is not brought back when another tab has found it in the history', async () => {
     const outbox = tab(async (attempt) => {
-      sent.push(attempt)
+      world.sent.push(attempt)
       // Another tab reads the history while this one waits for an answer.
-      rows = [{ _id: 'new', amount: '10.00', date: new Date().toISOString() }]
-      tab().settle(ann, rows)
+      world.rows = [{ _id: 'new', amount: '10.00', date: new Date().toISOString() }]
+      tab().settle(ann, world.rows)
       return unknown
     })
     outbox.add('10.00')
     await seconds(600)
-    expect(sent).toHaveLength(1)
+    expect(world.sent).toHaveLength(1)
     expect(readIntents()).toEqual([])
   })
 
@@ -230,30 +162,30 @@ describe('a deposit that changes while the app is busy with it', () => {
       return true
     })
     await Promise.all([outbox.wake(), seconds(60)])
-    expect(sent).toEqual([])
+    expect(world.sent).toEqual([])
     expect(readIntents()).toEqual([])
   })
 
   it('API-14 keeps a request to send it again that was made while the history was read', async () => {
-    declares = false
-    answers = [unknown, done]
+    world.declares = false
+    world.answers = [unknown, done]
     const outbox = tab()
     const id = outbox.add('10.00') ?? ''
     await seconds(3)
-    readHistory = async () => {
-      readHistory = async () => rows
+    world.readHistory = async () => {
+      world.readHistory = async () => world.rows
       // The customer presses 'Send it again' in this moment.
       void outbox.repeat(id)
-      return rows
+      return world.rows
     }
     await seconds(30)
-    expect(sent).toHaveLength(2)
+    expect(world.sent).toHaveLength(2)
     expect(outbox.note()?.state).toBe('recorded')
   })
 
   it('says that it is sent again, and not that a mail program opens', async () => {
-    declares = false
-    answers = [unknown]
+    world.declares = false
+    world.answers = [unknown]
     const outbox = tab()
     const id = outbox.add('10.00') ?? ''
     await seconds(3)
@@ -263,7 +195,7 @@ describe('a deposit that changes while the app is busy with it', () => {
 
   it('API-15 asks again while the server says that the same key is in progress', async () => {
     const busy = new ApiError({ kind: 'conflict', message: 'In progress.', effect: 'unknown' })
-    answers = [{ state: 'unknown', error: busy }]
+    world.answers = [{ state: 'unknown', error: busy }]
     const outbox = tab()
     outbox.add('10.00')
     await seconds(20)
@@ -271,13 +203,13 @@ describe('a deposit that changes while the app is busy with it', () => {
   })
 
   it('API-13 is not sent again by the app when the clock was set back so far that the age of its key is unknown', async () => {
-    answers = [unknown]
+    world.answers = [unknown]
     const outbox = tab()
     outbox.add('10.00')
     await seconds(2.5)
     vi.setSystemTime(Date.now() - 6 * 3_600_000)
     await Promise.all([outbox.wake(), seconds(60)])
-    expect(sent).toHaveLength(1)
+    expect(world.sent).toHaveLength(1)
     expect(outbox.note()).toMatchObject({ state: 'unknown', repeatable: true })
   })
 })

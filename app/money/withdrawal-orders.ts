@@ -42,6 +42,14 @@ const none: readonly Order[] = []
 export const useUnsettledOrders = () =>
   useSyncExternalStore(withdrawalOrders.subscribe, withdrawalOrders.unsettled, () => none)
 
+/** The order under this key, once the history has shown that it was carried out. */
+export const useArrivedOrder = (key: string | null) =>
+  useSyncExternalStore(
+    withdrawalOrders.subscribe,
+    () => (key === null ? null : withdrawalOrders.arrivedOrder(key)),
+    () => null,
+  )
+
 /** A result that came after the customer had left the page that sent the order. */
 export const useOrderResult = () =>
   useSyncExternalStore(withdrawalOrders.subscribe, withdrawalOrders.result, () => null)

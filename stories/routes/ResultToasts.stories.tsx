@@ -91,6 +91,19 @@ export const SignedOut: Story = {
       await expect(await toast()).toHaveTextContent('Sign in again to see which one.')
       await expect(await toast()).not.toHaveTextContent('$100.00')
     })
+    await step('API-15 a certain refusal says that nothing was sent', async () =>
+      expect(await toast()).toHaveTextContent('Nothing was sent, and your entries are kept.'),
+    )
+  },
+}
+
+export const SignedOutUnknown: Story = {
+  args: { result: result({ state: 'unknown', error: lost }), signedIn: false },
+  play: async ({ step }) => {
+    await step('API-15 an unknown outcome never says so, and no amount is shown', async () => {
+      await expect(await toast()).toHaveTextContent('It may have been carried out.')
+      await expect(await toast()).not.toHaveTextContent(/Nothing was sent|\$100\.00/)
+    })
   },
 }
 

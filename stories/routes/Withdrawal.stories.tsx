@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { sampleWithdrawals } from '#contract/fixtures/transactions.ts'
 import { sampleUsers } from '#contract/fixtures/users.ts'
 import { ORDERS_KEY } from '#app/money/stored-orders.ts'
+import { withdrawalOrders } from '#app/money/withdrawal-orders.ts'
 import { clearForm, keepDraft } from '#app/routes/withdrawal/withdrawal-draft.ts'
 import { Component } from '#app/routes/withdrawal/WithdrawalPage.tsx'
 import { address, asCustomer, pageAt, sent } from './AppAt.tsx'
@@ -121,6 +122,39 @@ export const Unknown: Story = {
       await userEvent.click(canvas.getByRole('button', submit))
       await expect((await dialog()).getByText(/You sent this same order at/)).toBeVisible()
       await expect((await dialog()).getByRole('button', { name: 'Send it again' })).toBeVisible()
+    })
+  },
+}
+
+export const UnknownThenArrived: Story = {
+  beforeEach: () => {
+    const restore = add('offline')()
+    // Another story's order with the same details would be the first that a row proves.
+    keepDraft(established.email, { crypto: { amount: '101.23', wallet } })
+    return restore
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'API-15 WDR-8 the history settles the order while the review says unknown: it follows',
+      async () => {
+        await userEvent.click(await canvas.findByRole('button', submit))
+        await userEvent.click((await dialog()).getByRole('button', { name: okay }))
+        await expect(await (await dialog()).findByText(/answer unknown/)).toBeVisible()
+        const date = new Date().toISOString()
+        withdrawalOrders.settle(established.email, [
+          { _id: 'sample-arrived', amount: '101.23', wallet, date },
+        ])
+        await expect(await (await dialog()).findByText('Your order has arrived')).toBeVisible()
+        await expect((await dialog()).queryByText(/answer unknown/)).toBeNull()
+        await expect((await dialog()).queryByRole('button', { name: okay })).toBeNull()
+      },
+    )
+    await step('WDR-8 the form is empty after it, and nothing is listed as unknown', async () => {
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Wallet address' })).toHaveValue(''))
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+      await expect(canvas.queryByText(/answer unknown/)).toBeNull()
+      await expect(sent('addWithdrawal')).toHaveLength(1)
     })
   },
 }

@@ -221,6 +221,24 @@ export const RefusedAfterUnknown: Story = {
   },
 }
 
+export const Arrived: Story = {
+  args: { state: { is: 'arrived' } },
+  play: async ({ args, userEvent, step }) => {
+    await step('API-15 WDR-8 the history has shown it: nothing is called unknown any more', async () => {
+      const modal = within(await dialog())
+      await expect(modal.getByText('Your order has arrived')).toBeVisible()
+      await expect(modal.queryByText(/unknown|Nothing (was|is) sent/)).not.toBeInTheDocument()
+      await expect(modal.getByRole('link', { name: 'Withdrawal history' })).toBeVisible()
+    })
+    await step('WDR-4 there is nothing left to send', async () => {
+      await expect(page.queryByRole('button', { name: /Okay|again/ })).not.toBeInTheDocument()
+      await userEvent.click(page.getByRole('button', { name: 'Close' }))
+      await expect(args.onCancel).toHaveBeenCalledTimes(1)
+      await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+  },
+}
+
 export const OfflineBeforeSending: Story = {
   args: {
     state: {

@@ -110,8 +110,7 @@ export function TransactionBrowser({
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <output className="block text-sm text-muted">
-          {resultSummary({ page, shown: shown.length, view: drawn, entries })}
-          {hidden && ' Amounts are hidden, in the file and on paper too.'}
+          {resultSummary({ page, shown: shown.length, view: drawn, entries, hidden })}
         </output>
         <div className="flex flex-wrap gap-2">
           <Button

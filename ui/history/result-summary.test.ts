@@ -23,6 +23,15 @@ it.each([
     { page: 1, shown: 1200, view: { ...startView, from: '2025-01-01' } },
     'Showing 1 to 25 of 1,200 matching, 1,201 in all. 1 without a readable date left out.',
   ],
-])('says which rows are shown: %#', (shown, words) => {
+  [
+    { page: 1, shown: 3, view: startView, hidden: true },
+    'Showing 1 to 3 of 3. Amounts are hidden, in the file and on paper too.',
+  ],
+  [
+    { page: 1, shown: 3, view: { ...startView, search: 'a' }, hidden: true },
+    'Showing 1 to 3 of 3 matching, 1,201 in all. Amounts are hidden, in the file and on paper too.',
+  ],
+  [{ page: 1, shown: 0, view: startView, hidden: true }, 'Amounts are hidden, in the file and on paper too.'],
+])('FAIR-9 says which rows are shown: %#', (shown, words) => {
   expect(resultSummary({ ...shown, entries })).toBe(words)
 })

@@ -1,10 +1,23 @@
 import { formatCount } from '../money/format.ts'
 import { isFiltered, PAGE_SIZE, type Entry, type TransactionView } from './transaction-view.ts'
 
-type Shown = { page: number; shown: number; view: TransactionView; entries: readonly Entry[] }
+type Shown = {
+  page: number
+  shown: number
+  view: TransactionView
+  entries: readonly Entry[]
+  /** Amounts are hidden (FAIR-9), which a file and a print-out keep to. */
+  hidden?: boolean
+}
 
 /** Which rows are on the screen, of how many: read out when a filter, a sort or a page changes it. */
-export function resultSummary({ page, shown, view, entries }: Shown): string {
+export function resultSummary({ hidden = false, ...shown }: Shown): string {
+  const count = whichRows(shown)
+  if (!hidden) return count
+  return `${count.replace(/[^.]$/, '$&.')} Amounts are hidden, in the file and on paper too.`.trim()
+}
+
+function whichRows({ page, shown, view, entries }: Shown): string {
   const first = (page - 1) * PAGE_SIZE + 1
   const last = Math.min(page * PAGE_SIZE, shown)
   const all = formatCount(entries.length)

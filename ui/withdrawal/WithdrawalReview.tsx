@@ -35,11 +35,13 @@ export type EarlierOrder = {
 
 /**
  * `refused`: it is certain that the order was not carried out. `unknown`: it may have been; with `refused`, this last try was
- * not, but an earlier one may have been. `offline`: nothing left the device in this try.
+ * not, but an earlier one may have been. `offline`: nothing left the device in this try. `arrived`: the history has shown
+ * meanwhile that an earlier try was carried out.
  */
 export type ReviewState =
   | { is: 'asking'; earlier?: EarlierOrder | null }
   | { is: 'sending' }
+  | { is: 'arrived' }
   | ({ is: 'refused' } & Failure)
   | ({ is: 'unknown'; refused?: boolean; earlier: EarlierOrder } & Failure)
 
@@ -72,6 +74,7 @@ export function WithdrawalReview({
   }, [returnsFocus])
   const sending = state.is === 'sending'
   const failed = state.is === 'refused' || state.is === 'unknown' ? state : null
+  const arrived = state.is === 'arrived'
   const repeats = state.is === 'unknown' || (state.is === 'asking' && state.earlier != null)
   const left = useRetryCountdown(failed)
   const answers = useRef<HTMLDivElement>(null)
@@ -84,7 +87,7 @@ export function WithdrawalReview({
       open={order !== null}
       onOpenChange={(open) => !open && !sending && onCancel()}
       title="Bank or Crypto Withdrawal Request Status"
-      description={failed || repeats ? undefined : 'Nothing is sent until you press Okay.'}
+      description={failed || repeats || arrived ? undefined : 'Nothing is sent until you press Okay.'}
       dismissible={false}
       onEscapeKeyDown={undefined}
       onCloseAutoFocus={(event) => !returns.current && event.preventDefault()}
@@ -99,6 +102,12 @@ export function WithdrawalReview({
           {ifRepeated(state.earlier)} <Link href={historyHref}>Withdrawal history</Link>
         </Callout>
       )}
+      {arrived && (
+        <Callout tone="success" live="polite" title="Your order has arrived" className="mt-4">
+          The history shows it, so you do not need to send it again.{' '}
+          <Link href={historyHref}>Withdrawal history</Link>
+        </Callout>
+      )}
       {failed && <Outcome state={failed} left={left} historyHref={historyHref} />}
       <div ref={answers} className="mt-6 flex scroll-mb-6 flex-wrap gap-3 *:flex-1 *:basis-28">
         <Button
@@ -106,18 +115,20 @@ export function WithdrawalReview({
           disabledReason={sending ? 'It is on its way and cannot be taken back here' : undefined}
           onClick={onCancel}
         >
-          Cancel
+          {arrived ? 'Close' : 'Cancel'}
         </Button>
-        <Button
-          variant="secondary"
-          loading={sending}
-          disabledReason={
-            failed?.retryAfter && left ? roughly(failed.why, failed.retryAfter, left) : undefined
-          }
-          onClick={onConfirm}
-        >
-          {repeats ? 'Send it again' : failed ? 'Try again' : 'Okay'}
-        </Button>
+        {!arrived && (
+          <Button
+            variant="secondary"
+            loading={sending}
+            disabledReason={
+              failed?.retryAfter && left ? roughly(failed.why, failed.retryAfter, left) : undefined
+            }
+            onClick={onConfirm}
+          >
+            {repeats ? 'Send it again' : failed ? 'Try again' : 'Okay'}
+          </Button>
+        )}
       </div>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import type { Decimal } from '#contract/money.ts'
 import { formatMoney } from '#ui/money/format.ts'
 import { brand } from '../../content/brand.ts'
+import { openMail } from '../../routing/open-mail.ts'
 
 const RECEIPT_SUBJECT = 'Deposit Receipt'
 
@@ -12,5 +13,5 @@ export function receiptMail(amount: Decimal, requestId?: string) {
 }
 
 export function openReceiptMail(amount: Decimal, requestId?: string) {
-  window.location.assign(receiptMail(amount, requestId))
+  openMail(receiptMail(amount, requestId))
 }

@@ -35,10 +35,17 @@ export function useOpenRow() {
   const [params, setParams] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
+  /** The step that a way back from has been asked for. */
+  const left = useRef<unknown>(null)
   const change = (key: string | null) => {
     const next = new URLSearchParams(params)
     if (key === null) {
-      if (isOpenedHere(location.state)) return void navigate(-1)
+      if (isOpenedHere(location.state)) {
+        // A second press comes before the first step back is taken, and would leave the page.
+        if (left.current === location) return
+        left.current = location
+        return void navigate(-1)
+      }
       next.delete(ROW)
       return setParams(next, { replace: true, preventScrollReset: true })
     }

@@ -6,6 +6,7 @@ import { Section } from '#ui/marketing/Section.tsx'
 import { brand } from '../../content/brand.ts'
 import { contactMethods, help } from '../../content/help.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
+import { openMail } from '../../routing/open-mail.ts'
 
 export function Component() {
   return (
@@ -16,7 +17,7 @@ export function Component() {
         <ContactMethods methods={contactMethods} />
       </div>
       <Section layout="split" title={help.message.title} intro={help.message.intro}>
-        <ContactForm to={brand.supportEmail} onOpenMail={(href) => window.location.assign(href)} />
+        <ContactForm to={brand.supportEmail} onOpenMail={openMail} />
       </Section>
       <Section layout="split" tone="sunken" title={help.questions.title}>
         <QuestionList questions={help.questions.list} />

@@ -9,7 +9,7 @@ import { UnsettledOrders } from '#ui/withdrawal/UnsettledOrders.tsx'
 import { whyBlocked, type WithdrawalTerms } from '#ui/withdrawal/withdrawal-terms.ts'
 import { WithdrawalReview } from '#ui/withdrawal/WithdrawalReview.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { wakeUpQuery, withdrawalsQuery } from '../../api/queries.ts'
 import { brand } from '../../content/brand.ts'
 import { usePauseDialogs, useDialogQueue } from '../../shell/dialog-queue.ts'
@@ -30,11 +30,20 @@ export function WithdrawalForms({ email, customer, loaderFor }: Props) {
   )
   const sandbox = useQuery(wakeUpQuery).data?.mode === 'sandbox'
   const earlier = useQuery(withdrawalsQuery(email))
-  const { phase, failure, prepare, review, dismissLoader, confirm, cancel } = useWithdrawal(email, loaderFor)
+  const { phase, failure, cleared, prepare, review, dismissLoader, confirm, cancel } = useWithdrawal(
+    email,
+    loaderFor,
+  )
   const unsettled = useUnsettledOrders()
   const [kind, setKind] = useState(draftOf(email).kind)
   usePauseDialogs(phase.is === 'preparing')
   useDialogQueue('withdrawal-review', phase.is === 'review')
+
+  useEffect(() => {
+    // The button that the focus would go back to was built anew with its form.
+    if (cleared > 0)
+      document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
+  }, [cleared])
 
   const keepBank = useCallback((bank: BankValues) => keepDraft(email, { bank }), [email])
   const keepCrypto = useCallback((crypto: CryptoValues) => keepDraft(email, { crypto }), [email])
@@ -56,6 +65,7 @@ export function WithdrawalForms({ email, customer, loaderFor }: Props) {
         </Callout>
       )}
       <Tabs
+        key={cleared}
         value={kind}
         onValueChange={(value) => {
           const next = value === 'crypto' ? 'crypto' : 'bank'

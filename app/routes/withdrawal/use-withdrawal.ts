@@ -9,7 +9,7 @@ import { useSessionFlag, raiseFlag } from '../../storage/session-flags.ts'
 import type { SubmissionOutcome } from '../../money/attempt.ts'
 import { keyIsGood } from '../../money/key-age.ts'
 import type { Order as SentOrder } from '../../money/stored-orders.ts'
-import { refreshAfter, withdrawalOrders } from '../../money/withdrawal-orders.ts'
+import { refreshAfter, useArrivedOrder, withdrawalOrders } from '../../money/withdrawal-orders.ts'
 import { paths } from '../../paths.ts'
 import { currentSession } from '../../session/session.ts'
 import { clearForm, type WithdrawalKind } from './withdrawal-draft.ts'
@@ -20,6 +20,8 @@ type Phase =
   | { is: 'preparing'; order: Order }
   /** `toldOf`: the key of the earlier order that the review names. */
   | { is: 'review'; order: Order; state: ReviewState; toldOf: string | null }
+
+const arrivedState: ReviewState = { is: 'arrived' }
 
 /** API-14: a repeat is harmless only if the backend declared so at the first try, and still does. */
 const earlierOrder = ({ keyed, firstTry }: SentOrder): EarlierOrder => ({
@@ -40,6 +42,8 @@ export function useWithdrawal(email: string, loaderFor: number) {
   const loaderOff = useSessionFlag('routeLoaderOff') || loaderFor === 0
   const [phase, setPhase] = useState<Phase>({ is: 'form' })
   const [failure, setFailure] = useState<{ kind: WithdrawalKind; error: ApiError } | null>(null)
+  const [cleared, setCleared] = useState(0)
+  const arrived = useArrivedOrder(phase.is === 'review' && phase.state.is !== 'sending' ? phase.toldOf : null)
   const sending = useRef(false)
   const mounted = useRef(false)
   useEffect(() => {
@@ -110,8 +114,11 @@ export function useWithdrawal(email: string, loaderFor: number) {
   }
 
   const cancel = () => {
-    if (phase.is === 'review') reportArrival(phase.order, phase.toldOf)
     setPhase({ is: 'form' })
+    if (phase.is !== 'review' || arrived === null) return
+    // A filled form would look like an order that was never sent.
+    clearForm(email, phase.order.kind)
+    setCleared((times) => times + 1)
   }
 
   const show = (order: Order, outcome: Exclude<SubmissionOutcome, { state: 'done' }>, sent: SentOrder) => {
@@ -127,8 +134,10 @@ export function useWithdrawal(email: string, loaderFor: number) {
   }
 
   return {
-    phase,
+    phase: phase.is === 'review' && arrived !== null ? { ...phase, state: arrivedState } : phase,
     failure,
+    /** How often a form was emptied while the page stayed. */
+    cleared,
     prepare,
     review,
     /** GLB-2: dismissed once, it stays away for the rest of the browser session. */

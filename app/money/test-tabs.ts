@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { ApiError } from '../api/errors.ts'
+import { removeItem } from '../storage/storage.ts'
+import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
+import type { DepositNote } from './deposit-notes.ts'
+import type { Row } from './history-match.ts'
+import { OUTBOX_KEY } from './outbox-store.ts'
+import { createOutbox } from './outbox.ts'
+
+// For tests: tabs of one browser, each with an outbox of its own, and what they are told.
+
+export const ann = 'ann@sample.test'
+export const done: SubmissionOutcome = { state: 'done', replayed: false }
+export const error = (kind: ApiError['kind'], message = 'Sample reason') =>
+  new ApiError({ kind, message, effect: kind === 'invalid' || kind === 'offline' ? 'no' : 'unknown' })
+export const unknown: SubmissionOutcome = { state: 'unknown', error: error('timeout') }
+
+const freshWorld = () => ({
+  signedIn: ann as string | null,
+  sent: [] as PaymentAttempt[],
+  /** What the next tries lead to; done where none is left. */
+  answers: [] as SubmissionOutcome[],
+  /** Whether the backend declares that it carries out a key once. */
+  declares: true,
+  /** The deposits that the backend lists. */
+  rows: [] as Row[],
+  readHistory: async (): Promise<Row[]> => world.rows,
+})
+export const world = freshWorld()
+const open: ReturnType<typeof createOutbox>[] = []
+
+/** Before each test of the file: a fake clock, nothing stored, and {@link world} as it began. */
+export function freshTabs() {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('BroadcastChannel', undefined)
+    vi.stubGlobal('navigator', { onLine: true })
+    Object.assign(world, freshWorld())
+  })
+  afterEach(() => {
+    for (const outbox of open.splice(0)) outbox.stop()
+    for (const key of [OUTBOX_KEY, 'depositOutboxLease']) removeItem(key)
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+}
+
+export function tab(
+  send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>,
+  declared = async () => world.declares,
+) {
+  const notes: DepositNote['state'][] = []
+  const outbox = createOutbox({
+    who: () => world.signedIn,
+    declared,
+    history: () => world.readHistory(),
+    known: () => world.rows,
+    send:
+      send ??
+      (async (attempt) => {
+        world.sent.push(attempt)
+        return world.answers.shift() ?? done
+      }),
+  })
+  outbox.subscribe(({ state }) => notes.push(state))
+  open.push(outbox)
+  return Object.assign(outbox, { notes })
+}
+
+/** For {@link tab}: a backend that is done after `wait` milliseconds. */
+export const doneAfter = (wait: number) => async (attempt: PaymentAttempt) => {
+  world.sent.push(attempt)
+  await new Promise((later) => setTimeout(later, wait))
+  return done
+}
+
+export const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
