@@ -45,7 +45,7 @@ export async function loadNeededPart(load: () => Promise<void>): Promise<void> {
       // Nothing starts on a page that is about to go.
       return new Promise(() => {})
     }
-    const strip = document.getElementById('not-started')
+    const strip = document.getElementById('app-load-error')
     if (!strip) throw error
     strip.hidden = false
     await new Promise((then) => window.addEventListener('online', then, { once: true }))
