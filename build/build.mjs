@@ -25,7 +25,7 @@ await build({
     manifest: false,
   },
 })
-const { allPaths, missingPath, pictureWords, publicPaths, renderPage, siteFiles } = await import(
+const { allPaths, missingPath, socialCardText, publicPaths, renderPage, siteFiles } = await import(
   pathToFileURL(join(process.cwd(), server, 'prerender.js')).href
 )
 
@@ -42,7 +42,7 @@ for (const name of await readdir(join(dist, 'assets'))) {
 
 // A picture with another name would be worse than none. Drawing one takes a browser, which a build must not need.
 const drawn = sourceIn(await readFile(join(dist, 'og.png')))
-const pictured = isDeepStrictEqual(drawn, await pictureSource(pictureWords))
+const pictured = isDeepStrictEqual(drawn, await pictureSource(socialCardText))
 if (!pictured) {
   await rm(join(dist, 'og.png'))
   console.warn(

@@ -8,10 +8,10 @@ import { ensureChromium, launchOptions } from '../tools/chromium.mjs'
 import { pictureSource, withSource } from './og-source.mjs'
 
 register()
-const { pictureWords } = await import('#app/content/picture.ts')
+const { socialCardText } = await import('#app/content/picture.ts')
 const { SailMark } = await import('#ui/shell/SailMark.tsx')
 
-const source = await pictureSource(pictureWords)
+const source = await pictureSource(socialCardText)
 const mark = (viewBox) => renderToStaticMarkup(createElement(SailMark, { viewBox }))
 const font = await readFile(
   'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
