@@ -1,9 +1,10 @@
-// npm run bench:server -- --seconds 8 --kills 100 --restarts 5 --slow 600 --pairs 100 --only load,others,kill,restart,slow,timing
+// npm run bench:server -- --seconds 8 --kills 100 --restarts 5 --rolling 20 --slow 600 --pairs 100 --only load,others,kill,restart,rolling,slow,timing
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { format, resolveConfig } from 'prettier'
 import { killRounds } from './chaos-kill.mjs'
 import { restartRounds } from './chaos-restart.mjs'
+import { isClean, rollingRestarts } from './chaos-rolling.mjs'
 import { slowConnections } from './chaos-slow.mjs'
 import { load } from './server-load.mjs'
 import { others } from './server-others.mjs'
@@ -14,9 +15,10 @@ const file = new URL('SERVER.md', import.meta.url)
 const seconds = Number(option('seconds', 8))
 const kills = Number(option('kills', 100))
 const restarts = Number(option('restarts', 5))
+const rolling = Number(option('rolling', 20))
 const slow = Number(option('slow', 600))
 const pairs = Number(option('pairs', 100))
-const only = option('only', 'load,others,kill,restart,slow,timing').split(',')
+const only = option('only', 'load,others,kill,restart,rolling,slow,timing').split(',')
 const say = console.log
 
 const whole = (number) => Math.round(number).toLocaleString('en-US')
@@ -59,6 +61,20 @@ async function restartSection() {
     'Eight writers go on while PostgreSQL is stopped at once (SIGQUIT), stays away for two seconds and is started again. Recovery is counted from its first readiness to the fifth acknowledged deposit.',
     '| round | acknowledged | lost | doubled | 503 with Retry-After | other refusals | slowest refusal | recovered after | process alive |\n| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |\n' +
       rounds.map(restartRow).join('\n'),
+  ]
+}
+
+const VISITORS = 16
+
+async function rollingSection() {
+  const found = await rollingRestarts({ rounds: rolling, visitors: VISITORS, say })
+  if (!isClean(found)) process.exitCode = 1
+  const ended = [...new Set(found.codes)].join(', ')
+  return [
+    '## A rolling restart',
+    `Two servers on one PostgreSQL behind a proxy that asks each for /api/readyz ten times a second and never sends a request twice. ${VISITORS} visitors send deposits through it without a pause, each under a key of its own, while the servers are stopped by turns with SIGTERM (\`DRAIN_SECONDS=1\`) and started again. An error is any answer other than 201, or none. Then the history is compared.`,
+    '| restarts | ended with | acknowledged | errors | lost | doubled |\n| ---: | ---: | ---: | ---: | ---: | ---: |\n' +
+      `| ${found.restarts} | ${ended} | ${whole(found.answered)} | ${found.errors.length} | ${found.lost} | ${found.doubled} |`,
   ]
 }
 
@@ -107,6 +123,7 @@ const sections = {
   others: othersSection,
   kill: killSection,
   restart: restartSection,
+  rolling: rollingSection,
   slow: slowSection,
   timing: timingSection,
 }

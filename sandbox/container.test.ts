@@ -28,6 +28,26 @@ describe('B9 the container file', () => {
     expect(readFileSync('.dockerignore', 'utf8')).toBe(ignored.join('\n') + '\n')
   })
 
+  it('runs only commands that exist, on files that were copied before', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    const runs = [...text.matchAll(/^RUN (.+)$/gm)].map(([, command = '']) => command)
+    expect(runs.length).toBeGreaterThan(2)
+    const unknown = runs.filter((command) => {
+      const [program, first = '', second = ''] = command.split(' ')
+      if (program === 'node') {
+        const copied = build.slice(0, build.indexOf(command)).includes(`COPY ${first.split('/')[0]} `)
+        return !(existsSync(first) && copied)
+      }
+      if (program !== 'npm') return !command.startsWith('mkdir /data && chown node:node /data')
+      return first === 'run' ? !(second in scripts) : !['ci', 'prune'].includes(first)
+    })
+    expect(unknown).toEqual([])
+    expect(existsSync(/"([^"]+\.ts)"\]$/m.exec(runtime)?.[1] ?? '')).toBe(true)
+    expect(runtime).toMatch(/^HEALTHCHECK .*\/api\/healthz`/m)
+  })
+
   it('the server starts from what the image holds, with the packages of production', async () => {
     for (const path of copies(runtime)) cpSync(path, join(home, path), { recursive: true })
     symlinkSync(join(process.cwd(), 'node_modules'), join(home, 'node_modules'))

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import type { Database } from './db/database.ts'
 import { watchDisk } from './db/disk-guard.ts'
@@ -9,7 +8,6 @@ import { openEmbedded, openPostgres } from './db/open.ts'
 import { resetSamples } from './db/reset-samples.ts'
 import { SAMPLE_PASSWORD, sampleSignIns } from './db/sample-customers.ts'
 import { seed } from './db/seed.ts'
-import { defaultLimits } from './http/rate-limits.ts'
 import { type Env, readEnv } from './env.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
@@ -17,22 +15,22 @@ import { createMarket } from './market/listing.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
 import { createOutage, watched } from './outage.ts'
 import { createHasher } from './security/hashing.ts'
-import { dataFolder, openForUpkeep, startError } from './settings.ts'
+import {
+  appSettings,
+  dataFolder,
+  listenSettings,
+  openForUpkeep,
+  postgresSettings,
+  root,
+  startError,
+} from './settings.ts'
 import { createStop } from './stop.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const MAINTENANCE_MS = 5 * 60_000
 const LONGEST_STOP_MS = 20_000
 const now = () => new Date()
 
 const say = (line: string) => console.log(line)
-
-const postgresSettings = (env: Env) => ({
-  poolSize: env.DATABASE_POOL_SIZE,
-  connectTimeoutMs: env.DATABASE_CONNECT_TIMEOUT_MS,
-  statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
-  pooler: env.DATABASE_POOLER,
-})
 
 async function open(
   env: Env,
@@ -81,28 +79,16 @@ async function start(env: Env) {
     db,
     now,
     hasher,
-    settleSeconds: env.SANDBOX_SETTLE_SECONDS,
-    sessionHours: life.hours,
-    idleMinutes: life.idleMinutes,
-    limits: env.SANDBOX_RATE_LIMIT ? defaultLimits : 'off',
+    ...appSettings(env),
     market: createMarket({ url: env.MARKET_URL, now }),
     hasDiskSpace: disk?.hasDiskSpace,
-    dist: env.DIST_DIR ?? `${root}dist`,
-    publicUrl: env.PUBLIC_URL,
-    trustedProxies: env.TRUST_PROXY,
-    perAddress: env.MAX_PER_ADDRESS,
-    connect: env.CONNECT_ORIGINS,
     log,
     draining: () => draining,
     version: { version: packageVersion(), build: env.BUILD_ID ?? null },
     metrics,
     outageLogged: true,
   })
-  const server = await listen(app, {
-    port: env.PORT,
-    host: env.HOST,
-    perAddress: env.TRUST_PROXY === 0 ? env.MAX_PER_ADDRESS : 0,
-  }).catch(inUse('PORT', env.PORT, db))
+  const server = await listen(app, listenSettings(env)).catch(inUse('PORT', env.PORT, db))
   const shown =
     metrics &&
     (await serveMetrics(metrics, { port: env.METRICS_PORT ?? 0, host: env.METRICS_HOST }).catch(

@@ -3,10 +3,38 @@ import type { Database } from './db/database.ts'
 import { isDisconnection } from './db/database.ts'
 import { openPostgres } from './db/open.ts'
 import type { Env } from './env.ts'
+import { defaultLimits } from './http/rate-limits.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 export const dataFolder = (env: Env) => env.DATA_DIR ?? `${root}data/sandbox`
+
+/** Of the connections that serve requests. */
+export const postgresSettings = (env: Env) => ({
+  poolSize: env.DATABASE_POOL_SIZE,
+  connectTimeoutMs: env.DATABASE_CONNECT_TIMEOUT_MS,
+  statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
+  pooler: env.DATABASE_POOLER,
+})
+
+export const appSettings = (env: Env) => ({
+  settleSeconds: env.SANDBOX_SETTLE_SECONDS,
+  sessionHours: env.SESSION_HOURS,
+  idleMinutes: env.SESSION_IDLE_MINUTES,
+  limits: env.SANDBOX_RATE_LIMIT ? defaultLimits : ('off' as const),
+  dist: env.DIST_DIR ?? `${root}dist`,
+  publicUrl: env.PUBLIC_URL,
+  connect: env.CONNECT_ORIGINS,
+  trustedProxies: env.TRUST_PROXY,
+  perAddress: env.MAX_PER_ADDRESS,
+})
+
+/** Behind proxies every connection comes from the same few addresses, so requests are counted by the app instead. */
+export const listenSettings = (env: Env) => ({
+  port: env.PORT,
+  host: env.HOST,
+  perAddress: env.TRUST_PROXY === 0 ? env.MAX_PER_ADDRESS : 0,
+})
 
 /** One connection without time limits, for migrations, backups and the like. Needs `DATABASE_URL`. */
 export const openForUpkeep = (env: Env, onError: (error: Error) => void): Database =>

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Result } from './report.ts'
 import { type CheckOptions, runChecks } from './run.ts'
-import { type Answer, type Question, type Quirk, account, startStranger } from './stranger.ts'
+import { account, startStranger } from './stranger.ts'
+import type { Answer, Question, Quirk } from './stranger-routes.ts'
 
 const ORIGIN = 'https://app.example.test'
 

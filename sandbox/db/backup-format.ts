@@ -32,3 +32,21 @@ export async function tables(tx: Queryable) {
   }
   return sorted
 }
+
+const reasons: Record<string, string> = {
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'a part of its path is a file',
+  EISDIR: 'it is a folder',
+  EACCES: 'this user may not open it',
+  EROFS: 'it lies on a read-only file system',
+  ENOSPC: 'the disk is full',
+}
+
+/** For `catch`: says in words why the file can't be opened. */
+export const unusable =
+  (file: string) =>
+  (error: NodeJS.ErrnoException): never => {
+    const reason = reasons[error.code ?? '']
+    if (reason === undefined) throw error
+    throw new Error(`${file} can not be used: ${reason}. Nothing was done.`, { cause: error })
+  }

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHasher } from '../security/hashing.ts'
 import { createTestApp, weak } from '../testing/test-app.ts'
-import { onBothEngines, postgres } from '../testing/engines.ts'
+import { onBothEngines, onPostgres, postgres } from '../testing/engines.ts'
 import { template } from '../testing/template.ts'
 import { backup } from './backup.ts'
 import type { Database } from './database.ts'
+import { ledgerDifferences } from './ledger.ts'
 import { openInMemory, openPostgres } from './open.ts'
 import { SAMPLE_PASSWORD } from './sample-customers.ts'
 import { restore } from './restore.ts'
@@ -72,6 +73,8 @@ onBothEngines((db) => {
       expect((await call('POST', '/auth/login', { body })).status).toBe(200)
       // The numbers go on after the highest, so a new row doesn't meet an old one.
       await customer({ profit: 100n })
+      // And it is counted: the triggers that a restore turns off are on again.
+      expect((await ledgerDifferences(other, new Date())).differences).toEqual([])
       await other.close()
     })
 
@@ -104,5 +107,40 @@ onBothEngines((db) => {
       await expect(restore(other, broken)).rejects.toThrow(why)
       expect((await other.query("select 1 from pg_tables where schemaname = 'public'")).rows).toEqual([])
     })
+  })
+})
+
+onPostgres((db) => {
+  it('B9 is one snapshot: what is written while it runs is left out as a whole', async () => {
+    await createTestApp(db()).customer()
+    const path = file()
+    const writer = openPostgres(postgres?.url ?? '', quiet)
+    const beside = createTestApp(writer)
+    let pages = 0
+    // A customer and their deposit are written once the first table was read.
+    const slow: Database = {
+      ...db(),
+      transaction: (work) =>
+        db().transaction((tx) =>
+          work({
+            query: async (text, values) => {
+              const answer = await tx.query<never>(text, values)
+              if (text === 'close page' && (pages += 1) === 1) {
+                const { token } = await beside.customer()
+                await beside.money('/transaction/add', token, { amount: 5 })
+              }
+              return answer
+            },
+          }),
+        ),
+    }
+    const before = await everything(db())
+    await backup(slow, path)
+    expect(pages).toBeGreaterThan(3)
+    const other = await (empty.embedded as () => Promise<Database>)()
+    await restore(other, path)
+    expect(await everything(other)).toEqual(before)
+    expect(await everything(db())).not.toEqual(before)
+    await Promise.all([other.close(), writer.close()])
   })
 })

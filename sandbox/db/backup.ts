@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
-import { FORMAT, type Foot, type Head, quoted, tables } from './backup-format.ts'
+import { FORMAT, type Foot, type Head, quoted, tables, unusable } from './backup-format.ts'
 import type { Database, Queryable } from './database.ts'
 
 const PAGE = 500
@@ -33,7 +33,7 @@ export async function backup(db: Database, file: string): Promise<Foot> {
 const refuseExisting = (file: string) => (error: NodeJS.ErrnoException) => {
   if (error.code === 'EEXIST')
     throw new Error(`${file} exists already. Nothing was written. Choose another name.`)
-  throw error
+  return unusable(file)(error)
 }
 
 async function writeAll(tx: Queryable, handle: FileHandle): Promise<Foot> {

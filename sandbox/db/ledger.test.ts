@@ -12,7 +12,7 @@ import {
 } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
-import { onBothEngines } from '../testing/engines.ts'
+import { onBothEngines, onPostgres } from '../testing/engines.ts'
 import { type Database, only } from './database.ts'
 import { foldSettled, ledgerDifferences } from './ledger.ts'
 import { maintain } from './maintain.ts'
@@ -181,6 +181,17 @@ onBothEngines((db) => {
       await db().query('update balances set trade = trade - 1 where user_id = $1', [id])
     })
 
+    it('B3 check:ledger looks at every customer, also beyond the first two hundred', async () => {
+      const { customer, clock } = createTestApp(db())
+      for (let n = 0; n < 201; n += 1) await customer()
+      const { id } = await customer({ profit: 5n })
+      await db().query('update balances set trade = 6 where user_id = $1', [id])
+      const { customers, differences } = await ledgerDifferences(db(), clock.at)
+      expect(customers).toBeGreaterThan(201)
+      expect(differences.map((each) => each.customer)).toEqual([id, id])
+      await db().query('update balances set trade = 5 where user_id = $1', [id])
+    })
+
     it('B3 the migration sums up what is there already', async () => {
       const { customer, clock } = createTestApp(db())
       const { id } = await customer({ profit: 500n })
@@ -197,5 +208,25 @@ onBothEngines((db) => {
       expect(before).toMatchObject({ total_deposit: '700', trade_profit: '470' })
       expect((await ledgerDifferences(db(), clock.at)).differences).toEqual([])
     })
+  })
+})
+
+onPostgres((db) => {
+  it('B3 two servers that take the same rows into the sums at once count them once', async () => {
+    const { customer } = createTestApp(db())
+    const { id } = await customer()
+    for (const table of ['deposits', 'withdrawals'] as const)
+      await addRow(db(), id, table, { amount: 700n, created: -50, settles: -40, fails: false })
+    const fold = 'select fold_balances($1, $2)'
+    let second: Promise<unknown> = Promise.resolve()
+    await db().transaction(async (tx) => {
+      await tx.query(fold, [id, minutesLater(0)])
+      second = db().query(fold, [id, minutesLater(1)])
+      const waits = "select 1 from pg_stat_activity where wait_event_type = 'Lock'"
+      while ((await db().query(waits)).rows.length === 0);
+    })
+    await second
+    const at = minutesLater(2)
+    expect(await balances(db(), 'kept', id, at)).toEqual(await balances(db(), 'derived', id, at))
   })
 })

@@ -32,63 +32,39 @@ async function slices(
 
 const newest: Cursor = { at: 'infinity', id: '9223372036854775807' }
 
-/** Where the page before this one ended; `null` when the customer has no such row. */
-async function after(rows: Promise<{ rows: Cursor[] }> | null): Promise<Cursor | null> {
-  return rows === null ? newest : ((await rows).rows[0] ?? null)
-}
+type Statements = { find: string; slice: string }
+
+/** Made once for each table; `more` is SQL for the JSON members that only its rows have. */
+const statementsOf = (table: 'deposits' | 'withdrawals', more: string): Statements => ({
+  find: `select created_at::text as at, id from ${table} where user_id = $1 and reference = $2`,
+  slice: `select string_agg('{"_id":' || to_json(reference) || ',"amount":' || trim_scale(amount * 0.01) || ',"date":"'
+         || to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '","reference":' || to_json(reference)
+         || ',"status":"' || status_at(settles_at, fails, $2) || '"' || ${more} || '}', ',' order by created_at desc, id desc) as text,
+       count(*)::int as count, min(created_at)::text as last_at, (array_agg(id order by created_at, id))[1] as last_id
+     from (select * from ${table} where user_id = $1 and (created_at, id) < ($3::timestamptz, $4::bigint)
+       order by created_at desc, id desc limit $5) as slice`,
+})
+
+const deposits = statementsOf('deposits', `''`)
+const withdrawals = statementsOf(
+  'withdrawals',
+  `',"transactionFee":' || trim_scale(fee * 0.01)
+   || case when wallet is null then ',"accountNumber":' || to_json(account_number) || ',"swiftCode":' || to_json(swift_code)
+       || ',"bankName":' || to_json(bank_name) else ',"wallet":' || to_json(wallet) end`,
+)
 
 /** Newest first (HIS-1), as JSON, with the status that each has at the time asked. `null`: no row has that cursor. */
-export async function depositsJson(db: Queryable, userId: string, at: Date, { before, limit }: Paging) {
-  const start = await after(
-    before === undefined
-      ? null
-      : db.query<Cursor>(
-          'select created_at::text as at, id from deposits where user_id = $1 and reference = $2',
-          [userId, before],
-        ),
-  )
-  if (start === null) return null
-  return slices(
-    (cursor, most) =>
-      db.query<Slice>(
-        `select string_agg('{"_id":' || to_json(reference) || ',"amount":' || trim_scale(amount * 0.01) || ',"date":"'
-             || to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '","reference":' || to_json(reference)
-             || ',"status":"' || status_at(settles_at, fails, $2) || '"}', ',' order by created_at desc, id desc) as text,
-           count(*)::int as count, min(created_at)::text as last_at, (array_agg(id order by created_at, id))[1] as last_id
-         from (select * from deposits where user_id = $1 and (created_at, id) < ($3::timestamptz, $4::bigint)
-           order by created_at desc, id desc limit $5) as slice`,
-        [userId, at, cursor.at, cursor.id, most],
-      ),
-    start,
-    limit ?? LONGEST_LIST,
-  )
+async function listJson({ find, slice }: Statements, db: Queryable, userId: string, at: Date, page: Paging) {
+  const { before, limit = LONGEST_LIST } = page
+  // Where the page before this one ended.
+  const start = before === undefined ? newest : (await db.query<Cursor>(find, [userId, before])).rows[0]
+  if (start === undefined) return null
+  const read = (cursor: Cursor, most: number) =>
+    db.query<Slice>(slice, [userId, at, cursor.at, cursor.id, most])
+  return slices(read, start, limit)
 }
 
-export async function withdrawalsJson(db: Queryable, userId: string, at: Date, { before, limit }: Paging) {
-  const start = await after(
-    before === undefined
-      ? null
-      : db.query<Cursor>(
-          'select created_at::text as at, id from withdrawals where user_id = $1 and reference = $2',
-          [userId, before],
-        ),
-  )
-  if (start === null) return null
-  return slices(
-    (cursor, most) =>
-      db.query<Slice>(
-        `select string_agg('{"_id":' || to_json(reference) || ',"amount":' || trim_scale(amount * 0.01) || ',"date":"'
-             || to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '","reference":' || to_json(reference)
-             || ',"status":"' || status_at(settles_at, fails, $2) || '","transactionFee":' || trim_scale(fee * 0.01)
-             || case when wallet is null then ',"accountNumber":' || to_json(account_number) || ',"swiftCode":'
-                 || to_json(swift_code) || ',"bankName":' || to_json(bank_name) else ',"wallet":' || to_json(wallet) end
-             || '}', ',' order by created_at desc, id desc) as text,
-           count(*)::int as count, min(created_at)::text as last_at, (array_agg(id order by created_at, id))[1] as last_id
-         from (select * from withdrawals where user_id = $1 and (created_at, id) < ($3::timestamptz, $4::bigint)
-           order by created_at desc, id desc limit $5) as slice`,
-        [userId, at, cursor.at, cursor.id, most],
-      ),
-    start,
-    limit ?? LONGEST_LIST,
-  )
-}
+export const depositsJson = (db: Queryable, userId: string, at: Date, page: Paging) =>
+  listJson(deposits, db, userId, at, page)
+export const withdrawalsJson = (db: Queryable, userId: string, at: Date, page: Paging) =>
+  listJson(withdrawals, db, userId, at, page)

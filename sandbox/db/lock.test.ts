@@ -201,6 +201,15 @@ describe('a data folder that can not be used is refused with a sentence', () => 
   })
 })
 
+it('B1 a damaged database leaves the folder free for whoever repairs it', async () => {
+  const damaged = mkdtempSync(join(tmpdir(), 'plainsail-damaged-'))
+  for (const name of ['base', 'global', 'pg_wal']) mkdirSync(join(damaged, name))
+  writeFileSync(join(damaged, 'PG_VERSION'), '18\n')
+  await expect(openEmbedded(damaged, () => {})).rejects.toThrow('PGlite failed to initialize')
+  expect(() => claimFolder(damaged).lock.unlock()).not.toThrow()
+  rmSync(damaged, { recursive: true })
+})
+
 it('S27 sees when the disk has less room than it needs, and when it has again', async () => {
   let free = 200
   const disk = await watchDisk({ folder: home, minimum: 128, freeBytes: async () => free })

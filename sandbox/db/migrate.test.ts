@@ -61,4 +61,15 @@ onPostgres((db) => {
     await Promise.all(servers.map((server) => server.close()))
     expect((await db().query('select * from slow')).rows).toEqual([])
   })
+
+  it('B8 of servers that start together on an empty database one creates the tables, and the others wait for it', async () => {
+    await db().query('create database blank template template0')
+    const url = new URL(postgres?.url ?? '')
+    url.pathname = '/blank'
+    const slow = extra('9005_slow.sql', 'select pg_sleep(0.3)')
+    const servers = [1, 2, 3, 4].map(() => openPostgres(String(url), () => {}))
+    const ran = await Promise.all(servers.map((server) => migrate(server, [...own, slow])))
+    expect(ran.map((names) => names.length).toSorted()).toEqual([0, 0, 0, own.length + 1])
+    await Promise.all(servers.map((server) => server.close()))
+  })
 })

@@ -52,6 +52,27 @@ export async function migrateIn(tx: Queryable, migrations: Migration[]): Promise
   return missing.map(({ name }) => name)
 }
 
+/** For commands that work on what the server stored. */
+export async function requireTables(db: Queryable): Promise<void> {
+  const { rows } = await db.query<{ found: boolean }>("select to_regclass('migrations') is not null as found")
+  if (rows[0]?.found !== true)
+    throw new Error('This database holds no data of Plainsail. Nothing was done. Check the settings.')
+}
+
+/** For commands that need the tables as this version knows them: to change them is for the server alone. */
+export async function requireCurrent(db: Queryable, migrations = migrationsIn()): Promise<void> {
+  await requireTables(db)
+  // A version before checksums has no such column.
+  const { rows } = await db.query<{ name: string; checksum: string | null }>(
+    "select name, to_jsonb(m) ->> 'checksum' as checksum from migrations m order by name",
+  )
+  refuseOthers(rows, migrations)
+  const missing = migrations.filter(({ name }) => !rows.some((row) => row.name === name))
+  if (missing.length === 0) return
+  const names = missing.map(({ name }) => name).join(', ')
+  throw new Error(`The database is not up to date (${names}). Nothing was done. Start the server once.`)
+}
+
 function refuseOthers(rows: { name: string; checksum: string | null }[], migrations: Migration[]) {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
   const unknown = rows.filter(({ name }) => !known.has(name)).map(({ name }) => name)

@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { FORMAT, type Foot, type Head, quoted, tables } from './backup-format.ts'
+import { FORMAT, type Foot, type Head, quoted, tables, unusable } from './backup-format.ts'
 import { type Database, type Queryable, only } from './database.ts'
 import { migrateIn, migrationsIn } from './migrate.ts'
 
 const PAGE = 500
 
-const lines = (file: string) =>
-  createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY })
+async function* lines(file: string) {
+  const handle = await open(file).catch(unusable(file))
+  const input = handle.createReadStream({ encoding: 'utf8' })
+  try {
+    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })
+  } finally {
+    input.destroy()
+  }
+}
 
-/** Reads the whole file before anything is done with it. */
-async function verified(file: string): Promise<Head> {
+/** Reads the whole file before anything is done with it: one that is damaged must not leave half of a database behind. */
+export async function verified(file: string): Promise<Head> {
   const hash = createHash('sha256')
   let head: Head | null = null
   let last: string | null = null

@@ -82,6 +82,15 @@ describe('limits over time', () => {
     expect(await from('192.0.2.1', 'b@sample.test')).toEqual(expect.arrayContaining([429]))
   })
 
+  it('B6 a success ends the slowing down: the failures before it no longer count', async () => {
+    const limits = inMemory()
+    const from = (address: string) => outcome(limits.attempt('sign-in', address, 'a@sample.test'))
+    for (let guess = 0; guess < 150; guess += 1) await from(`198.51.100.${guess}`)
+    expect([await from('192.0.2.3'), (await from('192.0.2.3'))[0]]).toEqual(['ok', 429])
+    await limits.succeeded('sign-in', '192.0.2.3', 'a@sample.test')
+    expect([await from('192.0.2.3'), await from('192.0.2.3')]).toEqual(['ok', 'ok'])
+  })
+
   it('S35 a clock set back by a day makes no wait longer', async () => {
     const limits = inMemory()
     const attempt = () => outcome(limits.attempt('sign-in', '192.0.2.1', 'a@sample.test'))

@@ -76,6 +76,22 @@ it('C16 honours Retry-After', async () => {
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
+it('C16 a Retry-After of a day, in seconds or as a date, is waited for an hour and no longer', async () => {
+  for (const header of ['86400', 'Tue, 02 Jun 2026 12:00:00 GMT']) {
+    vi.setSystemTime(new Date('2026-06-01T12:00:00Z'))
+    const { fetch, market } = upstream(
+      () => new Response('', { status: 429, headers: { 'retry-after': header } }),
+    )
+    await market.listing()
+    vi.advanceTimersByTime(59 * 60_000)
+    await market.listing()
+    expect(fetch).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(60_000)
+    await market.listing()
+    expect(fetch).toHaveBeenCalledTimes(2)
+  }
+})
+
 it.each([
   ['HTML', () => new Response('<html>')],
   ['an empty list', () => Response.json([])],

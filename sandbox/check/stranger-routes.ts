@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+
+/** An answer before it is written; a fault changes it. */
+export type Answer = { status: number; body: unknown; type?: string | null; headers: Record<string, string> }
+export type Question = {
+  route: string
+  body: Record<string, unknown>
+  headers: IncomingMessage['headers']
+  /** Of the session, if there is one. */
+  customer: Customer | undefined
+  state: State
+}
+type Row = Record<string, unknown>
+type Customer = {
+  email: string
+  password: string
+  phrase: string
+  version: number
+  details: Row
+  deposits: Row[]
+  withdrawals: Row[]
+}
+export type State = {
+  customers: Customer[]
+  sessions: Map<string, Customer>
+  keys: Map<string, { sent: string; answer: Answer }>
+  clock: number
+}
+/** One departure from the contract. */
+export type Quirk = {
+  /** Answers in place of the backend. */
+  before?: (question: Question) => Answer | undefined | Promise<undefined>
+  /** Changes the backend's answer; also that of a preflight, whose route begins with OPTIONS. */
+  after?: (answer: Answer, question: Question) => Answer | void
+  /** How an order's key is found again. */
+  keyOf?: (customer: Customer, key: string, route: string) => string | undefined
+  /** The words of a new phrase. */
+  phrase?: string
+  token?: () => string
+  /** No answer at all to this route. */
+  silent?: string
+  keepsSessions?: true
+  wholeDollars?: true
+}
+
+const figures = ['pendBalance', 'referralBonus', 'tradingProgress', 'totalDeposit', 'totalEquity']
+const editable = ['name', 'zipCode', 'address', 'gender', 'phoneNumber', 'investmentGoal']
+const texts = ['plan', 'notification', 'bitcoinAddress', 'ethereumAddress', 'usdtAddress']
+const blank = (keys: string[], value: unknown) => Object.fromEntries(keys.map((key) => [key, value]))
+
+export function customer({ email, password, ...details }: Row, phrase: string, rich = false): Customer {
+  const own = { verified: rich, userCanWithdraw: rich, tradeProfit: rich ? 500 : 0, withdrawalCharges: 2.5 }
+  const filled = { ...blank([...texts, ...editable], ''), ...blank(figures, 0), ...details, email, ...own }
+  const rows = { deposits: [], withdrawals: [] }
+  return { email: String(email), password: String(password), phrase, version: 1, details: filled, ...rows }
+}
+
+const json = (body: unknown, status = 200, headers = {}): Answer => ({ status, body, headers })
+const no = (status: number, message: string) => json({ message }, status)
+
+function order(question: Question, list: 'deposits' | 'withdrawals', quirk: Quirk): Answer {
+  const { body, customer: me, state } = question
+  const { amount, ...rest } = body
+  if (typeof amount !== 'number' || amount < 0.01 || amount > 1e9) return no(422, 'Enter an amount')
+  if (quirk.wholeDollars && !Number.isInteger(amount)) return no(422, 'Use whole dollars')
+  if (!me) return no(401, 'Please sign in')
+  if (list === 'withdrawals') {
+    if (me.details.userCanWithdraw !== true) return no(403, 'Not open yet')
+    if (amount > Number(me.details.tradeProfit)) return no(409, 'More than your profit')
+  }
+  state.clock += 1000
+  const date = new Date(state.clock).toISOString()
+  const fee = list === 'withdrawals' ? { transactionFee: 0.1, ...rest } : {}
+  me[list].unshift({ _id: randomUUID(), amount, date, reference: 'REF', status: 'pending', ...fee })
+  return json({ message: 'Recorded' }, 201)
+}
+
+function once(question: Question, list: 'deposits' | 'withdrawals', quirk: Quirk): Answer {
+  const { headers, customer: me, state, route, body } = question
+  if (!me) return no(401, 'Please sign in')
+  const key = String(headers['idempotency-key'] ?? '')
+  if (key === '') return no(400, 'The key is missing')
+  const place = quirk.keyOf ? quirk.keyOf(me, key, route) : `${me.email} ${key}`
+  const sent = JSON.stringify([route, body])
+  const first = place === undefined ? undefined : state.keys.get(place)
+  if (first && first.sent !== sent) return no(422, 'This key belongs to another order')
+  if (first) return { ...first.answer, headers: { 'idempotent-replayed': 'true' } }
+  const answer = order(question, list, quirk)
+  if (place !== undefined) state.keys.set(place, { sent, answer })
+  return answer
+}
+
+export function handle(question: Question, quirk: Quirk): Answer {
+  const { route, body, headers, customer: me, state } = question
+  const find = () => state.customers.find(({ email }) => email === body.email)
+  const signedIn = (work: (known: Customer) => Answer) => (me ? work(me) : no(401, 'Please sign in'))
+  switch (route) {
+    case 'GET /':
+      return json({ message: 'A test backend', capabilities: ['idempotency'] })
+    case 'GET /market/coins': {
+      const coin = { name: 'Sample Coin', symbol: 'smp', image: null, current_price: 1, market_cap: 1 }
+      return json([{ ...coin, price_change_percentage_24h: -1 }], 200, {
+        'x-market-as-of': '2026-01-01T00:00:00Z',
+      })
+    }
+    case 'POST /auth/register': {
+      if (find()) return no(409, 'Email already registered')
+      const phrase = quirk.phrase ?? 'anchor-harbor-calm-tide-north-coast'
+      state.customers.push(customer(body, phrase))
+      return json({ seedPhrase: phrase, status: 'Registered' }, 201)
+    }
+    case 'POST /auth/login': {
+      if (typeof body.email !== 'string') return no(400, 'Send an object')
+      const found = find()
+      if (!found || found.password !== body.password)
+        return no(401, 'The email or the password is not right.')
+      const token = quirk.token?.() ?? randomUUID()
+      state.sessions.set(token, found)
+      return json({ user: found.details, token, message: 'Hello' })
+    }
+    case 'PUT /auth/edit-password': {
+      const found = find()
+      if (!found || found.phrase !== body.seedPhrase) return no(401, 'The email or the phrase is not right.')
+      found.password = String(body.password)
+      if (!quirk.keepsSessions)
+        for (const [token, whose] of state.sessions) if (whose === found) state.sessions.delete(token)
+      return json({ message: 'Changed' })
+    }
+    case 'PUT /auth/edit-user':
+      return signedIn((known) => {
+        const wanted = headers['if-match']
+        if (wanted !== undefined && wanted !== `"v${known.version}"`) return no(412, 'Changed elsewhere')
+        known.version += 1
+        for (const key of editable) if (key in body) known.details[key] = body[key]
+        return json({ message: 'Saved' })
+      })
+    case 'GET /transaction/token-user':
+      return signedIn((known) => json(known.details, 200, { etag: `"v${known.version}"` }))
+    case 'GET /transaction/all':
+      return signedIn((known) => json({ allTransactions: known.deposits }))
+    case 'GET /withdrawal/all':
+      return signedIn((known) => json({ allWithdrawals: known.withdrawals }))
+    case 'POST /transaction/add':
+      return once(question, 'deposits', quirk)
+    case 'POST /withdrawal/add':
+      return once(question, 'withdrawals', quirk)
+    case 'POST /auth/logout':
+      state.sessions.delete(bearer(headers))
+      return json({ message: 'Signed out' })
+    default:
+      return route.startsWith('OPTIONS')
+        ? { status: 204, body: undefined, headers: preflight }
+        : no(404, 'Not here')
+  }
+}
+
+const preflight = {
+  'access-control-allow-methods': 'GET, POST, PUT',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-match',
+}
+
+export const bearer = (headers: IncomingMessage['headers']) =>
+  String(headers.authorization ?? '').replace('Bearer ', '')

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { readEnv } from './env.ts'
+import { defaultLimits } from './http/rate-limits.ts'
+import { appSettings, listenSettings, openForUpkeep, postgresSettings } from './settings.ts'
+
+const env = readEnv({
+  PORT: '4000',
+  HOST: '0.0.0.0',
+  DATABASE_URL: 'postgres://nobody@localhost/none',
+  DATABASE_POOL_SIZE: '7',
+  DATABASE_CONNECT_TIMEOUT_MS: '1234',
+  DATABASE_STATEMENT_TIMEOUT_MS: '4321',
+  DATABASE_POOLER: 'transaction',
+  DIST_DIR: 'elsewhere',
+  PUBLIC_URL: 'https://sail.test',
+  CONNECT_ORIGINS: 'https://api.test',
+  SESSION_HOURS: '3',
+  SESSION_IDLE_MINUTES: '4',
+  SANDBOX_SETTLE_SECONDS: '5',
+  SANDBOX_RATE_LIMIT: 'off',
+  MAX_PER_ADDRESS: '6',
+})
+
+it('B8 every setting of the database reaches the pool', async () => {
+  expect(postgresSettings(env)).toEqual({
+    poolSize: 7,
+    connectTimeoutMs: 1234,
+    statementTimeoutMs: 4321,
+    pooler: 'transaction',
+  })
+})
+
+it('every setting of requests reaches the app', () => {
+  expect(appSettings(env)).toEqual({
+    settleSeconds: 5,
+    sessionHours: 3,
+    idleMinutes: 4,
+    limits: 'off',
+    dist: 'elsewhere',
+    publicUrl: 'https://sail.test',
+    connect: ['https://api.test'],
+    trustedProxies: 0,
+    perAddress: 6,
+  })
+  expect(appSettings(readEnv({})).limits).toBe(defaultLimits)
+})
+
+it('B4 MAX_PER_ADDRESS counts connections, or requests by forwarded address where TRUST_PROXY is set', () => {
+  const proxied = readEnv({ TRUST_PROXY: '2', MAX_PER_ADDRESS: '6' })
+  expect(listenSettings(env)).toEqual({ port: 4000, host: '0.0.0.0', perAddress: 6 })
+  expect(listenSettings(proxied).perAddress).toBe(0)
+  expect(appSettings(proxied)).toMatchObject({ trustedProxies: 2, perAddress: 6 })
+})
+
+it('B8 upkeep has one connection, no time limit for statements, and goes through the pooler', async () => {
+  const direct = openForUpkeep({ ...env, DATABASE_POOLER: 'none' }, () => {})
+  expect(direct.pool.options).toMatchObject({ max: 1, connectionTimeoutMillis: 1234 })
+  expect(direct.pool.options.statement_timeout).toBeUndefined()
+  expect(direct.pool.options.query_timeout).toBeUndefined()
+  const pooled = openForUpkeep(env, () => {})
+  expect(pooled.pool.options.Client?.name).toBe('UnnamedClient')
+  expect(pooled.pool.options.query_timeout).toBeUndefined()
+  await Promise.all([direct.close(), pooled.close()])
+})
