@@ -485,11 +485,11 @@ test('C13 the same form in two tabs: each order has its own key', async ({ page,
   await other.goto(paths.withdrawal)
   for (const tab of [page, other]) {
     await tab.bringToFront()
-    await fillCrypto(tab, '18.18')
+    await fillCrypto(tab, '18.28')
     await submit(tab).click()
     await review(tab).getByRole('button', { name: 'Okay' }).click()
     await expect(tab).toHaveURL(paths.withdrawalHistory)
   }
   expect(posts[0]?.key).not.toBe(otherPosts[0]?.key)
-  expect(await sent(page, 18.18)).toBe(2)
+  expect(await sent(page, 18.28)).toBe(2)
 })

@@ -236,6 +236,8 @@ it('C26 a page from the back-forward cache looks again', () => {
   expect(currentSession()).not.toBeNull()
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(currentSession()).toBeNull()
+  // No reason is given, so the guard leads to sign-in and not to the home page.
+  expect(currentSignOutReason()).toBeNull()
 })
 
 it('GRD-4 what another tab wrote meanwhile is not removed by this one', () => {

@@ -41,7 +41,7 @@ function emptyCache() {
   queryClient.clear()
 }
 
-function clearSession(reason: SignOutReason) {
+function clearSession(reason: SignOutReason | null) {
   emptyCache()
   if (reason !== 'ended') clearAmountsHidden()
   set({ session: null, signOutReason: reason })
@@ -138,7 +138,10 @@ function onReturn() {
 }
 
 function onPageShow(event: PageTransitionEvent) {
-  if (event.persisted) syncFromStorage()
+  if (!event.persisted) return
+  // Back to a customer's page after signing out: it asks for sign-in, as if it had been loaded again (GRD-1).
+  if (state.session && readItem(TOKEN_KEY) === null) clearSession(null)
+  else syncFromStorage()
 }
 
 let endedElsewhere = false
