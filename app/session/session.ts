@@ -114,6 +114,7 @@ export function startSession() {
   watchActivity(onReturn)
   window.addEventListener('storage', onStorage)
   // A page restored from the back-forward cache may be older than the session (C26), and so may a tab that was frozen.
+  window.addEventListener('pagehide', onPageHide)
   window.addEventListener('pageshow', onPageShow)
   window.addEventListener('visibilitychange', syncFromStorage)
   // Details that could not be fetched for a token.
@@ -137,11 +138,16 @@ function onReturn() {
     void queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false })
 }
 
+// Whether the browser keeps this page in its back-forward cache, or has only just taken it out.
+let cached = false
+
+function onPageHide() {
+  cached = true
+}
+
 function onPageShow(event: PageTransitionEvent) {
-  if (!event.persisted) return
-  // Back to a customer's page after signing out: it asks for sign-in, as if it had been loaded again (GRD-1).
-  if (state.session && readItem(TOKEN_KEY) === null) clearSession(null)
-  else syncFromStorage()
+  if (event.persisted) syncFromStorage()
+  cached = false
 }
 
 let endedElsewhere = false
@@ -171,7 +177,8 @@ function syncFromStorage() {
 }
 
 function onStoredSessionGone() {
-  if (state.session) clearSession(endedElsewhere ? 'ended' : 'elsewhere')
+  // A cached page that the customer comes back to asks for sign-in, as if it had been loaded again (GRD-1).
+  if (state.session) clearSession(cached ? null : endedElsewhere ? 'ended' : 'elsewhere')
   endedElsewhere = false
 }
 
