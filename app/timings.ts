@@ -13,7 +13,7 @@ export const timings = {
   /** When the home page's slider is hydrated at the latest, so that the first slide changes on time. */
   sliderAlive: 1000,
   slideTransition: 500,
-  /** The pause between recording a deposit and sending it (DEP-3). */
+  /** How long after the customer's press a deposit is sent (DEP-3). */
   depositPostAfter: 2000,
   /** The pause before a history is fetched (HIS-1). */
   historyFetchAfter: 500,
@@ -32,7 +32,7 @@ export const timings = {
   youngFor: 600_000,
   /** After this long without activity the app stops its own requests, so that an open page does not keep the session alive. */
   idleAfter: 300_000,
-  /** The pauses between attempts (DEP-3), the longest that the app accepts, and how long a server knows an idempotency key. */
+  /** The pauses between attempts (DEP-3), the longest one (a later time counts as due), and how long a server knows a key. */
   outboxPauses: [5000, 15_000, 60_000, 300_000],
   outboxLongestPause: 3_600_000,
   outboxKeyGoodFor: 23 * 3_600_000,
