@@ -50,12 +50,12 @@ export function report(lines, { machine, day, tests }) {
   const loads = lines.map(({ load }) => load).filter(Number.isFinite)
   const sections = [
     '# How fast',
-    `Measured ${day} on ${machine}; load average ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}. Medians. By \`npm run bench\`, beside two limits in the same run: \`limit-static\` is a page written by hand without script, \`limit-spa\` is React, router and query alone. Times depend on the machine, ratios far less.`,
+    `Measured ${day} on ${machine}; load average ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}. Medians. Made by \`npm run bench\`, in the same run as two reference pages: \`limit-static\` is written by hand without script, \`limit-spa\` has React, router and query only. Times depend on the machine, ratios far less.`,
     ...(bytes.length > 0
       ? [
           '## First load',
           'kB, Brotli, everything until two seconds after the network is idle; the ratio is to `limit-spa`.',
-          '![Script of each route beside the limit](results.svg)',
+          '![Script of each route compared with limit-spa](results.svg)',
           table(['route', 'files of script', 'script', 'CSS', 'HTML', 'font', 'prefetched'], bytes),
         ]
       : []),

@@ -62,7 +62,7 @@ async function measure(server, bare, seconds, say) {
       await fire(server.api, request, 1)
       const found = await fire(server.api, request, seconds)
       say(
-        `  ${name}: ${found.perSecond}/s beside ${limit.perSecond}/s bare, p99 ${found.p99} ms, ${found.notOk} not 2xx`,
+        `  ${name}: ${found.perSecond}/s, bare ${limit.perSecond}/s, p99 ${found.p99} ms, ${found.notOk} not 2xx`,
       )
       results.push({ name, bare: limit.perSecond, ...found })
     }

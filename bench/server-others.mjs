@@ -91,7 +91,7 @@ async function measure(engine, env, fill, ms, say) {
     const answers = await running.stop()
     results.push({ engine, name, alone, loaded, ratio: loaded.median / alone.median, most, answers })
     say(
-      `  ${engine}, ${name}: ${alone.median.toFixed(1)} ms alone, ${loaded.median.toFixed(1)} ms beside, ${JSON.stringify(answers)}`,
+      `  ${engine}, ${name}: ${alone.median.toFixed(1)} ms without load, ${loaded.median.toFixed(1)} ms under load, ${JSON.stringify(answers)}`,
     )
   }
   try {

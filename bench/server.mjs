@@ -112,7 +112,7 @@ async function othersSection() {
   const found = await others({ seconds, say })
   return [
     '## How one load affects everyone else',
-    `The time of another customer's details (of the home page beside sign-ins), requested repeatedly with a short pause: the median over ${seconds} s without load, then over ${seconds} s under load, in one run. The load sends the next request as soon as it has a response; after a 429 or 503 it waits half a second.`,
+    `The time of another customer's details (with sign-ins: of the home page), requested repeatedly with a short pause: the median over ${seconds} s without load, then over ${seconds} s under load, in one run. The load sends the next request as soon as it has a response; after a 429 or 503 it waits half a second.`,
     '| engine | load | without load, ms | under load, ms | ratio | goal | met | p95 under load, ms |\n| --- | --- | ---: | ---: | ---: | ---: | --- | ---: |\n' +
       found.map(othersRow).join('\n'),
   ]

@@ -11,7 +11,7 @@ const withoutApp = (page: Page) => page.route(scripts, (route) => route.abort())
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true, expectedErrors: [/ERR_FAILED|dynamically imported/] })
 
-  for (const close of ['the cross', 'Escape', 'a click beside it', 'its link'])
+  for (const close of ['the cross', 'Escape', 'a click outside it', 'its link'])
     test(`GLB-4 the notice is open before the app has loaded, and ${close} closes it for the session`, async ({
       page,
     }) => {
@@ -20,7 +20,7 @@ test.describe('on a first visit', () => {
       await expect(notice(page)).toHaveAccessibleDescription(/^Don't invest unless/)
       await expect(notice(page).getByRole('button').first()).toBeFocused()
       if (close === 'Escape') await page.keyboard.press('Escape')
-      else if (close === 'a click beside it') await page.mouse.click(4, 4)
+      else if (close === 'a click outside it') await page.mouse.click(4, 4)
       else if (close === 'its link') await notice(page).getByRole('link').click()
       else await notice(page).getByRole('button').first().click()
       await expect(notice(page)).toBeHidden()

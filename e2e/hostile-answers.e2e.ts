@@ -16,7 +16,7 @@ const unreadable = {
 type Body = keyof typeof unreadable
 const bodies = Object.keys(unreadable) as Body[]
 
-const told = 'The server sent something this app does not understand.'
+const unreadableMessage = 'The server sent something this app does not understand.'
 /** The app ignores these calls' responses, so an empty one counts as success. */
 const mayBeEmpty = ['/auth/edit-password']
 
@@ -59,7 +59,8 @@ for (const [path, call] of readCalls)
       await retry(page).click()
       await answered
       await expect(retry(page), body).toBeVisible()
-      if (path !== paths.home) await expect(main(page).getByText(told).first(), body).toBeVisible()
+      if (path !== paths.home)
+        await expect(main(page).getByText(unreadableMessage).first(), body).toBeVisible()
       expect(await page.locator('body').innerText(), body).not.toMatch(raw)
       await expect(page.locator('h1')).toBeVisible()
     }
@@ -93,7 +94,7 @@ for (const [call, fill] of Object.entries(forms))
       const answered = page.waitForResponse((response) => response.url().endsWith(call))
       await main(page).locator('form button[type=submit]').first().click()
       await answered
-      await expect(main(page).getByRole('alert'), body).toContainText(told)
+      await expect(main(page).getByRole('alert'), body).toContainText(unreadableMessage)
       expect(await page.locator('body').innerText(), body).not.toMatch(raw)
       await expect(page.getByLabel('Email')).toHaveValue('a@sample.test')
     }

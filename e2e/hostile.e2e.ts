@@ -211,17 +211,17 @@ test.describe('a visitor', () => {
     await harmless()
 
     // The app rejects messages longer than 200 characters, so three payloads are sent at a time.
-    let told = ''
-    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 422, json: { message: told } }))
+    let message = ''
+    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 422, json: { message } }))
     await page.goto(paths.signIn)
     await page.getByLabel('Email').fill('a@sample.test')
     await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
     for (let from = 0; from < 40; from += 3) {
-      told = payloads.slice(from, from + 3).join(' ')
+      message = payloads.slice(from, from + 3).join(' ')
       await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
       // A message that looks like markup is replaced by the app's own (TXT-2).
       const ours = 'Something in this form was not accepted. Check it and try again.'
-      await shows(page, /<\/?[a-z!]/i.test(told) ? ours : told)
+      await shows(page, /<\/?[a-z!]/i.test(message) ? ours : message)
       await harmless()
     }
     const fields = { email: allPayloads(21), [allPayloads(22)]: allPayloads(23) }

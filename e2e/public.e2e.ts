@@ -272,12 +272,12 @@ test('each page’s head has its description, address, picture, icons and struct
   const files = new Set<string>()
   for (const path of pages) {
     const head = await (await request.get(path)).text()
-    const told = (pattern: RegExp) => pattern.exec(head)?.[1] ?? ''
-    expect(told(/<link rel="canonical" href="([^"]+)"/), path).toBe(`https://plainsail.example${path}`)
-    expect(told(/<meta name="description" content="([^"]+)"/).length, path).toBeGreaterThan(40)
+    const valueIn = (pattern: RegExp) => pattern.exec(head)?.[1] ?? ''
+    expect(valueIn(/<link rel="canonical" href="([^"]+)"/), path).toBe(`https://plainsail.example${path}`)
+    expect(valueIn(/<meta name="description" content="([^"]+)"/).length, path).toBeGreaterThan(40)
     const data = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
     expect(data.map(([, text]) => JSON.parse(text ?? '') as object).length, path).toBeGreaterThan(0)
-    files.add(new URL(told(/<meta property="og:image" content="([^"]+)"/)).pathname)
+    files.add(new URL(valueIn(/<meta property="og:image" content="([^"]+)"/)).pathname)
     for (const [, href] of head.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g))
       files.add(href ?? '')
   }

@@ -5,7 +5,7 @@ import { expect, fillCrypto, showAddress, signedIn, test } from './support.ts'
 
 test.use({ expectedErrors: [[/mailto:/], { scope: 'test' }] })
 
-const told = 'The server sent something this app does not understand.'
+const unreadableMessage = 'The server sent something this app does not understand.'
 /** The app ignores these calls' responses. Only a body that isn't JSON shows that something other than the backend responded. */
 const foreign = {
   'a page of HTML': { status: 200, contentType: 'text/html', body: '<html><b>captive portal</b></html>' },
@@ -44,7 +44,7 @@ test('C1 /auth/edit-user: an unreadable response is not shown as a refusal, and 
     await expect(form.getByRole('alert'), body).toContainText(
       'We can not tell whether your details were saved',
     )
-    await expect(form.getByRole('alert'), body).toContainText(told)
+    await expect(form.getByRole('alert'), body).toContainText(unreadableMessage)
     await expect(form.getByLabel('Address')).toHaveValue('4 Sample Street')
     await expectNoRawText(page)
   }
@@ -69,7 +69,7 @@ test('C1 C11 /withdrawal/add: after an unreadable response the outcome is unknow
     await review.getByRole('button', { name: /Okay|Send it again/ }).click()
     await answered
     await expect(review.getByRole('alert'), body).toContainText('Sent, answer unknown: check the history')
-    await expect(review.getByRole('alert'), body).toContainText(told)
+    await expect(review.getByRole('alert'), body).toContainText(unreadableMessage)
     await expect(review.getByText(/Nothing (was|is) sent/), body).toHaveCount(0)
     await expectNoRawText(page)
   }
@@ -102,7 +102,7 @@ test('C1 API-16 /transaction/add: an unreadable response is reported, and the ap
     .filter({ hasText: 'We could not confirm that the deposit was recorded.' })
   for (const [index, body] of bodies.entries()) {
     current.with = body
-    await expect(status, body).toContainText(told)
+    await expect(status, body).toContainText(unreadableMessage)
     await expectNoRawText(page)
     // The app must not retry because the network is back.
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -112,7 +112,7 @@ test('C1 API-16 /transaction/add: an unreadable response is reported, and the ap
     await status.getByRole('button', { name: 'Send it again' }).click()
     await again
   }
-  await expect(status).toContainText(told)
+  await expect(status).toContainText(unreadableMessage)
   expect(await page.evaluate(() => localStorage.getItem('depositOutbox'))).toContain('20.00')
   await page.unroute('**/api/transaction/add')
   await status.getByRole('button', { name: 'Send it again' }).click()

@@ -30,7 +30,7 @@ it('issue A11 a customer without activity for five minutes is idle', () => {
 })
 
 it.each(['pointermove', 'pointerdown', 'touchmove', 'wheel', 'keydown', 'click', 'input'])(
-  'issue A11 %s starts the time anew, and ends the idleness at once',
+  'issue A11 %s restarts the idle timer, and ends being idle at once',
   (type) => {
     vi.advanceTimersByTime(timings.idleAfter - 1)
     sign(type, { screenX: 1, screenY: 1 })
@@ -54,7 +54,7 @@ it('issue A11 an element moving under a resting pointer is not activity', () => 
 })
 
 it.each(['scroll', 'focus', 'online', 'message', 'storage'])(
-  'issue A11 neither is %s, which a page does by itself',
+  'issue A11 %s is not activity, because it happens without the customer',
   (type) => {
     vi.advanceTimersByTime(timings.idleAfter - 1)
     sign(type)

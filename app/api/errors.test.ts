@@ -26,7 +26,7 @@ it.each([
   [502, 'server', 'unknown', messages.server],
   [503, 'server', 'unknown', messages.server],
 ] as const)(
-  'C8 API-15 a %i without a message of the contract gets ours, and proves nothing',
+  'C8 API-15 a %i without the contract’s message shows our message and leaves the outcome unknown',
   async (status, kind, effect, message) => {
     for (const body of [
       '',

@@ -72,10 +72,10 @@ export const coinsQuery = queryOptions({
   queryFn: async ({ signal }): Promise<Listing> => {
     let headers = new Headers()
     const coins = await call('coins', { signal, onHeaders: (received) => (headers = received) })
-    const told = headers.get(MARKET_SOURCE_HEADER)
+    const declared = headers.get(MARKET_SOURCE_HEADER)
     return {
       coins,
-      source: marketSources.find((source) => source === told) ?? 'live',
+      source: marketSources.find((source) => source === declared) ?? 'live',
       asOf: headers.get(MARKET_AS_OF_HEADER),
     }
   },
