@@ -1,6 +1,6 @@
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 const tiers = ['lib', 'primitives', 'money', 'form']
-// Figures and addresses that several domains show stand in these two.
+// Figures and addresses that several domains show.
 const shared = ['address', 'wallet']
 const domains = ['auth', 'profile', 'deposit', 'withdrawal', 'history', 'market', 'shell', 'marketing']
 const folders = [...tiers, ...shared, ...domains]
@@ -10,26 +10,26 @@ const mayImport = (folder) => {
 }
 const test = '[.]test[.]tsx?$'
 
-/** The directions of imports; docs/decisions/0001 says why. @type {import('dependency-cruiser').IConfiguration} */
+/** The import rules; docs/decisions/0001 gives the reasons. @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    rule('no-circular', 'Two modules that need each other are one module.', {}, { circular: true }),
-    rule('not-to-unresolvable', 'The import leads nowhere.', {}, { couldNotResolve: true }),
+    rule('no-circular', 'Two modules that import each other belong in one module.', {}, { circular: true }),
+    rule('not-to-unresolvable', 'The import can’t be resolved.', {}, { couldNotResolve: true }),
     rule(
       'contract-is-a-leaf',
-      'Client and server share it, so it may depend on neither, nor on where it runs.',
+      'Client and server share it, so it depends on neither of them, nor on the platform.',
       { path: '^contract/', pathNot: test },
       { pathNot: ['^contract/', '^node_modules/zod/'] },
     ),
     rule(
       'ui-knows-no-app',
-      'The library can be used without this app.',
+      'The library works without this app.',
       { path: '^ui/' },
       { path: '^(app|sandbox|stories|e2e)/' },
     ),
     rule(
       'ui-does-no-io',
-      'Props in, callbacks out.',
+      'Components take props and callbacks; they don’t fetch or navigate.',
       { path: '^ui/' },
       { path: '^node_modules/(react-router|react-router-dom|@tanstack|msw)/' },
     ),
@@ -55,49 +55,49 @@ export default {
     ),
     rule(
       'form-library-stays-in-forms',
-      'Only ui/form and the files named *Form.tsx know how a form is kept.',
+      'Only ui/form and *Form.tsx files import the form library.',
       { path: '^ui/', pathNot: ['^ui/form/', 'Form[.]tsx$'] },
       { path: '^node_modules/(react-hook-form|@hookform)/' },
     ),
     rule(
       'pages-are-islands',
-      'What two areas need moves to ui/ or app/.',
+      'Code that two areas need moves to ui/ or app/.',
       { path: '^app/routes/([^/]+)/' },
       { path: '^app/routes/', pathNot: '^app/routes/$1/' },
     ),
     rule(
       'only-the-route-table-mounts-pages',
-      'One table of routes.',
+      'Only app/routes.tsx imports pages.',
       { path: '^app/', pathNot: '^app/routes([.]tsx$|/)' },
       { path: '^app/routes/' },
     ),
     rule(
       'app-api-renders-nothing',
-      'Calls and words only.',
+      'app/api makes requests and reports errors; it renders nothing.',
       { path: '^app/api/' },
       { path: ['^ui/', '^app/(routes|shell|routing|session|money|start)/', '^node_modules/react-router'] },
     ),
     rule(
       'client-and-server-meet-in-contract',
-      'A border.',
+      'Client and server share only contract/.',
       { path: '^(ui|app|stories|e2e)/' },
       { path: '^sandbox/' },
     ),
     rule(
       'client-and-server-meet-in-contract',
-      'A border.',
+      'Client and server share only contract/.',
       { path: '^sandbox/' },
       { path: '^(ui|app|stories|e2e)/' },
     ),
     rule(
       'sandbox-domain-is-pure',
-      'No HTTP, SQL or clock, so that it can be read and tested alone.',
+      'No HTTP, SQL or clock, so that you can read and test it alone.',
       { path: '^sandbox/domain/', pathNot: test },
       { pathNot: ['^sandbox/domain/', '^contract/', '^node_modules/@scure/'] },
     ),
     rule(
       'fixtures-stay-out-of-the-build',
-      'Sample data never reaches a customer.',
+      'Sample data must never reach a customer.',
       {
         path: '^(ui|app|sandbox|contract)/',
         pathNot: [test, '^sandbox/db/seed[.]ts$', '^contract/fixtures/'],
@@ -106,7 +106,7 @@ export default {
     ),
     rule(
       'component-stories-know-no-app',
-      'Only stories/routes mounts pages.',
+      'Only the stories in stories/routes import the app.',
       { path: '^stories/', pathNot: '^stories/routes/' },
       { path: '^app/' },
     ),
@@ -118,13 +118,13 @@ export default {
     ),
     rule(
       'the-product-knows-no-tools',
-      'What builds, checks and measures the product is no part of it.',
+      'The tools that build, check and measure the product are not part of it.',
       { path: '^(contract|ui|app|sandbox)/', pathNot: test },
       { path: '^(build|tools|bench|[.]storybook)/' },
     ),
     rule(
       'e2e-drives-the-browser',
-      'A journey knows addresses and sample data, no more.',
+      'End-to-end tests import only paths and sample data.',
       { path: '^e2e/' },
       { path: '^(ui|app)/', pathNot: '^app/paths[.]ts$' },
     ),

@@ -14,8 +14,8 @@ const FIGURES =
 const PROSE = /\/(?:ui\/marketing\/(?:CallToAction|Facts|PageIntro|PointList)|routes\/public\/Prose)\.tsx$/
 
 /**
- * What the app's entry always loads goes into one file, instead of one for each group of pages that shares a part of it.
- * The entry itself stays apart: it waits for a page, and a page that imports from it would wait for it in turn.
+ * Whether the app's entry always loads this module. All such modules go into one file instead of several. The entry itself stays
+ * separate: it waits for a page's code, and a page that imported from it would wait for the entry in turn.
  */
 function startsTheApp(id: string, importers: (id: string) => readonly string[]) {
   if (id.endsWith(ENTRY)) return false
@@ -42,7 +42,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Files of their own: each is compiled in a task of its own, and a release of ours leaves them in the cache.
+            // Separate files: the browser compiles each in a separate task, and they stay cached across our releases.
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
             {
               name: 'router',
@@ -55,7 +55,7 @@ export default defineConfig({
                 startsTheApp(id, (each) => graph.getModuleInfo(each)?.importers ?? []) ? 'app' : null,
               priority: 2,
             },
-            // Small parts that most pages of a kind have: one file instead of eight, in each page's HTML too.
+            // Small components that most pages of a kind share: one file instead of eight.
             { name: 'figures', test: FIGURES, priority: 1 },
             { name: 'prose', test: PROSE, priority: 1 },
             { name: 'contract', test: /node_modules\/zod\/|\/contract\/[^/]+\.ts$/ },
@@ -87,7 +87,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          // One page for all files: a story tidies up after itself, and a third of the time was for new pages.
+          // One page for all files: stories clean up after themselves, and opening new pages took a third of the time.
           isolate: false,
           provide,
           setupFiles: ['./.storybook/vitest.setup.ts'],
@@ -96,7 +96,7 @@ export default defineConfig({
             headless: true,
             provider: playwright({
               launchOptions: launchOptions(),
-              // Large enough for every story at its own size: what doesn't fit is scaled down.
+              // Large enough for every story at its own size: the browser scales down what doesn't fit.
               contextOptions: { locale: 'en-US', timezoneId: 'UTC', viewport: { width: 1280, height: 3000 } },
             }),
             instances: [{ browser: 'chromium' }],

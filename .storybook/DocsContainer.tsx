@@ -3,22 +3,22 @@ import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'r
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import './docs.css'
-import { surround, type Surroundings } from './globals.ts'
+import { applyGlobals, type Globals } from './globals.ts'
 import { darkTheme, docsTheme } from './theme.ts'
 
-type Told = [{ globals: Surroundings }] | undefined
+type GlobalsEvent = [{ globals: Globals }] | undefined
 
 const channel = addons.getChannel()
-const read = () => ((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as Told)?.[0].globals
+const read = () => ((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as GlobalsEvent)?.[0].globals
 function subscribe(onChange: () => void) {
   channel.on(GLOBALS_UPDATED, onChange)
   return () => channel.off(GLOBALS_UPDATED, onChange)
 }
 
-/** A document hears the toolbar too: theme, text size and direction. */
+/** Applies the toolbar's theme, text size and direction to documents too. */
 export function DocsContainer({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const globals = useSyncExternalStore(subscribe, read)
-  useLayoutEffect(() => globals && surround(globals), [globals])
+  useLayoutEffect(() => globals && applyGlobals(globals), [globals])
   return (
     <Container {...rest} theme={globals?.theme === 'dark' ? darkTheme : docsTheme}>
       {children}

@@ -12,7 +12,7 @@ import { CircleCheck } from 'lucide-react'
 import { Badge } from '#ui/primitives/Badge.tsx'
 import { Pictures } from './Pictures.tsx'
 
-/** The page of a component: as Storybook's own, with its status under the title and its states in light and dark. */
+/** A component's documentation page: Storybook's own, plus the status under the title and the snapshots of its states. */
 export function DocsPage() {
   return (
     <>
@@ -37,7 +37,7 @@ function Status() {
         <Badge tone={beta ? 'pending' : 'neutral'} icon={beta ? undefined : <CircleCheck />}>
           {beta ? 'Beta' : 'Stable'}
         </Badge>
-        {beta ? 'Its props may still change.' : 'Its props change with a note only.'}
+        {beta ? 'Its props may still change.' : 'Changes to its props are announced.'}
       </p>
     </Unstyled>
   )

@@ -2,7 +2,7 @@ import { DocsContext, Heading, Unstyled, useOf } from '@storybook/addon-docs/blo
 import { use } from 'react'
 import { coverage } from '#stories/coverage.ts'
 
-/** In the order of a page: light and dark beside each other, then what is narrower. */
+/** In the order on the page: light beside dark, then the fixed widths from wide to narrow. */
 const folders = [
   'light',
   'dark',
@@ -20,7 +20,7 @@ const viewportName = (folder: string) => {
   return [theme === 'forced' ? 'forced colors' : theme, width && `${width} px`].filter(Boolean).join(', ')
 }
 
-/** The component's states as the tests know them: every picture that a run compares, in light and dark. */
+/** The component's states: every snapshot that a test run compares. */
 export function Pictures() {
   const { csfFile } = useOf('meta', ['meta'])
   const stories = use(DocsContext).componentStories()
@@ -41,7 +41,8 @@ export function Pictures() {
       <Heading>States</Heading>
       <Unstyled>
         <p className="mb-6 max-w-prose text-muted">
-          The pictures that every test run compares. A name opens the story, a picture opens itself.
+          The snapshots that every test run compares. Select a name to open the story, or a snapshot to open
+          the image.
         </p>
         {rows.map(({ id, name, shown }) => (
           <figure key={id} className="mb-8">

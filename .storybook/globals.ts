@@ -1,7 +1,7 @@
-export type Surroundings = { theme: 'light' | 'dark'; textSize: '100%' | '200%'; direction: 'ltr' | 'rtl' }
+export type Globals = { theme: 'light' | 'dark'; textSize: '100%' | '200%'; direction: 'ltr' | 'rtl' }
 
-/** Puts what the toolbar says on the page. */
-export function surround({ theme, textSize, direction }: Surroundings) {
+/** Applies the toolbar's settings to the page. */
+export function applyGlobals({ theme, textSize, direction }: Globals) {
   const root = document.documentElement
   root.dataset.theme = theme
   root.style.fontSize = textSize

@@ -6,8 +6,9 @@ type Context = {
 }
 
 /**
- * Whether a story can be shown alive among others: not one that needs a page of its own for its text size, direction,
- * width or colors, nor one that lies open over the whole page, which have pictures there; nor one that shows nothing of its own.
+ * Whether a story can be rendered live beside others on a documentation page. Left out are stories that need a page of their own
+ * for text size, direction, width or colors, stories that cover the page (the document shows their snapshots instead), and the story
+ * that shows nothing of its own.
  */
 export function isInlineStory({ name }: Story, { initialArgs, storyGlobals, parameters }: Context) {
   const { textSize, direction, viewport } = storyGlobals

@@ -3,8 +3,8 @@ import packageJson from '../package.json' with { type: 'json' }
 import { readCoverage } from '../tools/coverage.mjs'
 import { cssTarget } from '../build/css-target.mjs'
 
-// What runs in Node only; the rest is bundled before the first story. A dependency that Vite meets while stories are
-// running makes it bundle anew and reload the page under them.
+// Dependencies that run only in Node. All others are bundled before the first story: if Vite finds a new one while stories are
+// running, it bundles again and reloads the page during the tests.
 const server = /^(@electric-sql|@hono|@node-rs|@noble|@scure|@fontsource|hono|pg|pino|rate-limiter|tsx)/
 
 const config: StorybookConfig = {
@@ -14,10 +14,10 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // It reads what a union type allows, which takes time that the tests needn't spend.
+    // Extracting the values of union types takes time, and the tests don't need them.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      // Components alone: it leaves its notes on every object that a file exports, a list of drawings too.
+      // Only components: the plugin adds its data to every object that a file exports.
       include: ['ui/**/[A-Z]*.tsx', 'stories/**/[A-Z]*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,

@@ -3,16 +3,16 @@ import { lazy, Suspense, useLayoutEffect, type ComponentProps } from 'react'
 import '#ui/theme.css'
 import { withoutFalseEditors } from './editable.ts'
 import { isInlineStory } from './is-inline-story.ts'
-import { surround, type Surroundings } from './globals.ts'
+import { applyGlobals, type Globals } from './globals.ts'
 
-const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
-  const { theme, textSize, direction } = globals as Surroundings
+const withGlobals: Decorator = (Story, { globals, viewMode }) => {
+  const { theme, textSize, direction } = globals as Globals
   const inDocument = viewMode === 'docs'
   useLayoutEffect(() => {
-    if (!inDocument) surround({ theme, textSize, direction })
+    if (!inDocument) applyGlobals({ theme, textSize, direction })
   }, [inDocument, theme, textSize, direction])
   if (!inDocument) return <Story />
-  // A document holds many stories: one in the dark must not darken its neighbours.
+  // A document shows many stories: a dark one must not change the others.
   return (
     <div data-theme={theme} className="bg-page text-ink">
       <Story />
@@ -20,7 +20,7 @@ const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
   )
 }
 
-/** In a frame of a document a story wears the document's theme. */
+/** The theme of the surrounding document, for a story in a frame. */
 function themeAround() {
   try {
     return window.parent.document.documentElement.dataset.theme ?? 'light'
@@ -30,7 +30,7 @@ function themeAround() {
 }
 
 const wait = setTimeout
-/** Outside of the tests React may still owe a component's effects when its play begins. */
+/** Outside the tests, React may not have run a component's effects when its play function starts, so wait for them. */
 const runStep: Preview['runStep'] = async (_label, play, context) => {
   if (import.meta.env.PROD) for (let turn = 0; turn < 4; turn += 1) await new Promise((done) => wait(done))
   return play(context)
@@ -41,7 +41,7 @@ const toolbar = (title: string, icon: string, items: string[]) => ({
   toolbar: { title, icon, items, dynamicTitle: true },
 })
 
-// The tests draw no documents, and are spared their code.
+// Loaded lazily, because the tests don't render documents.
 const Page = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
 const Container = lazy(async () => ({ default: (await import('./DocsContainer.tsx')).DocsContainer }))
 const DocsPage = () => (
@@ -58,7 +58,7 @@ const DocsContainer = (props: ComponentProps<typeof Container>) => (
 const preview: Preview = {
   runStep,
   argTypesEnhancers: [withoutFalseEditors],
-  decorators: [withSurroundings],
+  decorators: [withGlobals],
   tags: ['autodocs', 'stable'],
   initialGlobals: { theme: themeAround(), textSize: '100%', direction: 'ltr' },
   globalTypes: {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { routeMatrix, routeStates } from '#stories/routes/route-states.ts'
 
-it('every route is shown in every state, or it is said why not', () => {
-  const faults = Object.entries(routeMatrix).flatMap(([path, states]) =>
+it('every route has a story for every state, or a reason why not', () => {
+  const missing = Object.entries(routeMatrix).flatMap(([path, states]) =>
     routeStates
       .map((state) => states[state])
       .filter((shown) => typeof shown === 'string')
@@ -14,5 +14,5 @@ it('every route is shown in every state, or it is said why not', () => {
       })
       .map((shown) => `${path}: there is no story ${shown}`),
   )
-  expect(faults).toEqual([])
+  expect(missing).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Reporter } from 'vitest/node'
 
 let began = 0
 
-/** At the end of a run: how long a story takes, with its plays, axe in both themes and its pictures. */
+/** Reports at the end of a run how many stories ran per second, including play functions, axe in both themes and snapshots. */
 export const storySpeed: Reporter = {
   onTestRunStart() {
     began = performance.now()

@@ -8,15 +8,15 @@ type Hook<Name extends 'beforeEach' | 'afterEach'> = Extract<
   (...args: never) => unknown
 >
 
-// Only the test run can ask the browser for this; in the workshop such a story shows the usual colours. It is asked
-// before each story, not undone after: the next one starts before an undoing has arrived.
+// Only the test run can switch the browser to forced colors; in Storybook such a story has its usual colors. The setting is made
+// before each story and not reset after it, because the next story would start before the reset takes effect.
 async function setForcedColors(wanted: boolean) {
   if (matchMedia('(forced-colors: active)').matches === wanted) return
   const features = [{ name: 'forced-colors', value: wanted ? 'active' : 'none' }]
   await cdp().send('Emulation.setEmulatedMedia', { features })
 }
 
-// Following a link would take the page that the tests run in away.
+// Following a link would replace the page that the tests run in.
 const stayHere = (event: Event) => {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault()
 }
@@ -24,16 +24,16 @@ const stayHere = (event: Event) => {
 export const beforeEach: Hook<'beforeEach'> = async ({ parameters }) => {
   window.addEventListener('click', stayHere)
   await setForcedColors(parameters.forcedColors === true)
-  // A run that takes pictures only has to come to the states that they show.
+  // A run that only takes snapshots needs no axe.
   if (inject('pixels') === 'accept') parameters.a11y = { disable: true }
-  // axe takes -webkit-text-fill-color for the text's colour, which Chromium reports as if nothing were forced. The
-  // browser chooses both colours here anyway.
+  // axe reads the text color from -webkit-text-fill-color, where Chromium reports the color that isn't forced. With forced colors
+  // the browser chooses both colors anyway.
   else if (parameters.forcedColors)
     parameters.a11y = { ...parameters.a11y, config: { rules: [{ id: 'color-contrast', enabled: false }] } }
   return () => window.removeEventListener('click', stayHere)
 }
 
-/** Runs after the story's own play and before the addon's axe run in the story's own theme. */
+/** Runs axe in the other theme, after the story's play function and before the addon's run in the story's theme. */
 export const afterEach: Hook<'afterEach'> = async (context) => {
   if (context.parameters.forcedColors) return
   const root = document.documentElement

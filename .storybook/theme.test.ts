@@ -24,7 +24,7 @@ function hex(lightness: number, chroma: number, hue: number) {
 }
 
 it.each(Object.keys(tokens.light) as (keyof typeof tokens.light)[])(
-  'the workshop wears the colour %s of the theme file, light and dark',
+  'Storybook’s theme has the color %s of ui/theme.css, in light and dark',
   (name) => {
     const pattern = new RegExp(`^ {2}--${name}: light-dark\\(oklch\\(([^)]+)\\), oklch\\(([^)]+)\\)\\)`, 'm')
     const [, ...values] = pattern.exec(css) ?? []

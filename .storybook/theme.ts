@@ -8,7 +8,7 @@ const shared = {
   inputBorderRadius: 8,
 }
 
-/** Storybook takes plain colours only, so these repeat tokens of ui/theme.css in hex; a test compares them. */
+/** Storybook accepts only plain colors, so these repeat tokens of ui/theme.css in hex. A test compares them. */
 export const tokens = {
   light: {
     page: '#fcfaf6',
@@ -32,7 +32,7 @@ export const tokens = {
   },
 }
 
-function look(base: 'light' | 'dark') {
+function themeOf(base: 'light' | 'dark') {
   const { page, surface, sunken, ink, muted, line, accent, 'line-strong': edge } = tokens[base]
   return create({
     ...shared,
@@ -61,6 +61,6 @@ function look(base: 'light' | 'dark') {
   })
 }
 
-/** The workshop's own look: of the light theme, and of the documents in the dark. */
-export const docsTheme = look('light')
-export const darkTheme = look('dark')
+/** Storybook's own theme, and the theme of documents in dark mode. */
+export const docsTheme = themeOf('light')
+export const darkTheme = themeOf('dark')

@@ -6,20 +6,20 @@ import * as pixels from './pixels/pixels.ts'
 import * as preview from './preview.tsx'
 import * as testRun from './test-run.ts'
 
-// What comes after a story runs from the last to the first.
+// Hooks that run after a story run in reverse order.
 setProjectAnnotations([pixels, a11y, preview, testRun])
 
-// A browser without windows has its pointer in the corner of the page, over whatever a story puts there.
+// A headless browser has its pointer in the corner of the page, where it would hover over the story.
 beforeAll(() => cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 }))
 
-// A story asserts at once, and axe would meet a text half-way between two colours.
+// Without transitions, because axe would check text halfway between two colors.
 beforeAll(() => {
   const instant = document.createElement('style')
   instant.textContent = '*, *::before, *::after { transition: none !important }'
   document.head.append(instant)
 })
 
-// A warning in the console is a fault that nobody has looked at yet, so it fails the story.
+// An unexpected console warning or error fails the story.
 const unexpected: string[] = []
 beforeEach(() => {
   unexpected.length = 0

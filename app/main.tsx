@@ -5,7 +5,7 @@ import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { queryClient } from './api/query-client.ts'
-import { replayEarlyInput, sweepFields } from './start/early-input.ts'
+import { replayEarlyInput, collectEarlyInput } from './start/early-input.ts'
 import { loadNeededPart } from './errors/chunk-load-error.ts'
 import { watchForInteraction } from './start/first-interaction.ts'
 import { deferHydration } from './start/DeferredHydration.tsx'
@@ -21,29 +21,29 @@ if (nonce) setNonce(nonce)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-// Its code is loaded before the router starts, so that the build's HTML of this very page can be taken over as it stands.
+// A public page is hydrated, so its code has to load before the router starts. A customer's page has no data-page.
 const prerendered =
   root.hasChildNodes() && root.dataset.page === (location.pathname.replace(/\/+$/, '') || '/')
 watchForInteraction()
 if (prerendered) deferHydration()
 const [loaded] = await Promise.all([
   loadPage(routes, location.pathname),
-  // Without it a customer would be taken for a visitor.
+  // Reads the stored session. Without it the app would treat a customer as a visitor.
   loadNeededPart(prepareReading),
 ])
-// Its parts have been evaluated in this task; the rest has one of its own.
+// The page's modules were evaluated in this task. Continue in a new one, so that the browser can respond in between.
 await new Promise((next) => setTimeout(next))
 startSession()
 rememberLastVisit(currentSession()?.details)
 prefetchLinks(routes)
-// With data from a server, though there are none, the router leaves alone where the browser or the visitor has scrolled to.
+// With hydration data, although it is empty, the router keeps the current scroll position.
 const router = createBrowserRouter(routes, { hydrationData: loaded ? {} : undefined })
 void prefetchNext(routes, location.pathname)
 router.subscribe(({ location: { pathname }, navigation }) => {
   if (navigation.state === 'idle') void prefetchNext(routes, pathname)
 })
 
-// Its effect runs after those of the page, whose forms are alive by then.
+// Its effect runs after those of the page, when the page's forms are hydrated.
 function EarlyInput() {
   useEffect(replayEarlyInput, [])
   return null
@@ -52,16 +52,16 @@ function EarlyInput() {
 const app = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      {/* A page whose code is there is drawn at once: as a transition it came a frame later, two on a slow phone. */}
+      {/* Without transitions, a page whose code is loaded renders a frame earlier, or two on a slow phone. */}
       <RouterProvider router={router} useTransitions={false} />
       <EarlyInput />
     </QueryClientProvider>
   </StrictMode>
 )
-// In slices, between which the browser draws and answers.
+// As a transition, React hydrates in slices, and the browser can render and respond in between.
 startTransition(() => {
   if (loaded && prerendered) {
-    sweepFields(root)
+    collectEarlyInput(root)
     hydrateRoot(root, app)
   } else {
     createRoot(root).render(app)

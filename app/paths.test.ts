@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { needsSignIn, paths, promotesInvesting, returnPath, signInFor, titles } from './paths.ts'
 
-it('RT-1 … RT-25 every path and its title', () => {
+it('RT-1 … RT-25 lists every path with its title', () => {
   expect(Object.values(paths).map((path) => `${path} ${titles[path]}`)).toMatchInlineSnapshot(`
     [
       "/ Home",
@@ -33,7 +33,7 @@ it('RT-1 … RT-25 every path and its title', () => {
   `)
 })
 
-it('GRD-1 every path under /dashboard needs a customer, and no other', () => {
+it('GRD-1 the paths under /dashboard, and no others, need a signed-in customer', () => {
   expect(Object.values(paths).filter(needsSignIn)).toEqual([
     paths.dashboard,
     paths.account,
@@ -69,13 +69,13 @@ it.each([
   expect(returnPath(next)).toBe(expected)
 })
 
-it('GRD-2 what the sign-in page is told comes back whole', () => {
+it('GRD-2 the address given to the sign-in page comes back unchanged', () => {
   const wanted = '/dashboard/withdrawalHistory?q=a%26b&from=2026-01-01#top'
   const next = new URL(signInFor(wanted), 'https://app.invalid').searchParams.get('next')
   expect(returnPath(next)).toBe(wanted)
 })
 
-it('FAIR-2 the pages without the risk warning are those that promote nothing', () => {
+it('FAIR-2 only pages that promote nothing are without the risk warning', () => {
   expect(Object.values(paths).filter((path) => !promotesInvesting.includes(path))).toEqual([
     paths.helpCenter,
     paths.terms,

@@ -1,4 +1,4 @@
-/** Every path of the app, once. Links, redirects, the route table, the build's prerender and the journeys read this. */
+/** Every path of the app. Links, redirects, the routes, the build and the end-to-end tests use this list. */
 export const paths = {
   home: '/',
   plans: '/plans',
@@ -29,7 +29,7 @@ export const paths = {
 
 export type Path = (typeof paths)[keyof typeof paths]
 
-/** RT-1 to RT-25: the page titles, shown as '{title} | {brand}'. */
+/** The page titles (RT-1 to RT-25), shown as '{title} | {brand}'. */
 export const titles: Record<Path, string> = {
   '/': 'Home',
   '/plans': 'Crypto Investment Prices',
@@ -60,7 +60,7 @@ export const titles: Record<Path, string> = {
 
 export const pageTitle = (path: string) => titles[path as Path] ?? 'Not found'
 
-/** FAIR-2: the pages that promote investing; each carries the risk warning at its top. */
+/** The pages that promote investing. Each shows the risk warning at its top (FAIR-2). */
 export const promotesInvesting: readonly string[] = [
   paths.home,
   paths.plans,
@@ -78,10 +78,10 @@ export const promotesInvesting: readonly string[] = [
   paths.upgrade,
 ]
 
-/** GRD-1: every dashboard route, and anything under it. */
+/** Whether a path is for signed-in customers only: the dashboard and everything under it (GRD-1). */
 export const needsSignIn = (path: string) => path.includes('/dashboard')
 
-/** GRD-2: where to go after sign-in. Only a path of this app is taken, never another site's address. */
+/** Where to go after sign-in (GRD-2): `next` if it is a path of this app, otherwise the dashboard. Never another site. */
 export function returnPath(next: string | null | undefined): string {
   if (!next || !/^\/(?![/\\])/.test(next)) return paths.dashboard
   const { origin, pathname, search, hash } = new URL(next, 'https://app.invalid')
@@ -91,5 +91,5 @@ export function returnPath(next: string | null | undefined): string {
   return usable ? pathname + search + hash : paths.dashboard
 }
 
-/** The sign-in page, told where the customer wanted to go. */
+/** The address of the sign-in page that leads to `wanted` afterwards. */
 export const signInFor = (wanted: string) => `${paths.signIn}?next=${encodeURIComponent(wanted)}`

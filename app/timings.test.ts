@@ -11,18 +11,18 @@ const sources = ['app', 'ui']
     (file) => /\.tsx?$/.test(file) && !/^ui\/dist\/|\.test\.ts$|\/test-[\w-]+\.ts$|timings\.ts$/.test(file),
   )
 
-// A wait of nothing is no timing.
+// Zero is allowed, because it isn't a duration.
 const literal = '(?!0\\b)\\d[\\d_]*'
 const waits = [
-  // The last argument, which may stand on a line of its own.
+  // The last argument, possibly on its own line.
   new RegExp(`\\bset(?:Timeout|Interval)\\((?:[^;]|;\\n(?= {4}))*?,\\s*${literal}[^,;()]*,?\\s*\\)`),
-  // An option, a default of a prop, or a constant that is named for a wait.
+  // An option, a prop's default, or a constant named after a duration.
   new RegExp(
     `\\b(?:staleTime|gcTime|refetchInterval|retryDelay|\\w*(?:[dD]elay|[dD]uration|After|After_MS|_MS|_FOR|For|every|Every|timeout|Timeout))\\s*[:=](?:\\s*\\([^)]*\\)\\s*=>)?\\s*${literal}`,
   ),
 ]
 
-it('GLB-7 every wait is a named constant of app/timings.ts or, where a component has one by itself, ui/lib/timings.ts', () => {
+it('GLB-7 every duration is a named constant of app/timings.ts or, for the library, of ui/lib/timings.ts', () => {
   expect(sources.length).toBeGreaterThan(200)
   const found = sources.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
@@ -31,10 +31,10 @@ it('GLB-7 every wait is a named constant of app/timings.ts or, where a component
   expect(found).toEqual([])
 })
 
-it('GLB-7 every default of the app: a change of one is a decision, and is made here too', () => {
+it('GLB-7 the app has these durations', () => {
   expect(timings).toEqual({
     ...componentTimings,
-    // Named by the specification.
+    // From the specification.
     routeLoader: 3000,
     tipEvery: 5000,
     tipFor: 3000,
@@ -43,7 +43,7 @@ it('GLB-7 every default of the app: a change of one is a decision, and is made h
     depositPostAfter: 2000,
     historyFetchAfter: 500,
     withdrawalLoader: 3000,
-    // Chosen here.
+    // Our own choice.
     sliderAlive: 1000,
     callTimeout: 15_000,
     freshFor: 10_000,
@@ -64,7 +64,7 @@ it('GLB-7 every default of the app: a change of one is a decision, and is made h
   })
 })
 
-it('GLB-7 every default of the library', () => {
+it('GLB-7 the library has these durations', () => {
   expect(componentTimings).toEqual({
     copiedFor: 3000,
     stillWorkingAfter: 5000,
@@ -77,11 +77,11 @@ it('GLB-7 every default of the library', () => {
   })
 })
 
-it('the defaults hold each other', () => {
-  expect(timings.outboxLeaseFor, 'a call ends before the right to send alone does').toBeGreaterThan(
+it('the durations fit together', () => {
+  expect(timings.outboxLeaseFor, 'a request ends before the lock to send expires').toBeGreaterThan(
     timings.callTimeout,
   )
-  expect(timings.pollOld, 'a page that is read now and then is not idle meanwhile').toBeLessThan(
+  expect(timings.pollOld, 'the pause between two reads is shorter than the time until idle').toBeLessThan(
     timings.idleAfter,
   )
 })

@@ -1,49 +1,49 @@
 import { timings as componentTimings } from '#ui/lib/timings.ts'
 
-/** GLB-7: every wait of the product, in milliseconds. Tests set the clock, they never wait. */
+/** Every duration of the product, in milliseconds (GLB-7). Tests set the clock and never wait. */
 export const timings = {
   ...componentTimings,
-  /** GLB-2. `0` turns the loader off. */
+  /** How long the full-screen loader covers a new page (GLB-2). `0` turns the loader off. */
   routeLoader: 3000,
-  /** GLB-5. */
+  /** How often a tip appears, and how long it stays (GLB-5). */
   tipEvery: 5000,
   tipFor: 3000,
-  /** HOME-1. */
+  /** How often the slide changes (HOME-1). */
   slideEvery: 5000,
-  /** After the start page is there: until its slider is alive, so that the first change comes about when it should. */
+  /** When the home page's slider is hydrated at the latest, so that the first slide changes on time. */
   sliderAlive: 1000,
   slideTransition: 500,
-  /** DEP-3. */
+  /** How long after the customer's press a deposit is sent (DEP-3). */
   depositPostAfter: 2000,
-  /** HIS-1. */
+  /** The pause before a history is fetched (HIS-1). */
   historyFetchAfter: 500,
-  /** WDR-4. */
+  /** How long the loader of a withdrawal shows (WDR-4). */
   withdrawalLoader: 3000,
-  /** A call that hasn't answered by then is given up. */
+  /** A request without a response is aborted after this. */
   callTimeout: 15_000,
-  /** An answer younger than this is not asked for again. */
+  /** A response younger than this is not fetched again. */
   freshFor: 10_000,
   coinsFreshFor: 60_000,
-  /** The first pause before a server that is briefly away is asked again; each further one is twice as long. */
+  /** The first pause before a read is retried while the server is unavailable. Each further pause is twice as long. */
   retryAfter: 500,
-  /** HIS-1: how soon a history with something pending is read again, while the row is young and later on. */
+  /** How often a history with a pending row is read again (HIS-1): while the row is younger than `youngFor`, and later. */
   pollYoung: 5000,
   pollOld: 60_000,
   youngFor: 600_000,
-  /** After this long without a customer the app stops reading on its own, so that an open page does not keep a session alive. */
+  /** After this long without activity the app stops its own requests, so that an open page does not keep the session alive. */
   idleAfter: 300_000,
-  /** DEP-3: the pauses between tries, the longest that is believed, and how long a server knows the key of a try. */
+  /** The pauses between attempts (DEP-3), the longest one (a later time counts as due), and how long a server knows a key. */
   outboxPauses: [5000, 15_000, 60_000, 300_000],
   outboxLongestPause: 3_600_000,
   outboxKeyGoodFor: 23 * 3_600_000,
-  /** API-14: how long an order waits to learn what the backend declares, before it counts as having declared nothing. */
+  /** How long an order waits for the backend's capabilities before it assumes that there are none (API-14). */
   capabilitiesWait: 3000,
-  /** How far the clocks of a device and of a server may be apart when a row of the history is compared with an order. */
+  /** The largest accepted difference between the device's and the server's clock when a history row is matched with an order. */
   clocksDifferBy: 120_000,
-  /** How long one tab may send alone without renewing it; it runs out only on a tab that is gone. */
+  /** How long one tab holds the lock to send without renewing it. It expires only if the tab is gone. */
   outboxLeaseFor: 20_000,
-  /** Two tabs may take that right at once; after this both read the same winner. */
+  /** Two tabs may take the lock at once. After this long both read the same winner. */
   outboxLeaseSettles: 60,
-  /** Signing in writes two keys, and each comes to another tab as an event of its own. */
+  /** Signing in writes two storage keys, and other tabs get a separate event for each. How long they wait for the second. */
   sessionHalfWrittenFor: 200,
 } as const

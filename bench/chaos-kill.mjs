@@ -1,4 +1,4 @@
-// Kills the server with -9 under load, round by round, on one folder: node bench/chaos-kill.mjs --rounds 100
+// Kills the server with SIGKILL under load, again and again, with the same data folder: node bench/chaos-kill.mjs --rounds 100
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,10 @@ import { deposit, deposits, newCustomer, option, startSandbox } from './server-p
 
 const WRITERS = 8
 
-/** Deposits of 1, 2, 3 … cents, each under a key of its own, until the server is gone: a moment after `many` were acknowledged. */
+/**
+ * Sends deposits of 1, 2, 3 … cents, each with its own idempotency key, and kills the server `thenMs` milliseconds after `many` were
+ * acknowledged. Resolves with the outcome of each amount.
+ */
 async function writeUntilKilled(server, token, { many, thenMs }) {
   const sent = new Map()
   let next = 1
@@ -27,7 +30,7 @@ async function writeUntilKilled(server, token, { many, thenMs }) {
   return sent
 }
 
-/** How often each amount stands in the list. */
+/** Counts how often each amount is in the list. */
 function counted(rows) {
   const count = new Map()
   for (const { amount } of rows) {
@@ -37,7 +40,7 @@ function counted(rows) {
   return count
 }
 
-/** One life of the server: killed, started again; what had no answer is then sent once more under its key. */
+/** Kills the server, starts it again, and sends each deposit without a response once more with its key. */
 async function round(server, env, when) {
   const { token } = await newCustomer(server.api)
   const sent = await writeUntilKilled(server, token, when)
@@ -63,12 +66,12 @@ async function round(server, env, when) {
   }
 }
 
-/** Where in a transaction the kill falls is left to chance. */
-const sometime = () => ({ many: 1 + Math.floor(Math.random() * 60), thenMs: Math.random() * 30 })
+/** A random moment, so that kills hit any point of a transaction. */
+const randomMoment = () => ({ many: 1 + Math.floor(Math.random() * 60), thenMs: Math.random() * 30 })
 
 const seconds = (ms) => Math.round(ms / 10) / 100
 
-/** The sums of `rounds` kills. */
+/** The totals of `rounds` kills. */
 export async function killRounds({ rounds, env = {}, say = () => {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'plainsail-kill-'))
   const settings = { DATA_DIR: join(folder, 'db'), ...env }
@@ -85,7 +88,7 @@ export async function killRounds({ rounds, env = {}, say = () => {} }) {
   let server = await startSandbox(settings)
   try {
     while (total.rounds < rounds) {
-      const { server: next, backMs, ...found } = await round(server, settings, sometime())
+      const { server: next, backMs, ...found } = await round(server, settings, randomMoment())
       server = next
       total.rounds += 1
       total.backMs.push(backMs)

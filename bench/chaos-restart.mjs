@@ -1,4 +1,4 @@
-// Takes a PostgreSQL away under load and brings it back: node bench/chaos-restart.mjs --rounds 3
+// Kills PostgreSQL under load and starts it again: node bench/chaos-restart.mjs --rounds 3
 import { fileURLToPath } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
 import { deposit, deposits, newCustomer, option, startSandbox } from './server-process.mjs'
@@ -7,7 +7,7 @@ const WRITERS = 8
 const AWAY_MS = 2000
 const pause = (ms) => new Promise((done) => setTimeout(done, ms))
 
-/** The database is killed, stays away for two seconds and comes back, while eight writers go on. */
+/** Kills the database and starts it again two seconds later, while eight writers continue. */
 async function round(server, postgres) {
   const { token } = await newCustomer(server.api)
   const acknowledged = []

@@ -1,11 +1,11 @@
-// Restarts two servers behind a proxy, one after the other, under load: node bench/chaos-rolling.mjs --rounds 10 --visitors 16
+// Restarts two servers behind a proxy in turn, under load: node bench/chaos-rolling.mjs --rounds 10 --visitors 16
 import { fileURLToPath } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
 import { call, deposit, newCustomer, option, startSandbox } from './server-process.mjs'
 
 const inside = ({ address }) => address.replace('localhost', '127.0.0.1')
 
-/** In pages, since a whole list ends after 10,000 rows. */
+/** Reads all deposits in pages, because a full list stops at 10,000 rows. Resolves with their amounts in cents. */
 async function centsStored(api, token) {
   const cents = []
   for (let query = '?limit=1000'; ;) {
@@ -17,7 +17,7 @@ async function centsStored(api, token) {
   }
 }
 
-/** Answers with what visitors were told meanwhile, and how the rows compare. */
+/** Resolves with the visitors' responses, and with how many deposits are lost or duplicated. */
 export async function rollingRestarts({ rounds, visitors, drainSeconds = 1, say = () => {} }) {
   const { startPostgres } = await tsImport('../sandbox/testing/postgres.ts', import.meta.url)
   const { startBalancer } = await tsImport('../sandbox/testing/balancer.ts', import.meta.url)
@@ -51,7 +51,7 @@ export async function rollingRestarts({ rounds, visitors, drainSeconds = 1, say 
       fleet[index] = await startSandbox(settings)
       balancer.replace(index, inside(fleet[index]))
       say(
-        `restart ${round + 1}: ended with ${code}, ${acknowledged.length} answered, ${errors.length} errors`,
+        `restart ${round + 1}: exit code ${code}, ${acknowledged.length} acknowledged, ${errors.length} errors`,
       )
     }
     load.on = false
@@ -74,7 +74,7 @@ export async function rollingRestarts({ rounds, visitors, drainSeconds = 1, say 
   }
 }
 
-/** No visitor was told of an error, nothing is lost or twice there, and every server ended with 0. */
+/** Whether no visitor got an error, no deposit is lost or duplicated, and every server ended with exit code 0. */
 export const isClean = ({ errors, lost, doubled, codes }) =>
   errors.length + lost + doubled === 0 && codes.every((code) => code === 0)
 

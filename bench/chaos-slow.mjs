@@ -1,4 +1,4 @@
-// 600 connections that drip, with the server's real limits: node bench/chaos-slow.mjs
+// Opens 600 slow connections to a server with its real limits: node bench/chaos-slow.mjs
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { option, startSandbox } from './server-process.mjs'
 
 const DRIP_MS = 500
 
-/** Sends half of its headers or of its body, then a byte now and then, until it is closed; answers with when and how. */
+/** Sends part of its headers or body, then a byte every `DRIP_MS`. Resolves with when and how the server closes the connection. */
 const drip = (port, inBody) =>
   new Promise((done) => {
     let opened = 0
@@ -30,7 +30,7 @@ const drip = (port, inBody) =>
     })
   })
 
-/** The goals: 408 after 10.8 s of headers, 15.8 s of a body, each counted from the connection's own opening. */
+/** The goals, in seconds from the opening of a connection: a 408 within 10.8 s for headers, 15.8 s for a body. */
 const LATEST = { headers: 10.8, body: 15.8 }
 
 const slowestSeconds = (closed) => Math.round(Math.max(...closed.map(({ ms }) => ms)) / 100) / 10

@@ -1,4 +1,4 @@
-// From the lines that bench/run.mjs kept to a Markdown page and a plot.
+// Turns the results that bench/run.mjs stored into a Markdown page and a chart.
 
 const kB = (bytes) => (bytes === undefined ? '–' : (bytes / 1000).toFixed(1))
 const of = (value, limit) => (value > 0 && limit > 0 ? ` (×${(value / limit).toFixed(2)})` : '')
@@ -50,12 +50,12 @@ export function report(lines, { machine, day, tests }) {
   const loads = lines.map(({ load }) => load).filter(Number.isFinite)
   const sections = [
     '# How fast',
-    `Measured ${day} on ${machine}; load average ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}. Medians. By \`npm run bench\`, beside two limits in the same run: \`limit-static\` is a page written by hand without script, \`limit-spa\` is React, router and query alone. Times depend on the machine, ratios far less.`,
+    `Measured ${day} on ${machine}; load average ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}. Medians. Made by \`npm run bench\`, in the same run as two reference pages: \`limit-static\` is written by hand without script, \`limit-spa\` has React, router and query only. Times depend on the machine, ratios far less.`,
     ...(bytes.length > 0
       ? [
           '## First load',
           'kB, Brotli, everything until two seconds after the network is idle; the ratio is to `limit-spa`.',
-          '![Script of each route beside the limit](results.svg)',
+          '![Script of each route compared with limit-spa](results.svg)',
           table(['route', 'files of script', 'script', 'CSS', 'HTML', 'font', 'prefetched'], bytes),
         ]
       : []),
@@ -82,16 +82,16 @@ export function report(lines, { machine, day, tests }) {
     ...(nav.length > 0
       ? [
           '## Route change',
-          'Milliseconds from the click to the second frame after the new page stands.',
+          'Milliseconds from the click to the second frame after the new page is rendered.',
           table(['from → click', 'first', 'again', '4× slower, first', 'again', '4× and slow 4G'], nav),
         ]
       : []),
     ...(rows.length > 0
       ? [
           '## A history of 10,000 rows',
-          'Milliseconds from the press to the next paint, which shows what was pressed (in steps of 8; 0 is under 16, one frame), and to the one that shows the rows asked for. The first line is the floor: a press that has nothing else to draw.',
+          'Milliseconds from the press to the next paint, which shows the press (in steps of 8; 0 is under 16, one frame), and to the paint that shows the requested rows. The first line is the baseline: a press that renders a single letter.',
           table(
-            ['what is pressed', 'next paint', 'rows', '4× slower: next paint', 'rows'],
+            ['press', 'next paint', 'rows', '4× slower: next paint', 'rows'],
             rows.map(({ name, usual, slower }) => [
               name,
               usual.paint,
@@ -103,7 +103,7 @@ export function report(lines, { machine, day, tests }) {
         ]
       : []),
     '## The server',
-    'Load on both engines beside a bare route, kills, restarts of the database, slow connections, and whether time tells who is a customer: [SERVER.md](SERVER.md), each part with its date and method.',
+    '[SERVER.md](SERVER.md) has load on both engines compared with a bare route, kills, database restarts, slow connections, and whether response times reveal who is a customer, each with its date and method.',
     ...(build === undefined && !tests ? [] : ['## Build and tests']),
     ...(build === undefined ? [] : [`The production build took ${build} s.`]),
     ...(tests ? sayTests(tests) : []),
@@ -115,7 +115,7 @@ function sayTests({ steps, count, stories, slowest }) {
   const all = Math.round(steps.reduce((sum, [, seconds]) => sum + seconds, 0))
   const forStories = steps.find(([name]) => name === 'stories')?.[1] ?? 0
   return [
-    `\`npm test\` took ${all} s for ${count} tests; ${stories} stories at ${(forStories / stories).toFixed(2)} s each, themes and pictures included.`,
+    `\`npm test\` took ${all} s for ${count} tests; ${stories} stories at ${(forStories / stories).toFixed(2)} s each, both themes and snapshots included.`,
     table(
       ['step', 'seconds'],
       steps.map(([name, seconds]) => [name, Math.round(seconds)]),

@@ -1,6 +1,6 @@
-// A history of 10,000 rows: from the press of a key or button to the next paint, as the browser's Event Timing tells it (in
-// steps of 8 ms), and to the paint that shows the rows asked for; with the processor as it is and four times slower. Beside it the
-// floor: a button on the same page that writes one letter.
+// Measures a history of 10,000 rows: the time from a press to the next paint, from the browser's Event Timing (in steps of 8 ms),
+// and to the paint that shows the requested rows, at full and at a quarter of the processor's speed. The baseline is a button on the
+// same page that writes one letter.
 import { chromium } from 'playwright'
 import { launchOptions } from '../tools/chromium.mjs'
 import { median } from './harness/lib/args.mjs'
@@ -9,7 +9,7 @@ import signIn from './sign-in.mjs'
 const steps = [
   ['a button that writes a letter', (page) => page.getByRole('button', { name: 'floor' }).click()],
   ['next page', (page) => page.getByRole('button', { name: 'Next' }).click()],
-  // By a key: a choice made by script is no press, and Event Timing wouldn't tell it.
+  // With a key, because Event Timing doesn't report a selection made by script.
   ['a status', (page) => page.getByLabel('Status').press('F')],
   ['a letter of the search', (page) => page.getByLabel('Search by reference').press('9')],
   ['another order', (page) => page.getByRole('button', { name: 'Amount' }).click()],
@@ -58,7 +58,7 @@ async function round(browser, base, rate) {
   for (const [, act] of steps) {
     await page.evaluate(() => globalThis.begin())
     await act(page)
-    // Event Timing tells within a second of the paint.
+    // Event Timing reports within a second of the paint.
     await page.waitForTimeout(1000)
     took.push(
       await page.evaluate(() => ({
@@ -71,7 +71,7 @@ async function round(browser, base, rate) {
   return took
 }
 
-/** Milliseconds, medians; a paint is 0 where it was under 16. The floor shows no rows, which are `NaN` there and null when kept. */
+/** Medians in milliseconds. A paint under 16 ms is 0. The baseline shows no rows, so they are `NaN`, and null once stored. */
 export async function rows(base, runs) {
   const browser = await chromium.launch(launchOptions())
   const result = []

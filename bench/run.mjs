@@ -1,7 +1,7 @@
 // npm run bench -- --only bytes,lh,nav,rows,build --routes /,/plans --runs 5 --nav-runs 5 --fresh
-// Builds, serves the app by its own sandbox, and measures it beside two limits in one run: `limit-static`, written by hand
-// without script, and `limit-spa`, React, router and query alone. What was measured before is kept in bench/.results, so a
-// run that was broken off goes on where it was; --fresh begins anew.
+// Builds the app, serves it with its own sandbox, and measures it in the same run as two reference pages: `limit-static`, written by
+// hand without script, and `limit-spa`, with React, router and query only. Results are stored in bench/.results, so an interrupted run
+// continues where it stopped; --fresh starts over.
 import { spawn } from 'node:child_process'
 import {
   appendFileSync,
@@ -65,7 +65,7 @@ const lines = () =>
     : []
 const keep = (line) => appendFileSync(kept, `${JSON.stringify(line)}\n`)
 
-/** One measurement in a process of its own; left out where it was made before. */
+/** Makes one measurement in a separate process, unless its result is already stored. */
 async function measure(key, args) {
   if (lines().some((line) => line.key === key)) return console.log(`${key}: kept`)
   console.log(key)
@@ -88,7 +88,7 @@ const limits = {
 }
 const signedIn = (path) => path.startsWith('/dashboard')
 const asked = (path) => `${path}=${path}${signedIn(path) ? '!' : ''}`
-// The limits have one page of each kind.
+// The reference pages exist once for each kind of page.
 const limitPath = (path) => ({ '/': '/', '/sign-in': '/sign-in', '/dashboard': '/app' })[path]
 
 async function measureAll() {

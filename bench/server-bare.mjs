@@ -1,4 +1,4 @@
-// What the frame of the server alone can do: the least that a JSON answer costs on this machine.
+// A bare Hono server: the minimum that a JSON response costs on this machine.
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 

@@ -33,7 +33,7 @@ async function fire(api, { method = 'GET', path, token, body, keyed }, seconds) 
   }
 }
 
-/** The calls that a customer makes most, and the two that cost most. Deposits come last, since they lengthen the lists. */
+/** The most frequent calls and the two most expensive ones. Deposits come last, because they make the lists longer. */
 async function callsOf(api) {
   const reader = await newCustomer(api)
   const writer = await newCustomer(api)
@@ -52,17 +52,17 @@ async function callsOf(api) {
   ]
 }
 
-/** Each call right after the bare route, so that both meet the machine in the same state. */
+/** Measures each call right after the bare route, so that the machine is in the same state for both. */
 async function measure(server, bare, seconds, say) {
   const results = []
   try {
     for (const [name, request] of await callsOf(server.api)) {
       const limit = await fire(bare.api, { path: '/' }, Math.ceil(seconds / 2))
-      // A first second that isn't counted lets the server's code get warm.
+      // The first second warms up the server and isn't counted.
       await fire(server.api, request, 1)
       const found = await fire(server.api, request, seconds)
       say(
-        `  ${name}: ${found.perSecond}/s beside ${limit.perSecond}/s bare, p99 ${found.p99} ms, ${found.notOk} not 2xx`,
+        `  ${name}: ${found.perSecond}/s, bare ${limit.perSecond}/s, p99 ${found.p99} ms, ${found.notOk} not 2xx`,
       )
       results.push({ name, bare: limit.perSecond, ...found })
     }
@@ -73,7 +73,7 @@ async function measure(server, bare, seconds, say) {
   return results
 }
 
-/** The sandbox on either engine, one after the other, beside bare Hono in the same run. */
+/** Measures the sandbox on each database engine in turn, and bare Hono in the same run. */
 export async function load({ seconds, say = () => {} }) {
   const bare = await startProcess(['bench/server-bare.mjs'])
   const folder = mkdtempSync(join(tmpdir(), 'plainsail-load-'))

@@ -10,7 +10,7 @@ const SAMPLES_PAUSE_MS = 15
 const quiet = () => {}
 const pause = (ms) => new Promise((done) => setTimeout(done, ms))
 
-/** One customer who asks for their details again and again, with a short pause, as long as it is told to. */
+/** One customer who requests their details repeatedly, with a short pause, until stopped. */
 async function watch(request, ms) {
   const times = []
   const end = performance.now() + ms
@@ -27,7 +27,7 @@ async function watch(request, ms) {
   }
 }
 
-/** `count` callers that each begin anew as soon as they have an answer, until `stop`. */
+/** `count` callers that each send the next request as soon as they have a response, until `stop`. */
 function crowd(count, request) {
   const state = { going: true, answers: {} }
   const one = async () => {
@@ -77,7 +77,7 @@ async function measure(engine, env, fill, ms, say) {
     await addRows(query, customers.million.email, 1_000_000)
     await query('analyze')
   })
-  // The limits are part of what is measured.
+  // With rate limits, which are part of what is measured.
   server = await startSandbox({ ...env, SANDBOX_RATE_LIMIT: 'on' })
   const { api } = server
   const { other, ten, many, million, writer } = customers
@@ -91,7 +91,7 @@ async function measure(engine, env, fill, ms, say) {
     const answers = await running.stop()
     results.push({ engine, name, alone, loaded, ratio: loaded.median / alone.median, most, answers })
     say(
-      `  ${engine}, ${name}: ${alone.median.toFixed(1)} ms alone, ${loaded.median.toFixed(1)} ms beside, ${JSON.stringify(answers)}`,
+      `  ${engine}, ${name}: ${alone.median.toFixed(1)} ms without load, ${loaded.median.toFixed(1)} ms under load, ${JSON.stringify(answers)}`,
     )
   }
   try {
@@ -121,7 +121,7 @@ async function measure(engine, env, fill, ms, say) {
       answers: {},
     })
     say(`  ${engine}, 10 rows ${few.median.toFixed(1)} ms, 1,000,000 rows ${lot.median.toFixed(1)} ms`)
-    // Without the limits, which would end the crowd after fifty tries.
+    // Without rate limits, which would stop the callers after fifty attempts.
     server.child.kill('SIGTERM')
     await server.ended
     server = await startSandbox({ ...settings, DIST_DIR: 'dist' })
@@ -152,7 +152,7 @@ const filling = (open) => async (work) => {
   }
 }
 
-/** B3 and B5: what one customer's load, or a crowd of sign-ins, does to everybody else; both measured in the one run. */
+/** Measures how one customer's load, or many sign-ins at once, affect everyone else, in the same run as without load (B3, B5). */
 export async function others({ seconds, say = () => {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'plainsail-others-'))
   const { startPostgres } = await tsImport('../sandbox/testing/postgres.ts', import.meta.url)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Starts a program that prints `… is at http://…`, and answers with its address once it has. */
+/** Starts a program that prints `… is at http://…`. Resolves with its address and process; rejects with its output if it ends first. */
 export async function startProcess(args, env) {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -41,7 +41,7 @@ export const startSandbox = (env) =>
     ...env,
   })
 
-/** A call's status and JSON; throws where no answer came. */
+/** Makes an API request. Resolves with status, `Retry-After` and JSON; rejects without a response within 15 s. */
 export async function call(api, method, path, { token, key, body } = {}) {
   const answer = await fetch(`${api}${path}`, {
     method,
@@ -60,13 +60,13 @@ export async function call(api, method, path, { token, key, body } = {}) {
   }
 }
 
-/** Long enough after a run of one sign is cut to one, which the server may call too common. */
+/** A random password without repetitions, which the server may reject as common. It stays long enough without them. */
 export const newPassword = () =>
   `Kb${randomBytes(12)
     .toString('hex')
     .replaceAll(/(..?)\1+/g, '$1')}#7`
 
-/** Signs a customer up and in; answers with the token. */
+/** Registers a customer and signs in. Resolves with the token. */
 export async function newCustomer(api) {
   const account = { email: `${randomUUID()}@sample.test`, password: newPassword() }
   const details = {

@@ -26,13 +26,13 @@ async function timed(api, [method, path, body]) {
   return performance.now() - started
 }
 
-/** A known address and an unknown one by turns, the other one first in the next pair, so that both meet the same machine. */
+/** Measures a known and an unknown address in turn, with the order swapped in each pair, so that conditions are the same for both. */
 async function compare(api, known, requestOf, pairs) {
   const times = { known: [], unknown: [] }
   for (let pair = -2; pair < pairs; pair += 1) {
     for (const who of pair % 2 === 0 ? ['known', 'unknown'] : ['unknown', 'known']) {
       const ms = await timed(api, requestOf(who === 'known' ? known : `${randomUUID()}@sample.test`))
-      // The first two pairs get the server warm.
+      // The first two pairs warm up the server.
       if (pair >= 0) times[who].push(ms)
     }
   }
@@ -56,7 +56,7 @@ async function measure(engine, env, pairs, say) {
   }
 }
 
-/** S9: whether the time of an answer tells who is a customer. */
+/** Measures whether response times reveal who is a customer (S9). */
 export async function timing({ pairs, say = () => {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'plainsail-timing-'))
   const { startPostgres } = await tsImport('../sandbox/testing/postgres.ts', import.meta.url)

@@ -25,7 +25,7 @@ const whole = (number) => Math.round(number).toLocaleString('en-US')
 const inSeconds = (ms) => `${(ms / 1000).toFixed(2)} s`
 const conditions = () =>
   `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores, ` +
-  `${Math.round(totalmem() / 2 ** 30)} GB, load average ${loadavg()[0].toFixed(1)} when it began`
+  `${Math.round(totalmem() / 2 ** 30)} GB, load average ${loadavg()[0].toFixed(1)} at the start`
 
 const loadRow = (server) => (each) =>
   `| ${server} | ${each.name} | ${whole(each.perSecond)} | ${whole(each.bare)} | ${(each.perSecond / each.bare).toFixed(3)} | ${each.p50} | ${each.p99} | ${each.notOk} |`
@@ -34,8 +34,8 @@ async function loadSection() {
   const { embedded, postgres } = await load({ seconds, say })
   return [
     '## Load',
-    `32 connections, ${seconds} s a call after one second to get warm, by autocannon on the same machine. Bare Hono, a route without database, check or header, is measured right before each call; the ratio is to that. Rates depend on the machine and on what else it does, ratios far less. Both engines sync every commit to the disk.`,
-    '| engine | call | answers/s | bare, answers/s | ratio | p50 ms | p99 ms | not 2xx |\n| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |\n' +
+    `32 connections for ${seconds} s per call, after one second of warm-up, with autocannon on the same machine. Bare Hono, a route without database, validation or headers, is measured right before each call, and the ratio is to that. Rates depend on the machine and its other load, ratios much less. Both engines sync every commit to disk.`,
+    '| engine | call | responses/s | bare, responses/s | ratio | p50 ms | p99 ms | not 2xx |\n| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |\n' +
       [...embedded.map(loadRow('embedded')), ...postgres.map(loadRow('PostgreSQL'))].join('\n'),
   ]
 }
@@ -45,8 +45,8 @@ async function killSection() {
   const { backMs } = found
   return [
     '## kill -9 under load',
-    'Eight writers send deposits through the API, each under a key of its own; the process is killed with SIGKILL at a moment left to chance, started again on the same folder, and what had no answer is sent once more under its key. Then the history is compared.',
-    '| kills | acknowledged | lost | doubled | without an answer | missing after one repeat | back, median | back, slowest |\n| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n' +
+    'Eight writers send deposits through the API, each with its own idempotency key. The process is killed with SIGKILL at a random moment and started again with the same folder. Deposits without a response are sent once more with the same key. Then the history is compared.',
+    '| kills | acknowledged | lost | duplicated | without a response | missing after one retry | restart, median | restart, slowest |\n| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n' +
       `| ${found.rounds} | ${whole(found.acknowledged)} | ${found.lost} | ${found.doubled} | ${whole(found.unknown)} | ${found.missing} | ${inSeconds(backMs[backMs.length >> 1])} | ${inSeconds(backMs.at(-1))} |`,
   ]
 }
@@ -58,8 +58,8 @@ async function restartSection() {
   const rounds = await restartRounds({ rounds: restarts, say })
   return [
     '## The database restarted under load',
-    'Eight writers go on while PostgreSQL is stopped at once (SIGQUIT), stays away for two seconds and is started again. Recovery is counted from its first readiness to the fifth acknowledged deposit.',
-    '| round | acknowledged | lost | doubled | 503 with Retry-After | other refusals | slowest refusal | recovered after | process alive |\n| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |\n' +
+    'Eight writers continue while PostgreSQL is stopped immediately (SIGQUIT), stays down for two seconds and is started again. Recovery is the time from its first readiness to the fifth acknowledged deposit.',
+    '| round | acknowledged | lost | duplicated | 503 with Retry-After | other refusals | slowest refusal | recovered after | process alive |\n| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |\n' +
       rounds.map(restartRow).join('\n'),
   ]
 }
@@ -72,8 +72,8 @@ async function rollingSection() {
   const ended = [...new Set(found.codes)].join(', ')
   return [
     '## A rolling restart',
-    `Two servers on one PostgreSQL behind a proxy that asks each for /api/readyz ten times a second and never sends a request twice. ${VISITORS} visitors send deposits through it without a pause, each under a key of its own, while the servers are stopped by turns with SIGTERM (\`DRAIN_SECONDS=1\`) and started again. An error is any answer other than 201, or none. Then the history is compared.`,
-    '| restarts | ended with | acknowledged | errors | lost | doubled |\n| ---: | ---: | ---: | ---: | ---: | ---: |\n' +
+    `Two servers on one PostgreSQL behind a proxy that checks /api/readyz on each ten times a second and never sends a request twice. ${VISITORS} visitors send deposits through it without a pause, each with its own idempotency key, while the servers are stopped in turn with SIGTERM (\`DRAIN_SECONDS=1\`) and started again. An error is any response other than 201, or none. Then the history is compared.`,
+    '| restarts | exit codes | acknowledged | errors | lost | duplicated |\n| ---: | ---: | ---: | ---: | ---: | ---: |\n' +
       `| ${found.restarts} | ${ended} | ${whole(found.answered)} | ${found.errors.length} | ${found.lost} | ${found.doubled} |`,
   ]
 }
@@ -84,7 +84,7 @@ async function slowSection() {
   const closed = Object.entries(found.closedAs).map(([status, count]) => `${count} with ${status}`)
   return [
     '## Slow connections',
-    `${found.connections} connections send a byte of their headers or of their body every half second. Each counted from its own opening, headers were closed within ${found.headersClosedSeconds} s and bodies within ${found.bodiesClosedSeconds} s: ${closed.join(', ')}. Meanwhile ${found.servedMeanwhile} other requests were answered, ${found.notServed} were not; the median took ${found.medianMs} ms, the slowest ${found.slowestMs} ms.`,
+    `${found.connections} connections send a byte of their headers or body every half second. From the opening of each connection, headers were closed within ${found.headersClosedSeconds} s and bodies within ${found.bodiesClosedSeconds} s: ${closed.join(', ')}. Meanwhile ${found.servedMeanwhile} other requests were served and ${found.notServed} were not; the median took ${found.medianMs} ms, the slowest ${found.slowestMs} ms.`,
   ]
 }
 
@@ -98,9 +98,9 @@ async function timingSection() {
   const found = await timing({ pairs, say })
   if (found.some(({ apart }) => apart > MOST_APART)) process.exitCode = 1
   return [
-    '## Whether time tells who is a customer',
-    `${pairs} pairs of a known and an unknown address, by turns, one after the other (S9). The medians may differ by at most ${MOST_APART * 100} %.`,
-    '| engine | call | known address, ms | unknown address, ms | apart |\n| --- | --- | ---: | ---: | ---: |\n' +
+    '## Whether response times reveal who is a customer',
+    `${pairs} pairs of a known and an unknown address, one request at a time, with the order swapped in each pair (S9). The medians may differ by at most ${MOST_APART * 100} %.`,
+    '| engine | call | known address, ms | unknown address, ms | difference |\n| --- | --- | ---: | ---: | ---: |\n' +
       found.map(timingRow).join('\n'),
   ]
 }
@@ -111,9 +111,9 @@ const othersRow = (each) =>
 async function othersSection() {
   const found = await others({ seconds, say })
   return [
-    '## What one load does to everybody else',
-    `The time of another customer's details (of the home page beside sign-ins), asked for again and again with a short pause: the median over ${seconds} s alone, then over ${seconds} s beside the load, in one run. The load begins anew as soon as it has an answer; after a 429 or 503 it waits half a second.`,
-    '| engine | load | alone, ms | beside it, ms | ratio | goal | reached | p95 beside it, ms |\n| --- | --- | ---: | ---: | ---: | ---: | --- | ---: |\n' +
+    '## How one load affects everyone else',
+    `The time of another customer's details (with sign-ins: of the home page), requested repeatedly with a short pause: the median over ${seconds} s without load, then over ${seconds} s under load, in one run. The load sends the next request as soon as it has a response; after a 429 or 503 it waits half a second.`,
+    '| engine | load | without load, ms | under load, ms | ratio | goal | met | p95 under load, ms |\n| --- | --- | ---: | ---: | ---: | ---: | --- | ---: |\n' +
       found.map(othersRow).join('\n'),
   ]
 }
@@ -128,9 +128,9 @@ const sections = {
   timing: timingSection,
 }
 const title =
-  '# The server under load and faults\n\nWritten by `npm run bench:server`; each part says when and where it was measured.\n'
+  '# The server under load and during failures\n\nWritten by `npm run bench:server`. Each part says when and where it was measured.\n'
 
-/** Only what was measured now is replaced, so that a part can be measured again by itself. */
+/** Replaces only the part that was measured now, so that you can measure each part separately. */
 async function write(name, parts) {
   const [head, ...rest] = parts
   const text = `<!-- ${name} -->\n\n${[head, `Measured ${parts.at}.`, ...rest].join('\n\n')}\n\n<!-- end of ${name} -->`

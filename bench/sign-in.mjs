@@ -1,7 +1,7 @@
 import visitor from './visitor.mjs'
 
-// For the measuring of signed-in pages: the sample customer, signed in through the API, as the app itself stores it.
-// oxlint-disable-next-line import/no-default-export -- the harness asks for it
+// For measuring customers' pages: signs in the sample customer through the API and stores the session as the app does.
+// oxlint-disable-next-line import/no-default-export -- the harness imports the default
 export default async function signIn({ page, base, email = 'withdraw@sample.test' }) {
   const answer = await fetch(`${base}/api/auth/login`, {
     method: 'POST',

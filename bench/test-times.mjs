@@ -1,4 +1,4 @@
-// `node bench/test-times.mjs`: what the last `npm test` took, its steps and its ten slowest tests.
+// npm run test:times: how long each step of the last `npm test` took, and its ten slowest tests.
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,18 +1,18 @@
-// Stands in the head of every page. It starts the app after the first paint, and until then keeps what the customer does:
-// text typed into a form whose script isn't there yet, and the button that was pressed.
-// oxlint-disable unicorn/consistent-function-scoping -- in the page, the scope around this function is everybody’s
+// Inline in the head of every page. Starts the app after the first paint. Until hydration is complete it records the visitor's
+// input: text typed into a form, and the button that was pressed.
+// oxlint-disable unicorn/consistent-function-scoping -- inline in the page, the scope around this function is global
 ;(() => {
-  // `app`: the entry, after what it imports in the order of its imports. `page`: what the page itself is made of.
+  // `app`: the entry's imports in their order, then the entry. `page`: the files of this page's route.
   const { app, page, customer } = document.currentScript.dataset
   const stored = (storage, key) => {
     try {
       return globalThis[storage].getItem(key)
     } catch {
-      // Switched off.
+      // Storage is disabled.
     }
   }
   const scripts = app.split(' ')
-  // GRD-1: a customer's page is nothing for a visitor, who needn't wait for the script to be told so.
+  // GRD-1: redirects a visitor from a customer's page at once, without waiting for the app.
   if (customer && stored('localStorage', 'userDetails') === null) {
     document.documentElement.hidden = true
     const { pathname, search, hash } = location
@@ -29,17 +29,17 @@
     if (notice && (event.target === notice || event.target.closest('button, a'))) return notice.close()
     if (!button) return
     event.preventDefault()
-    // React would take the page over in the midst of the press, and it would count twice.
+    // React would hydrate the page in the middle of the press, and the press would count twice.
     event.stopPropagation()
     early.pressed = button
   }
-  // Enter in a field; the browser would send the form's contents, the password among them, as an address.
+  // Enter in a field: the browser would put the form's contents, the password included, into the address.
   const refuse = (event) => {
     event.preventDefault()
     event.stopPropagation()
     early.pressed ??= event.submitter
   }
-  // GLB-4: the notice at start, which is not in the way of the first paint because it is part of it.
+  // GLB-4: opens the notice at start. It is part of the page's HTML, so it doesn't delay the first paint.
   const open = () => {
     if (!stored('sessionStorage', 'tradeNoticeSeen')) document.querySelector('dialog')?.showModal()
   }
@@ -47,7 +47,7 @@
     try {
       sessionStorage.setItem('tradeNoticeSeen', 'true')
     } catch {
-      // Then it comes once more with the app.
+      // Storage is disabled: the app shows the notice once more.
     }
   }
   const kinds = [
@@ -65,7 +65,7 @@
     for (const href of [...scripts, ...page.split(' ')]) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     }
-    // Each runs in a task of its own, and what a visitor does comes in between.
+    // Runs each file in a separate task, so that the browser can handle input in between.
     try {
       for (const href of scripts) {
         await import(href)
@@ -75,7 +75,7 @@
       document.getElementById('app-load-error').hidden = false
     }
   }
-  // Once the page is painted, and not only drawn: what is fetched between the two holds up the paint.
+  // Waits until the browser reports the paint: fetching any earlier delays it.
   const start = () => {
     clearTimeout(late)
     painted?.disconnect()
@@ -86,7 +86,7 @@
   addEventListener(
     'load',
     () => {
-      // A hidden page is not painted.
+      // A hidden page is never painted.
       if (document.hidden) return early.start()
       late = setTimeout(start, 2000)
       painted = new PerformanceObserver((list) => {

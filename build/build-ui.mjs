@@ -46,7 +46,7 @@ await build({
   },
 })
 
-await run('Types of the library', 'npx', [
+await run('Generating the library’s types', 'npx', [
   'tsc',
   '--noEmit',
   'false',
@@ -59,7 +59,7 @@ await run('Types of the library', 'npx', [
   '-p',
   'ui/tsconfig.json',
 ])
-// A declaration names its neighbours by their source; here they are their declarations.
+// Declarations import the source files (.ts); in the package they have to import the built files (.js).
 for (const file of filesIn(out, /\.d\.ts$/)) {
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace(/(['"])(\.{1,2}\/[^'"]+|#contract\/[^'"]+)\.tsx?\1/g, '$1$2.js$1'))

@@ -11,7 +11,7 @@ import { customersParts, routeFiles } from './route-files.mjs'
 import { splitFont } from './split-font.mjs'
 
 const dist = 'dist'
-// A folder of its own, so that two builds at once don't read each other's.
+// A separate folder for each process, so that two builds at once don't read each other's files.
 const server = `node_modules/.cache/plainsail-prerender-${process.pid}`
 
 await build({ logLevel: 'warn' })
@@ -29,9 +29,9 @@ const { allPaths, missingPath, socialCardText, publicPaths, renderPage, siteFile
   pathToFileURL(join(process.cwd(), server, 'prerender.js')).href
 )
 
-// In the pages the font never swaps in late, which would move lines (measured: a shift of 0.013, and 0.27 where no font of
-// the fallback's metrics is installed): what isn't there at once is used from the next page on. Stories keep the swap. The
-// fonts stand in the page alone: named once more by the style sheet, they would swap in when that arrives.
+// In the pages the font never swaps in late, because that would move lines (measured: a shift of 0.013, and 0.27 if no font
+// with the fallback's metrics is installed). A font that arrives late is used from the next page on. Stories keep the swap.
+// Only the pages declare the fonts: declared again in the style sheet, they would swap in when it arrives.
 let fontFaces = ''
 for (const name of await readdir(join(dist, 'assets'))) {
   if (!name.endsWith('.css')) continue
@@ -40,17 +40,17 @@ for (const name of await readdir(join(dist, 'assets'))) {
   await writeFile(join(dist, 'assets', name), rest)
 }
 
-// A picture with another name would be worse than none. Drawing one takes a browser, which a build must not need.
+// A picture with another brand's name would be worse than none. Drawing a new one needs a browser, and the build must not.
 const drawn = sourceIn(await readFile(join(dist, 'og.png')))
 const pictured = isDeepStrictEqual(drawn, await pictureSource(socialCardText))
 if (!pictured) {
   await rm(join(dist, 'og.png'))
   console.warn(
-    'public/og.png shows other words or colours than the app: left out. `node build/og.mjs` draws it anew.',
+    'public/og.png is out of date (its text or colours differ from the app), so the build leaves it out. Run `npm run og` to draw it again.',
   )
 }
 
-// Fetched beside the page, so that most visitors have it for the first paint.
+// Preloaded, so that most visitors have the font for the first paint.
 const { preload, faces } = await splitFont(dist, fontFaces)
 const template = (await readFile(join(dist, 'index.html'), 'utf8'))
   .replace(/<script type="module"[^>]*><\/script>\s*/, '')
@@ -65,13 +65,14 @@ const start = urls([entry])
 
 const critical = new CriticalCss(dist)
 
-// The script starts after the first paint: in the head it is fetched beside the page's own bytes, and a page that is
-// already complete as HTML would wait for it (measured: 1.9 times the largest paint of a page without script).
+// Adds the page's text, its inline scripts and the addresses of its script files to the template. boot.js loads those files
+// after the first paint: loaded from the head they compete with the HTML (measured: 1.9 times the largest paint of a page
+// without script).
 function page({ head, body, path, customer }) {
   const parts = customer ? customersParts : []
   const own = urls([pages[path] ?? pages['*'], ...parts]).filter((url) => !start.includes(url))
   const data = `data-app="${start.join(' ')}" data-page="${own.join(' ')}"${customer ? ' data-customer="true"' : ''}`
-  // A customer's page is a frame that the app builds anew.
+  // Without data-page the app doesn't hydrate: a customer's page is an app shell, which the app renders anew.
   const root = customer ? '<div id="root">' : `<div id="root" data-page="${path}">`
   const stored = body.includes('<template data-stored') ? `<script>${storedDetailsScript}</script>` : ''
   return template
@@ -89,7 +90,7 @@ async function write(path, html) {
   await writeFile(file, html)
 }
 
-// The policy lets a style stand in the page only with the nonce of its response.
+// The security policy allows an inline style only with the nonce of its response.
 const style = (css) => `<style nonce="__CSP_NONCE__">${css}</style>`
 
 for (const path of [...allPaths, missingPath]) {
@@ -109,7 +110,7 @@ for (const path of [...allPaths, missingPath]) {
 
 await writeFile(join(dist, 'routes.json'), JSON.stringify({ routes: allPaths }))
 for (const [name, text] of Object.entries(siteFiles?.() ?? {})) await writeFile(join(dist, name), text)
-// Packed here, so that nobody waits for it; the default of Brotli is its tightest.
+// Compressed at build time, so that no visitor waits for it. Brotli's default is its highest level.
 await Promise.all(
   (await readdir(join(dist, 'assets'))).map(async (name) => {
     if (!/\.(?:js|css)$/.test(name)) return

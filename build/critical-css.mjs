@@ -1,7 +1,7 @@
 import Beasties from 'beasties'
 import { parse } from 'postcss'
 
-/** Finds what of the style sheets in `path` a page needs. */
+/** Finds the rules of the style sheets in the folder `path` that match a page. */
 export class CriticalCss extends Beasties {
   constructor(path) {
     super({
@@ -11,20 +11,20 @@ export class CriticalCss extends Beasties {
       pruneSource: false,
       fonts: false,
       keyframes: 'none',
-      // Chosen by the page's own script, before the first paint.
+      // An inline script sets the theme before the first paint.
       allowRules: [/\[data-theme=/],
       mergeStylesheets: false,
       logLevel: 'warn',
     })
   }
 
-  // It leaves out pseudo-classes with all that stands in them, so `:where(.a > *)` would match nothing, and `.a:is(.b *)` as
-  // much as `.a`. What it finds the elements with can read them all, but for what a customer does.
+  // Beasties drops pseudo-classes together with their arguments, so `:where(.a > *)` would match nothing and `.a:is(.b *)`
+  // would match the same as `.a`. Its selector engine can evaluate all of them except interaction states such as `:hover`.
   normalizeCssSelector(selector) {
     return selector.replaceAll(/(?<!\\)(?:::[a-z-]+|:(?:before|after))(?:\([^)]*\))?/g, '')
   }
 
-  // It reads no character references, and would look for a class `[&amp;_svg]`; nor does it look into a template.
+  // Beasties doesn't decode character references (it would look for the class `[&amp;_svg]`), and it ignores templates.
   async process(html) {
     const plain = html.replaceAll(/ class="[^"]*"/g, (each) => each.replaceAll('&amp;', '&'))
     const page = await super.process(plain.replaceAll(/(<\/?)template\b/g, '$1x-template'))
@@ -32,13 +32,13 @@ export class CriticalCss extends Beasties {
   }
 }
 
-// What only shows when something changes or is touched; what moves begins as the whole file comes.
+// Properties that show only after a change or an interaction. Animations start when the whole style sheet arrives.
 const LATER =
   /^(?:transition|animation|scroll-behavior|cursor$|user-select$|touch-action$|overscroll-behavior|scroll-margin|tab-size$|-webkit-(?:tap|user))/
 
 /**
- * What of a page's critical CSS the first paint needs. The whole file comes right after it, and each kilobyte in the page
- * counts: what fits into the network's first flight (14.6 kB) is painted one round trip earlier.
+ * Reduces a page's critical CSS to what its first paint uses. The whole style sheet follows, and every kilobyte in the page
+ * counts: a page that fits into the network's first flight (14.6 kB) is painted one round trip earlier.
  */
 export function firstPaintCss(css, html) {
   const root = parse(css)
@@ -51,7 +51,7 @@ export function firstPaintCss(css, html) {
   })
   root.walkDecls(LATER, (declaration) => declaration.remove())
   root.walkAtRules('supports', (rule) => {
-    // Every browser that the style sheet is made for can do it; Tailwind's stand-in comes before.
+    // Every supported browser has color-mix(); the rule before this one is Tailwind's fallback.
     if (/color-mix/.test(rule.params)) rule.replaceWith(rule.nodes)
   })
   dropOverridden(root)
@@ -63,7 +63,7 @@ export function firstPaintCss(css, html) {
   root.walkDecls(/^--/, ({ prop }) => set.add(prop))
   root.walkAtRules('property', (rule) => {
     if (set.has(rule.params)) return
-    // It says what stands there as nothing sets it, or without a value only that nothing inherits one.
+    // No rule sets this property, so its initial value applies wherever it is read.
     const initial = rule.nodes.find(({ prop }) => prop === 'initial-value')?.value
     if (initial)
       root.walkDecls((declaration) => {
@@ -90,7 +90,7 @@ function dropEmpty(container) {
   })
 }
 
-/** Two conditions that stand behind each other and say the same. */
+/** Joins adjacent at-rules that have the same condition. */
 function joinNeighbours(container) {
   container.each((node) => {
     const before = node.prev()
@@ -106,7 +106,7 @@ function joinNeighbours(container) {
   })
 }
 
-/** What a later rule of the same selector beside it says anew. */
+/** Removes declarations that a later rule with the same selector, in the same block, overrides. */
 function dropOverridden(container) {
   const said = new Map()
   for (const rule of container.nodes.toReversed()) {
@@ -120,7 +120,7 @@ function dropOverridden(container) {
   }
 }
 
-/** The `@font-face` rules of a style sheet, and the rest of it. */
+/** Splits a style sheet into its `@font-face` rules and the rest. */
 export function splitFontFaces(css) {
   const root = parse(css)
   const faces = []

@@ -20,7 +20,7 @@ it.each([
   ['.\\[\\&_i\\]\\:top-0 i{top:0}', true],
   ['.late i{top:0}', true],
   ['[data-theme=dark]{top:0}', true],
-])('the page needs %s for its first paint: %s', async (rule, needed) => {
+])('decides whether the critical CSS contains %s: %s', async (rule, needed) => {
   writeFileSync(join(folder, 'a.css'), rule)
   const page = await critical.process(
     `<html><head><link rel="stylesheet" href="/a.css"></head><body>
@@ -33,80 +33,80 @@ it.each([
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it.each([
-  ['a rule that paints stays', '.a{color:red}', '.a{color:red}'],
+  ['keeps a rule that paints', '.a{color:red}', '.a{color:red}'],
   [
-    'print goes, other media stay',
+    'removes print rules and keeps other media queries',
     '@media print{.a{top:0}}@media (width>1px){.a{top:0}}',
     '@media (width>1px){.a{top:0}}',
   ],
   [
-    'what is left empty goes, but no layer',
+    'removes empty rules, but not empty layers',
     '@layer base{@media (hover:hover){.a{cursor:pointer}}}.b{top:0}',
     '@layer base{}.b{top:0}',
   ],
   [
-    'a variable that nothing reads goes',
+    'removes a variable that no rule reads',
     ':root{--a:1;--b:2}.a{top:var(--a)}',
     ':root{--a:1}.a{top:var(--a)}',
   ],
-  ['a variable that the page itself reads stays', ':root{--in-page:1}', ':root{--in-page:1}'],
-  ['a property that nothing names goes', '@property --a{inherits:false}.b{top:0}', '.b{top:0}'],
+  ['keeps a variable that the HTML reads', ':root{--in-page:1}', ':root{--in-page:1}'],
+  ['removes a @property that no rule uses', '@property --a{inherits:false}.b{top:0}', '.b{top:0}'],
   [
-    'a property that is set stays',
+    'keeps a @property that a rule sets',
     '@property --a{inherits:false}.b{--a:0;top:var(--a)}',
     '@property --a{inherits:false}.b{--a:0;top:var(--a)}',
   ],
   [
-    'a property without a value that nothing sets goes',
+    'removes a @property without initial value that no rule sets',
     '@property --a{inherits:false}.b{top:var(--a,0)}',
     '.b{top:var(--a,0)}',
   ],
   [
-    'a property that nothing sets is its initial value',
+    'replaces a @property that no rule sets by its initial value',
     '@property --a{inherits:false;initial-value:1}.b{top:var(--a)}',
     '.b{top:1}',
   ],
   [
-    'a property with an initial value that is set stays',
+    'keeps a @property with an initial value that a rule sets',
     '@property --a{inherits:false;initial-value:1}.b{top:var(--a)}.c{--a:2}',
     '@property --a{inherits:false;initial-value:1}.b{top:var(--a)}.c{--a:2}',
   ],
   [
-    'of what is put together, what nothing sets goes',
+    'removes unset variables from a list of variables',
     '.b{--a:1;top:var(--a,) var(--c,) var(--d,0)}',
     '.b{--a:1;top:var(--a,) var(--d,0)}',
   ],
   [
-    'what shows only when something changes goes',
+    'removes properties that show only after a change',
     '.a{transition-property:color;animation:spin 1s;cursor:pointer;top:0}',
     '.a{top:0}',
   ],
   [
-    'the stand-in for mixed colours goes',
+    'removes the fallback for color-mix()',
     '.a{color:red}@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in lab, red, blue)}}',
     '.a{color:color-mix(in lab, red, blue)}',
   ],
   [
-    'what is said anew goes',
+    'removes overridden declarations',
     'html{top:0;left:0}p{top:1px}html{top:2px}',
     'html{left:0}p{top:1px}html{top:2px}',
   ],
   [
-    'what is important, or said anew by another layer or in the same rule, stays',
+    'keeps important declarations, and those repeated in another layer or in the same rule',
     '@layer a{p{top:0}}p{left:0!important;top:1px;top:2px}p{left:1px}',
     '@layer a{p{top:0}}p{left:0!important;top:1px;top:2px}p{left:1px}',
   ],
   [
-    'conditions that stand behind each other are joined, others are not',
+    'joins adjacent media queries with the same condition, and no others',
     '@media (width>1px){.a{top:0}}@media (width>1px){.b{top:0}}.c{top:0}@media (width>1px){.d{top:0}}',
     '@media (width>1px){.a{top:0}.b{top:0}}.c{top:0}@media (width>1px){.d{top:0}}',
   ],
-  ['the order of layers stays', '@layer base,utilities;.b{top:0}', '@layer base,utilities;.b{top:0}'],
+  ['keeps the order of layers', '@layer base,utilities;.b{top:0}', '@layer base,utilities;.b{top:0}'],
 ])('%s', (_, css, left) => {
   expect(firstPaintCss(css, '<svg fill="var(--in-page)">')).toBe(left)
 })
 
-it('fonts are taken out of a style sheet, in their order', () => {
+it('takes the fonts out of a style sheet in their order', () => {
   expect(splitFontFaces('@font-face{a:1}.b{top:0}@font-face{a:2}')).toEqual({
     faces: '@font-face{a:1}@font-face{a:2}',
     rest: '.b{top:0}',

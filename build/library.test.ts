@@ -40,7 +40,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-/** Builds a page of a stranger's app from the installed package; resolves with the folder and its script. */
+/** Builds a page of another app with the installed package. Resolves with its folder and its script. */
 async function buildPage(name: string, source: string) {
   const root = join(scratch, name)
   mkdirSync(root)
@@ -65,7 +65,7 @@ const renders = (imports: string, element: string) => `
 `
 
 it(
-  'a page of another app renders from the packed library, with types and styles',
+  'renders a page of another app from the packed library, with types and styles',
   { timeout: 120_000 },
   async () => {
     const { root } = await buildPage(
@@ -118,13 +118,13 @@ it(
   },
 )
 
-it('importing one Button does not bring the rest of the library along', { timeout: 60_000 }, async () => {
+it('keeps the rest of the library out of an app that imports only Button', { timeout: 60_000 }, async () => {
   const react = await buildPage('react-alone', renders('', `h('button')`))
   const button = await buildPage(
     'button-alone',
     renders(`import { Button } from '@plainsail/ui/primitives/Button'`, `h(Button, null, 'x')`),
   )
   expect(button.script).not.toMatch(/ZodError|useFormContext|embla/)
-  // Button, its spinner, class names and Radix's slot weigh about a fifth of React itself.
+  // Button, its spinner, class names and Radix's slot are about a fifth of the size of React.
   expect(button.script.length / react.script.length).toBeLessThan(1.35)
 })

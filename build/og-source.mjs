@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib'
 const KEY = 'Description'
 const tokens = ['page', 'sunken', 'ink', 'muted', 'accent', 'line', 'line-strong']
 
-/** All that public/og.png is drawn from and that changes with the operator: the words, and the light colours of the theme. */
+/** Everything in public/og.png that an operator can change: the text and the light colours of the theme. */
 export async function pictureSource(words) {
   const theme = await readFile('ui/theme.css', 'utf8')
   const colors = tokens.map((token) => {
@@ -15,7 +15,7 @@ export async function pictureSource(words) {
   return { words, colors: Object.fromEntries(colors) }
 }
 
-/** What a picture says that it was drawn from, or `undefined`. Chunks: https://www.w3.org/TR/png-3/#11iTXt */
+/** The source that a picture carries in its iTXt chunk, or `undefined`. Format: https://www.w3.org/TR/png-3/#11iTXt */
 export function sourceIn(png) {
   for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
     const data = png.subarray(at + 8, at + 8 + png.readUInt32BE(at))
@@ -25,7 +25,7 @@ export function sourceIn(png) {
   }
 }
 
-/** The picture with its source written into it. */
+/** Returns the picture with its source in an iTXt chunk. */
 export function withSource(png, source) {
   // No compression, no language, no translated keyword.
   const body = Buffer.from(`iTXt${KEY}\0\0\0\0\0${JSON.stringify(source)}`)
@@ -33,6 +33,6 @@ export function withSource(png, source) {
   chunk.writeUInt32BE(body.length - 4, 0)
   body.copy(chunk, 4)
   chunk.writeUInt32BE(crc32(body), body.length + 4)
-  // Behind the signature and the header, which is always 25 bytes.
+  // After the signature (8 bytes) and the header chunk, which always has 25 bytes.
   return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)])
 }

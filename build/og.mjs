@@ -1,4 +1,4 @@
-// Draws public/og.png from app/content/picture.ts, the theme and the mark: node build/og.mjs
+// npm run og: draws public/og.png from app/content/picture.ts, the theme and the logo.
 import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import { createElement } from 'react'
@@ -18,7 +18,7 @@ const font = await readFile(
   'base64',
 )
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-// Each sentence of the title begins a line.
+// Each sentence of the title starts a new line.
 const title = source.words.title.split(/(?<=\.)\s+/).map((sentence) => `<div>${escape(sentence)}</div>`)
 
 const html = `<!doctype html><meta charset="utf-8"><style>

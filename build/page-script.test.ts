@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { scriptHashes } from './page-script.mjs'
 
 it.each(['sandbox/http/headers.ts', 'README.md'])(
-  'the policy in %s lets in the scripts of the pages as they are',
+  'the security policy in %s has the hashes of the current inline scripts',
   (file) => {
     expect(readFileSync(file, 'utf8')).toContain(`script-src 'self' ${scriptHashes}`)
   },

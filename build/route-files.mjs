@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** What reads stored details, and the answers to the calls that a customer's page begins with. */
+/** The schemas that read stored details and the first responses on a customer's page. */
 export const customersParts = ['contract/user.ts', 'contract/calls.ts']
 
-/** The built files of each route, from the build's manifest and the table of routes. */
+/** The built files of each route, from the build's manifest and app/routes.tsx. Throws if either can't be read as expected. */
 export function routeFiles() {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
   const paths = Object.fromEntries(
@@ -22,9 +22,9 @@ export function routeFiles() {
   )
   const entry = 'index.html'
   if (!manifest[entry] || Object.keys(pages).length < 20)
-    throw new Error('The manifest or the table of routes is not as expected.')
+    throw new Error('Can’t read the build manifest or app/routes.tsx: the entry or the routes are missing.')
 
-  /** What these need at once, each after those that it imports. */
+  /** The files that these modules import statically, each after its own imports. */
   function filesOf(keys) {
     const seen = new Set()
     const visit = (key) => {

@@ -3,17 +3,17 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
-// What the pages' own words are written in. What customers write may need more.
+// The characters of the app's own texts. What customers type may need more.
 const CHARACTERS = Array.from({ length: 95 }, (_, at) => String.fromCharCode(at + 32))
   .filter((char) => !'<>[]^`{|}~\\'.includes(char))
   .concat(...'\u00a0–—‘’“”•…€£¥©·×→−')
-// Before and behind these the font has nothing.
+// The font has no characters outside this range.
 const FIRST = 0x20
 const LAST = 0x2fff
-// The weights that theme and components use.
+// The font weights that theme and components use.
 const WEIGHTS = { min: 400, max: 700 }
 
-/** 'U+20-3B,U+3D' for the characters with these code points, in ascending order. */
+/** A CSS unicode-range such as 'U+20-3B,U+3D' for these code points, which must be in ascending order. */
 export function unicodeRange(codes) {
   const runs = []
   for (const code of codes) {
@@ -27,8 +27,9 @@ export function unicodeRange(codes) {
 }
 
 /**
- * Splits the one font in two: what every page needs fits into the network's first flight (14.6 kB), and the whole of it comes
- * when a page has another character. Returns the address to preload and the `@font-face` rules.
+ * Splits the font in two. The characters that every page needs fit into the network's first flight (14.6 kB). The whole font
+ * loads only when a page has another character. Returns the address to preload and the `@font-face` rules; throws if the build
+ * has no font.
  */
 export async function splitFont(dist, faces) {
   const rule = /@font-face\{[^}]*url\(([^)]+\.woff2)\)[^}]*\}/
@@ -41,14 +42,14 @@ export async function splitFont(dist, faces) {
   const hash = createHash('sha256').update(font).digest('base64url').slice(0, 8)
   const preload = url.replace(/-[\w-]{8}\.woff2$/, `-main-${hash}.woff2`)
   await writeFile(join(dist, preload), font)
-  // Of equal weights, or the browser would choose one of them by that.
+  // Both faces need the same weights, or the browser would choose between them by weight.
   const face = whole.replace(/font-weight:[^;}]*/, `font-weight:${WEIGHTS.min} ${WEIGHTS.max}`)
   const of = (file, wanted) => {
     const codes = Array.from({ length: LAST - FIRST + 1 }, (_, at) => at + FIRST).filter(wanted)
     return face.replace(url, file).replace('}', `;unicode-range:${unicodeRange(codes)}}`)
   }
   const inMain = new Set(CHARACTERS.map((char) => char.codePointAt(0)))
-  // Apart: where both have a character, the browser fetches both.
+  // The ranges must not overlap: for a character in both, the browser would fetch both files.
   const both = of(preload, (code) => inMain.has(code)) + of(url, (code) => !inMain.has(code))
   return { preload, faces: faces.replace(whole, () => both) }
 }

@@ -1,5 +1,5 @@
-// Stands behind the frame of a customer's page and writes in what is stored of the customer (SES-2), before the first paint:
-// the app, which builds the page anew, then finds nothing to move.
+// Inline after the app shell of a customer's page. Fills in the stored name and status (SES-2) before the first paint, so that
+// nothing moves when the app renders the page anew.
 try {
   const { name, verified } = JSON.parse(localStorage.getItem('userDetails'))
   const known = [verified === true ? 'verified' : verified === false ? 'not-verified' : 'unknown-status']
@@ -10,5 +10,5 @@ try {
     template.replaceWith(template.content)
   }
 } catch {
-  // Nothing that can be read: the app tells the customer.
+  // Nothing readable is stored: the app reports it.
 }

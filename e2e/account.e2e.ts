@@ -2,10 +2,10 @@ import { paths } from '#app/paths.ts'
 import { dialog, newCustomer, PASSWORD, putOffVerification } from './own-customer.ts'
 import { expect, test } from './support.ts'
 
-// What these tests break makes the browser complain.
+// These tests provoke failures, and the browser logs them as errors.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/], { scope: 'test' }] })
 
-test('ACC-1 ACC-2 VAL-15 a phone number is added by the keyboard alone, the old zip code stays', async ({
+test('ACC-1 ACC-2 VAL-15 a customer adds a phone number with the keyboard only, and the old zip code is kept', async ({
   page,
 }) => {
   const email = await newCustomer(page)
@@ -28,7 +28,7 @@ test('ACC-1 ACC-2 VAL-15 a phone number is added by the keyboard alone, the old 
   await expect(page.getByText('12025550100')).toBeVisible()
 })
 
-test('ACC-2 VAL-11 VAL-12 VAL-13 VAL-14 what is wrong is told at its field, and nothing is sent', async ({
+test('ACC-2 VAL-11 VAL-12 VAL-13 VAL-14 each invalid field shows its error, and nothing is sent', async ({
   page,
 }) => {
   await newCustomer(page)
@@ -57,7 +57,7 @@ test('ACC-2 VAL-11 VAL-12 VAL-13 VAL-14 what is wrong is told at its field, and 
   expect(sent).toEqual([])
 })
 
-test('ACC-2 C8 an update that fails leaves the dialog with what was typed, and works when tried again', async ({
+test('ACC-2 C8 after a failed update the dialog keeps the input, and the next attempt succeeds', async ({
   page,
 }) => {
   await newCustomer(page)
@@ -79,7 +79,7 @@ test('ACC-2 C8 an update that fails leaves the dialog with what was typed, and w
   await expect(page.getByText('2 Sample Street')).toBeVisible()
 })
 
-test('GRD-3 C3 a session that ends during an update asks to sign in, and what was typed is there again', async ({
+test('GRD-3 C3 when the session ends during an update, the customer signs in again and finds the input in the dialog', async ({
   page,
 }) => {
   const email = await newCustomer(page)
@@ -102,7 +102,7 @@ test('GRD-3 C3 a session that ends during an update asks to sign in, and what wa
   await expect(dialog(page, 'Update details').getByLabel('Address')).toHaveValue('3 Sample Street')
 })
 
-test('VAL-12 a phone number with + and spaces is stored, and can be removed again', async ({ page }) => {
+test('VAL-12 a phone number with + and spaces is saved, and can be removed again', async ({ page }) => {
   await newCustomer(page)
   await putOffVerification(page)
   await page.goto(paths.account)
@@ -118,10 +118,10 @@ test('VAL-12 a phone number with + and spaces is stored, and can be removed agai
   await expect(page.getByText('No phone number yet')).toBeVisible()
 })
 
-test('ACC-2 a value that the app could not read is not erased by saving another', async ({ page }) => {
+test('ACC-2 saving one field does not erase a field that the app could not read', async ({ page }) => {
   await newCustomer(page)
   await putOffVerification(page)
-  // Another backend: the zip code as a list, and the goal not at all.
+  // Responds like another backend: the zip code is a list, and the goal is missing.
   await page.route('**/api/transaction/token-user', async (route) => {
     const answer = await route.fetch()
     const { investmentGoal: _, ...details } = (await answer.json()) as Record<string, unknown>
@@ -142,7 +142,7 @@ test('ACC-2 a value that the app could not read is not erased by saving another'
   await expect(page.getByText('10115')).toBeVisible()
 })
 
-test('ACC-2 two tabs do not overwrite each other: the later one sees both values and chooses', async ({
+test('ACC-2 two tabs do not overwrite each other: the later one shows both values and lets the customer choose', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ import { expect, fillCrypto, signedIn, test } from './support.ts'
 
 const heading = (page: Page) => page.locator('[data-page-heading]')
 
-/** The attacker's script, with a React of its own. */
+/** The attacker's script, bundled with its own copy of React. */
 async function hostileScript(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -28,16 +28,16 @@ async function hostileScript(): Promise<string> {
   return script
 }
 
-/** The attack that needs no script of its own: markup in the page as it is delivered, before Trusted Types have a say. */
+/** The attack that needs no script: markup in the delivered page, which Trusted Types don't check. */
 const injected = `<script>window.xss = 'delivered'</script><script src="https://s3.tradingview.com/tv.js"></script>
   <img src="data:," onerror="window.xss = 'delivered'"><style>body{background:url(https://evil.test/style)}</style>
   <b style="color:red">x</b><object data="https://evil.test/object"></object>`
 
 test.describe('from inside the page', () => {
-  // Each attack makes the browser complain; what stopped it is told by the page itself.
+  // The browser logs each attack as an error. The page itself reports which directive stopped it.
   test.use({ expectedErrors: [[/./], { scope: 'test' }] })
 
-  test('C32 fourteen attacks by a script of the app’s own origin are stopped, each by its directive; so is delivered markup', async ({
+  test('C32 the policy stops fourteen attacks by a script of the app’s own origin, each by its directive, and injected markup', async ({
     page,
     context,
   }) => {
@@ -91,15 +91,15 @@ test.describe('from inside the page', () => {
     })
     expect(await page.evaluate(() => window.xss)).toBeUndefined()
     expect(outside).toEqual([])
-    // Asked in the page: to the test driver a navigation that was stopped is still on its way.
+    // Read in the page: to Playwright, a navigation that was stopped is still pending.
     expect(await page.evaluate(() => [location.pathname, new URL(document.baseURI).pathname])).toEqual([
       paths.dashboard,
       paths.dashboard,
     ])
   })
 
-  test('C32 another site can not put the app in a frame', async ({ page, baseURL }) => {
-    // A real one on this machine: a frame of a far site would be refused for being local.
+  test('C32 another site cannot embed the app in a frame', async ({ page, baseURL }) => {
+    // A real site on this machine: the browser would reject a local frame in a remote site for another reason.
     const frames = `<iframe name="app" src="${baseURL}${paths.signIn}"></iframe><iframe name="free" src="/free"></iframe>`
     const site = createServer(({ url }, answer) => {
       answer.setHeader('content-type', 'text/html').end(url === '/free' ? 'framed' : frames)
@@ -107,7 +107,7 @@ test.describe('from inside the page', () => {
     await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
     const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
     await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
-    // A page without our headers shows that it is they who refuse.
+    // A page without our headers is framed, which proves that the headers prevent it.
     await expect(page.frameLocator('[name=free]').getByText('framed')).toBeVisible()
     await refused
     await expect.poll(() => page.frame('app')?.url()).toMatch(/^chrome-error:/)
@@ -115,7 +115,7 @@ test.describe('from inside the page', () => {
   })
 })
 
-/** Presses all that opens something, one after the other, and Escape. */
+/** Opens every menu and dialog in turn, and closes each with Escape. */
 async function openEverything(page: Page) {
   const openers = page.locator(
     ':is(header, main) :is(button[aria-haspopup], button[aria-expanded=false], summary):visible:enabled',
@@ -126,7 +126,7 @@ async function openEverything(page: Page) {
   }
 }
 
-test('C32 no page, menu or dialog of a visitor breaches its own policy, and the provider’s frames are let in', async ({
+test('C32 no public page, menu or dialog violates the security policy, and the provider’s frames load', async ({
   page,
 }) => {
   test.slow()
@@ -148,7 +148,7 @@ test('C32 no page, menu or dialog of a visitor breaches its own policy, and the 
 
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true })
-  test('C32 nor do the notice and the tips', async ({ page }) => {
+  test('C32 the notice and the tips do not violate the security policy', async ({ page }) => {
     const breaches = await watchPolicy(page)
     await page.clock.install()
     await page.goto(paths.terms)
@@ -160,7 +160,7 @@ test.describe('on a first visit', () => {
   })
 })
 
-test('C32 no page, menu or dialog of a customer breaches its own policy', async ({ page }) => {
+test('C32 no customer page, menu or dialog violates the security policy', async ({ page }) => {
   test.slow()
   const breaches = await watchPolicy(page)
   await provideFrames(page)

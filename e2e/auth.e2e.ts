@@ -16,8 +16,8 @@ function count(page: Page, path: string) {
   return calls
 }
 
-/** Before the app's script has taken the page over, a link loads a page and a form waits. */
-async function isAlive(page: Page) {
+/** Waits for hydration: before it, a link reloads the page and a form does nothing. */
+async function waitForHydration(page: Page) {
   await page.getByRole('button', { name: /^Show (new )?password$/ }).click()
   await expect(page.getByRole('button', { name: /^Hide (new )?password$/ })).toBeVisible()
 }
@@ -31,7 +31,7 @@ async function fillSignUp(page: Page, email: string) {
   await page.getByLabel('Zip code').fill('10115')
 }
 
-test('SGN-1 a wrong password and an unknown address are refused in the same words, and what was typed stays', async ({
+test('SGN-1 a wrong password and an unknown address get the same message, and the form keeps the input', async ({
   page,
 }) => {
   const refused: string[] = []
@@ -41,7 +41,7 @@ test('SGN-1 a wrong password and an unknown address are refused in the same word
     await page.getByLabel('Password', { exact: true }).fill('Wrong#1234')
     await main(page).getByRole('button', { name: 'Sign in' }).click()
     const alert = await main(page).getByRole('alert').innerText()
-    // Each request has an id of its own, and nothing else may differ (API-17).
+    // Only the request id may differ (API-17).
     expect(alert).toMatch(/Request id: \S+/)
     refused.push(alert.replace(/Request id: \S+/, ''))
     await expect(page.getByLabel('Email')).toHaveValue(email)
@@ -53,18 +53,21 @@ test('SGN-1 a wrong password and an unknown address are refused in the same word
 test.describe(() => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('SGN-1, C10 offline says so and sends nothing; the retry signs in', async ({ page, context }) => {
+  test('SGN-1, C10 offline, the form says so and sends nothing; the retry signs in', async ({
+    page,
+    context,
+  }) => {
     await page.goto(paths.signIn)
     await page.getByLabel('Email').fill(sample.toUpperCase())
     await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
-    await isAlive(page)
+    await waitForHydration(page)
     await context.setOffline(true)
     await main(page).getByRole('button', { name: 'Sign in' }).click()
     await expect(main(page).getByRole('alert')).toContainText('You seem to be offline.')
     const logins = count(page, '/auth/login')
     await context.setOffline(false)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(SAMPLE_PASSWORD)
-    expect(logins.number, 'nothing is sent unbidden').toBe(0)
+    expect(logins.number, 'requests sent without the customer asking').toBe(0)
     await main(page).getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL(paths.dashboard)
   })
@@ -80,7 +83,7 @@ test('C12 a double click signs in once', async ({ page }) => {
   expect(logins.number).toBe(1)
 })
 
-test('SGN-1, SGN-2 sign in by keyboard alone', async ({ page }) => {
+test('SGN-1, SGN-2 a customer signs in with the keyboard only', async ({ page }) => {
   await page.goto(paths.signIn)
   await page.getByLabel('Email').focus()
   await page.keyboard.type('Withdraw@Sample.test')
@@ -98,7 +101,9 @@ test('SGN-1, SGN-2 sign in by keyboard alone', async ({ page }) => {
   ])
 })
 
-test('GRD-1, GRD-2 a page asked for while signed out is where the customer lands', async ({ page }) => {
+test('GRD-1, GRD-2 after signing in, the customer arrives at the page requested while signed out', async ({
+  page,
+}) => {
   await page.goto(paths.withdrawalHistory)
   await expect(page).toHaveURL(/\/sign-in\?next=/)
   await page.getByLabel('Email').fill(sample)
@@ -107,7 +112,7 @@ test('GRD-1, GRD-2 a page asked for while signed out is where the customer lands
   await expect(page).toHaveURL(paths.withdrawalHistory)
 })
 
-test('GRD-2 never to another site', async ({ page }) => {
+test('GRD-2 sign-in never leads to another site', async ({ page }) => {
   await page.goto(`${paths.signIn}?next=//elsewhere.test/dashboard`)
   await page.getByLabel('Email').fill(sample)
   await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
@@ -115,11 +120,11 @@ test('GRD-2 never to another site', async ({ page }) => {
   await expect(page).toHaveURL(paths.dashboard)
 })
 
-test('GRD-3 a session that the server no longer knows leads to sign-in and back', async ({ page }) => {
+test('GRD-3 a session that the server has ended leads to sign-in and back', async ({ page }) => {
   await signIn(page, sample)
-  // Set as the next page begins, and not in this one, whose own calls may still be under way.
+  // Set when the next page starts, because this page's requests may still be in flight.
   await page.addInitScript(() => {
-    // A frame that was refused has no storage of its own.
+    // A blocked frame has no storage.
     if (window === window.top) localStorage.setItem('userToken', 'revoked')
   })
   await page.goto(paths.depositHistory)
@@ -130,7 +135,7 @@ test('GRD-3 a session that the server no longer knows leads to sign-in and back'
   await expect(page).toHaveURL(paths.depositHistory)
 })
 
-test('REG-3 a taken address is told at its field; a reload keeps what was typed, the password excepted', async ({
+test('REG-3 an address that is taken is reported at its field; a reload keeps the input except the password', async ({
   page,
 }) => {
   await page.goto(paths.signUp)
@@ -138,7 +143,7 @@ test('REG-3 a taken address is told at its field; a reload keeps what was typed,
   const registrations = count(page, '/auth/register')
   await main(page).getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('checkbox')).toBeFocused()
-  expect(registrations.number, 'VAL-10 the browser stops a form without the tick').toBe(0)
+  expect(registrations.number, 'VAL-10 the browser blocks a form with the box unticked').toBe(0)
   await page.getByRole('checkbox').check()
   await main(page).getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email already registered')
@@ -154,14 +159,12 @@ test('REG-3 a taken address is told at its field; a reload keeps what was typed,
   expect(await stored(), 'SES-1 nor after it').not.toMatch(/Neil|Sample Street|sample\.test/)
 })
 
-test('C6, REG-3 a field that the server refuses is told there, and nothing typed is lost', async ({
-  page,
-}) => {
+test('C6, REG-3 a field that the server rejects shows the error, and the input is kept', async ({ page }) => {
   await page.goto(paths.signUp)
-  // A field that is filled a second time must not be taken over by the app in between.
+  // Hydration must not happen between the first and the second time a field is filled.
   await alive(page)
   await fillSignUp(page, `common-${Date.now()}@sample.test`)
-  // It meets every rule of the form, and is on the server's list of common ones.
+  // Meets every rule of the form, but is on the server's list of common passwords.
   await page.getByLabel('Password', { exact: true }).fill('Passw0rd!')
   await page.getByRole('checkbox').check()
   await main(page).getByRole('button', { name: 'Create account' }).click()
@@ -176,14 +179,14 @@ test('C6, REG-3 a field that the server refuses is told there, and nothing typed
 test.describe(() => {
   test.use({ expectedErrors: [/net::ERR_/] })
 
-  test('C11, REG-3 an address that an unanswered try has registered: it is said, with the way to sign in', async ({
+  test('C11, REG-3 if an earlier attempt without a response registered the address, the page says so and offers sign-in', async ({
     page,
   }) => {
     const email = `unanswered-${Date.now()}@sample.test`
     await page.goto(paths.signUp)
     await fillSignUp(page, email)
     await page.getByRole('checkbox').check()
-    // The server does it, and the answer is lost.
+    // The server registers the customer, and the response is lost.
     await page.route('**/auth/register', async (route) => {
       await route.fetch()
       await route.abort()
@@ -193,7 +196,7 @@ test.describe(() => {
     await page.unroute('**/auth/register')
     const note = main(page).getByText('Your earlier try may have registered this address')
     await expect(note).toHaveCount(0)
-    // The body changed, so this is another request with a key of its own.
+    // The body changed, so this is a new request with a new idempotency key.
     await page.getByLabel('Address').fill('2 Sample Street')
     await main(page).getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email already registered')
@@ -201,7 +204,7 @@ test.describe(() => {
   })
 })
 
-test('API-16 API-18 a phrase with capitals and spaces is shown although the answer lacks a status, and goes back letter for letter', async ({
+test('API-16 API-18 a phrase with capitals and spaces is shown although the response has no status, and is sent back unchanged', async ({
   page,
 }) => {
   const phrase = 'Abandon Ability ABLE about'
@@ -230,14 +233,14 @@ test('API-16 API-18 a phrase with capitals and spaces is shown although the answ
   expect(sent).toMatchObject([{ seedPhrase: phrase }])
 })
 
-test('API-16 a reload while the account is being created: the next attempt says that it may be the customer’s own', async ({
+test('API-16 after a reload during registration, the next attempt says that the account may be the customer’s own', async ({
   page,
 }) => {
   const email = `reloaded-${Date.now()}@sample.test`
   await page.goto(paths.signUp)
   await fillSignUp(page, email)
   await page.getByRole('checkbox').check()
-  // The server does it, and the page is gone before the answer comes.
+  // The server registers the customer, and the page reloads before the response arrives.
   const done = new AbortController()
   const created = once(done.signal, 'abort')
   await page.route('**/auth/register', async (route) => {
@@ -260,12 +263,12 @@ for (const [header, seconds] of [
   ['30', 30],
   ['abc', 60],
 ] as const)
-  test(`C7 Retry-After ${header}: sign-in waits ${seconds} s, counts them down, and then works`, async ({
+  test(`C7 Retry-After ${header}: sign-in waits ${seconds} s, shows the countdown, and then works`, async ({
     page,
   }) => {
     await page.clock.install()
     await page.goto(paths.signIn)
-    await isAlive(page)
+    await waitForHydration(page)
     await page.route('**/auth/login', (route) =>
       route.fulfill({ status: 429, headers: { 'retry-after': header }, json: { message: 'Slow down' } }),
     )
@@ -276,11 +279,11 @@ for (const [header, seconds] of [
     await expect(button).toHaveAccessibleDescription(/^Too many attempts\. Try again in \d0 s\.$/)
     const said = main(page).getByRole('alert').getByText(`Too many attempts. Try again in ${seconds} s.`)
     await expect(said.first()).toBeAttached()
-    // The clock goes on by itself as well, so what is left is some seconds less than this.
+    // The clock also runs on its own, so the remaining time is a few seconds less than this.
     await page.clock.fastForward((seconds - 15) * 1000)
     await expect(main(page).getByText(/^Too many attempts\. Try again in (1[0-5]|[1-9]) s\.$/)).toBeVisible()
     const calls = count(page, '/auth/login')
-    // Playwright itself would wait until the button may be pressed.
+    // Playwright's click would wait until the button is enabled.
     await button.click({ force: true })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     expect(calls.number).toBe(0)
@@ -291,13 +294,13 @@ for (const [header, seconds] of [
     await expect(page).toHaveURL(paths.dashboard)
   })
 
-test('REG-2, C40, C41 the seed phrase is not lost by Escape, Back or a reload, and is stored nowhere', async ({
+test('REG-2, C40, C41 the seed phrase survives Escape, Back and a reload, and is never stored', async ({
   page,
 }) => {
   await page.goto(paths.signIn)
-  await isAlive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Create an account' }).click()
-  // Both pages have a field called Email.
+  // Both pages have a field named Email.
   await expect(page.getByRole('heading', { name: 'Create account', level: 1 })).toBeVisible()
   await fillSignUp(page, `phrase-${Date.now()}@sample.test`)
   await page.getByRole('checkbox').check()
@@ -318,7 +321,7 @@ test('REG-2, C40, C41 the seed phrase is not lost by Escape, Back or a reload, a
   await expect(dialog).toBeVisible()
 
   const asked = page.waitForEvent('dialog')
-  // Refused below, so it never comes to an end.
+  // Aborted below, so it never finishes.
   void page.reload().catch(() => {})
   const question = await asked
   expect(question.type()).toBe('beforeunload')
@@ -348,7 +351,7 @@ test('REG-2, C40, C41 the seed phrase is not lost by Escape, Back or a reload, a
   await expect(page).toHaveURL(paths.signIn)
 })
 
-test("C42 a wallet's recovery phrase does not leave the browser", async ({ page }) => {
+test("C42 a wallet's recovery phrase never leaves the browser", async ({ page }) => {
   const resets = count(page, '/auth/edit-password')
   await page.goto(paths.signIn)
   await page.getByRole('button', { name: 'Forgot password?' }).click()

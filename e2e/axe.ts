@@ -7,12 +7,12 @@ import { expect } from './support.ts'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 async function violations(page: Page, include: string, rules?: string[]) {
-  // Once a page: the source is larger than most pages.
+  // Once per page, because the source is larger than most pages.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(
     async ([part, only]) => {
       const { axe: tool } = window as unknown as { axe: typeof axe }
-      // What stands in the provider's frames is not ours.
+      // The provider's frames are not ours to check.
       const { violations: found } = await tool.run(
         { include: [part], exclude: ['iframe'] },
         { iframes: false, preload: false, resultTypes: ['violations'], ...(only && { runOnly: only }) },
@@ -23,14 +23,14 @@ async function violations(page: Page, include: string, rules?: string[]) {
   )
 }
 
-/** It fits 320 px, and is clean at 375 and 1280 px in both themes. The dark one differs in nothing but its colours. */
+/** Expects no overflow at 320 px, and no axe violations at 375 and 1280 px. The dark theme differs only in colour, so only contrast is checked there. */
 export async function expectAccessible(page: Page, what: string, include = 'body') {
   for (const width of [320, 375, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const over = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
-    expect(over, `${what} sticks out at ${width} px`).toBeLessThanOrEqual(0)
+    expect(over, `${what} overflows at ${width} px`).toBeLessThanOrEqual(0)
     if (width === 320) continue
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -11,8 +11,8 @@ const withoutApp = (page: Page) => page.route(scripts, (route) => route.abort())
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true, expectedErrors: [/ERR_FAILED|dynamically imported/] })
 
-  for (const close of ['the cross', 'Escape', 'a click beside it', 'its link'])
-    test(`GLB-4 the notice stands open before the app is there, and ${close} closes it for the session`, async ({
+  for (const close of ['the cross', 'Escape', 'a click outside it', 'its link'])
+    test(`GLB-4 the notice is open before the app has loaded, and ${close} closes it for the session`, async ({
       page,
     }) => {
       await withoutApp(page)
@@ -20,12 +20,12 @@ test.describe('on a first visit', () => {
       await expect(notice(page)).toHaveAccessibleDescription(/^Don't invest unless/)
       await expect(notice(page).getByRole('button').first()).toBeFocused()
       if (close === 'Escape') await page.keyboard.press('Escape')
-      else if (close === 'a click beside it') await page.mouse.click(4, 4)
+      else if (close === 'a click outside it') await page.mouse.click(4, 4)
       else if (close === 'its link') await notice(page).getByRole('link').click()
       else await notice(page).getByRole('button').first().click()
       await expect(notice(page)).toBeHidden()
       await expect(page).toHaveURL(close === 'its link' ? '/guides#risk' : paths.plans)
-      // The browser tells of it with its next frame.
+      // The browser dispatches the event with its next frame.
       await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tradeNoticeSeen'))).toBe('true')
       await page.unroute(scripts)
       await page.reload()
@@ -33,7 +33,9 @@ test.describe('on a first visit', () => {
       await expect(notice(page)).toBeHidden()
     })
 
-  test('GLB-4 the app takes the open notice over: it is never away, and closes', async ({ page }) => {
+  test('GLB-4 the open notice stays visible during hydration, and can be closed afterwards', async ({
+    page,
+  }) => {
     await signedIn(page, 'withdraw@sample.test')
     await page.addInitScript(() => {
       const gaps: boolean[] = []
@@ -51,10 +53,10 @@ test.describe('on a first visit', () => {
   })
 })
 
-test.describe('while the app is on its way', () => {
+test.describe('while the app is loading', () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported/] })
 
-  test('GRD-1 a visitor who asks for a customer’s page is at the sign-in page, and from there gets to it', async ({
+  test('GRD-1 a visitor who opens a customer’s page is redirected to sign-in, and from there to the page', async ({
     page,
   }) => {
     await withoutApp(page)
@@ -65,7 +67,7 @@ test.describe('while the app is on its way', () => {
   })
 
   for (const path of [paths.signIn, paths.dashboard])
-    test(`FAIR-7 where the app can’t be had, ${path} says so, and reloads`, async ({ page }) => {
+    test(`FAIR-7 if the app can’t be loaded, ${path} says so and offers a reload`, async ({ page }) => {
       await signedIn(page, 'withdraw@sample.test')
       await withoutApp(page)
       await page.goto(path)
@@ -77,7 +79,7 @@ test.describe('while the app is on its way', () => {
       await expect(strip).toHaveCount(0)
     })
 
-  test('issue 7.3: a customer’s page shows its frame, with no figure in it, and takes nothing that would be lost', async ({
+  test('issue 7.3: a customer’s page shows its app shell without figures, and accepts no input that would be lost', async ({
     page,
   }) => {
     await signedIn(page, 'withdraw@sample.test')
@@ -88,7 +90,7 @@ test.describe('while the app is on its way', () => {
       await expect(frame, path).toHaveAttribute('inert')
       await expect(frame.locator('main h1'), path).toBeVisible()
       await expect(frame.locator('input, select, textarea'), path).toHaveCount(0)
-      // Plans have prices; a wallet box has none before the server has spoken.
+      // Plans have prices. A wallet box shows no figure before the server has responded.
       const figures =
         path === paths.upgrade
           ? /Verified/
@@ -114,7 +116,7 @@ test.describe('while the app is on its way', () => {
     },
     { stored: null, greeting: 'Hello', status: '' },
   ])
-    test(`SES-2 C51 of ${JSON.stringify(stored)} the dashboard’s frame says '${greeting}' and '${status}', as the app does`, async ({
+    test(`SES-2 C51 with ${JSON.stringify(stored)} stored, the dashboard’s app shell says '${greeting}' and '${status}', and so does the app`, async ({
       page,
     }) => {
       await signedIn(page, 'withdraw@sample.test')
@@ -138,13 +140,13 @@ test.describe('while the app is on its way', () => {
     })
 })
 
-test.describe('without the part that reads a stored session', () => {
+test.describe('without the code that reads a stored session', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported|404/] })
   const part = /\/assets\/user-[^/]+\.js$/
 
   for (const path of [paths.dashboard, paths.about])
     for (const how of ['is gone', 'can’t be reached'] as const)
-      test(`C18 SES-2 it ${how}: ${path} reloads once, says so, keeps what is stored, and comes back`, async ({
+      test(`C18 SES-2 the file ${how}: ${path} reloads once, reports the failure, keeps the stored session, and recovers`, async ({
         page,
       }) => {
         await signIn(page, 'withdraw@sample.test')
@@ -170,7 +172,7 @@ test.describe('without the part that reads a stored session', () => {
         await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible()
       })
 
-  test('C10 SES-2 without a network it is not reloaded, and starts by itself when the network is back', async ({
+  test('C10 SES-2 offline, the page does not reload, and the app starts on its own when the network is back', async ({
     page,
     context,
   }) => {
@@ -194,6 +196,6 @@ test.describe('without the part that reads a stored session', () => {
     await alive(page)
     await expect(strip).toHaveCount(0)
     await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible()
-    expect(loads, 'without a load of the whole page').toBe(1)
+    expect(loads, 'page loads').toBe(1)
   })
 })

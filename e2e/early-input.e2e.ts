@@ -4,7 +4,7 @@ import { alive, expect, hold, ready, SAMPLE_PASSWORD, scrolledTo, test } from '.
 
 const entry = /\/assets\/index-[^/]+\.js$/
 
-test('SGN-1 what is typed before the script has come is kept, and the button that was pressed is pressed', async ({
+test('SGN-1 text typed before the script has loaded is kept, and the pressed button takes effect', async ({
   page,
 }) => {
   const arrive = await hold(page, entry)
@@ -19,7 +19,7 @@ test('SGN-1 what is typed before the script has come is kept, and the button tha
   await expect(page).toHaveURL(paths.dashboard)
 })
 
-test('REG-3 fields filled in before the script has come keep their text, and the form knows it', async ({
+test('REG-3 fields filled in before the script has loaded keep their values, and the form has them', async ({
   page,
 }) => {
   const arrive = await hold(page, entry)
@@ -36,7 +36,7 @@ test('REG-3 fields filled in before the script has come keep their text, and the
   await expect(page.getByRole('list', { name: 'Password rules' })).toHaveAttribute('data-state', 'met')
 })
 
-test('a theme that is chosen before the script has come is put on the page and kept', async ({ page }) => {
+test('a theme chosen before the script has loaded is applied and stored', async ({ page }) => {
   const arrive = await hold(page, entry)
   await page.goto(paths.terms, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').getByText('Dark').click()
@@ -47,7 +47,7 @@ test('a theme that is chosen before the script has come is put on the page and k
 })
 
 for (const path of [paths.home, paths.signUp, `${paths.guides}#risk`])
-  test(`${path} stays where it was scrolled to before the script had come, and is found there on a reload and on the way back`, async ({
+  test(`${path} keeps the scroll position from before the script loaded, also after a reload and after Back`, async ({
     page,
   }) => {
     const arrive = await hold(page, entry)
@@ -55,56 +55,54 @@ for (const path of [paths.home, paths.signUp, `${paths.guides}#risk`])
     await expect(page.getByRole('contentinfo')).toBeAttached()
     if (path.includes('#')) await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
     const entered = await scrolledTo(page)
-    // By the wheel: to an address with a fragment the browser returns for as long as the page loads, unless a person scrolls.
+    // With the wheel: while a page with a fragment loads, the browser returns to the fragment unless the visitor scrolls.
     await page.mouse.move(600, 400)
     await page.mouse.wheel(0, 350)
     await expect.poll(() => scrolledTo(page)).toBe(entered + 350)
     await arrive()
     await alive(page)
     await ready(page)
-    expect(await scrolledTo(page), 'as the app starts').toBeCloseTo(entered + 350, -1)
+    expect(await scrolledTo(page), 'when the app starts').toBeCloseTo(entered + 350, -1)
     await page.reload()
     await ready(page)
-    expect(await scrolledTo(page), 'on a reload').toBeCloseTo(entered + 350, -1)
+    expect(await scrolledTo(page), 'after a reload').toBeCloseTo(entered + 350, -1)
     await page.goto(paths.terms)
     await ready(page)
     expect(await scrolledTo(page), 'on another page').toBe(0)
     await page.goBack()
     await ready(page)
-    expect(await scrolledTo(page), 'on the way back').toBeCloseTo(entered + 350, -1)
+    expect(await scrolledTo(page), 'after Back').toBeCloseTo(entered + 350, -1)
   })
 
-/** Waits where React has been given the page and has not taken it over yet; there it stays until the returned function is called. */
-async function holdInTheMidst(page: Page) {
+/** Pauses hydration after it has started. `resume` lets it finish. */
+async function pauseHydration(page: Page) {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = []
     const { postMessage } = MessagePort.prototype
-    // What React's scheduler begins each slice with.
+    // React's scheduler starts each slice of work with this message.
     MessagePort.prototype.postMessage = function held(this: MessagePort, message: unknown) {
       waiting.push(() => postMessage.call(this, message))
     }
-    addEventListener('let-go', () => {
+    addEventListener('resume-hydration', () => {
       MessagePort.prototype.postMessage = postMessage
       for (const post of waiting) post()
     })
   })
   return {
-    begun: () =>
+    started: () =>
       page.waitForFunction(() =>
         Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
       ),
-    letGo: () => page.evaluate(() => dispatchEvent(new Event('let-go'))),
+    resume: () => page.evaluate(() => dispatchEvent(new Event('resume-hydration'))),
   }
 }
 
-test('REG-3 a box that is ticked while the page is taken over stays ticked in every frame', async ({
-  page,
-}) => {
-  const { begun, letGo } = await holdInTheMidst(page)
+test('REG-3 a box ticked during hydration stays ticked in every frame', async ({ page }) => {
+  const { started, resume } = await pauseHydration(page)
   await page.goto(paths.signUp)
-  await begun()
+  await started()
   const box = page.getByRole('checkbox')
-  // A click alone, as of a press that began before: the pointer's own events would finish the taking over first.
+  // Only a click event, as from a press that began earlier: pointer events would finish hydration first.
   await box.evaluate((input: HTMLInputElement) => {
     input.click()
     const seen: boolean[] = []
@@ -115,31 +113,31 @@ test('REG-3 a box that is ticked while the page is taken over stays ticked in ev
     }
     look()
   })
-  await letGo()
+  await resume()
   await alive(page)
   await expect(box).toBeChecked()
   await expect(box).toHaveAttribute('data-seen', 'true')
 
-  // The form knows it too: the sentence about the box isn't among what it asks for.
+  // The form has the value too: its errors don't mention the box.
   await page.locator('main form button[type=submit]').click()
   await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true')
   await expect(box).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('SGN-1 a button that is pressed while the page is taken over is pressed once', async ({ page }) => {
-  const orders: string[] = []
+test('SGN-1 a button pressed during hydration takes effect once', async ({ page }) => {
+  const signIns: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/auth/login')) orders.push(request.url())
+    if (request.url().endsWith('/auth/login')) signIns.push(request.url())
   })
   const arrive = await hold(page, entry)
-  const { begun, letGo } = await holdInTheMidst(page)
+  const { started, resume } = await pauseHydration(page)
   await page.goto(paths.signIn, { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('withdraw@sample.test')
   await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
   await arrive()
-  await begun()
+  await started()
   await page.locator('main form button[type=submit]').evaluate((button: HTMLButtonElement) => button.click())
-  await letGo()
+  await resume()
   await expect(page).toHaveURL(paths.dashboard)
-  expect(orders).toHaveLength(1)
+  expect(signIns).toHaveLength(1)
 })

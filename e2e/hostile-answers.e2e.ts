@@ -3,7 +3,7 @@ import { needsSignIn, paths } from '#app/paths.ts'
 import { provideFrames } from './hostile-support.ts'
 import { expect, fillSignUp, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
 
-// An answer that never comes is given up by the page itself.
+// The page aborts requests that get no response, and the browser logs that.
 test.use({ expectedErrors: [[/net::ERR_/], { scope: 'test' }] })
 
 const unreadable = {
@@ -16,11 +16,11 @@ const unreadable = {
 type Body = keyof typeof unreadable
 const bodies = Object.keys(unreadable) as Body[]
 
-const told = 'The server sent something this app does not understand.'
-/** An empty success of a call whose answer is not read counts as one. */
+const unreadableMessage = 'The server sent something this app does not understand.'
+/** The app ignores these calls' responses, so an empty one counts as success. */
 const mayBeEmpty = ['/auth/edit-password']
 
-/** What a parser or the network says is for nobody. */
+/** Messages of a parser or the network that must never be shown. */
 const raw = /Unexpected (token|end)|is not valid JSON|Failed to fetch|captive portal|undefined|\[object|NaN/
 
 const main = (page: Page) => page.getByRole('main')
@@ -29,14 +29,14 @@ const retry = (page: Page) =>
     .getByRole('button', { name: /try again|retry/i })
     .first()
 
-/** Answers one call with each body in turn. */
-async function answering(page: Page, call: string) {
+/** Responds to one call with the current body. */
+async function mockResponse(page: Page, call: string) {
   const current: { body: Body } = { body: 'a page of HTML' }
   await page.route(`**/api${call}`, (route) => route.fulfill(unreadable[current.body]))
   return current
 }
 
-const readers = [
+const readCalls = [
   [paths.home, '/market/coins'],
   [paths.dashboard, '/transaction/token-user'],
   [paths.account, '/transaction/token-user'],
@@ -45,13 +45,13 @@ const readers = [
   [paths.withdrawalHistory, '/withdrawal/all'],
 ] as const
 
-for (const [path, call] of readers)
-  test(`C1 C2 ${path}: five answers of ${call} that can not be read are told, with a way on`, async ({
+for (const [path, call] of readCalls)
+  test(`C1 C2 ${path}: five unreadable responses of ${call} are reported, each with a retry`, async ({
     page,
   }) => {
     await provideFrames(page)
     if (needsSignIn(path)) await signedIn(page, 'empty@sample.test')
-    const current = await answering(page, call)
+    const current = await mockResponse(page, call)
     await page.goto(path)
     for (const body of bodies) {
       current.body = body
@@ -59,13 +59,14 @@ for (const [path, call] of readers)
       await retry(page).click()
       await answered
       await expect(retry(page), body).toBeVisible()
-      if (path !== paths.home) await expect(main(page).getByText(told).first(), body).toBeVisible()
+      if (path !== paths.home)
+        await expect(main(page).getByText(unreadableMessage).first(), body).toBeVisible()
       expect(await page.locator('body').innerText(), body).not.toMatch(raw)
       await expect(page.locator('h1')).toBeVisible()
     }
   })
 
-const fillings: Record<string, (page: Page) => Promise<void>> = {
+const forms: Record<string, (page: Page) => Promise<void>> = {
   '/auth/login': async (page) => {
     await page.goto(paths.signIn)
     await page.getByLabel('Email').fill('a@sample.test')
@@ -83,9 +84,9 @@ const fillings: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-for (const [call, fill] of Object.entries(fillings))
-  test(`C1 C2 ${call}: answers that can not be read are told, and what was typed stays`, async ({ page }) => {
-    const current = await answering(page, call)
+for (const [call, fill] of Object.entries(forms))
+  test(`C1 C2 ${call}: unreadable responses are reported, and the form keeps the input`, async ({ page }) => {
+    const current = await mockResponse(page, call)
     await fill(page)
     for (const body of bodies) {
       if (mayBeEmpty.includes(call) && /empty|no content/.test(body)) continue
@@ -93,13 +94,13 @@ for (const [call, fill] of Object.entries(fillings))
       const answered = page.waitForResponse((response) => response.url().endsWith(call))
       await main(page).locator('form button[type=submit]').first().click()
       await answered
-      await expect(main(page).getByRole('alert'), body).toContainText(told)
+      await expect(main(page).getByRole('alert'), body).toContainText(unreadableMessage)
       expect(await page.locator('body').innerText(), body).not.toMatch(raw)
       await expect(page.getByLabel('Email')).toHaveValue('a@sample.test')
     }
   })
 
-test('C9 a call without an answer: told as slow, given up after 15 s, and a retry brings the rows', async ({
+test('C9 a call without a response is shown as slow, aborted after 15 s, and a retry loads the rows', async ({
   page,
 }) => {
   await signedIn(page, 'withdraw@sample.test')
@@ -126,7 +127,7 @@ test('C9 a call without an answer: told as slow, given up after 15 s, and a retr
   await expect(page.getByText('DEP-SAMPLE-0004', { exact: true })).toBeVisible()
 })
 
-test('C9 figures that do not come: on each page it is told as slow after 5 s, and after 15 s given up with a retry', async ({
+test('C9 when figures do not arrive, each page says after 5 s that it is slow, and after 15 s stops and offers a retry', async ({
   page,
 }) => {
   await signedIn(page, 'withdraw@sample.test')

@@ -44,6 +44,6 @@ export const payloads = [
   `<!--><img src=x onerror=${run}>`,
 ] as const
 
-/** All forty in one text. Each field begins with another, so that each stands first once. */
-export const soup = (from: number) =>
+/** All forty payloads in one text, starting with payload `from`, so that across the fields each one comes first once. */
+export const allPayloads = (from: number) =>
   [...payloads.slice(from % 40), ...payloads.slice(0, from % 40)].join(' ')

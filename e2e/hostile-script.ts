@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
 /**
- * What a stranger's script would try once it runs inside the page. attacks.e2e.ts serves it as a file of the app's own
- * origin: a script that the test driver evaluates is excused from part of the policy.
+ * What an attacker's script would try inside the page. attacks.e2e.ts serves it as a file of the app's own origin, because the
+ * policy exempts scripts that Playwright evaluates from some directives.
  */
 declare global {
   interface Window {
@@ -55,8 +55,8 @@ const attacks: Record<string, () => unknown> = {
   'new Function': () => new Function(note('new Function'))(),
 }
 
-/** Which directive stopped the attack, or that none did within two seconds. */
-async function tried(attack: () => unknown): Promise<string> {
+/** Runs the attack. Resolves with the directive that stopped it, or says that none did within two seconds. */
+async function runAttack(attack: () => unknown): Promise<string> {
   const stopped = new Promise<string>((answer) => {
     const listen = ({ effectiveDirective }: SecurityPolicyViolationEvent) => answer(effectiveDirective)
     document.addEventListener('securitypolicyviolation', listen, { once: true })
@@ -65,13 +65,13 @@ async function tried(attack: () => unknown): Promise<string> {
   try {
     attack()
   } catch {
-    // Trusted Types throw as well as tell.
+    // Trusted Types throw an exception in addition to the event.
   }
   return stopped
 }
 
 window.attack = async () => {
   const results: Record<string, string> = {}
-  for (const [name, attack] of Object.entries(attacks)) results[name] = await tried(attack)
+  for (const [name, attack] of Object.entries(attacks)) results[name] = await runAttack(attack)
   return results
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Every breach of the page's policy, from the first script on, as `directive what`. */
+/** Collects every violation of the security policy from the first script on, as `directive address at path`. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const breaches: string[] = []
   await page.exposeFunction('noteBreach', (breach: string) => breaches.push(breach))
@@ -13,7 +13,7 @@ export async function watchPolicy(page: Page): Promise<string[]> {
   return breaches
 }
 
-/** Whatever leaves for a place that isn't ours. It is answered, so that only the page itself can stop it. */
+/** Collects requests to foreign origins. They get a response, so that only the page's policy can stop them. */
 export async function watchOutside(context: BrowserContext): Promise<string[]> {
   const reached: string[] = []
   await context.route(/evil\.test|s3\.tradingview\.com/, (route) => {
@@ -23,7 +23,7 @@ export async function watchOutside(context: BrowserContext): Promise<string[]> {
   return reached
 }
 
-/** The charting provider's frames, as far as this app knows them: a page that says it has loaded. */
+/** Mocks the chart provider's frames: a page that reports that it has loaded. */
 export async function provideFrames(page: Page) {
   const body =
     '<!doctype html><title>chart</title><script>parent.postMessage({name:"tv-widget-load"},"*")</script>'

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { payloads, soup } from './hostile-payloads.ts'
+import { payloads, allPayloads } from './hostile-payloads.ts'
 import { provideFrames, watchOutside, watchPolicy } from './hostile-support.ts'
 import { dialog } from './own-customer.ts'
 import { expect, fillSignUp, ready, SAMPLE_PASSWORD, signedIn, signIn, test } from './support.ts'
 
-const bare = (text: string) => text.replaceAll(/\s/g, '')
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
 
-/** Letter for letter what the server sent, wherever the lines break. */
+/** Expects each text exactly as the server sent it, wherever the lines break. */
 async function shows(page: Page, ...texts: string[]) {
   const missing = async () => {
     const shown = await page.evaluate(() => {
@@ -16,12 +16,14 @@ async function shows(page: Page, ...texts: string[]) {
       )
       return [document.body.textContent, ...typed].join('\n')
     })
-    return texts.filter((text) => !bare(shown).includes(bare(text))).map((text) => text.slice(0, 40))
+    return texts
+      .filter((text) => !withoutSpaces(shown).includes(withoutSpaces(text)))
+      .map((text) => text.slice(0, 40))
   }
   await expect.poll(missing, { message: `on ${page.url()}` }).toEqual([])
 }
 
-/** Nothing in the page came from a text: the policy would stop such a thing from running, but it must not be there at all. */
+/** Expects that no text became markup. The policy would stop it from running, but it must not be in the page at all. */
 async function expectInert(page: Page) {
   const strange = await page.evaluate(() => {
     const found = [...document.querySelectorAll('*')].filter((element) => {
@@ -45,11 +47,13 @@ async function expectInert(page: Page) {
   expect(await page.evaluate(() => 'xss' in window)).toBe(false)
 }
 
-async function watched(page: Page) {
+async function watchScripts(page: Page) {
   const breaches = await watchPolicy(page)
   const outside = await watchOutside(page.context())
   await provideFrames(page)
-  await page.route('**/api/', (route) => route.fulfill({ json: { mode: soup(1), message: soup(2) } }))
+  await page.route('**/api/', (route) =>
+    route.fulfill({ json: { mode: allPayloads(1), message: allPayloads(2) } }),
+  )
   return async () => {
     await expectInert(page)
     expect(breaches).toEqual([])
@@ -57,18 +61,18 @@ async function watched(page: Page) {
   }
 }
 
-/** What the server says about a customer, hostile in every string. */
+/** A customer's details with a payload in every string. */
 const details = {
-  name: soup(3),
-  email: soup(4),
-  zipCode: soup(5),
-  address: soup(6),
-  gender: soup(7),
-  phoneNumber: soup(8),
-  investmentGoal: soup(9),
-  plan: soup(10),
-  notification: soup(11),
-  pendBalance: soup(12),
+  name: allPayloads(3),
+  email: allPayloads(4),
+  zipCode: allPayloads(5),
+  address: allPayloads(6),
+  gender: allPayloads(7),
+  phoneNumber: allPayloads(8),
+  investmentGoal: allPayloads(9),
+  plan: allPayloads(10),
+  notification: allPayloads(11),
+  pendBalance: allPayloads(12),
   referralBonus: 1,
   tradingProgress: 1,
   totalDeposit: 1,
@@ -82,10 +86,10 @@ const details = {
   usdtAddress: payloads[16],
 }
 
-test('C32 C33 forty payloads in every detail of a customer are text on every screen that shows them', async ({
+test('C32 C33 forty payloads in a customer’s details appear as plain text on every page that shows them', async ({
   page,
 }) => {
-  const harmless = await watched(page)
+  const harmless = await watchScripts(page)
   await signedIn(page, 'withdraw@sample.test')
   await page.route('**/api/transaction/token-user', (route) => route.fulfill({ json: details }))
   await page.goto(paths.dashboard)
@@ -143,8 +147,10 @@ for (const [path, call, key] of [
   [paths.depositHistory, '/transaction/all', 'allTransactions'],
   [paths.withdrawalHistory, '/withdrawal/all', 'allWithdrawals'],
 ] as const)
-  test(`C32 C33 forty rows of payloads are text in ${path}, its details and its print`, async ({ page }) => {
-    const harmless = await watched(page)
+  test(`C32 C33 forty rows of payloads appear as plain text in ${path}, its details and its print`, async ({
+    page,
+  }) => {
+    const harmless = await watchScripts(page)
     await signedIn(page, 'withdraw@sample.test')
     const rows = payloads.map(row)
     await page.route(`**/api${call}`, (route) => route.fulfill({ json: { [key]: rows } }))
@@ -155,9 +161,9 @@ for (const [path, call, key] of [
       await expect(
         page.getByText(pageNumber === 1 ? 'Showing 1 to 25 of 40' : 'Showing 26 to 40'),
       ).toBeVisible()
-      const text = bare((await page.locator('main').textContent()) ?? '')
+      const text = withoutSpaces((await page.locator('main').textContent()) ?? '')
       for (const { reference, status } of rows)
-        for (const part of [reference, status]) if (text.includes(bare(part))) seen.add(part)
+        for (const part of [reference, status]) if (text.includes(withoutSpaces(part))) seen.add(part)
       await harmless()
     }
     expect(seen.size, 'references and statuses seen').toBe(80)
@@ -172,7 +178,7 @@ for (const [path, call, key] of [
     await harmless()
   })
 
-/** Eight payloads a coin, so that the five of the table carry all forty. */
+/** Eight payloads per coin, so that the five coins of the table carry all forty. */
 const coins = Array.from({ length: 5 }, (_, n) => {
   const text = payloads.slice(n * 8, n * 8 + 8).join(' ')
   return {
@@ -188,10 +194,10 @@ const coins = Array.from({ length: 5 }, (_, n) => {
 })
 
 test.describe('a visitor', () => {
-  test('C32 C33 C34 forty payloads in the listing, in refusals and in a seed phrase are text', async ({
+  test('C32 C33 C34 forty payloads in the listing, in refusals and in a seed phrase appear as plain text', async ({
     page,
   }) => {
-    const harmless = await watched(page)
+    const harmless = await watchScripts(page)
     await page.route('**/api/market/coins', (route) =>
       route.fulfill({
         json: coins,
@@ -204,21 +210,21 @@ test.describe('a visitor', () => {
     await shows(page, ...coins.flatMap(({ name, symbol }) => [name, symbol]))
     await harmless()
 
-    // A sentence of more than 200 letters is taken for a proxy's page, so three payloads go at a time.
-    let told = ''
-    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 422, json: { message: told } }))
+    // The app rejects messages longer than 200 characters, so three payloads are sent at a time.
+    let message = ''
+    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 422, json: { message } }))
     await page.goto(paths.signIn)
     await page.getByLabel('Email').fill('a@sample.test')
     await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
     for (let from = 0; from < 40; from += 3) {
-      told = payloads.slice(from, from + 3).join(' ')
+      message = payloads.slice(from, from + 3).join(' ')
       await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-      // What looks like markup is not shown at all, and our own sentence stands in its place (TXT-2).
+      // A message that looks like markup is replaced by the app's own (TXT-2).
       const ours = 'Something in this form was not accepted. Check it and try again.'
-      await shows(page, /<\/?[a-z!]/i.test(told) ? ours : told)
+      await shows(page, /<\/?[a-z!]/i.test(message) ? ours : message)
       await harmless()
     }
-    const fields = { email: soup(21), [soup(22)]: soup(23) }
+    const fields = { email: allPayloads(21), [allPayloads(22)]: allPayloads(23) }
     await page.route('**/api/auth/edit-password', (route) =>
       route.fulfill({ status: 422, json: { message: payloads[0], fields } }),
     )
@@ -232,7 +238,7 @@ test.describe('a visitor', () => {
 
     const words = payloads.map((text) => text.replaceAll('-', ''))
     await page.route('**/api/auth/register', (route) =>
-      route.fulfill({ status: 201, json: { seedPhrase: words.join('-'), status: soup(24) } }),
+      route.fulfill({ status: 201, json: { seedPhrase: words.join('-'), status: allPayloads(24) } }),
     )
     await page.goto(paths.signUp)
     await fillSignUp(page)
@@ -244,7 +250,7 @@ test.describe('a visitor', () => {
   })
 })
 
-test('C31 SES-1 of the customer the browser keeps the details as the server sent them, and the token, nothing else', async ({
+test('C31 SES-1 the browser stores the customer’s details as the server sent them, the token, and nothing else', async ({
   page,
   context,
 }) => {
@@ -273,7 +279,7 @@ test('C31 SES-1 of the customer the browser keeps the details as the server sent
   const kept = JSON.parse(local.userDetails ?? '') as Record<string, unknown>
   expect(Object.keys(kept).toSorted()).toEqual(Object.keys(sent).toSorted())
   expect(kept).toMatchObject({ name: sent.name, email: sent.email, address: sent.address })
-  // For the session only: what was dismissed, and how far down each page was.
+  // For the session only: dismissed notices and the scroll position of each page.
   for (const [key, value] of Object.entries(session)) {
     expect(key).toMatch(/^(tradeNoticeSeen|tipsStopped|routeLoaderOff|react-router-scroll-positions)$/)
     expect(value).toMatch(/^(true|\{("[^"]*":\d+(\.\d+)?,?)*\})$/)
@@ -283,11 +289,11 @@ test('C31 SES-1 of the customer the browser keeps the details as the server sent
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0)
 })
 
-test('C35 messages of other windows and frames are ignored; only the widget’s own frame is heard', async ({
+test('C35 messages from other windows and frames are ignored; only the widget’s own frame counts', async ({
   page,
 }) => {
   const breaches = await watchPolicy(page)
-  // The frame keeps silent until it is asked to speak, and passes on what a second frame of its origin shouts.
+  // The frame sends no message until it is asked to. A second frame of its origin sends messages too.
   await page.route('https://www.tradingview-widget.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>chart</title>' }),
   )
@@ -305,8 +311,8 @@ test('C35 messages of other windows and frames are ignored; only the widget’s 
     { name: 'tv-widget-load' },
     { name: 'tv-widget-no-data' },
     { type: 'logout' },
-    { __proto__: null, name: soup(1), html: soup(2), token: 'x' },
-    soup(3),
+    { __proto__: null, name: allPayloads(1), html: allPayloads(2), token: 'x' },
+    allPayloads(3),
     'x'.repeat(1_000_000),
   ]
   await page.evaluate(async (all) => {

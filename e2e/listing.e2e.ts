@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { expect, test } from './support.ts'
 
-// An answer that another site may not give us, and one that does not come, are errors of the browser's own.
+// The browser logs responses blocked by CORS and aborted requests as errors.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/], { scope: 'test' }] })
 
 const coin = (n: number) => ({
@@ -21,13 +21,13 @@ const unavailable: [string, (route: Route) => Promise<void>][] = [
     '429',
     (route) => route.fulfill({ status: 429, headers: { 'retry-after': '30' }, json: { error: 'limit' } }),
   ],
-  // What a page sees of an answer without the right to read it: nothing at all.
+  // A page can't see anything of a response that CORS blocks.
   ['an answer that CORS keeps from us', (route) => route.abort('accessdenied')],
   ['a page of HTML with 403', (route) => route.fulfill({ status: 403, body: '<html>blocked</html>' })],
   ['an empty listing', json([])],
 ]
 
-test('C16 HOME-3 API-11 a listing that fails is told and the page works on; what comes later is shown as it is', async ({
+test('C16 HOME-3 API-11 a listing that fails is reported and the rest of the page works; a later response is shown', async ({
   page,
 }) => {
   const current = { answer: unavailable[0]?.[1] ?? json([]) }
@@ -58,7 +58,7 @@ test('C16 HOME-3 API-11 a listing that fails is told and the page works on; what
     await expect(second).not.toContainText(/\$0|NaN|undefined/)
     await expect(market.getByRole('row').filter({ hasText: 'Sample coin 3' })).toContainText('$1,003.00')
   })
-  await test.step('API-11 of seven the first five are kept', async () => {
+  await test.step('API-11 of seven coins the first five are shown', async () => {
     current.answer = json([1, 2, 3, 4, 5, 6, 7].map(coin))
     await page.reload()
     await expect(market.getByRole('row')).toHaveCount(6)

@@ -7,7 +7,7 @@ test('register, keep the phrase, sign in, deposit, history, sign out, reset the 
   const email = `journey-${Date.now()}@sample.test`
   let phrase = ''
 
-  await test.step('REG-1, REG-2 register and be shown the seed phrase once', async () => {
+  await test.step('REG-1, REG-2 register; the seed phrase is shown once', async () => {
     await page.goto(paths.signUp)
     await page.getByLabel('Email').fill(email.toUpperCase())
     await page.getByLabel(/full name/i).fill('Sample Journey')
@@ -31,7 +31,7 @@ test('register, keep the phrase, sign in, deposit, history, sign out, reset the 
     await expect(page).toHaveURL(paths.signIn)
   })
 
-  await test.step('SGN-1, SGN-2 sign in; a reload keeps the customer in', async () => {
+  await test.step('SGN-1, SGN-2 sign in; the customer stays signed in after a reload', async () => {
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('Harbour#Light7')
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -68,14 +68,14 @@ test('register, keep the phrase, sign in, deposit, history, sign out, reset the 
     expect((await posted).status()).toBeLessThan(300)
   })
 
-  await test.step('HIS-1, HIS-2 the deposit is pending, then approved, without a reload', async () => {
+  await test.step('HIS-1, HIS-2 the deposit is pending and then approved, without a reload', async () => {
     await page.goto(paths.depositHistory)
     const row = page.getByRole('row', { name: /\$250\.50/ })
     await expect(row).toBeVisible()
     await expect(row.getByText(/approved/i)).toBeVisible({ timeout: 20_000 })
   })
 
-  await test.step('NAV-6 sign out; back shows nothing of the customer', async () => {
+  await test.step('NAV-6 sign out; Back shows no customer data', async () => {
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL('/')
     await page.goBack()

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { paths, type Path } from '#app/paths.ts'
 import { alive, expect, hold, ready, signedIn, test } from './support.ts'
 
-// Whether the font is there in time is the network's affair; it is never swapped in late.
+// Whether the font arrives in time depends on the network, so the tests run without it. It never swaps in late.
 test.use({ expectedErrors: [/ERR_FAILED/] })
 test.beforeEach(({ page }) => page.route(/\.woff2$/, (route) => route.abort()))
 
-/** Of each element that is seen: what it is, where it stands, what it looks like. */
-const looks = (page: Page) =>
+/** Each visible element with its position and its computed style. */
+const readStyles = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility())
@@ -31,8 +31,8 @@ const looks = (page: Page) =>
       }),
   )
 
-/** Where each text stands that is seen, each time that it is there. */
-const places = (page: Page) =>
+/** The positions of each visible text, one for each time it occurs. */
+const readPositions = (page: Page) =>
   page.evaluate(() => {
     const found: Record<string, string> = {}
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -48,27 +48,27 @@ const places = (page: Page) =>
     return found
   })
 
-/** Opens the page, and lets its style sheet, its script and the server's answers come one after the other. */
+/** Opens the page and lets its style sheet, its script and the server's responses arrive one after the other. */
 async function expectNothingMoves(page: Page, path: Path) {
-  const letStyleIn = await hold(page, /\/assets\/[^/]+\.css$/)
-  const letAppIn = await hold(page, /\/assets\/[^/]+\.js$/)
-  const letAnswersIn = await hold(page, /\/api\//)
+  const releaseStyles = await hold(page, /\/assets\/[^/]+\.css$/)
+  const releaseApp = await hold(page, /\/assets\/[^/]+\.js$/)
+  const releaseResponses = await hold(page, /\/api\//)
   await page.goto(path, { waitUntil: 'commit' })
-  // Behind all that the page shows, and waited for by the browser.
+  // The link is after all visible content, and the browser waits for it.
   await page.locator('body > link[rel="stylesheet"]').waitFor({ state: 'attached' })
-  const painted = await looks(page)
-  const before = await places(page)
-  await letStyleIn()
+  const painted = await readStyles(page)
+  const before = await readPositions(page)
+  await releaseStyles()
   await page.waitForFunction(() => [...document.styleSheets].some((sheet) => sheet.href))
-  const styled = await looks(page)
+  const styled = await readStyles(page)
   expect(styled.filter((look, at) => look !== painted[at]).slice(0, 5), `${path}: the style sheet`).toEqual(
     [],
   )
-  await letAppIn()
+  await releaseApp()
   await alive(page)
   const expectStill = async (what: string) => {
-    const now = await places(page)
-    // What stands there more or less often than before has no place to be compared with.
+    const now = await readPositions(page)
+    // Leaves out a text that occurs more or less often than before: its positions can't be matched.
     const kept = Object.entries(before).filter(
       ([text, place]) => now[text]?.split('(').length === place.split('(').length,
     )
@@ -80,9 +80,9 @@ async function expectNothingMoves(page: Page, path: Path) {
     ).toEqual([])
   }
   await expectStill('the app')
-  await letAnswersIn()
+  await releaseResponses()
   await ready(page)
-  // The charting provider is not there.
+  // Market widgets keep loading, because the tests block the chart provider.
   await expect(page.locator('main [data-state="loading"]:not([data-slot="market-widget"])')).toHaveCount(0)
   await expectStill('the answers')
 }
@@ -98,20 +98,20 @@ for (const [width, theme] of [
     test.use({ viewport: { width, height: 800 } })
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme === 'dark' ? 'light' : 'dark' })
-      // Chosen against the system's.
+      // The opposite of the system's theme.
       await page.addInitScript((chosen) => {
         if (window === window.top) localStorage.setItem('theme', chosen)
       }, theme)
     })
 
     for (const visits of [all.slice(0, 9), all.slice(9, 18)])
-      test(`issue 7.1 GLB-5 nothing moves or changes its look while ${visits[0]} and the next eight come to life`, async ({
+      test(`issue 7.1 GLB-5 nothing moves or changes its look during the hydration of ${visits[0]} and the next eight pages`, async ({
         page,
       }) => {
         for (const path of visits) await expectNothingMoves(page, path)
       })
 
-    test('issue 7.3 nothing moves while a customer’s pages come to life', async ({ page }) => {
+    test('issue 7.3 nothing moves while the app starts on a customer’s pages', async ({ page }) => {
       await signedIn(page, 'withdraw@sample.test')
       for (const path of customers) await expectNothingMoves(page, path)
     })

@@ -3,7 +3,7 @@ import { expect, signIn } from './support.ts'
 
 export const PASSWORD = 'Harbour#Light7'
 
-/** A customer of this test's own, whom no other test changes. */
+/** Registers a customer that no other test uses. Resolves with the email. */
 export async function register(page: Page): Promise<string> {
   const email = `dashboard-${Date.now()}-${Math.random().toString(36).slice(2)}@sample.test`
   const registered = await page.request.post('/api/auth/register', {

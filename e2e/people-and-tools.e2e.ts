@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { alive, expect, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
 
-/** What password managers, spelling services and keyboards are told about each field that is on the page. */
+/** The hints that each field on the page gives to password managers, spell checkers and keyboards. */
 const fields = (page: Page) =>
   page
     .locator('main :is(input, select, textarea), [role=dialog] :is(input, select, textarea)')
@@ -26,8 +26,8 @@ const fields = (page: Page) =>
         ) as Record<string, string>,
     )
 
-/** No field that a tool could fill behind the customer's back, and none that refuses what is pasted. */
-async function takesPaste(page: Page) {
+/** Expects that no field is hidden, where a tool could fill it unnoticed, and that every field accepts paste. */
+async function expectVisibleAndPasteable(page: Page) {
   const found = await page
     .locator(':is(main, [role=dialog]) :is(input, textarea):not([type=checkbox], [type=date])')
     .evaluateAll((controls) =>
@@ -45,13 +45,13 @@ async function takesPaste(page: Page) {
 
 const email = 'username email no spelling no capitals'
 
-test('C43 C44 each field of a visitor tells tools what it is, takes a paste, and none is hidden', async ({
+test('C43 C44 every field for visitors has autofill hints, accepts paste and is visible', async ({
   page,
 }) => {
   await page.goto(paths.signIn)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   expect(await fields(page)).toEqual({ email, password: 'current-password password no spelling no capitals' })
-  await takesPaste(page)
+  await expectVisibleAndPasteable(page)
 
   await page.goto(`${paths.signIn}?view=reset`)
   await expect(page.getByLabel('Seed phrase')).toBeVisible()
@@ -60,7 +60,7 @@ test('C43 C44 each field of a visitor tells tools what it is, takes a paste, and
     email,
     password: 'new-password password no spelling no capitals rules',
   })
-  await takesPaste(page)
+  await expectVisibleAndPasteable(page)
 
   await page.goto(paths.signUp)
   await expect(page.getByLabel('Zip code')).toBeVisible()
@@ -72,10 +72,12 @@ test('C43 C44 each field of a visitor tells tools what it is, takes a paste, and
     address: 'street-address text',
     zipCode: 'postal-code text',
   })
-  await takesPaste(page)
+  await expectVisibleAndPasteable(page)
 })
 
-test('C43 C44 so does each field of a customer', async ({ page }) => {
+test('C43 C44 every field for customers has autofill hints, accepts paste and is visible', async ({
+  page,
+}) => {
   await signedIn(page, 'withdraw@sample.test')
   await page.goto(paths.account)
   await page.getByRole('button', { name: 'Update Details' }).click()
@@ -88,12 +90,12 @@ test('C43 C44 so does each field of a customer', async ({ page }) => {
     gender: 'sex select-one',
     investmentGoal: 'none select-one',
   })
-  await takesPaste(page)
+  await expectVisibleAndPasteable(page)
 
   await page.goto(paths.deposit)
   await expect(page.getByLabel('Amount in USD')).toBeVisible()
   expect(await fields(page)).toEqual({ amount: 'off text no spelling' })
-  await takesPaste(page)
+  await expectVisibleAndPasteable(page)
 
   await page.goto(paths.withdrawal)
   await expect(page.getByRole('tab', { name: 'Bank transfer' })).toBeVisible()
@@ -103,18 +105,18 @@ test('C43 C44 so does each field of a customer', async ({ page }) => {
     bankName: 'off text no spelling',
     amount: 'off text no spelling',
   })
-  await takesPaste(page)
+  await expectVisibleAndPasteable(page)
   await page.getByRole('tab', { name: 'Crypto' }).click()
   await expect(page.getByLabel('Wallet address')).toBeVisible()
   expect(await fields(page)).toEqual({
     amount: 'off text no spelling',
     wallet: 'off text no spelling no capitals',
   })
-  await takesPaste(page)
+  await expectVisibleAndPasteable(page)
 })
 
-/** As some password managers do it: the value is there, and no event tells of it. */
-const fillSilently = (page: Page, values: Record<string, string>) =>
+/** Sets values without an event, as some password managers do. */
+const fillWithoutEvents = (page: Page, values: Record<string, string>) =>
   page.evaluate((all) => {
     for (const [name, value] of Object.entries(all)) {
       const control = document.querySelector<HTMLInputElement>(`main [name="${name}"]`)
@@ -123,7 +125,7 @@ const fillSilently = (page: Page, values: Record<string, string>) =>
     }
   }, values)
 
-test('C44 what was filled in without an event is what is checked and sent', async ({ page }) => {
+test('C44 values filled in without an event are validated and sent', async ({ page }) => {
   await page.goto(paths.signUp)
   await alive(page)
   await page.getByRole('checkbox').check()
@@ -135,12 +137,12 @@ test('C44 what was filled in without an event is what is checked and sent', asyn
     address: '1 Sample Street',
     zipCode: '10115',
   }
-  await fillSilently(page, { ...registration, zipCode: '1' })
+  await fillWithoutEvents(page, { ...registration, zipCode: '1' })
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('region', { name: 'Check one field' })).toContainText(
     'Zip Code must be at least 4 characters',
   )
-  await fillSilently(page, { zipCode: registration.zipCode })
+  await fillWithoutEvents(page, { zipCode: registration.zipCode })
   const asked = page.waitForRequest('**/auth/register')
   await page.route('**/auth/register', (route) => route.fulfill({ status: 409, json: { message: 'Taken' } }))
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click()
@@ -148,7 +150,7 @@ test('C44 what was filled in without an event is what is checked and sent', asyn
 
   await page.goto(paths.signIn)
   await alive(page)
-  await fillSilently(page, { email: 'Withdraw@sample.test', password: SAMPLE_PASSWORD })
+  await fillWithoutEvents(page, { email: 'Withdraw@sample.test', password: SAMPLE_PASSWORD })
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(paths.dashboard)
 })

@@ -5,8 +5,8 @@ import { expect, signIn, skipNotices, test } from './support.ts'
 
 const HOST = 'plainsail.test'
 
-/** A browser that finds this machine under a name of its own: only https and localhost have all that a browser can do. */
-test('C36 C52 DEP-3 on plain http, without clipboard, locks and randomUUID: the copy is told as failed, the deposit sent once', async ({
+/** Opens this machine under another name, because some browser features exist only on https and localhost. */
+test('C36 C52 DEP-3 on plain http, without clipboard, locks and randomUUID, a failed copy is reported and a deposit is sent once', async ({
   page: own,
   playwright,
   baseURL,

@@ -4,11 +4,11 @@ import { launchOptions } from '../tools/chromium.mjs'
 const port = Number(process.env.E2E_PORT ?? 4273)
 const baseURL = `http://localhost:${port}`
 
-/** A server of its own, on an empty data folder, so that a journey never meets what another run left behind. */
+/** Starts a separate server on an empty data folder, so that no test finds data of an earlier run. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
-  // Each has a server and a configuration of its own.
+  // Each of these has its own server and configuration.
   testIgnore: ['quirky/**', 'browsers/**'],
   outputDir: '../test-results',
   timeout: 120_000,
@@ -24,7 +24,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // A trace of every journey costs more than the journeys: `-- --trace on` for the one that is looked into.
+    // Tracing every test takes longer than the tests. Use `-- --trace on` for the one you investigate.
     screenshot: 'only-on-failure',
   },
   webServer: {

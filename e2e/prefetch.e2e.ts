@@ -2,8 +2,8 @@ import { paths } from '#app/paths.ts'
 import type { Page } from '@playwright/test'
 import { alive, expect, test } from './support.ts'
 
-/** The names of the pages whose code was asked for, in their order. */
-function pagesAskedFor(page: Page) {
+/** The pages whose code was requested, in order. */
+function requestedPages(page: Page) {
   const names: string[] = []
   page.on('request', (request) => {
     const name = /\/assets\/(\w+Page)-/.exec(request.url())?.[1]
@@ -12,10 +12,10 @@ function pagesAskedFor(page: Page) {
   return names
 }
 
-test('a page is fetched when the pointer or the focus comes to a link to it', async ({ page }) => {
+test('a page’s code is prefetched when the pointer or the focus reaches a link to it', async ({ page }) => {
   await page.goto(paths.home)
   await alive(page)
-  const asked = pagesAskedFor(page)
+  const asked = requestedPages(page)
   const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
   await Promise.all([page.waitForRequest(/AboutPage-/), about.hover()])
   await Promise.all([
@@ -26,22 +26,22 @@ test('a page is fetched when the pointer or the focus comes to a link to it', as
   expect(new URL(page.url()).pathname).toBe(paths.home)
 })
 
-test('the page that most go to next is fetched once a visitor stirs, and not before', async ({ page }) => {
-  const asked = pagesAskedFor(page)
+test('the most likely next page is prefetched at the first interaction, and not before', async ({ page }) => {
+  const asked = requestedPages(page)
   await page.goto(paths.home, { waitUntil: 'networkidle' })
   await alive(page)
   expect(asked).toEqual(['HomePage'])
   await Promise.all([page.waitForRequest(/SignUpPage-/), page.mouse.move(20, 300)])
 })
 
-test('nothing is fetched beforehand for a visitor who saves data', async ({ page }) => {
+test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
   await page.goto(paths.home)
   await alive(page)
-  const asked = pagesAskedFor(page)
-  // The rest of the home page comes with the visitor; what is idle time after it would be the next page's.
+  const asked = requestedPages(page)
+  // An interaction loads the rest of the home page. The idle time after it would be used for the prefetch.
   await Promise.all([page.waitForResponse(/HomeRest-/), page.mouse.move(20, 300)])
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))))
   expect(asked).toEqual([])

@@ -8,14 +8,14 @@ const pages = Object.values(paths).filter(
 )
 const trading = pages.filter((path) => path.startsWith('/trading/'))
 const slider = (page: Page) => page.getByRole('region', { name: 'What you find here' })
-const sideways = (page: Page) =>
+const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.use({ expectedErrors: [[/net::ERR_/, /mailto:/], { scope: 'test' }] })
 
-// Two halves, for two workers.
+// Two halves, so that two workers can share the pages.
 for (const half of [0, 1])
-  test(`every public page fits 320 px and passes axe, on a phone and on a desktop, light and dark (${half + 1} of 2)`, async ({
+  test(`every public page fits 320 px and passes axe on a phone and a desktop, in light and dark (${half + 1} of 2)`, async ({
     page,
   }) => {
     test.setTimeout(180_000)
@@ -26,7 +26,7 @@ for (const half of [0, 1])
     }
   })
 
-/** Words that go on in another line, though nothing in them allows it. */
+/** Words that break across lines although they contain no break opportunity. */
 const brokenWords = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
@@ -41,7 +41,7 @@ const brokenWords = (page: Page) =>
     return broken
   })
 
-test('every public page fits 320 px, and at 200 % text too, where no word is broken from 768 px on', async ({
+test('every public page fits 320 px, also at 200 % text, and from 768 px no word is broken', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -50,9 +50,9 @@ test('every public page fits 320 px, and at 200 % text too, where no word is bro
     await page.goto(path)
     await ready(page)
     await expect(page.locator('[data-slot=market-table][data-state=loading]')).toHaveCount(0)
-    expect(await sideways(page), path).toBeLessThanOrEqual(0)
+    expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0)
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    expect(await sideways(page), `${path} at 200 %`).toBeLessThanOrEqual(0)
+    expect(await horizontalOverflow(page), `${path} at 200 %`).toBeLessThanOrEqual(0)
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await brokenWords(page), `${path} at 200 % and ${width} px`).toEqual([])
@@ -62,7 +62,7 @@ test('every public page fits 320 px, and at 200 % text too, where no word is bro
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the words of every public page are there before any script', async ({ page }) => {
+  test('every public page shows its text without script', async ({ page }) => {
     for (const path of pages) {
       await page.goto(path)
       await expect(page.locator('h1'), path).toHaveCount(1)
@@ -87,14 +87,14 @@ test('HOME-1 the slider advances every 5 s, and stays still when the visitor pre
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(slider(page)).toHaveAttribute('data-state', 'calm')
   const second = await shown.innerText()
-  // Two changes would bring back the same slide.
+  // After two changes the same slide would be back.
   for (let interval = 0; interval < 3; interval += 1) {
     await page.clock.runFor(5100)
     await expect(shown).toHaveText(second)
   }
 })
 
-test('HOME-1 the slide stays in its place when the window changes, also under reduced motion', async ({
+test('HOME-1 the slide stays in place when the window is resized, also with reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -134,14 +134,14 @@ test('HOME-1 nothing shifts when the slide changes', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
 
-test('HOME-3 five coins are listed, marked as a sample where they are one', async ({ page }) => {
+test('HOME-3 five coins are listed, and sample data is marked as a sample', async ({ page }) => {
   await page.goto(paths.home)
   const market = page.getByRole('region', { name: 'Popular cryptocurrencies' })
   await expect(market.getByRole('row')).toHaveCount(6)
   await expect(market.getByText(/sample/i).first()).toBeVisible()
 })
 
-test('PLAN-1, HOME-4 the buttons lead where they say, without a page load', async ({ page }) => {
+test('PLAN-1, HOME-4 the buttons lead to the pages they name, without a page load', async ({ page }) => {
   await page.goto(paths.plans)
   await ready(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -156,7 +156,7 @@ test('PLAN-1, HOME-4 the buttons lead where they say, without a page load', asyn
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
-test('SRV-1, HLP-1, HLP-2 from services to the Help Center, whose form hands over to the mail program', async ({
+test('SRV-1, HLP-1, HLP-2 services leads to the Help Center, whose form opens the mail program', async ({
   page,
 }) => {
   await page.goto(paths.services)
@@ -180,7 +180,7 @@ test('SRV-1, HLP-1, HLP-2 from services to the Help Center, whose form hands ove
   await expect(page.locator('a[href^="tel:"]')).toBeVisible()
 })
 
-test('TRD-1 each market tells its costs, its dangers and whom it does not suit', async ({ page }) => {
+test('TRD-1 each market page names its costs, its risks and whom it does not suit', async ({ page }) => {
   for (const path of trading) {
     await page.goto(path)
     for (const name of ['What it is', 'What it costs', 'What can go wrong', 'Who it does not suit'])
@@ -205,7 +205,7 @@ test('TRD-1 forex shows a heat map, indices a market chart, copy trading four ca
   await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(4)
 })
 
-test('WGT-1 a provider that is blocked: after 10 s a panel of the same size says so, with a retry and a link', async ({
+test('WGT-1 if the provider is blocked, a panel of the same size says so after 10 s, with a retry and a link', async ({
   page,
 }) => {
   await page.clock.install()
@@ -231,7 +231,7 @@ test('WGT-1 a provider that is blocked: after 10 s a panel of the same size says
   expect(await figure.boundingBox()).toEqual(before)
 })
 
-test('with the network cut a page stays as it was, its widgets say why, and nothing goes wrong behind it', async ({
+test('offline, a page stays as it was, its widgets say why, and no error occurs', async ({
   page,
   context,
 }) => {
@@ -249,9 +249,7 @@ test('with the network cut a page stays as it was, its widgets say why, and noth
   }
 })
 
-test('on paper a page is light, its answers can be read, and nothing is there to be pressed', async ({
-  page,
-}) => {
+test('in print, a page is light, its answers are open, and it has no buttons', async ({ page }) => {
   await page.goto(paths.helpCenter)
   await ready(page)
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
@@ -268,18 +266,18 @@ test('on paper a page is light, its answers can be read, and nothing is there to
   await expect(page.getByRole('main').getByRole('link', { name: 'Create account' })).toBeHidden()
 })
 
-test('each page’s head: description, address, picture, icons and structured data, all of them there', async ({
+test('each page’s head has its description, address, picture, icons and structured data', async ({
   request,
 }) => {
   const files = new Set<string>()
   for (const path of pages) {
     const head = await (await request.get(path)).text()
-    const told = (pattern: RegExp) => pattern.exec(head)?.[1] ?? ''
-    expect(told(/<link rel="canonical" href="([^"]+)"/), path).toBe(`https://plainsail.example${path}`)
-    expect(told(/<meta name="description" content="([^"]+)"/).length, path).toBeGreaterThan(40)
+    const valueIn = (pattern: RegExp) => pattern.exec(head)?.[1] ?? ''
+    expect(valueIn(/<link rel="canonical" href="([^"]+)"/), path).toBe(`https://plainsail.example${path}`)
+    expect(valueIn(/<meta name="description" content="([^"]+)"/).length, path).toBeGreaterThan(40)
     const data = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
     expect(data.map(([, text]) => JSON.parse(text ?? '') as object).length, path).toBeGreaterThan(0)
-    files.add(new URL(told(/<meta property="og:image" content="([^"]+)"/)).pathname)
+    files.add(new URL(valueIn(/<meta property="og:image" content="([^"]+)"/)).pathname)
     for (const [, href] of head.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g))
       files.add(href ?? '')
   }
@@ -296,11 +294,11 @@ test('each page’s head: description, address, picture, icons and structured da
     expect((await request.get(file)).status(), file).toBe(200)
   const listed = await (await request.get('/sitemap.xml')).text()
   expect(pages.filter((path) => !listed.includes(`<loc>https://plainsail.example${path}</loc>`))).toEqual([])
-  // The width in the picture's own header.
+  // The width, from the picture's header.
   expect((await (await request.get('/og.png')).body()).readUInt32BE(16)).toBe(1200)
 })
 
-test('FAIR-2 the risk warning leads to the risks, which then stand below the bar', async ({ page }) => {
+test('FAIR-2 the risk warning leads to the risks, which appear below the bar', async ({ page }) => {
   await page.goto(paths.forex)
   await ready(page)
   await page.getByRole('complementary', { name: 'Risk warning' }).getByRole('link').click()

@@ -1,7 +1,7 @@
 import { paths, promotesInvesting } from '#app/paths.ts'
 import { expect, ready, signedIn, test } from './support.ts'
 
-// As the specification writes them, not as the app does. What a page is called stands beside its main heading.
+// As the specification writes them, not taken from the app. Each title is followed by the page's main heading.
 const routes = [
   ['RT-1', '/', 'Home', 'Know the fee before you confirm'],
   ['RT-2', '/plans', 'Crypto Investment Prices', 'Pricing Plans'],
@@ -30,7 +30,7 @@ const routes = [
   ['RT-25', '/dashboard/withdrawalHistory', 'Withdrawal history', 'Withdrawal history'],
 ] as const
 
-test('RT-1 … RT-25 are the paths of the app, and there is no other', () => {
+test('RT-1 … RT-25 the app has these paths and no others', () => {
   expect(routes.map(([, path]) => path)).toEqual(Object.values(paths))
 })
 
@@ -52,23 +52,23 @@ for (const [id, path, title, heading] of routes) {
   })
 
   if (own)
-    test(`${id}, GRD-1 ${path} leads to sign-in where nobody is signed in`, async ({ page }) => {
+    test(`${id}, GRD-1 ${path} redirects a visitor to sign-in`, async ({ page }) => {
       await page.goto(path)
       await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent(path)}`)
     })
 }
 
-test('the customer’s pages fit 320 px, and at 200 % text too', async ({ page }) => {
+test('the customer’s pages fit 320 px, also at 200 % text', async ({ page }) => {
   await signedIn(page, 'withdraw@sample.test')
   await page.setViewportSize({ width: 320, height: 640 })
-  const sideways = () =>
+  const horizontalOverflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   for (const [, path] of routes.filter(([, each]) => each.startsWith('/dashboard'))) {
     await page.goto(path)
     await ready(page)
     await expect(page.getByRole('main').locator('[data-slot=skeleton-group]')).toHaveCount(0)
-    expect(await sideways(), path).toBeLessThanOrEqual(0)
+    expect(await horizontalOverflow(), path).toBeLessThanOrEqual(0)
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    expect(await sideways(), `${path} at 200 %`).toBeLessThanOrEqual(0)
+    expect(await horizontalOverflow(), `${path} at 200 %`).toBeLessThanOrEqual(0)
   }
 })

@@ -2,10 +2,10 @@ import { paths } from '#app/paths.ts'
 import { launchOptions } from '../tools/chromium.mjs'
 import { expect, signedIn, test } from './support.ts'
 
-// Playwright hides the scrollbars, which take place in the browsers of most desktops.
+// Playwright hides scrollbars, but in most desktop browsers they take up space.
 test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
-test('HIS-1 the details of a row take the scrollbar away, and the page behind them stays where it was', async ({
+test('HIS-1 when the details of a row hide the scrollbar, the page behind them doesn’t move', async ({
   page,
 }) => {
   await signedIn(page, 'history@sample.test')
@@ -13,7 +13,7 @@ test('HIS-1 the details of a row take the scrollbar away, and the page behind th
   await expect(page.getByText(/^Showing .* of 10,000/)).toBeVisible()
   const place = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().width)
   const before = await place()
-  expect(before, 'the scrollbar takes place').toBeLessThan(1280)
+  expect(before, 'width without the scrollbar').toBeLessThan(1280)
   await page
     .getByRole('button', { name: /^Details/ })
     .first()

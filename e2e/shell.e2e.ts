@@ -8,7 +8,7 @@ const loader = (page: Page) => page.locator('[data-slot=route-loader]')
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
 
-test('GLB-1, NAV-7 a page is entered at its top, with its title and the focus on its heading; Back and Forward return to the place', async ({
+test('GLB-1, NAV-7 a new page starts at its top, with its title and the focus on its heading; Back and Forward restore the position', async ({
   page,
 }) => {
   await page.goto(paths.home)
@@ -38,9 +38,7 @@ test('GLB-1, NAV-7 a page is entered at its top, with its title and the focus on
   await expect(marked).toHaveText('Plans')
 })
 
-test('FAIR-2 what gets the focus or is jumped to comes to stand below the notice and the bar', async ({
-  page,
-}) => {
+test('FAIR-2 focused elements and jump targets appear below the notice and the bar', async ({ page }) => {
   const bottom = () => page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom)
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 700 })
@@ -48,18 +46,18 @@ test('FAIR-2 what gets the focus or is jumped to comes to stand below the notice
     await ready(page)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await page.getByRole('main').getByRole('link').nth(2).focus()
-    expect(await topOf(page, ':focus'), 'the focus').toBeGreaterThanOrEqual(await bottom())
+    expect(await topOf(page, ':focus'), 'focused element').toBeGreaterThanOrEqual(await bottom())
     for (const come of [() => risk(page).getByRole('link').click(), () => page.reload()]) {
       await come()
       await expect(page).toHaveURL(`${paths.guides}#risk`)
       await ready(page)
-      expect(await topOf(page, '#risk'), 'the place in the address').toBeGreaterThanOrEqual(await bottom())
-      expect(await topOf(page, '#risk'), 'in sight').toBeLessThan(350)
+      expect(await topOf(page, '#risk'), 'jump target').toBeGreaterThanOrEqual(await bottom())
+      expect(await topOf(page, '#risk'), 'visible').toBeLessThan(350)
     }
   }
 })
 
-test('RT-26 an address that is not there says so, with status 404 and a way home', async ({ page }) => {
+test('RT-26 an unknown address says so, with status 404 and a link to the home page', async ({ page }) => {
   const answer = await page.goto('/nowhere')
   expect(answer?.status()).toBe(404)
   await expect(page).toHaveTitle('Not found | Plainsail')
@@ -70,7 +68,7 @@ test('RT-26 an address that is not there says so, with status 404 and a way home
 test.describe('first visit', () => {
   test.use({ firstVisit: true })
 
-  test('GLB-4 the notice comes once a browser session, and closes', async ({ page, context }) => {
+  test('GLB-4 the notice appears once per browser session, and closes', async ({ page, context }) => {
     await page.goto(paths.home)
     const notice = page.getByRole('dialog', { name: 'Before you trade' })
     await expect(notice).toHaveAccessibleDescription(/^Don't invest unless/)
@@ -85,7 +83,7 @@ test.describe('first visit', () => {
     await expect(other.getByRole('dialog', { name: 'Before you trade' })).toBeVisible()
   })
 
-  test('GLB-2 the loader covers each new page for 3 s, not the first; a key turns it off for the session', async ({
+  test('GLB-2 the loader covers each new page for 3 s, except the first; a key turns it off for the session', async ({
     page,
   }) => {
     await skipNotices(page, ['tradeNoticeSeen'])
@@ -102,7 +100,7 @@ test.describe('first visit', () => {
         const { left, top } = element.getBoundingClientRect()
         return element.contains(document.elementFromPoint(left + 5, top + 5))
       })
-      expect(await seen, 'FAIR-2, FAIR-6 above the loader').toBe(true)
+      expect(await seen, 'FAIR-2, FAIR-6 visible above the loader').toBe(true)
     }
     await expect(heading(page), 'the page beneath is there').toHaveText('Pricing Plans')
     await expect(heading(page)).toBeFocused()
@@ -126,7 +124,7 @@ test.describe('first visit', () => {
     await expect(loader(page)).toBeHidden()
   })
 
-  test('GLB-2 a key that comes in the very moment the loader stands turns it off', async ({ page }) => {
+  test('GLB-2 a key pressed at the moment the loader appears turns it off', async ({ page }) => {
     await skipNotices(page, ['tradeNoticeSeen'])
     await page.goto(paths.about)
     await ready(page)
@@ -142,7 +140,7 @@ test.describe('first visit', () => {
     expect(await loader(page).count(), 'not after 3 s only').toBe(0)
   })
 
-  test('GLB-5 in the dashboard no tip comes up', async ({ page }) => {
+  test('GLB-5 the dashboard shows no tips', async ({ page }) => {
     await skipNotices(page, ['tradeNoticeSeen', 'routeLoaderOff'])
     await signedIn(page, 'withdraw@sample.test')
     await page.clock.install()
@@ -157,7 +155,7 @@ test.describe('first visit', () => {
     await expect(popup).toHaveAttribute('data-state', 'shown')
   })
 
-  test('GLB-5 the tips wait for the dialog, come in turn, and can be stopped for the session', async ({
+  test('GLB-5 the tips wait for the dialog, appear in turn, and can be stopped for the session', async ({
     page,
   }) => {
     await page.clock.install()
@@ -195,7 +193,7 @@ test('GLB-6 loading the home page sends the wake-up call', async ({ page }) => {
   expect((await call).method()).toBe('GET')
 })
 
-test('NAV-4 past 100 px the bar is fixed under the risk warning, and the content does not jump', async ({
+test('NAV-4 after 100 px of scrolling the bar is fixed under the risk warning, and the content does not jump', async ({
   page,
 }) => {
   await page.goto(paths.plans)
@@ -213,7 +211,7 @@ test('NAV-4 past 100 px the bar is fixed under the risk warning, and the content
   await expect(bar).toHaveAttribute('data-state', 'static')
 })
 
-test('NAV-5 on a phone the menu opens, and closes on Escape, on a link and on a change of the route', async ({
+test('NAV-5 on a phone the menu opens, and closes on Escape, on a link and on a route change', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 })
@@ -241,7 +239,7 @@ test('NAV-5 on a phone the menu opens, and closes on Escape, on a link and on a 
   await expect(heading(page)).toBeFocused()
 })
 
-test('NAV-1, NAV-7 by keyboard alone: skip link, Trading menu, a market page', async ({ page }) => {
+test('NAV-1, NAV-7 with the keyboard only: skip link, Trading menu, a market page', async ({ page }) => {
   await page.goto(paths.terms)
   await ready(page)
   await page.keyboard.press('Tab')
@@ -257,7 +255,7 @@ test('NAV-1, NAV-7 by keyboard alone: skip link, Trading menu, a market page', a
   await expect(page.getByRole('button', { name: 'Trading' })).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('NAV-1, FTR-1 by keyboard alone every control of the bar and the footer is reached, and seen to be', async ({
+test('NAV-1, FTR-1 the keyboard reaches every control of the bar and the footer, and the focus is visible', async ({
   page,
 }) => {
   await page.goto(paths.contact)
@@ -271,7 +269,7 @@ test('NAV-1, FTR-1 by keyboard alone every control of the bar and the footer is 
     page.evaluate(() => {
       const element = document.activeElement as HTMLInputElement
       const part = element.closest('header[data-slot=nav-bar], footer')
-      // A radio button is drawn by the label around it.
+      // The label around a radio button draws its focus.
       const ring = [element, element.closest('label')].some(
         (each) => each !== null && getComputedStyle(each).outlineStyle !== 'none',
       )
@@ -293,7 +291,7 @@ test('NAV-1, FTR-1 by keyboard alone every control of the bar and the footer is 
 
 for (const width of [320, 768, 1280])
   for (const textSize of ['100%', '200%'])
-    test(`FAIR-2 at ${width} px and ${textSize} text the risk warning stays in sight and covers nothing`, async ({
+    test(`FAIR-2 at ${width} px and ${textSize} text the risk warning stays visible and covers nothing`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 740 })
@@ -320,7 +318,7 @@ for (const width of [320, 768, 1280])
       expect(bottom).toBeLessThan(740 / 2)
     })
 
-test('FAIR-2 what gets the focus does not end up under the warning and the bar', async ({ page }) => {
+test('FAIR-2 the warning and the bar never cover the focused element', async ({ page }) => {
   await page.goto(paths.plans)
   await ready(page)
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -330,7 +328,7 @@ test('FAIR-2 what gets the focus does not end up under the warning and the bar',
   expect(link?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1)
 })
 
-test('C10 offline and back is told', async ({ page, context }) => {
+test('C10 the page says when the browser is offline and when it is back', async ({ page, context }) => {
   await page.goto(paths.terms)
   await ready(page)
   await context.setOffline(true)
@@ -339,7 +337,7 @@ test('C10 offline and back is told', async ({ page, context }) => {
   await expect(page.getByText('You are offline.')).toBeHidden()
 })
 
-test('C19 a wake-up call that fails disturbs nothing', async ({ page }) => {
+test('C19 a failed wake-up call has no effect on the page', async ({ page }) => {
   await page.route('**/api/', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto(paths.terms)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
@@ -350,7 +348,7 @@ test('C19 a wake-up call that fails disturbs nothing', async ({ page }) => {
 test.describe('after a deploy', () => {
   test.use({ expectedErrors: [/AboutPage|dynamically imported module|404/] })
 
-  test('C18 a page whose code is gone reloads once, then is told', async ({ page }) => {
+  test('C18 a page whose code is gone reloads once, and then shows an error', async ({ page }) => {
     let loads = 0
     page.on('load', () => (loads += 1))
     await page.goto(paths.terms)
@@ -372,7 +370,7 @@ test.describe('without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/] })
 
   for (const way of ['by itself', 'by Try again'] as const)
-    test(`issue A11 a page that could not be loaded is loaded when the network is back, ${way}, and nothing typed is lost`, async ({
+    test(`issue A11 a page that could not be loaded loads when the network is back, ${way}, and no input is lost`, async ({
       page,
       context,
     }) => {
@@ -382,7 +380,7 @@ test.describe('without a network', () => {
       await page.goto(paths.deposit)
       await page.getByLabel('Amount in USD').fill('1,234.50')
       const before = loads
-      // The event of a network that is back makes it load by itself; without the event there is the button.
+      // The browser's `online` event makes the page load on its own. Without the event there is a button.
       if (way === 'by itself') await context.setOffline(true)
       else await page.route('**', (route) => route.abort())
       await page.getByRole('link', { name: 'Upgrade account', exact: true }).first().click()
@@ -397,7 +395,7 @@ test.describe('without a network', () => {
       await expect(page).toHaveTitle('Upgrade account | Plainsail')
       await page.getByRole('link', { name: 'Deposit', exact: true }).first().click()
       await expect(page.getByLabel('Amount in USD')).toHaveValue('1,234.50')
-      expect(loads, 'without a load of the whole page').toBe(before)
+      expect(loads, 'page loads').toBe(before)
       await page.getByRole('link', { name: 'Upgrade account', exact: true }).first().click()
       await expect(page.getByRole('heading', { level: 1, name: 'Upgrade account' })).toBeVisible()
       await expect(title).toHaveCount(0)
@@ -405,10 +403,10 @@ test.describe('without a network', () => {
 })
 
 test.describe('without the app', () => {
-  // This test aborts the app's own files.
+  // This test aborts the requests for the app's files.
   test.use({ expectedErrors: [[/ERR_FAILED/, /dynamically imported module/], { scope: 'test' }] })
 
-  test('the theme is chosen in the footer, kept, and set before the first paint', async ({ page }) => {
+  test('a theme chosen in the footer is stored and applied before the first paint', async ({ page }) => {
     await page.goto(paths.terms)
     await ready(page)
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme)

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts'
 import { dialog } from './own-customer.ts'
 import { expect, fillSignUp, SAMPLE_PASSWORD, signedIn, test, wallet } from './support.ts'
 
-// What these tests break makes the browser complain.
+// These tests provoke failures, and the browser logs them as errors.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/, /mailto:/], { scope: 'test' }] })
 
 const modal = '[role=dialog]'
@@ -163,7 +163,7 @@ test('axe finds nothing on the deposit page, in any of its states', async ({ pag
   await expectAccessible(page, 'deposit, no address', 'main')
 })
 
-test('axe finds nothing on the deposit page without addresses and the withdrawal page of who may not', async ({
+test('axe finds nothing on the deposit page without addresses and the withdrawal page of a customer who may not withdraw', async ({
   page,
 }) => {
   await signedIn(page, 'noaddress@sample.test')
@@ -204,7 +204,7 @@ test('axe finds nothing on the withdrawal page, in any of its states', async ({ 
   ] as const) {
     await answer(page, '/withdrawal/add', status)
     if (status === 403) {
-      // A pause has to be waited for; another order need not.
+      // Retrying this order would mean waiting for its pause to end, so the test starts another one.
       await review.getByRole('button', { name: 'Cancel' }).click()
       await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
     }

@@ -8,13 +8,13 @@ export { expect }
 export const SAMPLE_PASSWORD = 'Sample#2026'
 
 type Options = {
-  /** Lets the notices and the full-screen loader come up, as a first visit shows them. */
+  /** Shows the notices and the full-screen loader, as on a first visit. */
   firstVisit: boolean
   /** Console errors that this test provokes. */
   expectedErrors: RegExp[]
 }
 
-// The browser writes a line of its own for every refused request.
+// The browser logs every response with a 4xx status.
 const refused = /^Failed to load resource: the server responded with a status of 4\d\d/
 
 export const test = base.extend<Options>({
@@ -27,7 +27,7 @@ export const test = base.extend<Options>({
     }
     page.on('console', (message) => message.type() === 'error' && note(message.text()))
     page.on('pageerror', (error) => note(String(error)))
-    // The charting provider is no part of this test, and must not slow it.
+    // The chart provider isn't part of the test and must not slow it down.
     await page.route(/tradingview/, (route) => route.abort())
     if (!firstVisit) await skipNotices(page.context())
     await use(page)
@@ -35,10 +35,10 @@ export const test = base.extend<Options>({
   },
 })
 
-/** The ribbon stands on every page, as soon as the app has asked the server what it is. */
+/** Waits for the ribbon, which every page shows once the server has said that it is a sandbox. */
 export const ready = (page: Page) => expect(page.getByText('Sandbox: simulated money')).toBeVisible()
 
-/** What is asked for at `url` from now on waits until it is let go. */
+/** Holds back all requests that match `url` until the returned function is called. */
 export async function hold(page: Page, url: RegExp) {
   const gate = new AbortController()
   const open = once(gate.signal, 'abort')
@@ -52,42 +52,42 @@ export async function hold(page: Page, url: RegExp) {
   }
 }
 
-/** How far down the page is, in pixels. */
+/** The scroll position, in pixels. */
 export const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** The widget's frame was refused, and the browser's own page stands in it: it has loaded, and keeps silent. */
+/** Waits until the widget's frame shows the browser's error page: blocked, loaded, and without a message. */
 export async function refusedFrame(widget: Locator) {
   const frame = await (await widget.locator('iframe').elementHandle())?.contentFrame()
   await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/)
   await frame?.waitForLoadState()
 }
 
-/** After `goto`: the app has taken the page over, and has read what is stored. */
+/** After `goto`: waits until the page is hydrated and the app has read its storage. */
 export const alive = (page: Page) => page.waitForFunction(() => globalThis.earlyInput === undefined)
 
-/** Notices that a browser session shows once, as `sessionStorage` remembers them. */
+/** The `sessionStorage` keys of notices that a browser session shows once. */
 const notices = ['tradeNoticeSeen', 'tipsStopped', 'routeLoaderOff'] as const
 
-/** Before the app starts: the notices named count as seen. */
+/** Marks the named notices as seen before the app starts. */
 export function skipNotices(
   page: Page | BrowserContext,
   names: readonly (typeof notices)[number][] = notices,
 ) {
   return page.addInitScript((keys) => {
-    // A frame that was refused has no storage of its own.
+    // A blocked frame has no storage.
     if (window !== window.top) return
     for (const key of keys) sessionStorage.setItem(key, 'true')
   }, names)
 }
 
-/** What the API answers to a sign-in, for tests that are not about signing in. */
+/** Signs in through the API, for tests that are not about signing in. */
 export async function login(page: Page, email: string, password = SAMPLE_PASSWORD) {
   const answer = await page.request.post('/api/auth/login', { data: { email, password } })
   expect(answer.ok()).toBe(true)
   return (await answer.json()) as { user: object; token: string }
 }
 
-/** What a sign-in leaves in the browser is there from the first page on, whenever one is opened. */
+/** Signs in through the API and puts details and token into the storage of every page opened afterwards. */
 export async function signedIn(page: Page, email: string, password = SAMPLE_PASSWORD) {
   const { user, token } = await login(page, email, password)
   await page.addInitScript(
@@ -101,7 +101,7 @@ export async function signedIn(page: Page, email: string, password = SAMPLE_PASS
   return { user, token }
 }
 
-/** All that the sign-up form asks for, of a customer who is never heard of again. */
+/** Fills in the whole sign-up form with sample values. */
 export async function fillSignUp(page: Page, goal = 'Investing to buy house') {
   await page.getByLabel('Email').fill('a@sample.test')
   await page.getByLabel('Full name').fill('Sample Person')
@@ -112,17 +112,17 @@ export async function fillSignUp(page: Page, goal = 'Investing to buy house') {
   await page.getByRole('checkbox').check()
 }
 
-/** An address that the sandbox takes: of the test network, and no customer's own. */
+/** A wallet address that the sandbox accepts: on the test network, and not a customer's deposit address. */
 export const wallet = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'
 
-/** On the withdrawal page. */
+/** Fills in the crypto form on the withdrawal page. */
 export async function fillCrypto(page: Page, amount: string) {
   await page.getByRole('tab', { name: 'Crypto' }).click()
   await page.getByLabel('Amount in USD').fill(amount)
   await page.getByLabel('Wallet address').fill(wallet)
 }
 
-/** On the second step of the deposit page: nothing can be recorded before an address has been shown (DEP-5). */
+/** Shows the address on the second step of the deposit page. Without it no deposit can be recorded (DEP-5). */
 export async function showAddress(page: Page, name = 'Bitcoin') {
   await page.getByRole('button', { name, exact: true }).click()
   await page.getByRole('button', { name: /show the address/ }).click()

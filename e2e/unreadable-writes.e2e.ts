@@ -5,16 +5,16 @@ import { expect, fillCrypto, showAddress, signedIn, test } from './support.ts'
 
 test.use({ expectedErrors: [[/mailto:/], { scope: 'test' }] })
 
-const told = 'The server sent something this app does not understand.'
-/** Of a call whose answer is not read, only what is no JSON at all tells that somebody else has answered. */
+const unreadableMessage = 'The server sent something this app does not understand.'
+/** The app ignores these calls' responses. Only a body that isn't JSON shows that something other than the backend responded. */
 const foreign = {
   'a page of HTML': { status: 200, contentType: 'text/html', body: '<html><b>captive portal</b></html>' },
   'JSON that is cut off': { status: 200, contentType: 'application/json', body: '{"message":"Rec' },
 } as const
 const raw = /Unexpected (token|end)|is not valid JSON|captive portal/
 
-/** Answers one call with what nobody can read, and notes under which keys it was asked. */
-async function answering(page: Page, call: string) {
+/** Responds to one call with an unreadable body, and collects the idempotency keys of its requests. */
+async function mockUnreadable(page: Page, call: string) {
   const current: { with: keyof typeof foreign } = { with: 'a page of HTML' }
   const keys: string[] = []
   await page.route(`**/api${call}`, (route) => {
@@ -25,13 +25,13 @@ async function answering(page: Page, call: string) {
 }
 
 const bodies = Object.keys(foreign) as (keyof typeof foreign)[]
-const saysNothingRaw = async (page: Page) => expect(await page.locator('body').innerText()).not.toMatch(raw)
+const expectNoRawText = async (page: Page) => expect(await page.locator('body').innerText()).not.toMatch(raw)
 
-test('C1 /auth/edit-user: what nobody can read is not told as a refusal, and what was typed stays', async ({
+test('C1 /auth/edit-user: an unreadable response is not shown as a refusal, and the form keeps the input', async ({
   page,
 }) => {
   await signedIn(page, await register(page), PASSWORD)
-  const { current } = await answering(page, '/auth/edit-user')
+  const { current } = await mockUnreadable(page, '/auth/edit-user')
   await page.goto(paths.account)
   await page.getByRole('button', { name: 'Update Details' }).click()
   const form = page.getByRole('dialog', { name: 'Update details' })
@@ -44,9 +44,9 @@ test('C1 /auth/edit-user: what nobody can read is not told as a refusal, and wha
     await expect(form.getByRole('alert'), body).toContainText(
       'We can not tell whether your details were saved',
     )
-    await expect(form.getByRole('alert'), body).toContainText(told)
+    await expect(form.getByRole('alert'), body).toContainText(unreadableMessage)
     await expect(form.getByLabel('Address')).toHaveValue('4 Sample Street')
-    await saysNothingRaw(page)
+    await expectNoRawText(page)
   }
   await page.unroute('**/api/auth/edit-user')
   await page.route('**/api/auth/edit-user', (route) => route.fulfill({ status: 204 }))
@@ -54,11 +54,11 @@ test('C1 /auth/edit-user: what nobody can read is not told as a refusal, and wha
   await expect(form, 'API-4 an answer that is not read may be empty').toHaveCount(0)
 })
 
-test('C1 C11 /withdrawal/add: what nobody can read is the unknown end; it is tried again under the same key', async ({
+test('C1 C11 /withdrawal/add: after an unreadable response the outcome is unknown; the retry has the same key', async ({
   page,
 }) => {
   await signedIn(page, 'withdraw@sample.test')
-  const { current, keys } = await answering(page, '/withdrawal/add')
+  const { current, keys } = await mockUnreadable(page, '/withdrawal/add')
   await page.goto(paths.withdrawal)
   await fillCrypto(page, '19.19')
   await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
@@ -69,9 +69,9 @@ test('C1 C11 /withdrawal/add: what nobody can read is the unknown end; it is tri
     await review.getByRole('button', { name: /Okay|Send it again/ }).click()
     await answered
     await expect(review.getByRole('alert'), body).toContainText('Sent, answer unknown: check the history')
-    await expect(review.getByRole('alert'), body).toContainText(told)
+    await expect(review.getByRole('alert'), body).toContainText(unreadableMessage)
     await expect(review.getByText(/Nothing (was|is) sent/), body).toHaveCount(0)
-    await saysNothingRaw(page)
+    await expectNoRawText(page)
   }
   await page.unroute('**/api/withdrawal/add')
   await page.route('**/api/withdrawal/add', (route) => {
@@ -84,12 +84,12 @@ test('C1 C11 /withdrawal/add: what nobody can read is the unknown end; it is tri
   expect(new Set(keys).size, 'API-13').toBe(1)
 })
 
-test('C1 API-16 /transaction/add: what nobody can read is reported once and not sent again by the app', async ({
+test('C1 API-16 /transaction/add: an unreadable response is reported, and the app does not retry on its own', async ({
   page,
 }) => {
   await page.clock.install()
   await signedIn(page, await register(page), PASSWORD)
-  const { current, keys } = await answering(page, '/transaction/add')
+  const { current, keys } = await mockUnreadable(page, '/transaction/add')
   await page.goto(paths.deposit)
   await page.keyboard.press('Escape')
   await page.getByLabel('Amount in USD').fill('20')
@@ -102,9 +102,9 @@ test('C1 API-16 /transaction/add: what nobody can read is reported once and not 
     .filter({ hasText: 'We could not confirm that the deposit was recorded.' })
   for (const [index, body] of bodies.entries()) {
     current.with = body
-    await expect(status, body).toContainText(told)
-    await saysNothingRaw(page)
-    // A network that comes back is no reason to send it again.
+    await expect(status, body).toContainText(unreadableMessage)
+    await expectNoRawText(page)
+    // The app must not retry because the network is back.
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await page.clock.fastForward(300_000)
     expect(keys, body).toHaveLength(index + 1)
@@ -112,7 +112,7 @@ test('C1 API-16 /transaction/add: what nobody can read is reported once and not 
     await status.getByRole('button', { name: 'Send it again' }).click()
     await again
   }
-  await expect(status).toContainText(told)
+  await expect(status).toContainText(unreadableMessage)
   expect(await page.evaluate(() => localStorage.getItem('depositOutbox'))).toContain('20.00')
   await page.unroute('**/api/transaction/add')
   await status.getByRole('button', { name: 'Send it again' }).click()

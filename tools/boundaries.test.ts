@@ -35,7 +35,7 @@ it('imports point in the allowed directions', { timeout: 120_000 }, async () => 
   )
   const { summary } = result.output as ICruiseResult
   expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([])
-  // A cruiser that can't parse TypeScript reads nothing and reports success.
+  // If dependency-cruiser can't parse TypeScript, it reads nothing and reports success.
   expect(summary.totalCruised).toBeGreaterThanOrEqual(files(/\.tsx?$/).length)
 })
 
@@ -47,7 +47,7 @@ it('every component of ui/ has a story', () => {
   expect(missing).toEqual([])
 })
 
-it('no component names a palette colour, a dark variant or raw HTML', () => {
+it('no component uses a palette colour, a dark variant or raw HTML', () => {
   const palette =
     /\b(?:bg|text|border|fill|stroke|ring)-(?:gray|slate|zinc|neutral|stone|red|green|blue|amber|yellow|emerald|teal|white|black)\b/
   const broken = files(/^(ui|app|stories)\/.*\.tsx$/).filter((file) => {
@@ -57,7 +57,7 @@ it('no component names a palette colour, a dark variant or raw HTML', () => {
   expect(broken).toEqual([])
 })
 
-it('every folder of the top two levels has its sentence in a README', () => {
+it('a README describes every folder on the top two levels', () => {
   const ignored = new Set(['.git', ...readFileSync('.gitignore', 'utf8').split(/\n\/?/)])
   const foldersIn = (parent: string) =>
     readdirSync(parent, { withFileTypes: true })

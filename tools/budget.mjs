@@ -1,19 +1,19 @@
-// Bytes of script that each route loads by itself, from the build's manifest, against bench/budgets.json.
-// `node tools/budget.mjs --accept` takes the present figures over, for a change that is worth its bytes.
+// npm run budget: compares the bytes of script that each route loads without interaction, from the build manifest, with
+// bench/budgets.json. `node tools/budget.mjs --accept` accepts the current figures, for a change that is worth its bytes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { customersParts, routeFiles } from '../build/route-files.mjs'
 
 const file = 'bench/budgets.json'
-// A change of a word must not fail the build; a new library must.
+// A changed text must not fail the check; a new library must.
 const SLACK = 1.01
 
-// What comes before the first answer from the browser, less the headers; one byte more costs a round trip.
+// Bytes in the network's first flight, minus the headers. One more byte costs a round trip.
 const FLIGHT = 14_600 - 1340
-// Its text alone is longer.
+// The text of this page alone is longer.
 const LONG = '/guides'
 
-/** Loaded by themselves beside the route: the tips, what reads the price list, and the slider that turns by itself. */
+/** Loaded without interaction in addition to the route: the tips, the schemas for the price list, and the slider. */
 const onPublicPages = ['ui/shell/TipPopup.tsx']
 const onTheHomePage = ['contract/calls.ts', 'app/routes/public/HomeSlider.tsx']
 
@@ -55,20 +55,20 @@ if (process.argv.includes('--accept')) {
     Object.entries(chunks).flatMap(([name, bytes]) => {
       const before = accepted[path]?.[name] ?? 0
       if (bytes - before < 100) return []
-      return before > 0 ? `  ${name}: ${kB(before)} before, now ${kB(bytes)}` : `  ${name}: new, ${kB(bytes)}`
+      return before > 0 ? `  ${name}: ${kB(bytes)}, was ${kB(before)}` : `  ${name}: new, ${kB(bytes)}`
     }),
   )
   if (over.length > 0) {
     const lines = over.map(
       ([path, chunks]) =>
-        `${path} loads ${kB(sum(chunks))} of script, ${kB(sum(accepted[path] ?? {}))} were accepted`,
+        `${path} loads ${kB(sum(chunks))} of script; the budget is ${kB(sum(accepted[path] ?? {}))}`,
     )
     console.error(
       [
         ...lines,
         'What grew:',
         ...new Set(changes),
-        'If it is worth that: node tools/budget.mjs --accept',
+        'If the change is worth it, run: node tools/budget.mjs --accept',
       ].join('\n'),
     )
     process.exitCode = 1
@@ -76,7 +76,9 @@ if (process.argv.includes('--accept')) {
 }
 const schemas = filesOf([entry]).find((each) => readFileSync(`dist/${each.file}`, 'utf8').includes('_zod'))
 if (schemas) {
-  console.error(`${schemas.file} starts the app and has zod in it, which most public pages can do without.`)
+  console.error(
+    `${schemas.file} is part of the app’s entry and contains zod, which most public pages don’t need.`,
+  )
   process.exitCode = 1
 }
 const late = Object.keys(routes)
@@ -84,9 +86,9 @@ const late = Object.keys(routes)
   .map((path) => [path, size(`${path.slice(1)}/index.html`)])
   .filter(([, bytes]) => bytes > FLIGHT)
 for (const [path, bytes] of late)
-  console.error(`The page ${path} has ${kB(bytes)}; only ${kB(FLIGHT)} come in the network's first flight.`)
+  console.error(`The page ${path} has ${kB(bytes)}; the network's first flight holds only ${kB(FLIGHT)}.`)
 if (late.length > 0) process.exitCode = 1
 const heaviest = Object.entries(routes).toSorted(([, a], [, b]) => sum(b) - sum(a))[0]
 console.log(
-  `Script by itself, Brotli: / ${kB(sum(routes['/']))}, /dashboard ${kB(sum(routes['/dashboard']))}, most ${heaviest[0]} ${kB(sum(heaviest[1]))}`,
+  `Script without interaction, Brotli: / ${kB(sum(routes['/']))}, /dashboard ${kB(sum(routes['/dashboard']))}, largest ${heaviest[0]} ${kB(sum(heaviest[1]))}`,
 )

@@ -1,5 +1,5 @@
-// Opens what npm run build:storybook wrote, every document and one story of each file, and fails on an error in the
-// console, a file that isn't there, or a page that stays empty.
+// npm run check:storybook: opens every document and one story of each file in the built Storybook. Fails on a console error, a
+// missing file or an empty page.
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -55,8 +55,7 @@ page.on(
   (answer) => answer.status() >= 400 && faults.push(`${at}: ${answer.status()} ${answer.url()}`),
 )
 
-// Only what is drawn counts, a dialog beside the root included: a page that shows an error has one of these classes on
-// its body.
+// Whether the page shows content, including a dialog outside the root, or Storybook's error page, which these classes mark.
 const drawn = () => {
   const shown = document.querySelector(
     '#storybook-docs:not([hidden]) h1, #storybook-root:not([hidden]) > *, body > [role*=dialog], #root nav',
@@ -72,10 +71,10 @@ for (at of addresses) {
   }
   await page
     .waitForFunction(drawn, undefined, { timeout: 15_000 })
-    .catch(() => faults.push(`${at}: stays empty`))
+    .catch(() => faults.push(`${at}: is empty`))
   if (await page.evaluate(() => /sb-show-(?:errordisplay|nopreview)/.test(document.body.className)))
     faults.push(`${at}: shows an error`)
-  // MDX knows no tables of its own: they belong into <Markdown>.
+  // MDX doesn't support tables: put them into <Markdown>.
   if (await page.getByRole('paragraph').filter({ hasText: /^\|/ }).count())
     faults.push(`${at}: a table is shown as text`)
 }
@@ -83,6 +82,6 @@ await browser.close()
 server.close()
 for (const fault of new Set(faults)) console.error(fault)
 console.log(
-  `Storybook: ${documents.length} documents and ${stories.length} stories opened, ${new Set(faults).size} faults.`,
+  `Storybook: ${documents.length} documents and ${stories.length} stories opened, ${new Set(faults).size} errors.`,
 )
 process.exitCode = faults.length > 0 ? 1 : 0

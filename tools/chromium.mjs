@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 
 const installed = [
   process.env.CHROME_PATH,
-  // Debian's program without windows: the journeys take about half the time in it.
+  // Debian's headless build: the end-to-end tests take about half the time in it.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,7 +15,7 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The path of a Chromium that is already there, or `undefined`. */
+/** The path of an installed Chromium or Chrome, or `undefined`. */
 export function findChromium() {
   return [...installed, chromium.executablePath()].find((path) => path && existsSync(path))
 }
@@ -43,26 +43,26 @@ function run(command, args) {
   })
 }
 
-/** Finds a Chromium or gets one; throws with a sentence that says what to do when neither works. */
-export function ensureChromium(say = console.log) {
+/** Finds an installed Chromium or installs one, and returns its path. If neither works, throws an error that says what to do. */
+export function ensureChromium(log = console.log) {
   const found = findChromium()
   if (found) return found
   for (const way of ways) {
-    say(`No Chromium found. Installing ${way.name} …`)
+    log(`No Chromium found. Installing ${way.name} …`)
     try {
       way.run()
     } catch {
-      say(`${way.name} could not be installed here.`)
+      log(`${way.name} could not be installed here.`)
     }
     const path = findChromium()
     if (path) return path
   }
   throw new Error(
-    'The tests need Chromium or Chrome, and none could be found or installed. Install one and set CHROME_PATH to its program file.',
+    'The tests need Chromium or Chrome, and none could be found or installed. Install one and set CHROME_PATH to its executable.',
   )
 }
 
-/** Launch options for every test that opens a browser. The flags keep it from calling home. */
+/** Launch options for every test that opens a browser. The flags stop its background traffic and make rendering the same everywhere. */
 export function launchOptions() {
   return {
     executablePath: findChromium(),

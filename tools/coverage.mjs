@@ -7,18 +7,18 @@ const under = (folder, pattern) =>
     .filter((name) => pattern.test(name) && !name.includes('/dist/'))
     .toSorted()
 
-/** What a customer presses or types in. A plain link isn't listed: its keyboard is the browser's own. */
+/** Controls that need a keyboard test. Plain links don't: the browser handles their keyboard. */
 const pressable =
   /<(?:button|input|select|textarea|summary|Button|IconButton|\w*Input|\w*Textarea|NativeSelect|Checkbox|RadioGroup|Switch|Tabs|Accordion|\w*Dialog|Drawer|\w+Field|SubmitButton|\w+Form)[\s>]|onClick=|tabIndex=|@radix-ui\/react-(?!slot|visually-hidden|progress)/
 const withoutAxe = /a11y: \{[^}]*(?:test: '(?:off|todo)'|disable: true)/
 const byKeyboard = /\.(?:tab|keyboard)\(|\.focus\(\)|\{Enter\}/
 
-/** A play that the file gives to each of its stories. */
+/** A play function that the file gives to all its stories. */
 const metaPlay = /^const meta = \{[\s\S]*?^ {2}play:[\s\S]*?^\} satisfies/m
 
 const pixels = 'stories/pixels'
 
-/** Each component of ui/ with what its stories show and try, read from the files. */
+/** Each component of ui/ with what its stories cover, read from the files. */
 export function readCoverage() {
   const pictures = existsSync(pixels)
     ? under(pixels, /\.png$/).map((path) => path.slice(pixels.length + 1))

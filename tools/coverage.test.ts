@@ -8,24 +8,24 @@ it('reads every component of ui/', () => {
   expect(coverage.length).toBeGreaterThan(100)
 })
 
-it('every component of ui/ has stories, a play, axe, pictures in light, dark and narrow, and is tried by keyboard', () => {
+it('every component of ui/ has stories, a play function, axe, snapshots in light, dark and narrow, and a keyboard test', () => {
   const lacking = coverage
     .filter((component) => lackingIn(component).length > 0)
     .map((component) => `${component.tier}/${component.name} lacks ${lackingIn(component).join(', ')}`)
   expect(lacking, 'after a new story: npm run pixels:accept -- stories/<tier>/<Component>').toEqual([])
 })
 
-it('every component of ui/ says in a sentence what it is, which its document begins with', () => {
+it('every component of ui/ has a one-sentence description above it', () => {
   const silent = coverage.filter(({ described }) => !described).map(({ tier, name }) => `${tier}/${name}`)
-  expect(silent, 'write it above the component').toEqual([])
+  expect(silent, 'write a docstring above the component').toEqual([])
 })
 
-it('every component of ui/ has a Playground, which its document begins with', () => {
+it('every component of ui/ has a Playground story', () => {
   const without = coverage.filter(({ playground }) => !playground).map(({ tier, name }) => `${tier}/${name}`)
   expect(without).toEqual([])
 })
 
-it('no picture is left of a component that is gone', () => {
+it('no snapshot of a deleted component is left', () => {
   const components = new Set(coverage.map(({ id }) => id))
   const folders = readdirSync('stories/pixels', { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),

@@ -1,8 +1,8 @@
 import { run } from './steps.mjs'
 
 const port = process.env.SANDBOX_PORT ?? '4174'
-console.log(`The sandbox answers at http://localhost:${port}, the app with live reload at the address below.`)
-// A signal is passed on to both, and the command ends when both have.
+console.log(`The sandbox is at http://localhost:${port}. The app, with live reload, is at the address below.`)
+// Passes signals on to both processes, and ends when both have ended.
 const parts = [
   run('The sandbox', process.execPath, ['--watch', '--import', 'tsx', 'sandbox/main.ts'], {
     env: { PORT: port },
@@ -11,7 +11,7 @@ const parts = [
     env: { SANDBOX_URL: `http://localhost:${port}` },
   }),
 ]
-// Without this a signal that comes when both have ended would end the command before its exit code is set.
+// Without this handler, a signal that arrives after both have ended would end this process before its exit code is set.
 process.on('SIGTERM', () => {})
 const stop = (error) => {
   if (error) console.error(error.message)

@@ -1,13 +1,13 @@
-// Prints which tests prove which id of docs/requirements.md: npm run requirements
+// npm run requirements: prints which tests prove which id of docs/requirements.md.
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const folders = ['contract', 'ui', 'app', 'sandbox', 'build', 'tools', 'stories', 'e2e']
-// The table of quirks is what its tests are made of.
+// The quirky tests take their names from the tables in quirks*.ts.
 const isTest = /(?<!requirements)\.(test\.ts|e2e\.ts|stories\.tsx)$|quirks[\w-]*\.ts$/
 const id = /\b(?:[A-Z]+-|[CS])\d+\b/g
 
-/** The ids, each with its tests as `file: line`; an id without a test has an empty list. */
+/** Maps each id to its tests as `file: line`. An id without a test has an empty list. */
 export function provenBy() {
   const listed = readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ((?:[A-Z]+-|[CS])\d+) +\|/gm)
   const tests = new Map(Array.from(listed, ([, name]) => [name, []]))
@@ -15,7 +15,7 @@ export function provenBy() {
     for (const file of readdirSync(folder, { recursive: true })) {
       if (!isTest.test(file)) continue
       for (const line of readFileSync(`${folder}/${file}`, 'utf8').split('\n')) {
-        // An id is proved by a test's name, so it stands in a quoted line; one in a comment proves nothing.
+        // A test's name proves an id, so the line must contain a quote. An id in a comment proves nothing.
         if (!/['"`]/.test(line) || /^\s*(\/\/|\/?\*)/.test(line)) continue
         for (const [found] of line.matchAll(id)) tests.get(found)?.push(`${folder}/${file}: ${line.trim()}`)
       }

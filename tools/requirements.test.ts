@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { provenBy } from './requirements.mjs'
 
-test('every id that docs/requirements.md lists stands in the name of a test', () => {
+test('every id in docs/requirements.md is in the name of a test', () => {
   const tests = provenBy()
   expect(tests.size).toBe(226)
   const bare = [...tests].filter(([, proofs]) => proofs.length === 0).map(([id]) => id)

@@ -4,13 +4,15 @@ import { constants } from 'node:os'
 const windows = process.platform === 'win32'
 const signals = ['SIGTERM', 'SIGINT']
 
-/** What a shell reports for a process that a signal ended. */
+/** The exit code, or what a shell reports for a process that a signal ended. */
 const codeOf = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 0)
 
 /**
- * Runs a command of this project and resolves with its seconds; rejects with its name and `exitCode` when it fails. SIGTERM
- * and SIGINT are passed on to it, and it decides when to end: a server first finishes its answers. After one of them this
- * rejects in any case, so that no next step begins.
+ * Runs a command and resolves with its duration in seconds. If it fails, rejects with an error that has its name and `exitCode`.
+ * Passes SIGTERM and SIGINT on to the command, which decides when to end: a server first finishes its responses. After such a
+ * signal it always rejects, so that no further step starts.
+ *
+ * @param quiet Collects the output and writes it to stderr only if the command fails.
  */
 export function run(name, command, args, { env = {}, quiet = false } = {}) {
   const began = performance.now()

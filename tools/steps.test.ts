@@ -6,7 +6,7 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL')
 })
 
-/** A script that runs the program given as `npm start` runs the server, and ends with its code. */
+/** A script that runs `program` the way `npm start` runs the server, and ends with its exit code. */
 const parent = (program: string) => `
   import { run } from './tools/steps.mjs'
   try { await run('The server', process.execPath, ['-e', ${JSON.stringify(program)}]) }
@@ -35,9 +35,9 @@ const server = (code: number) => `
     process.on(signal, () => { console.log('got ' + signal); setTimeout(() => process.exit(${code}), 50) })
   console.log('up')`
 
-describe('B7 a command that runs another', () => {
+describe('B7 a command that runs another command', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'passes %s on and ends when the other has, with its code',
+    'passes %s on, waits for the other to end, and ends with its exit code',
     async (signal) => {
       const { child, until, ended, said } = start(server(7))
       await until('up')
@@ -48,7 +48,7 @@ describe('B7 a command that runs another', () => {
     },
   )
 
-  it('ends with 0 after a clean stop, and with 128 and the signal after one that was not', async () => {
+  it('ends with 0 after a clean stop, and with 128 plus the signal number if the signal ended the other', async () => {
     const clean = start(server(0))
     await clean.until('up')
     clean.child.kill('SIGTERM')
@@ -59,7 +59,7 @@ describe('B7 a command that runs another', () => {
     expect(await cut.ended).toBe(143)
   })
 
-  it('ends with the code of a failure', async () => {
+  it('ends with the exit code of a failed command', async () => {
     const { ended, said } = start('process.exit(3)')
     expect(await ended).toBe(3)
     expect(said()).toContain('The server failed (exit code 3).')

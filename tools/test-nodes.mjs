@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 
 /**
  * Runs the test command on every version of Node that the README promises, each in a clean copy with `npm ci`.
- * The npm package `node` carries the binaries.
+ * The binaries come from the npm package `node`.
  *
  *   npm run test:nodes
  *   npm run test:nodes -- --only 24,26 --steps unit,build,start
@@ -16,7 +16,7 @@ export const versions = ['20.19', '22', '24', '26']
 const windows = process.platform === 'win32'
 const npx = (...args) => ['npx', args]
 
-/** The whole command is `all`; the others are its parts, for a quicker look. `start` waits until the server answers. */
+/** `all` is the whole test command; the others are its steps, for a quicker check. `start` waits until the server responds. */
 export const steps = {
   all: ['npm', ['test']],
   types: npx('tsc', '--noEmit'),
@@ -35,7 +35,7 @@ function listed(text, known, what) {
   return wanted
 }
 
-/** What `--only` and `--steps` ask for; throws with a sentence that names what it doesn't know. */
+/** Parses `--only`, `--steps` and `--keep`. Throws an error that names any unknown version or step. */
 export function plan(args) {
   const { values } = parseArgs({
     args,
@@ -48,7 +48,7 @@ export function plan(args) {
   }
 }
 
-/** Without what the npm that started this script has set, which would otherwise reach the copies. */
+/** The environment without the variables of the npm that started this script, which would affect the copies. */
 function cleanEnv(bin) {
   const own = /^(npm_(?!config_(registry|cache|userconfig)$)|NODE_(OPTIONS|PATH|ENV)$)/i
   const env = Object.entries(process.env).filter(([name]) => !own.test(name) && name !== 'PATH')
@@ -81,7 +81,7 @@ const freePort = () =>
     })
   })
 
-/** Starts the built app as `npm start` does and asks it for a page and for the API. */
+/** Starts the built app as `npm start` does and requests a page and the API until both respond, for 60 s at most. */
 async function start(options) {
   const port = await freePort()
   const env = {
@@ -102,7 +102,7 @@ async function start(options) {
   }
   child.kill()
   await closed
-  return { ok, output: ok ? '' : `The server gave no page.\n${Buffer.concat(output)}` }
+  return { ok, output: ok ? '' : `The server did not respond with a page.\n${Buffer.concat(output)}` }
 }
 
 async function testOn(version, wanted, folder) {
@@ -140,13 +140,13 @@ async function testOn(version, wanted, folder) {
 
 async function main() {
   const { only, wanted, keep } = plan(process.argv.slice(2))
-  // A server needs something to serve.
+  // The server needs a build to serve.
   if (wanted.includes('start') && !wanted.includes('all') && !wanted.includes('build'))
     wanted.splice(wanted.indexOf('start'), 0, 'build')
   const rows = []
   for (const version of only) {
     const folder = mkdtempSync(join(tmpdir(), `plainsail-node-${version}-`))
-    // Under root, PostgreSQL runs as another user, who must be able to read its programs here.
+    // As root, PostgreSQL runs as another user, who must be able to read its binaries here.
     chmodSync(folder, 0o755)
     try {
       rows.push(...(await testOn(version, wanted, folder)))

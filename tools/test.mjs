@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { run } from './steps.mjs'
 
-// What each test took, for `npm run test:times` and the report of `npm run bench`.
+// Test durations, for `npm run test:times` and the report of `npm run bench`.
 const times = 'bench/.results/times'
 rmSync(times, { recursive: true, force: true })
 mkdirSync(times, { recursive: true })

@@ -1,5 +1,5 @@
-// Takes every picture anew, or those of the files named: npm run pixels:accept -- stories/primitives/Button
-// Look at what changed with git before you commit it.
+// npm run pixels:accept -- stories/primitives/Button: takes a new baseline for the named files, or for all without a name.
+// Before you commit, look at every changed image.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { register } from 'tsx/esm/api'

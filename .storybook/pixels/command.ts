@@ -7,7 +7,7 @@ import { differenceOf } from './difference.ts'
 
 type Clip = { x: number; y: number; width: number; height: number }
 
-/** How long a picture that differs may take to settle: an image that is decoded late, a font that is drawn anew. */
+/** How long, in milliseconds, a snapshot that differs may take to settle, for example until an image is decoded. */
 const SETTLES_WITHIN = 1000
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
@@ -20,7 +20,7 @@ function sessionOf(page: Page) {
   return session
 }
 
-/** One picture by the browser's own protocol: a fifth of the time of Playwright's, which waits for what stands still here. */
+/** Takes a snapshot through the DevTools protocol. Playwright's own takes five times as long, because it waits for the page to settle. */
 async function take(page: Page, clip: Clip) {
   const session = await sessionOf(page)
   const { data } = await session.send('Page.captureScreenshot', {
@@ -47,20 +47,20 @@ export const comparePicture =
     }
     if (!existsSync(known)) {
       writeTo(differing, await take(page, clip))
-      return `No picture ${known} yet. Look at ${differing}, then run npm run pixels:accept.`
+      return `There is no baseline ${known} yet. Look at ${differing}, then run npm run pixels:accept.`
     }
     const expected = readFileSync(known)
     let difference
     do {
       const bytes = await take(page, clip)
-      // The same pixels make the same file.
+      // Equal pixels give equal files.
       difference = bytes.equals(expected)
         ? undefined
         : differenceOf(PNG.sync.read(expected), PNG.sync.read(bytes))
     } while (difference && Date.now() < until)
     if (!difference) return undefined
     writeTo(differing, PNG.sync.write(difference.image))
-    return `${name}: ${difference.count} pixels differ. Before, after and difference stand side by side in ${differing}. If it is meant: npm run pixels:accept.`
+    return `${name}: ${difference.count} pixels differ. Before, after and difference are side by side in ${differing}. If the change is intended, run npm run pixels:accept.`
   }
 
 async function takeSettled(page: Page, clip: Clip, until: number) {

@@ -13,7 +13,7 @@ function here(): MadeOn {
   return { platform: `${process.platform}-${process.arch}`, chromium: /(\d+)\./.exec(version)?.[1] ?? 'none' }
 }
 
-/** Why pictures aren't compared in this run, in one line; `undefined` if they are. */
+/** The reason, in one line, why this run doesn't compare snapshots; `undefined` if it does. */
 function whyNot() {
   const made = existsSync(madeOnFile) ? (JSON.parse(readFileSync(madeOnFile, 'utf8')) as MadeOn) : undefined
   return whyNotCompared(process.env.PIXELS, made, here)
@@ -21,10 +21,10 @@ function whyNot() {
 
 /** For the storybook project in vite.config.ts: `provide` in `test`, `commands` in `test.browser`. */
 export function pixels() {
-  // The build and the unit tests read the same configuration, and take no pictures.
+  // The build and the unit tests read the same configuration, but take no snapshots.
   const concerned = process.env.VITEST && !process.argv.includes('--project=unit')
   const reason = concerned ? whyNot() : ''
-  // The configuration is read more than once in a run; a person reads the line once.
+  // Vitest reads the configuration several times per run; print the reason once.
   if (reason && !process.env.PIXELS_SAID) {
     process.stderr.write(`${reason}\n`)
     process.env.PIXELS_SAID = 'yes'

@@ -1,14 +1,14 @@
 import { PNG } from 'pngjs'
 
-/** Steps of 256 in one channel that nobody sees: a gradient may round either way. */
+/** An invisible difference in one channel, in steps of 256: gradients round either way. */
 const UNSEEN = 2
-/** The round corners of a focus ring come out in one of two ways, a few pixels by a shade. */
+/** Chromium draws the corners of a focus ring in one of two ways, which differ slightly in a few pixels. */
 const EDGE = { pixels: 20, steps: 64 }
 const RED = [214, 0, 43, 255]
 const GREY = [128, 128, 128, 255]
 const GAP = 8
 
-/** How many pixels differ, with before, after and the difference side by side; `undefined` where none does. */
+/** The number of pixels that differ, and an image of before, after and difference side by side; `undefined` if none differs. */
 export function differenceOf(before: PNG, after: PNG) {
   const width = Math.max(before.width, after.width)
   const height = Math.max(before.height, after.height)
@@ -43,7 +43,7 @@ function pixel(png: PNG, x: number, y: number): Uint8Array {
   return png.data.subarray(offset(png, x, y), offset(png, x, y) + 4)
 }
 
-/** The furthest that one of their channels is from the other's. */
+/** The largest difference between two pixels in one channel. */
 function apart(one: Uint8Array, other: Uint8Array) {
   let most = 0
   for (let channel = 0; channel < 4; channel += 1)

@@ -13,18 +13,18 @@ const drawing = ['ui', 'app', 'stories', 'contract/fixtures'].flatMap((folder) =
     .filter((name) => /\.(?:tsx?|mdx)$/.test(name) && !/\.test\.|\/dist\//.test(name)),
 )
 
-/** What is read or typed there, and drawn nowhere. */
+/** Characters that these files read or type, but never render. */
 const read: Record<string, string> = {
   'ui/history/csv.ts': '＝＋－＠',
   'stories/money/AmountInput.stories.tsx': '١٠１０',
 }
 
-it('the list of the font’s characters is read', () => {
+it('reads which characters the font has', () => {
   expect(['a', '$', '€', '−', '…', '—', '’'].filter((character) => !isDrawn(character))).toEqual([])
   expect(['→', '✓', '₿', '李'].filter(isDrawn)).toEqual([])
 })
 
-it('no word needs a font of the machine’s: every character that is written is one of ours, or an icon', () => {
+it('the shipped font has every character in the sources, so no text depends on the machine’s fonts', () => {
   expect(drawing.length).toBeGreaterThan(200)
   const foreign = drawing.flatMap((name) => {
     const written = new Set(readFileSync(name, 'utf8').replaceAll(/\s/g, ''))

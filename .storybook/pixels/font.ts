@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 
 const file = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'
-/** Places in the list of names that WOFF2 doesn't write out: https://www.w3.org/TR/WOFF2/#table_dir_format */
+/** Indexes in WOFF2's list of known table tags: https://www.w3.org/TR/WOFF2/#table_dir_format */
 const CMAP = 0
 const [GLYF, LOCA] = [10, 11]
 
-/** The characters that the font of the pictures has, as first and last of each row of them. */
+/** The code points that the shipped font has, as ranges of first and last. Throws if the font's character map can't be read. */
 export function charactersOfFont(): [number, number][] {
   const font = readFileSync(file)
   let at = 48
@@ -34,7 +34,7 @@ export function charactersOfFont(): [number, number][] {
   return rowsOf(tables.subarray(cmapAt))
 }
 
-/** https://learn.microsoft.com/typography/opentype/spec/cmap: formats 12 and 4. */
+/** Reads formats 12 and 4 of the character map: https://learn.microsoft.com/typography/opentype/spec/cmap */
 function rowsOf(cmap: Buffer): [number, number][] {
   const maps = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
     cmap.subarray(cmap.readUInt32BE(4 + index * 8 + 4)),
@@ -46,7 +46,7 @@ function rowsOf(cmap: Buffer): [number, number][] {
       full.readUInt32BE(20 + index * 12),
     ])
   const short = maps.find((map) => map.readUInt16BE(0) === 4)
-  if (!short) throw new Error('The font has no list of characters that can be read.')
+  if (!short) throw new Error('The font has no character map in format 12 or 4.')
   const size = short.readUInt16BE(6)
   return Array.from({ length: size / 2 }, (_, index) => [
     short.readUInt16BE(16 + size + index * 2),

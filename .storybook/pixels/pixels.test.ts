@@ -14,11 +14,11 @@ const story = {
 const folders = (changes: Partial<typeof story> & { parameters?: Record<string, unknown> }) =>
   picturesOf({ ...story, ...changes }).map(({ theme, width }) => [theme, width].filter(Boolean).join('-'))
 
-it('a story without a play has a picture in light and dark', () => {
+it('a story without a play function has a snapshot in light and dark', () => {
   expect(folders({})).toEqual(['light', 'dark'])
 })
 
-it('one with a play has none, unless it is the Playground, the States, or says so', () => {
+it('a story with a play function has none, unless it is Playground or States, or asks for it', () => {
   expect(folders({ hasPlay: true })).toEqual([])
   expect(folders({ hasPlay: true, name: 'Playground' })).toEqual(['light', 'dark', 'light-320'])
   expect(folders({ name: 'Playground', tags: ['wide'] })).toEqual(['light', 'dark'])
@@ -27,7 +27,7 @@ it('one with a play has none, unless it is the Playground, the States, or says s
   expect(folders({ parameters: { pixels: false } })).toEqual([])
 })
 
-it('shell and marketing are photographed on a telephone and on a desk', () => {
+it('shell and marketing have snapshots at phone and desktop width', () => {
   expect(folders({ id: 'shell-footer--sample' })).toEqual([
     'light-375',
     'dark-375',
@@ -36,19 +36,19 @@ it('shell and marketing are photographed on a telephone and on a desk', () => {
   ])
 })
 
-it('the dark twin, large text and the other direction have none, unless they say so', () => {
+it('stories in dark, with large text or right to left have none, unless they ask for it', () => {
   for (const globals of [{ theme: 'dark' }, { direction: 'rtl' }, { textSize: '200%' }]) {
     expect(folders({ globals })).toEqual([])
     expect(folders({ globals, parameters: { pixels: true } })).toEqual(['light', 'dark', 'light-320'])
   }
 })
 
-it('a story’s own width and forced colors are kept', () => {
+it('a story keeps its own width and forced colors', () => {
   expect(folders({ globals: { viewport: { value: 'w320' } } })).toEqual(['light-320', 'dark-320'])
   expect(folders({ parameters: { forcedColors: true } })).toEqual(['forced'])
 })
 
-it('whole pages have none: their components have theirs', () => {
+it('whole pages have none, because their components have them', () => {
   expect(folders({ id: 'routes-signin--playground' })).toEqual([])
 })
 
@@ -58,12 +58,12 @@ function square(size: number, colour: [number, number, number]) {
   return png
 }
 
-it('pictures of the same colours don’t differ, a step that nobody sees included', () => {
+it('snapshots with equal or invisibly different colors don’t differ', () => {
   expect(differenceOf(square(4, [10, 20, 30]), square(4, [10, 20, 30]))).toBeUndefined()
   expect(differenceOf(square(4, [10, 20, 30]), square(4, [12, 18, 30]))).toBeUndefined()
 })
 
-it('one pixel of another colour is found, and marked at its place in the third picture', () => {
+it('finds one pixel of another color, and marks it in the difference image', () => {
   const after = square(4, [10, 20, 30])
   after.data[4 * 5] = 200
   const difference = differenceOf(square(4, [10, 20, 30]), after)
@@ -73,7 +73,7 @@ it('one pixel of another colour is found, and marked at its place in the third p
   expect([...data.subarray(at, at + 4)]).toEqual([214, 0, 43, 255])
 })
 
-it('the edge of a curve may come out either way, but not a line', () => {
+it('accepts small differences on the edge of a curve, but not along a line', () => {
   const drawn = square(40, [0, 0, 0])
   const edge = square(40, [0, 0, 0])
   const line = square(40, [0, 0, 0])
@@ -83,14 +83,14 @@ it('the edge of a curve may come out either way, but not a line', () => {
   expect(differenceOf(drawn, line)?.count).toBe(40)
 })
 
-it('another size is a difference', () => {
+it('a different size is a difference', () => {
   expect(differenceOf(square(4, [0, 0, 0]), square(5, [0, 0, 0]))?.count).toBe(9)
 })
 
 const made = { platform: 'linux-x64', chromium: '156' }
 const elsewhere = () => ({ platform: 'darwin-arm64', chromium: '157' })
 
-it('pictures are compared on the system and the Chromium that they were made with', () => {
+it('compares snapshots on the platform and Chromium of the baseline', () => {
   expect(whyNotCompared(undefined, made, () => ({ ...made }))).toBeUndefined()
 })
 
@@ -98,13 +98,13 @@ it.each([
   { platform: 'darwin-arm64', chromium: '156' },
   { platform: 'linux-x64', chromium: '157' },
   { platform: 'linux-x64', chromium: 'none' },
-])('on $platform with Chromium $chromium they are not, and one line says why', (now) => {
+])('doesn’t compare on $platform with Chromium $chromium, and says why in one line', (now) => {
   expect(whyNotCompared(undefined, made, () => now)).toBe(
-    `Pixels: not compared, the pictures are of linux-x64 with Chromium 156, this is ${now.platform} with Chromium ${now.chromium}.`,
+    `Snapshots not compared: the baseline is of linux-x64 with Chromium 156, this is ${now.platform} with Chromium ${now.chromium}.`,
   )
 })
 
-it('nor without pictures, nor when it is asked for; when they are taken anew nothing keeps them', () => {
+it('doesn’t compare without a baseline or with PIXELS=off, but always takes a new baseline', () => {
   expect(whyNotCompared(undefined, undefined, elsewhere)).toContain('npm run pixels:accept')
   expect(whyNotCompared('off', made, () => made)).toContain('PIXELS=off')
   expect(whyNotCompared('accept', made, elsewhere)).toBeUndefined()

@@ -5,32 +5,32 @@ import { picturesOf } from './rule.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether this run compares pictures; says `pixels-config.ts`. */
+    /** Whether this run compares snapshots; set in `config.ts`. */
     pixels: 'off' | 'compare' | 'accept'
   }
 }
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** See `pixels-command.ts`; gives what is wrong with the picture, or `undefined`. */
+    /** Defined in `command.ts`. Resolves with what is wrong with the snapshot, or `undefined`. */
     comparePicture: (name: string, clip: Clip) => Promise<string | undefined>
   }
 }
 type Clip = { x: number; y: number; width: number; height: number }
 type Hook = Extract<NonNullable<Preview['afterEach']>, (...args: never) => unknown>
 
-/** Room for a focus ring and a shadow. */
+/** Room for a focus ring and a shadow, in pixels. */
 const MARGIN = 8
 const TALLEST = 3000
 
 /**
- * What stands still can be compared; where an animation ends is what it looks like without one. A typewriter's font is the
- * machine's own, so the pictures have ours.
+ * Turns off animations, so that the page shows their final state. Replaces monospace fonts, which differ between machines, by the
+ * shipped font.
  */
 const still = document.createElement('style')
 still.textContent =
   '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important } .font-mono, code, pre, kbd { font-family: var(--font-sans) !important }'
 
-/** Compares a story's pictures with the ones that were looked at; the last thing that happens to a story. */
+/** Compares a story's snapshots with the baseline, as the last hook of the story. */
 export const afterEach: Hook = async ({
   canvasElement,
   componentId,
@@ -53,10 +53,10 @@ export const afterEach: Hook = async ({
     for (const { theme, width } of pictures) {
       if (width !== undefined && width !== innerWidth) await page.viewport(width, 800)
       if (theme !== 'forced') root.dataset.theme = theme
-      // A story that timed out goes on beside the next one, whose picture it would take for its own.
+      // A story that timed out continues during the next one, and would take a snapshot of that.
       if (!canvasElement.isConnected) throw new Error(`${id} ended before its pictures were taken`)
       await growTo(Math.min(root.scrollHeight, TALLEST))
-      if (root.scrollWidth > innerWidth) wrong.push(`${id} runs over the edge at ${innerWidth} px`)
+      if (root.scrollWidth > innerWidth) wrong.push(`${id} overflows at ${innerWidth} px`)
       const folder = [theme, width].filter(Boolean).join('-')
       const path = `${folder}/${componentId}/${id.slice(componentId.length + 2)}`
       const fault = await commands.comparePicture(path, clipOf(canvasElement))
@@ -73,10 +73,10 @@ async function growTo(height: number) {
   if (height > innerHeight) await page.viewport(innerWidth, height)
 }
 
-/** What is drawn: the story's own boxes, and what lies over the page beside it. */
+/** The area to capture: the story's own boxes and overlays outside its root. */
 function clipOf(canvas: HTMLElement): Clip {
   const beside = [...document.body.children].filter((child) => child !== canvas && !child.contains(canvas))
-  // Out of the story's flow, yet part of what it shows.
+  // Outside the story's layout flow, but part of what it shows.
   const floating = canvas.querySelectorAll('.fixed[data-slot], [data-slot=toast]')
   const boxes = [
     ...canvas.children,

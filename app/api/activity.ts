@@ -1,10 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { timings } from '../timings.ts'
 
-// No `scroll`: a page also scrolls by itself. `click` and `input` come from assistive technology without the others.
-const signs = ['pointermove', 'pointerdown', 'touchmove', 'wheel', 'keydown', 'click', 'input'] as const
+// Without `scroll`, because pages also scroll on their own. Assistive technology sends only `click` and `input`.
+const activityEvents = [
+  'pointermove',
+  'pointerdown',
+  'touchmove',
+  'wheel',
+  'keydown',
+  'click',
+  'input',
+] as const
 
-let lastSign = 0
+let lastActivity = 0
 let lastPlace = ''
 let idle = false
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -17,41 +25,43 @@ function setIdle(next: boolean) {
 }
 
 function check() {
-  const left = lastSign + timings.idleAfter - Date.now()
+  const left = lastActivity + timings.idleAfter - Date.now()
   if (left > 0) timer = setTimeout(check, left)
   else setIdle(true)
 }
 
-function onSign(event: Event) {
-  // Browsers also send it when something moves under a pointer that rests.
+function onActivity(event: Event) {
+  // Browsers also send `pointermove` when an element moves under a resting pointer.
   if (event.type === 'pointermove') {
     const { screenX, screenY } = event as PointerEvent
     const place = `${screenX} ${screenY}`
     if (place === lastPlace) return
     lastPlace = place
   }
-  lastSign = Date.now()
+  lastActivity = Date.now()
   if (!idle) return
   setIdle(false)
   check()
   resume?.()
 }
 
-/** A tab that is looked at again has a customer before it; one that is left has none. */
+/** Returning to the tab counts as activity. Leaving it does not. */
 function onVisibility(event: Event) {
-  if (document.visibilityState === 'visible') onSign(event)
+  if (document.visibilityState === 'visible') onActivity(event)
 }
 
 /**
- * A server counts every call as activity. So that an open page doesn't keep a session alive for ever, nothing is asked for
- * on its own once the customer has done nothing for a while. `onReturn` is called at the first thing they do after that.
+ * Tracks whether the customer is idle, which is the case after `timings.idleAfter` without activity. The server counts every request
+ * as activity, so an idle page makes none of its own; otherwise it would keep the session alive forever. Calls `onReturn` at the
+ * first activity after that.
  */
 export function watchActivity(onReturn: () => void) {
   resume = onReturn
   clearTimeout(timer)
-  lastSign = Date.now()
+  lastActivity = Date.now()
   idle = false
-  for (const sign of signs) window.addEventListener(sign, onSign, { passive: true, capture: true })
+  for (const type of activityEvents)
+    window.addEventListener(type, onActivity, { passive: true, capture: true })
   window.addEventListener('visibilitychange', onVisibility)
   check()
 }

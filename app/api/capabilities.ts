@@ -4,8 +4,8 @@ import { wakeUpQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
 
 /**
- * Whether the backend declares that it carries out an idempotency key once (CAP-1), so that the app may repeat a write whose
- * outcome is unknown (API-14). A backend that cannot be asked in time has declared nothing.
+ * Resolves with whether the backend declares that it carries out each idempotency key only once (CAP-1). Only then may the app retry
+ * a write whose outcome is unknown (API-14). `false` if the backend doesn't respond within `timings.capabilitiesWait`. Never rejects.
  */
 export async function declaresIdempotency(): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,6 +18,6 @@ export async function declaresIdempotency(): Promise<boolean> {
   return declared?.capabilities.includes(IDEMPOTENCY) ?? false
 }
 
-/** The same, as far as it is known at this moment: for what is shown. */
+/** The same as far as it is known now, without a request. For rendering. */
 export const declaredIdempotency = (): boolean =>
   queryClient.getQueryData(wakeUpQuery.queryKey)?.capabilities.includes(IDEMPOTENCY) ?? false

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A fetch that never answers, and gives up when it is told to. */
+/** A fetch that never responds, and rejects when it is aborted. */
 const silence: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     const giveUp = () => reject(init?.signal?.reason)
@@ -32,7 +32,7 @@ const silence: typeof fetch = (_, init) =>
     else init?.signal?.addEventListener('abort', giveUp)
   })
 
-it('API-5 asks with the bearer token and reads the details; extra fields are ignored (API-12)', async () => {
+it('API-5 sends the bearer token and reads the details; ignores extra fields (API-12)', async () => {
   fetched.mockResolvedValue(json({ ...user, surprise: true }))
   await expect(call('userDetails')).resolves.toMatchObject({ email: user.email, tradeProfit: '3250.17' })
   const [url, init] = fetched.mock.calls[0] ?? []
@@ -41,7 +41,7 @@ it('API-5 asks with the bearer token and reads the details; extra fields are ign
   expect(init).toMatchObject({ method: 'GET', cache: 'no-store', credentials: 'omit' })
 })
 
-it('API-10 the wake-up call goes to {base}/ without a token', async () => {
+it('API-10 sends the wake-up call to {base}/ without a token', async () => {
   fetched.mockResolvedValue(json({ mode: 'sandbox' }))
   await expect(call('wakeUp')).resolves.toEqual({ mode: 'sandbox' })
   const [url, init] = fetched.mock.calls[0] ?? []
@@ -49,7 +49,7 @@ it('API-10 the wake-up call goes to {base}/ without a token', async () => {
   expect(new Headers(init?.headers).has('authorization')).toBe(false)
 })
 
-it('API-13 a write carries its key and its body', async () => {
+it('API-13 sends a write with its idempotency key and body', async () => {
   fetched.mockResolvedValue(json({}))
   await call('addDeposit', { body: { amount: 500 }, idempotencyKey: 'sample-key' })
   const [, init] = fetched.mock.calls[0] ?? []
@@ -64,7 +64,7 @@ it.each([
   ['204', new Response(null, { status: 204 })],
   ['another shape', json({ allTransactions: null })],
   ['a bare list', json([])],
-])('API-12, C1, C2 an answer of %s is reported as not understood', async (_, response) => {
+])('API-12, C1, C2 reports a response of %s as not understood', async (_, response) => {
   fetched.mockResolvedValue(response)
   await expect(call('deposits')).rejects.toMatchObject({
     kind: 'unreadable',
@@ -73,14 +73,14 @@ it.each([
   })
 })
 
-it('API-6 an answer that is not read may be empty, but a page of HTML is no yes', async () => {
+it('API-6 an ignored response may be empty, but an HTML page is not a success', async () => {
   fetched.mockResolvedValueOnce(new Response(null, { status: 204 }))
   await expect(call('addDeposit', { body: { amount: 1 } })).resolves.toBeDefined()
   fetched.mockResolvedValueOnce(new Response('<html>'))
   await expect(call('addDeposit', { body: { amount: 1 } })).rejects.toMatchObject({ effect: 'unknown' })
 })
 
-it('API-16 a redirect of a write is not followed and proves nothing', async () => {
+it('API-16 does not follow a redirect of a write, and reports an unknown outcome', async () => {
   const redirected = Object.defineProperty(json({}), 'redirected', { value: true })
   const opaque = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })
   for (const response of [redirected, opaque]) {
@@ -93,14 +93,14 @@ it('API-16 a redirect of a write is not followed and proves nothing', async () =
   expect(fetched.mock.calls.map(([, init]) => init?.redirect)).toEqual(['manual', 'manual'])
 })
 
-it('API-16 a read follows a redirect', async () => {
+it('API-16 follows a redirect of a read', async () => {
   fetched.mockResolvedValue(json({ allTransactions: [] }))
   await call('deposits')
   expect(fetched.mock.calls[0]?.[1]?.redirect).toBe('follow')
 })
 
 it.each(['addDeposit', 'addWithdrawal', 'editUser', 'editPassword', 'register', 'login'] as const)(
-  'API-16 `success: false` in a 200 is a refusal of %s, with the server’s sentence or ours',
+  'API-16 treats `success: false` in a 200 as a refusal of %s, with the server’s message or ours',
   async (name) => {
     fetched.mockResolvedValueOnce(json({ success: false, message: 'Not today.' }))
     await expect(call(name, { body: {} })).rejects.toMatchObject({ effect: 'no', message: 'Not today.' })
@@ -109,19 +109,19 @@ it.each(['addDeposit', 'addWithdrawal', 'editUser', 'editPassword', 'register', 
   },
 )
 
-it('API-16 `status: 409` in an answer to a registration is a conflict', async () => {
+it('API-16 treats `status: 409` in the response to a registration as a conflict', async () => {
   for (const status of [409, '409']) {
     fetched.mockResolvedValueOnce(json({ status, message: 'Taken' }))
     await expect(call('register', { body: {} })).rejects.toMatchObject({ kind: 'conflict', effect: 'no' })
   }
 })
 
-it('API-16 a seed phrase is never thrown away, whatever stands beside it', async () => {
+it('API-16 never discards a seed phrase, whatever else the response says', async () => {
   fetched.mockResolvedValueOnce(json({ seedPhrase: 'sample-phrase', success: false, status: 409 }))
   await expect(call('register', { body: {} })).resolves.toMatchObject({ seedPhrase: 'sample-phrase' })
 })
 
-it('API-15 a refusal whose body breaks off is no refusal', async () => {
+it('API-15 does not treat a refusal with an incomplete body as a refusal', async () => {
   const stream = new ReadableStream({ start: (control) => control.error(new TypeError('cut')) })
   fetched.mockResolvedValue(new Response(stream, { status: 409 }))
   await expect(call('addWithdrawal', { body: {} })).rejects.toMatchObject({
@@ -130,13 +130,13 @@ it('API-15 a refusal whose body breaks off is no refusal', async () => {
   })
 })
 
-it('ACC-2 sends the version that a change is based on', async () => {
+it('ACC-2 sends the version that an update is based on', async () => {
   fetched.mockResolvedValue(json({}))
   await call('editUser', { body: {}, ifMatch: '"profile-7"' })
   expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('if-match')).toBe('"profile-7"')
 })
 
-it('ACC-2 API-15 a 412 in the contract’s JSON refuses a call with a version, and proves nothing about one without', async () => {
+it('ACC-2 API-15 a 412 in the contract’s JSON refuses a request with a version, and leaves the outcome unknown without one', async () => {
   fetched.mockImplementation(async () => json({ message: 'Changed elsewhere' }, { status: 412 }))
   await expect(call('editUser', { body: {}, ifMatch: '"profile-7"' })).rejects.toMatchObject({
     kind: 'conflict',
@@ -151,7 +151,7 @@ it('ACC-2 API-15 a 412 in the contract’s JSON refuses a call with a version, a
   })
 })
 
-it('GRD-3 a 401 ends the session of the token it was for', async () => {
+it('GRD-3 a 401 ends the session of the token it was sent with', async () => {
   fetched.mockResolvedValue(json({ message: 'jwt expired' }, { status: 401 }))
   await expect(call('deposits')).rejects.toMatchObject({
     kind: 'auth',
@@ -160,7 +160,7 @@ it('GRD-3 a 401 ends the session of the token it was for', async () => {
   expect(ended.mock.calls).toEqual([['sample-token']])
 })
 
-it('GRD-3 a 401 at sign-in is a wrong password and ends nothing', async () => {
+it('GRD-3 a 401 at sign-in is a wrong password and ends no session', async () => {
   fetched.mockResolvedValue(json({ message: 'Wrong e-mail or password.' }, { status: 401 }))
   await expect(call('login', { body: {} })).rejects.toMatchObject({ message: 'Wrong e-mail or password.' })
   fetched.mockResolvedValue(new Response('', { status: 401 }))
@@ -168,14 +168,14 @@ it('GRD-3 a 401 at sign-in is a wrong password and ends nothing', async () => {
   expect(ended).not.toHaveBeenCalled()
 })
 
-it('C20 without a token nothing is sent, and the session ends', async () => {
+it('C20 sends nothing without a token, and ends the session', async () => {
   connectSession({ token: () => null, ended })
   await expect(call('deposits')).rejects.toMatchObject({ kind: 'auth', effect: 'no' })
   expect(fetched).not.toHaveBeenCalled()
   expect(ended).toHaveBeenCalledTimes(1)
 })
 
-it('C9 gives up after 15 s, and not before', async () => {
+it('C9 aborts after 15 s, and not before', async () => {
   fetched.mockImplementation(silence)
   const settled = vi.fn<(error: unknown) => void>()
   const waiting = call('wakeUp').catch(settled)
@@ -187,7 +187,7 @@ it('C9 gives up after 15 s, and not before', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('C9 a body that stops half-way is given up too', async () => {
+it('C9 also aborts while reading a body that stops halfway', async () => {
   fetched.mockImplementation(async (_, init) => {
     const body = new ReadableStream({
       start: (stream) => {
@@ -204,7 +204,7 @@ it('C9 a body that stops half-way is given up too', async () => {
   expect(settled.mock.calls[0]?.[0]).toMatchObject({ kind: 'timeout' })
 })
 
-it('C10 offline from the first to the last: nothing was sent', async () => {
+it('C10 offline from start to end: nothing was sent', async () => {
   network.onLine = false
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(call('addDeposit', { body: { amount: 1 } })).rejects.toMatchObject({
@@ -214,7 +214,7 @@ it('C10 offline from the first to the last: nothing was sent', async () => {
   })
 })
 
-it('C11 offline half-way: it may have been sent', async () => {
+it('C11 offline after the start: it may have been sent', async () => {
   fetched.mockImplementation(async () => {
     network.onLine = false
     throw new TypeError('Failed to fetch')
@@ -222,7 +222,7 @@ it('C11 offline half-way: it may have been sent', async () => {
   await expect(call('addDeposit', { body: { amount: 1 } })).rejects.toMatchObject({ effect: 'unknown' })
 })
 
-it('FAIR-7 where the part that reads answers can not be had, that is told; an order, whose answer is not read, is done', async () => {
+it('FAIR-7 reports it if the code that reads responses cannot be loaded; an order, whose response is ignored, succeeds', async () => {
   vi.resetModules()
   vi.doMock('#contract/calls.ts', () => {
     throw new Error('gone')
@@ -235,7 +235,7 @@ it('FAIR-7 where the part that reads answers can not be had, that is told; an or
   vi.doUnmock('#contract/calls.ts')
 })
 
-it('what the caller has called off is no failure to be told', async () => {
+it('does not report a request that the caller aborted', async () => {
   fetched.mockImplementation(silence)
   const control = new AbortController()
   const waiting = call('wakeUp', { signal: control.signal })
@@ -245,7 +245,7 @@ it('what the caller has called off is no failure to be told', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('C52 keys are long, of plain characters, and differ', () => {
+it('C52 creates long, plain and unique idempotency keys', () => {
   const keys = Array.from({ length: 1000 }, newIdempotencyKey)
   expect(new Set(keys).size).toBe(1000)
   expect(keys.every((key) => /^[\da-f]{32}$/.test(key))).toBe(true)

@@ -2,34 +2,37 @@ import type { Answer, CallName } from '#contract/calls.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { timings } from '../timings.ts'
 import { ApiError, messages, noAnswer, refusal, refusedWithin, unreadable } from './errors.ts'
-import { type AnswerBody, bodyOf, saysNo } from './outcome.ts'
+import { type AnswerBody, bodyOf, reportsFailure } from './outcome.ts'
 
 const base: string = (import.meta.env?.VITE_API_BASE_URL ?? '/api').replace(/\/+$/, '')
 
 type Session = { token: () => string | null; ended: (token: string) => void }
 let session: Session = { token: () => null, ended: () => {} }
 
-/** The session says who is calling, and is told of a 401 (GRD-3). Set once at start. */
+/** Provides the customer's token, and ends the session on a 401 (GRD-3). Set once at the start. */
 export function connectSession(next: Session) {
   session = next
 }
 
 export type CallOptions = {
   body?: unknown
-  /** The same key for every try of the same order (API-13). */
+  /** The idempotency key: the same for every attempt at one order (API-13). */
   idempotencyKey?: string
-  /** The version that a change is based on, from the `ETag` of what was read (ACC-2). */
+  /** The version that an update is based on, from the `ETag` of the last read (ACC-2). */
   ifMatch?: string
   signal?: AbortSignal
-  /** Lets the request outlive the page. */
+  /** Lets the request continue after the page is closed. */
   keepalive?: boolean
-  /** Called with the answer's headers, before the body is read. */
+  /** Called with the response's headers before its body is read. */
   onHeaders?: (headers: Headers) => void
-  /** Default: the signed-in customer's. */
+  /** Default: the token of the signed-in customer. */
   token?: string
 }
 
-/** Makes one call of the contract and reads its answer; throws an {@link ApiError}, and nothing else but an abort. */
+/**
+ * Makes one request of the contract and reads its response. Rejects with an {@link ApiError}, or with the caller's abort, and with
+ * nothing else. Aborts after `timings.callTimeout`.
+ */
 export async function call<Name extends CallName>(
   name: Name,
   options: CallOptions = {},
@@ -61,7 +64,7 @@ export async function call<Name extends CallName>(
       keepalive: options.keepalive,
       cache: 'no-store',
       credentials: 'omit',
-      // A write is not followed elsewhere: a 307 would send it a second time, to an address that nobody configured.
+      // Writes don't follow redirects: a 307 would send them again, to an address that no one configured.
       redirect: method === 'GET' ? 'follow' : 'manual',
     })
     if (response.type === 'opaqueredirect') throw unreadable(response)
@@ -86,7 +89,7 @@ export async function call<Name extends CallName>(
     const refused = refusedIn(name, response, body)
     if (refused) throw refused
   }
-  // What the contract calls 'not read' may be empty. Any other text is somebody else's: a captive portal answers 200 too.
+  // A response that the contract ignores may be empty. Text that isn't JSON comes from elsewhere, such as a captive portal.
   if (body.is === 'other' || (method !== 'GET' && response.redirected)) throw unreadable(response)
   const json = body.is === 'json' ? body.value : {}
   if (!contract) return json as Answer<Name>
@@ -97,23 +100,23 @@ export async function call<Name extends CallName>(
   throw unreadable(response)
 }
 
-/** Stands for the rest of an answer whose connection broke: no JSON, so it proves nothing. */
+/** The body used if the connection breaks while reading it. It isn't JSON, so the outcome is unknown. */
 const CUT_OFF = '<'
 
-/** API-16. A seed phrase is never thrown away, whatever stands beside it. */
+/** The error for a 2xx response that refuses in its body (API-16), or `undefined`. A response with a seed phrase never does. */
 function refusedIn(name: CallName, response: Response, body: AnswerBody): ApiError | undefined {
   const { status, seedPhrase } = (body.is === 'json' ? (body.value ?? {}) : {}) as Record<string, unknown>
   const registration = name === 'register'
   if (registration && typeof seedPhrase === 'string' && seedPhrase.trim() !== '') return undefined
   if (registration && Number(status) === 409) return refusedWithin(response, body, 'conflict')
-  return saysNo(body) ? refusedWithin(response, body, 'invalid') : undefined
+  return reportsFailure(body) ? refusedWithin(response, body, 'invalid') : undefined
 }
 
 let localeLoads = false
 
 /**
- * Beside the answer comes what reads it; where that can't be had, it is told when it is needed. And the browser loads its locale's
- * data with its first formatters (12 ms): in tasks of their own, and not in the one that draws the figures.
+ * Loads the schemas while the request is in flight; if that fails, the error is reported once they are needed. Also creates the first
+ * `Intl` formatters in separate tasks: the browser loads its locale data with them (12 ms), which would delay rendering the figures.
  */
 function prepareToRead() {
   if (!localeLoads) {
@@ -124,7 +127,7 @@ function prepareToRead() {
   return import('#contract/calls.ts').catch(() => undefined)
 }
 
-/** The caller's signal and the time limit in one. Not `AbortSignal.any`, which Safari knows only since 17.4. */
+/** Combines the caller's signal with the time limit. `AbortSignal.any` is no option, because Safari has it only from 17.4. */
 function withDeadline(outer: AbortSignal | undefined) {
   const control = new AbortController()
   let late = false
@@ -142,7 +145,7 @@ function withDeadline(outer: AbortSignal | undefined) {
   return { signal: control.signal, release, timedOut: () => late }
 }
 
-/** A fresh key for one order. `crypto.randomUUID` doesn't exist on plain-http origins. */
+/** A new idempotency key of 32 hex digits. `crypto.randomUUID` doesn't exist on plain http. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

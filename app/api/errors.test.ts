@@ -26,7 +26,7 @@ it.each([
   [502, 'server', 'unknown', messages.server],
   [503, 'server', 'unknown', messages.server],
 ] as const)(
-  'C8 API-15 a %i without a message of the contract gets ours, and proves nothing',
+  'C8 API-15 a %i without the contract’s message shows our message and leaves the outcome unknown',
   async (status, kind, effect, message) => {
     for (const body of [
       '',
@@ -42,7 +42,7 @@ it.each([
   },
 )
 
-it('SGN-1, C4, C5 the sentence of the server is shown, and its fields are kept (C6)', async () => {
+it('SGN-1, C4, C5 shows the server’s message and keeps its field errors (C6)', async () => {
   const fields = { zipCode: 'Zip code is required' }
   const error = await refusal(answer(422, { message: 'Check the form.', fields }))
   expect(error).toMatchObject({ kind: 'invalid', message: 'Check the form.', fields })
@@ -52,7 +52,7 @@ it('SGN-1, C4, C5 the sentence of the server is shown, and its fields are kept (
   })
 })
 
-it('C8 TXT-2 a page of text in place of a sentence is not shown', async () => {
+it('C8 TXT-2 does not show a page of text as a message', async () => {
   expect((await refusal(answer(500, { message: 'x'.repeat(201) }))).message).toBe(messages.server)
 })
 
@@ -86,7 +86,7 @@ it.each([
   vi.useRealTimers()
 })
 
-it('API-15 a 503 is certain only with our code; its Retry-After counts either way', async () => {
+it('API-15 a 503 is a refusal only with our code; its Retry-After counts either way', async () => {
   const started = await refusal(answer(503, { message: 'Busy' }, { 'retry-after': '7' }))
   expect(started).toMatchObject({ kind: 'server', effect: 'unknown', retryAfter: 7 })
   const notStarted = await refusal(answer(503, { message: 'Busy', code: 'not_started' }))
@@ -95,13 +95,13 @@ it('API-15 a 503 is certain only with our code; its Retry-After counts either wa
 
 const refusedWithId = (id: string) => refusal(answer(500, '', { 'x-request-id': id }))
 
-it('API-17 keeps the id of the request, and no text that is none', async () => {
+it('API-17 keeps a valid request id and ignores any other text', async () => {
   expect(await refusedWithId('5f0c-11')).toHaveProperty('requestId', '5f0c-11')
   expect(await refusedWithId('<b>x</b>')).toHaveProperty('requestId', undefined)
   expect(await refusedWithId('x'.repeat(81))).toHaveProperty('requestId', undefined)
 })
 
-it('C9, C10, C11 what got no answer says whether it may have been sent', () => {
+it('C9, C10, C11 an error without a response says whether the request may have been sent', () => {
   expect(noAnswer({ timedOut: true, sent: true, online: true })).toMatchObject({
     kind: 'timeout',
     effect: 'unknown',
@@ -121,7 +121,7 @@ it('C9, C10, C11 what got no answer says whether it may have been sent', () => {
   })
 })
 
-it('FAIR-7 no raw text of a thrown error reaches the customer', () => {
+it('FAIR-7 never shows the customer the raw text of an exception', () => {
   expect(errorMessage(new SyntaxError('Unexpected token < in JSON'))).toBe(messages.server)
   expect(errorMessage('nonsense')).toBe(messages.server)
   expect(errorMessage(new ApiError({ kind: 'server', message: 'Told', effect: 'no' }))).toBe('Told')

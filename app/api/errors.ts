@@ -4,7 +4,7 @@ import { presentable } from './server-message.ts'
 export type ErrorKind =
   'offline' | 'timeout' | 'unreadable' | 'auth' | 'forbidden' | 'conflict' | 'invalid' | 'limited' | 'server'
 
-/** Whether the call took effect: `no` (it never left, or was refused) or `unknown` (it may have). */
+/** Whether the request took effect: `no` (not sent, or refused) or `unknown` (it may have). */
 export type Effect = 'no' | 'unknown'
 
 type Details = {
@@ -12,14 +12,14 @@ type Details = {
   message: string
   effect: Effect
   status?: number
-  /** Seconds, from `Retry-After`. */
+  /** How long to wait before the next attempt, in seconds, from `Retry-After`. */
   retryAfter?: number
-  /** The answer's `X-Request-Id`, by which support finds it (API-17). */
+  /** The response's `X-Request-Id`, with which support can find the request (API-17). */
   requestId?: string
   fields?: Record<string, string>
 }
 
-/** Every failed call becomes one of these; `message` is what the customer reads. */
+/** The error of every failed request. `message` is what the customer reads. */
 export class ApiError extends Error {
   readonly kind: ErrorKind
   readonly effect: Effect
@@ -55,23 +55,26 @@ export const messages = {
 
 const sentences = new Set<string>(Object.values(messages))
 
-/** What happened, without the advice that follows it in our own sentences. A server's sentence stays whole. */
+/** What happened, without the advice that our own messages add. A server's message stays whole. */
 export const reasonOf = ({ message }: ApiError) =>
   sentences.has(message) ? message.replace(/\. .*/, '.') : message
 
 const limited = (seconds: number) => `Too many attempts. Try again in ${seconds} s.`
 
-/** A wait that nobody is asked to exceed, and the one for a missing or unreadable `Retry-After`. In seconds. */
+/** In seconds. `USUAL_WAIT` replaces a `Retry-After` that is missing, unreadable or above `LONGEST_WAIT`. */
 const LONGEST_WAIT = 3600
 const USUAL_WAIT = 60
 
-/** The seconds to wait that a `Retry-After` asks for, as a number of seconds or as a date (RFC 9110, section 10.2.3). */
+/**
+ * The seconds to wait according to a `Retry-After` header, which holds seconds or a date (RFC 9110, section 10.2.3). 60 if it is
+ * missing, unreadable, not positive or longer than an hour.
+ */
 export function retryAfterSeconds(header: string | null, now = Date.now()): number {
   const seconds = /^\s*\d+\s*$/.test(header ?? '') ? Number(header) : secondsUntil(header, now)
   return Number.isInteger(seconds) && seconds > 0 && seconds <= LONGEST_WAIT ? seconds : USUAL_WAIT
 }
 
-// `Date.parse` reads far more than dates, '1.5' and '-5' among it.
+// Checks for a time first, because `Date.parse` also accepts texts such as '1.5' and '-5'.
 const secondsUntil = (header: string | null, now: number) =>
   header !== null && /\d{2}:\d{2}:\d{2}/.test(header)
     ? Math.ceil((Date.parse(header) - now) / 1000)
@@ -86,10 +89,10 @@ const kinds: Record<number, ErrorKind> = {
   429: 'limited',
 }
 
-// A 401 without a message on a call that needs no sign-in is a wrong password, not a session that ended.
+// On a call that needs no sign-in, a 401 means wrong input (a password), not a session that ended.
 const ours = { ...messages, auth: messages.invalid, limited: messages.server }
 
-/** The error for an answer that refuses: the server's own sentence where there is one for customers, ours where not. */
+/** The error for a response with an error status. Shows the server's message if customers can read it, otherwise our own. */
 export function refusal(response: Response, body: AnswerBody, { conditional = false } = {}): ApiError {
   const { status, headers } = response
   const said = refusalIn(body)
@@ -106,7 +109,7 @@ export function refusal(response: Response, body: AnswerBody, { conditional = fa
   return new ApiError({ kind, message, effect, status, retryAfter, requestId, fields: said?.fields })
 }
 
-/** A 2xx with which the backend refuses (API-16): `{"success": false}`, or `status: 409` in an answer to a registration. */
+/** The error for a 2xx response that refuses (API-16): `{"success": false}`, or `status: 409` in the response to a registration. */
 export function refusedWithin(response: Response, body: AnswerBody, kind: 'invalid' | 'conflict'): ApiError {
   const said = refusalIn(body)
   const message = presentable(said?.message) ?? messages[kind]
@@ -123,7 +126,7 @@ export function refusedWithin(response: Response, body: AnswerBody, kind: 'inval
 
 const requestIdOf = (headers: Headers) => /^[\w.:-]{1,80}$/.exec(headers.get('x-request-id') ?? '')?.[0]
 
-/** Words a call that got no answer at all. `sent`: some of it may have left this device. */
+/** The error for a request without any response. `sent`: part of it may have left the device. */
 export function noAnswer({
   timedOut,
   sent,
@@ -138,7 +141,7 @@ export function noAnswer({
   return new ApiError({ kind: 'offline', message, effect: sent ? 'unknown' : 'no' })
 }
 
-/** An answer that is not what the contract promises. Whether a write was carried out cannot be told from it. */
+/** The error for a response that doesn't match the contract. It leaves the outcome of a write unknown. */
 export const unreadable = ({ status, headers }: Pick<Response, 'status' | 'headers'>) =>
   new ApiError({
     kind: 'unreadable',
@@ -148,7 +151,7 @@ export const unreadable = ({ status, headers }: Pick<Response, 'status' | 'heade
     requestId: requestIdOf(headers),
   })
 
-/** For an error boundary or a form: any thrown value in words. */
+/** The message to show for any thrown value, in an error boundary or a form. */
 export function errorMessage(error: unknown): string {
   return error instanceof ApiError ? error.message : messages.server
 }

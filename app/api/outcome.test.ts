@@ -10,7 +10,7 @@ const statuses = [
 const certain = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429])
 const isSuccess = (status: number) => status >= 200 && status <= 299
 
-/** Each kind of body, and what it proves beside each status. Written from SPEC API-15 and API-16, not from the code. */
+/** Each kind of body, and what it proves with each status. Written from API-15 and API-16, not from the code. */
 const bodies: Record<string, { text: string; proves: (status: number) => Certainty }> = {
   'a refusal in the contract’s JSON': {
     text: '{"message":"Not enough profit."}',
@@ -66,29 +66,30 @@ const bodies: Record<string, { text: string; proves: (status: number) => Certain
   ),
 }
 
-/** What the function makes of a body beside each status: `[status, certainty]`. */
+/** The function's result for a body with each status: `[status, certainty]`. */
 const results = (text: string, redirected: boolean, conditional?: boolean) =>
   statuses.map((status) => [status, certaintyOf({ status, redirected, body: bodyOf(text) }, { conditional })])
 
 describe.each(Object.entries(bodies))('API-15 API-16 %s', (_, { text, proves }) => {
-  it('beside every status', () =>
+  it('with every status', () =>
     expect(results(text, false)).toEqual(statuses.map((status) => [status, proves(status)])))
-  it('after a redirect proves nothing', () => {
+  it('leaves the outcome unknown after a redirect', () => {
     const nothing = statuses.map((status) => [status, 'unknown'])
     expect(results(text, true)).toEqual(nothing)
     expect(results(text, true, true)).toEqual(nothing)
   })
-  it('ACC-2 to a call with If-Match: 412 refuses it where a 400 would, and all else proves the same', () =>
+  it('ACC-2 with If-Match, a 412 counts like a 400, and every other status counts as without', () =>
     expect(results(text, false, true)).toEqual(
       statuses.map((status) => [status, proves(status === 412 ? 400 : status)]),
     ))
 })
 
-describe('API-15 no answer', () => {
-  it('before the request began: it is certain that nothing was sent', () =>
+describe('API-15 no response', () => {
+  it('is a refusal before the request started, because nothing was sent', () =>
     expect(certaintyOf({ status: null, sent: false })).toBe('refused'))
-  it('after it began: unknown', () => expect(certaintyOf({ status: null, sent: true })).toBe('unknown'))
+  it('leaves the outcome unknown after the request started', () =>
+    expect(certaintyOf({ status: null, sent: true })).toBe('unknown'))
 })
 
-it('API-16 reads JSON behind a byte order mark', () =>
+it('API-16 reads JSON after a byte order mark', () =>
   expect(bodyOf('\uFEFF{"message":"No."}')).toEqual({ is: 'json', value: { message: 'No.' } }))

@@ -1,20 +1,20 @@
 import { IN_PROGRESS, NOT_STARTED } from '#contract/endpoints.ts'
 
-/** An answer's body: nothing, JSON, or anything else (a page of HTML, plain text, JSON that was cut off). */
+/** A response's body: empty, JSON, or anything else (an HTML page, plain text, incomplete JSON). */
 export type AnswerBody = { is: 'empty' } | { is: 'json'; value: unknown } | { is: 'other' }
 
-/** What came back from a call. Without a status there was no answer; `sent`: the request may have left this device. */
+/** The result of a request. Without a status there was no response; `sent`: the request may have left the device. */
 export type Reply =
   { status: number; redirected: boolean; body: AnswerBody } | { status: null; sent: boolean }
 
-/** What a reply proves about a call that changes something. */
+/** What a reply proves about a write. */
 export type Certainty = 'success' | 'refused' | 'unknown'
 
-/** The statuses with which the contract refuses. Proxies send the others too, also after the work was done. */
+/** The statuses of a refusal in the contract. Proxies send other statuses too, even after the backend did the work. */
 const refusals = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429])
 
 export function bodyOf(text: string): AnswerBody {
-  // Some servers put a byte order mark before their JSON, and some send only white space.
+  // Some servers put a byte order mark before their JSON, or send only white space.
   const trimmed = text.replace(/^\uFEFF/, '').trim()
   if (trimmed === '') return { is: 'empty' }
   try {
@@ -29,7 +29,7 @@ const fieldsOf = (body: AnswerBody): Record<string, unknown> =>
     ? (body.value as Record<string, unknown>)
     : {}
 
-/** The refusal in the contract's own JSON, or `null` for a body that somebody else may have written. */
+/** The refusal in the contract's own JSON, or `null` for a body that may not come from the backend. */
 export function refusalIn(body: AnswerBody) {
   const { message, code, fields } = fieldsOf(body)
   if (typeof message !== 'string') return null
@@ -44,14 +44,15 @@ function textsOf(fields: unknown): Record<string, string> | undefined {
   return texts.length > 0 ? Object.fromEntries(texts) : undefined
 }
 
-/** A 2xx that says itself that nothing was done. */
-export const saysNo = (body: AnswerBody) => fieldsOf(body).success === false
+/** Whether the body of a 2xx response says that nothing was done. */
+export const reportsFailure = (body: AnswerBody) => fieldsOf(body).success === false
 
 /**
- * Whether a call that writes was carried out (API-15, API-16). It is certain only where the backend itself says so in the
- * contract's words: everything that a proxy, a firewall or a captive portal may have answered in its place is unknown.
- * `conditional`: the call carried `If-Match`, so that a 412 refuses it (RFC 9110, section 13.1.1). No call with money in it
- * does: a 412 to one answers a question that was not asked, and proves nothing.
+ * What a reply proves about a write (API-15, API-16). The outcome is certain only if the backend itself says so in the contract's
+ * format. Any reply that could come from a proxy, a firewall or a captive portal leaves it unknown.
+ *
+ * @param conditional The request had `If-Match`, so a 412 refuses it (RFC 9110, section 13.1.1). Requests that move money never have
+ *   it, so for them a 412 proves nothing.
  */
 export function certaintyOf(reply: Reply, { conditional = false } = {}): Certainty {
   if (reply.status === null) return reply.sent ? 'unknown' : 'refused'
@@ -59,7 +60,7 @@ export function certaintyOf(reply: Reply, { conditional = false } = {}): Certain
   if (redirected) return 'unknown'
   if (status >= 200 && status <= 299) {
     if (body.is === 'other') return 'unknown'
-    return saysNo(body) ? 'refused' : 'success'
+    return reportsFailure(body) ? 'refused' : 'success'
   }
   const refusal = refusalIn(body)
   if (refusal === null) return 'unknown'

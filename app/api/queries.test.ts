@@ -15,7 +15,7 @@ const listed = (headers: Record<string, string>) => {
 }
 
 it.each(['live', 'stale', 'sample'] as const)(
-  'HOME-3 the first five of a %s listing, with their source and the time they are of',
+  'HOME-3 keeps the first five coins of a %s listing, with source and time',
   async (source) => {
     const asOf = '2026-03-02T12:00:00Z'
     const { coins, ...rest } = await listed({ 'X-Market-Source': source, 'X-Market-As-Of': asOf })
@@ -24,7 +24,7 @@ it.each(['live', 'stale', 'sample'] as const)(
   },
 )
 
-it('API-12 a backend that says nothing about its listing gives live figures of unknown age', async () => {
+it('API-12 treats a listing without source and time as live, of unknown age', async () => {
   expect(await listed({})).toMatchObject({ source: 'live', asOf: null })
 })
 
@@ -39,7 +39,7 @@ it.each([
   ['"7"', '"7"'],
   ['W/"7"', 'W/"7"'],
   [undefined, null],
-])('ACC-2 the details are kept with the version that came with them: %j', async (etag, version) => {
+])('ACC-2 keeps the details with the version they came with: %j', async (etag, version) => {
   const client = answered(sampleUsers.newcomer, etag === undefined ? {} : { etag })
   const query = userDetailsQuery('new@sample.test')
   const kept = await client.fetchQuery(query)
@@ -47,7 +47,7 @@ it.each([
   expect(query.select?.(kept)).toMatchObject({ name: 'Sample Newcomer' })
 })
 
-it('HIS-1 the lists are kept with the number of rows that could not be read', async () => {
+it('HIS-1 keeps the lists with the number of unreadable rows', async () => {
   const row = { _id: 'a', amount: 1, date: '2026-01-01T00:00:00Z', reference: 'A', status: 'pending' }
   const deposits = answered({ allTransactions: [row, null] })
   expect(await deposits.fetchQuery(depositsQuery('new@sample.test'))).toMatchObject({

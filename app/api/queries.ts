@@ -12,13 +12,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { timings } from '../timings.ts'
 import { call } from './client.ts'
 
-/** Everything private stands under its owner's key, so that one customer's cache can't answer for another (C27). */
+/** The key of private data contains its owner, so that one customer never sees another's cache (C27). */
 export const privateKey = (email: string) => ['me', email] as const
 
-/** The details with the version that the server gave them, if it gives any (ACC-2). */
+/** The details with the server's version of them, if it sends one (ACC-2). */
 export type VersionedDetails = { details: UserDetails; version: string | null }
 
-/** `data` is the details alone; the cache holds their version with them. */
+/** `data` is the details only; the cache also holds their version. */
 export const userDetailsQuery = (email: string) =>
   queryOptions({
     queryKey: [...privateKey(email), 'details'],
@@ -30,10 +30,10 @@ export const userDetailsQuery = (email: string) =>
     select: ({ details }: VersionedDetails) => details,
   })
 
-/** A history's rows, and how many more there are that could not be read (HIS-1). */
+/** A history's rows, and the number of rows that could not be read (HIS-1). */
 export type Listed<Row> = { rows: Row[]; unreadable: number }
 
-/** `data` is the rows alone, as in {@link withdrawalsQuery}. */
+/** `data` is the rows only, as in {@link withdrawalsQuery}. */
 export const depositsQuery = (email: string) =>
   queryOptions({
     queryKey: [...privateKey(email), 'deposits'],
@@ -54,7 +54,7 @@ export const withdrawalsQuery = (email: string) =>
     select: ({ rows }: Listed<Withdrawal>) => rows,
   })
 
-/** API-10: wakes the server, and learns what kind it is (FAIR-6) and what it declares (CAP-0). */
+/** Wakes the server (API-10), and reads whether it is a sandbox (FAIR-6) and which capabilities it declares (CAP-0). */
 export const wakeUpQuery = queryOptions({
   queryKey: ['wake-up'],
   queryFn: async ({ signal }) => {
@@ -72,10 +72,10 @@ export const coinsQuery = queryOptions({
   queryFn: async ({ signal }): Promise<Listing> => {
     let headers = new Headers()
     const coins = await call('coins', { signal, onHeaders: (received) => (headers = received) })
-    const told = headers.get(MARKET_SOURCE_HEADER)
+    const declared = headers.get(MARKET_SOURCE_HEADER)
     return {
       coins,
-      source: marketSources.find((source) => source === told) ?? 'live',
+      source: marketSources.find((source) => source === declared) ?? 'live',
       asOf: headers.get(MARKET_AS_OF_HEADER),
     }
   },

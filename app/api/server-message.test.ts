@@ -12,7 +12,7 @@ it.each([
   'Bitte prüfen Sie Ihre Angaben.',
   'يرجى التحقق من المبلغ',
   'Select another method from the list.',
-])('TXT-2 shows the server’s sentence %j', (message) => expect(presentable(message)).toBe(message))
+])('TXT-2 shows the server’s message %j', (message) => expect(presentable(message)).toBe(message))
 
 it.each([
   '<html><body><h1>502 Bad Gateway</h1></body></html>',
@@ -40,7 +40,7 @@ it.each([
   '',
   ' \n ',
   undefined,
-])('TXT-2 keeps %j away from the customer', (message) => expect(presentable(message)).toBeUndefined())
+])('TXT-2 hides %j from the customer', (message) => expect(presentable(message)).toBeUndefined())
 
-it('TXT-2 line breaks and control characters become spaces', () =>
+it('TXT-2 replaces line breaks and control characters by spaces', () =>
   expect(presentable(' Not\u0000 enough\r\nprofit. ')).toBe('Not enough profit.'))

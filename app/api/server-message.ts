@@ -1,7 +1,7 @@
-/** Longer than this it is no sentence for a customer. In characters. */
+/** The longest message that is shown to a customer, in characters. */
 const LONGEST = 200
 
-// What programs write for programmers: markup, stack traces, paths, database and system errors, JSON.
+// Texts for programmers: markup, stack traces, paths, database and system errors, JSON.
 const technical = [
   /<\/?[a-z!][^>]*>/i,
   /\bat .+:\d+(:\d+)?\)?/,
@@ -14,10 +14,10 @@ const technical = [
   /(?:^|\s)(?:\/(?:usr|var|home|app|srv|opt|root|node_modules)\/|[A-Z]:\\)/,
 ]
 
-/** The server's own sentence where a customer can read it (TXT-2), else `undefined`. Line breaks become spaces. */
+/** The server's message if a customer can read it (TXT-2), otherwise `undefined`. Line breaks become spaces. */
 export function presentable(message: string | undefined): string | undefined {
   if (message === undefined || technical.some((pattern) => pattern.test(message))) return undefined
-  // oxlint-disable-next-line no-control-regex -- exactly these have no place in a sentence
+  // oxlint-disable-next-line no-control-regex -- removes the control characters
   const text = message.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim()
   return text === '' || text.length > LONGEST ? undefined : text
 }

@@ -7,18 +7,18 @@ const text = z.string().check(z.minLength(1))
 const stat = z.strictObject({
   value: text,
   text,
-  /** An operator's own figure says where it comes from, and when it was true (FAIR-3). Both are shown. */
+  /** Where the operator's figure comes from, and the date it was true (FAIR-3). Both are shown. */
   source: text,
   asOf: z.iso.date(),
 })
 
 const depositNetwork = z.strictObject({
-  /** Shown and confirmed before the address. */
+  /** The customer sees and confirms the network before the address. */
   network: text,
   testNetwork: text,
 })
 
-/** What app/content/brand.ts has to fit; checked while the pages are built, so that no browser loads it. */
+/** The schema of app/content/brand.ts. The build checks it, so browsers don't load it. */
 export const brandSchema = z.strictObject({
   name: text,
   legalName: text,
@@ -41,7 +41,7 @@ export const brandSchema = z.strictObject({
     ethereum: depositNetwork,
     usdt: depositNetwork,
   }),
-  /** Used where the customer's details carry none. Empty: that method is shown disabled (FAIR-5). */
+  /** Used if the customer's details have no address. If it is empty too, the method is shown disabled (FAIR-5). */
   depositAddresses: z.strictObject({ bitcoin: z.string(), ethereum: z.string(), usdt: z.string() }),
 })
 

@@ -1,6 +1,6 @@
 import type { Brand } from './brand-schema.ts'
 
-/** All that an operator changes stands here; the build refuses a value that doesn't fit. */
+/** Everything an operator sets. The build fails on an invalid value (brand-schema.ts). */
 export const brand: Brand = {
   name: 'Plainsail',
   legalName: 'Plainsail (sample operator)',

@@ -31,7 +31,7 @@ const files = (folder: string, pattern: RegExp) =>
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((name) => pattern.test(name) && !name.includes('.test.'))
 
-/** Every text in a value, however deep. */
+/** Every string in a value, at any depth. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(texts)
@@ -50,16 +50,16 @@ it('FAIR-2 no content promises profit, safety or success', async () => {
     for (const text of all) found.push(...promisesIn(text).map((sentence) => `${file}: ${sentence}`))
   }
   expect(found).toEqual([])
-  // Reading nothing would find nothing.
+  // Proves that the test read something.
   expect(read).toBeGreaterThan(500)
 })
 
-it('FAIR-2 no words written in a page or a part of one promise anything', () => {
+it('FAIR-2 no text in a page or marketing component promises anything', () => {
   const sources = [...files('app/routes/public', /\.tsx$/), ...files('ui/marketing', /\.tsx?$/)]
   const found = sources.flatMap((file) =>
     (
       readFileSync(file, 'utf8')
-        // Neither a width nor a wait of the language is a word to a reader.
+        // A CSS width and JavaScript's Promise aren't texts.
         .replaceAll('100%,', '')
         .replaceAll(/\bPromise(?=[.<])/g, '')
         .match(/>[^<>{}]+<|'[^'\n]+'|"[^"\n]+"/g) ?? []
@@ -85,16 +85,16 @@ it.each([
   ['Nobody can promise you a return.', 0],
   ['“Guaranteed” and “risk-free” are the words of a fraud.', 0],
   ['Prices fall as well as rise.', 0],
-])('FAIR-2 %s: promises found: %i', (text, count) => {
+])('FAIR-2 %s: finds promises: %i', (text, count) => {
   expect(promisesIn(text)).toHaveLength(count)
 })
 
-it('no filler stands in the content', () => {
+it('the content has no placeholder text', () => {
   const filler = /\blorem\b|\bipsum\b|\bTODO\b|\bTBD\b|\bcoming soon\b/i
   expect(modules.filter((file) => filler.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-it('PLAN-2 the plans are the list, to the letter', () => {
+it('PLAN-2 the plans are exactly those of the list', () => {
   expect(plans.map(({ name, price, features }) => [name, price, features.join(', ').toLowerCase()])).toEqual([
     ['Starter', '$500-$999', 'trading bot, 20 positions, portfolio management, all available exchanges'],
     ['Premium', '$1000-$2499', '80 positions, portfolio management, all available exchanges'],
@@ -121,7 +121,7 @@ it.each([
   ['a source', { value: '12', text: 'years', asOf: '2026-01-31' }],
   ['a date', { value: '12', text: 'years', source: 'Register' }],
   ['a real date', { value: '12', text: 'years', source: 'Register', asOf: 'last year' }],
-])('FAIR-3 an operator’s statistic without %s is refused', (_, stat) => {
+])('FAIR-3 rejects an operator’s statistic without %s', (_, stat) => {
   expect(brandSchema.safeParse({ ...brand, stats: [stat] }).success).toBe(false)
   const whole = { value: '12', text: 'years', source: 'Register', asOf: '2026-01-31' }
   expect(brandSchema.safeParse({ ...brand, stats: [whole] }).success).toBe(true)
@@ -137,7 +137,7 @@ const guides = [
   automatedTrading,
 ] satisfies TradingGuide[]
 
-it('TRD-1 each market tells what it is, how it moves, costs and fails, and whom it does not suit', () => {
+it('TRD-1 each market says what it is, how it moves, what it costs, what can go wrong, and whom it does not suit', () => {
   expect(guides.map(({ id }) => id)).toEqual(markets.map(({ id }) => id))
   const parts = ['what', 'facts', 'moves', 'costs', 'wrong', 'unsuitable', 'before'] as const
   const thin = guides.flatMap((guide) =>
@@ -154,11 +154,11 @@ it.each([
   [shares, rounded(((10 + 7.5) / 1500) * 100, 2)],
   [indices, rounded(((0.6 + rounded((5000 * 0.06) / 365, 2) + 100) / 250) * 100, 1)],
   [automatedTrading, rounded(((200 * 0.001 * 1000) / 1000) * 100, 1)],
-])('TRD-1 the sum in the example of $id is right', ({ example }, percent) => {
+])('TRD-1 the calculation in the example of $id is right', ({ example }, percent) => {
   expect(example.conclusion).toContain(`${percent}%`)
 })
 
-it('GDE-1 each asset has launch, consensus, supply and what moves it', () => {
+it('GDE-1 each asset lists launch, consensus, supply and what moves its price', () => {
   const told = ['Launched', 'Consensus', 'Supply', 'What moves it']
   for (const { facts } of assets) expect(facts.map(({ term }) => term)).toEqual(told)
 })
@@ -170,7 +170,7 @@ it('the guides say how to recognise a scam, and the risk warning leads to the ri
 
 const words = (text: typeof terms) => texts(text.sections).join(' ')
 
-it('LGL-1 settlement, records and age stand in the terms; both texts have dates and sections of their own name', () => {
+it('LGL-1 the terms name settlement, records and age; both texts have dates and unique section ids', () => {
   expect(words(terms)).toContain('Trades settle within two days')
   expect(words(terms)).toMatch(/Anti-money-laundering records are kept for 5 years/)
   expect(words(terms)).toMatch(/at least 18 years old/)
@@ -183,14 +183,14 @@ it('LGL-1 settlement, records and age stand in the terms; both texts have dates 
   }
 })
 
-it('HLP-1 WhatsApp, phone and ticket lead where they say', () => {
+it('HLP-1 WhatsApp, phone and ticket have the right links', () => {
   const hrefs = Object.fromEntries(contactMethods.map(({ id, href }) => [id, href]))
   expect(hrefs.whatsapp).toBe(`https://wa.me/${brand.whatsApp}`)
   expect(hrefs.phone).toBe(paths.contact)
   expect(hrefs.ticket).toBe(`mailto:${brand.supportEmail}?subject=Ticket%20request`)
 })
 
-it('HOME-7 each way to get help has a name, a line, a prompt and a link of its own', () => {
+it('HOME-7 each way to get help has a name, an info line, a prompt and its own link', () => {
   expect(helpOptions.map(({ id, href }) => [id, href])).toEqual([
     ['help', paths.helpCenter],
     ['email', `mailto:${brand.supportEmail}`],
@@ -200,24 +200,24 @@ it('HOME-7 each way to get help has a name, a line, a prompt and a link of its o
   for (const { name, info, prompt } of helpOptions) expect([name, info, prompt].every(Boolean)).toBe(true)
 })
 
-it('GLB-5 seven messages, each short, the first about the seed phrase', () => {
+it('GLB-5 there are seven short messages, the first about the seed phrase', () => {
   expect(tips).toHaveLength(7)
   expect(new Set(tips).size).toBe(7)
   expect(tips[0]).toBe('We never ask for your seed phrase.')
   for (const tip of tips) expect(tip.length).toBeLessThan(90)
 })
 
-it('FTR-2 the default brand lists the methods that the deposit page takes, and 2023', () => {
+it('FTR-2 the default brand lists the payment methods of the deposit page, and the year 2023', () => {
   expect(brand.paymentMethods).toEqual(depositMethodIds)
   expect(brand.copyrightYear).toBe(2023)
 })
 
-it('HOME-8 the call to action leads to sign-up and speaks of no earnings', () => {
+it('HOME-8 the call to action leads to sign-up and does not mention earnings', () => {
   expect(home.start.action.href).toBe(paths.signUp)
   expect(texts(home.start).join(' ')).not.toMatch(/earn|profit/i)
 })
 
-it('each public page has a title and a description of its own, short enough to be shown whole', () => {
+it('each public page has a unique title and a unique description that search results show in full', () => {
   expect(publicPaths.toSorted()).toEqual(
     Object.values(paths)
       .filter((path) => !needsSignIn(path))
@@ -234,7 +234,7 @@ it('each public page has a title and a description of its own, short enough to b
   expect(sitemapPaths).not.toContain(paths.signIn)
 })
 
-it('structured data says only what the page shows', () => {
+it('structured data contains only what the page shows', () => {
   expect(structuredData(paths.helpCenter).map((thing) => thing['@type'])).toEqual([
     'BreadcrumbList',
     'FAQPage',

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** 'How to recognise a scam' and what follows from it. */
+/** The section 'How to recognise a scam', and the advice after it. */
 export const scams = {
   id: 'scams',
   title: 'How to recognise a scam',

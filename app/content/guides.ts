@@ -11,7 +11,7 @@ export const guides = {
   },
 } as const
 
-/** What `brand.riskWarning` leads to: `/guides#risk`. About 400 words, two minutes. */
+/** The section that `brand.riskWarning` links to, `/guides#risk`. About 400 words, which take two minutes to read. */
 export const risk = {
   id: 'risk',
   title: 'What can go wrong',
@@ -46,7 +46,7 @@ export const risk = {
     'Invest only what you could lose without changing how you live. If trading stops feeling like a choice, stop, and talk to someone you trust.',
 } as const
 
-/** GDE-1: the fixed list. */
+/** The assets, a fixed list from the specification (GDE-1). */
 export const assetsIntro = {
   id: 'crypto',
   title: 'Popular assets',

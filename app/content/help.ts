@@ -23,7 +23,7 @@ const whatsApp: ContactMethod[] = brand.whatsApp
     ]
   : []
 
-/** HLP-1. */
+/** The cards of the Help Center page (HLP-1). */
 export const contactMethods: readonly ContactMethod[] = [
   ...whatsApp,
   {
@@ -42,7 +42,7 @@ export const contactMethods: readonly ContactMethod[] = [
   },
 ]
 
-/** HOME-7: name, info, link, prompt and logo (by `id`). */
+/** The ways to get help on the home page, each with name, info, link, prompt and, by `id`, its icon (HOME-7). */
 export const helpOptions: readonly ContactMethod[] = [
   {
     id: 'help',

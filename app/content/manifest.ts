@@ -1,4 +1,4 @@
-/** The web app manifest but for the name, which is the brand's. */
+/** The web app manifest without the name, which the build takes from the brand. */
 export const manifest = {
   id: '/',
   start_url: '/',

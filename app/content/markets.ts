@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 
-/** The seven trading pages, in the order of the menu. Their number is a statistic of the site (FAIR-3). */
+/** The seven trading pages, in menu order. The site shows their number as a statistic (FAIR-3). */
 export const markets = [
   {
     id: 'crypto',

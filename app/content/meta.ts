@@ -36,7 +36,7 @@ const descriptions = {
 
 export type PublicPath = keyof typeof descriptions
 
-/** Title, description and address of each public page, for the document's head. */
+/** Title, description and canonical address of a public page, for the document's head. */
 export const meta = (path: PublicPath) => ({
   title: `${titles[path]} | ${brand.name}`,
   description: descriptions[path],
@@ -45,5 +45,5 @@ export const meta = (path: PublicPath) => ({
 
 export const publicPaths = Object.keys(descriptions) as PublicPath[]
 
-/** What search engines are told of: every public page but the two forms behind which nothing is to be read. */
+/** The pages in the sitemap: every public page except the sign-in and sign-up forms. */
 export const sitemapPaths = publicPaths.filter((path) => path !== paths.signIn && path !== paths.signUp)

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** What stands on the picture that other sites show beside a link to this one; `node build/og.mjs` draws it. */
+/** The text of the image that other sites show beside a link to this one. `npm run og` draws it. */
 export const socialCardText = {
   name: brand.name,
   title: 'Exact figures. Every fee shown before you confirm.',

@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts'
 import { brand } from './brand.ts'
 
-/** PLAN-2: the fixed list. Prices are shown as the list writes them. */
+/** The plans, a fixed list from the specification (PLAN-2). Prices are shown exactly as written here. */
 export const plans = [
   {
     id: 'starter',
@@ -35,7 +35,7 @@ export const plans = [
   },
 ] as const
 
-/** Stands wherever plans are shown (FAIR-2). */
+/** Shown wherever plans are shown (FAIR-2). */
 export const planNotice =
   'A plan sets which tools you can use and how many positions you can hold open. It is not a promise of return: on every plan you can lose all the money you invest.'
 

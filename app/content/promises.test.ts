@@ -64,7 +64,7 @@ it.each([
   'Never miss steady returns.',
   'Not only safe, but steady returns.',
   'Worry-free trading.',
-  // Hidden characters and another hyphen or space change nothing for a reader.
+  // Hidden characters and other hyphens or spaces don't change what you read.
   'Guar\u00ADanteed profits.',
   'Risk\u2011free trading.',
   'Passive\u00A0income.',

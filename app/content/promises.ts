@@ -4,7 +4,7 @@ const assets =
 const sure =
   'sure|certain|steady|stable|consistent|reliable|dependable|predictable|assured|safe|secure|solid|proven|fixed|regular|passive|residual|effortless|automatic|easy|quick|fast|instant|daily|weekly|attractive|superior|exceptional|outstanding|impressive|amazing|incredible|huge|massive|unlimited|unbeatable|high|higher|highest|market-beating'
 
-/** Phrases that promise something wherever they stand. */
+/** Phrases that always promise something. */
 const promising = [
   /\bguarant/i,
   /\brisk[- ]?free\b|\bwithout (any )?risks?\b|\b(no|zero) risks?\b|\briskless\b|\bno downside\b/i,
@@ -55,15 +55,15 @@ const deniable = [
   /\b(turn|transform|grow) \$?[\d,]+( dollars)? into\b|\b\d+([.,]\d+)?\s?% (returns?|profits?|APY|(daily|weekly|monthly) (returns?|profits?|gains?))\b/i,
 ]
 
-// Directly before such a phrase, with no new clause between. 'Never miss steady returns' denies nothing.
+// A denial counts only directly before the phrase, in the same clause. 'Never miss steady returns' denies nothing.
 const denial =
   /\b(no|not|never|nobody|none|nothing|neither|nor|cannot|without|few|rarely|seldom|hardly|\w+n['’]t)\b(?! (only|miss|worry|wait|regret|before))[^.,:;!?–—]{0,48}$/i
 
-/** What makes a sentence a warning: it speaks of fraud, or denies that anything is promised. */
+/** Marks a sentence as a warning: it mentions fraud, or denies that anything is promised. */
 const warning =
   /\b(?<!\b(?:no|not a|never a) )(scam|fraud\w*|after your money)\b|\b(nobody|nothing|never|not|no|without|cannot)\b.{0,40}\bpromis|\bpromises? no\b/i
 
-// One way of writing each word: no hidden characters, no typographic hyphens, one space.
+// Normalises the spelling: no hidden characters, plain hyphens, single spaces.
 const plain = (text: string) =>
   text
     .normalize('NFKC')
@@ -71,7 +71,7 @@ const plain = (text: string) =>
     .replaceAll(/[\u2010\u2011]/g, '-')
     .replaceAll(/\s+/g, ' ')
 
-// A full stop inside of quotation marks ends a sentence too.
+// A full stop inside quotation marks ends a sentence too.
 const sentences = (text: string) => plain(text).split(/(?<=[.!?][”’"]?)\s+/)
 
 function promises(sentence: string): boolean {
@@ -83,5 +83,5 @@ function promises(sentence: string): boolean {
   })
 }
 
-/** The sentences that promise something and don't warn of it (FAIR-2, FAIR-8). */
+/** The sentences of a text that promise something without warning about it (FAIR-2, FAIR-8). */
 export const promisesIn = (text: string) => sentences(text).filter(promises)

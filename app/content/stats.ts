@@ -12,7 +12,7 @@ const counted = (list: { length: number }, icon: StatIcon, text: string): Stat =
   text,
 })
 
-/** FAIR-3: counted from the lists that the pages are made of; an operator's own figures bring their source and date. */
+/** The statistics, counted from the lists that the pages show. An operator's own figures have a source and date (FAIR-3). */
 export const stats: readonly Stat[] = [
   counted(markets, 'markets', 'markets and ways to trade, each with its costs and risks'),
   counted(plans, 'plans', 'plans, with their limits on one page'),

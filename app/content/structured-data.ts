@@ -21,7 +21,7 @@ const crumb = (position: number, path: PublicPath) => ({
 const breadcrumb = (path: PublicPath) =>
   thing('BreadcrumbList', { itemListElement: [crumb(1, paths.home), crumb(2, path)] })
 
-/** Only what the page itself shows: no ratings, no offers, no organization facts that an operator hasn't given. */
+/** A page's structured data. Only what the page shows: no ratings, no offers, no facts that the operator hasn't set. */
 export function structuredData(path: PublicPath): Thing[] {
   if (path === paths.home) return [thing('WebSite', { name: brand.name, url: brand.url })]
   if (path === paths.helpCenter)

@@ -1,4 +1,4 @@
-/** GLB-5: seven facts, shown in turn outside of the dashboard. Each is true of the product as it stands. */
+/** Seven facts about the product, shown in turn outside the dashboard (GLB-5). Each one must be true. */
 export const tips = [
   'We never ask for your seed phrase.',
   'A withdrawal shows its fee and what you receive before you confirm it.',

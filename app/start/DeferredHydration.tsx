@@ -3,7 +3,7 @@ import { firstInteraction, noteInteraction } from './first-interaction.ts'
 
 let waiting = false
 
-/** The page is there as HTML and is only taken over: its `laterPart`s needn't be alive before somebody is at the page. */
+/** Call before hydrating a prerendered page: its deferred parts then wait for the first interaction. */
 export function deferHydration() {
   waiting = true
   void firstInteraction.then(() => {
@@ -14,8 +14,8 @@ export function deferHydration() {
 const never = new Promise<never>(() => {})
 
 /**
- * A part of a page whose HTML is complete without its code. In a page that is taken over, the code is fetched at the first
- * sign of a visitor, or `atLatest` milliseconds after the start; in a page that is gone to, at once, with `load`.
+ * A part of a page whose HTML is complete without its code. On a hydrated page, the code loads at the first interaction, or
+ * `atLatest` milliseconds after the start. After a route change it loads at once; `load` starts that together with the page.
  */
 export function deferredHydration(fetchPart: () => Promise<ComponentType>, atLatest?: number) {
   let Ready: ComponentType | undefined
@@ -26,20 +26,20 @@ export function deferredHydration(fetchPart: () => Promise<ComponentType>, atLat
   }
 
   function DeferredHydration() {
-    // Stays what it was: a change of the component would build the part anew.
+    // Must not change between renders: with another component React would discard the part and render it anew.
     const [Part] = useState(
       () =>
         Ready ??
-        // Where the code can't be had, the HTML stays as it is.
+        // If the code can't be loaded, the HTML stays as it is.
         lazy(async () => ({ default: await later().catch(() => never) })),
     )
     const box = useRef<HTMLDivElement>(null)
     const pressed = useRef<HTMLElement | null>(null)
-    const [alive, setAlive] = useState(false)
+    const [hydrated, setHydrated] = useState(false)
     useEffect(() => {
       const element = box.current
-      if (alive || !element) return
-      // At the document: React lets no click through to a part that it has not taken over.
+      if (hydrated || !element) return
+      // On the document, because React stops clicks on a part that isn't hydrated yet.
       const hold = ({ target, type }: Event) => {
         if (!(target instanceof Element) || !element.contains(target)) return
         noteInteraction()
@@ -50,22 +50,22 @@ export function deferredHydration(fetchPart: () => Promise<ComponentType>, atLat
       return () => {
         for (const kind of kinds) document.removeEventListener(kind, hold, true)
       }
-    }, [alive])
+    }, [hydrated])
     useEffect(() => {
-      // Pressed while the code was on its way.
-      if (alive && pressed.current?.isConnected) pressed.current.click()
+      // Repeats a press from before hydration.
+      if (hydrated && pressed.current?.isConnected) pressed.current.click()
       pressed.current = null
-    }, [alive])
+    }, [hydrated])
     return (
       <div
         ref={box}
         data-slot="deferred-hydration"
-        data-state={alive ? 'alive' : 'waiting'}
+        data-state={hydrated ? 'alive' : 'waiting'}
         className="contents"
       >
         <Suspense>
           <Part />
-          <Alive onAlive={setAlive} />
+          <OnHydrated onHydrated={setHydrated} />
         </Suspense>
       </div>
     )
@@ -75,7 +75,7 @@ export function deferredHydration(fetchPart: () => Promise<ComponentType>, atLat
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-function Alive({ onAlive }: { onAlive: (alive: boolean) => void }) {
-  useEffect(() => onAlive(true), [onAlive])
+function OnHydrated({ onHydrated }: { onHydrated: (hydrated: boolean) => void }) {
+  useEffect(() => onHydrated(true), [onHydrated])
   return null
 }

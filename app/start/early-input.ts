@@ -6,16 +6,16 @@ type EarlyInput = {
 }
 
 declare global {
-  // Written by build/boot.js before the app's script is there.
+  // Set by build/boot.js before the app has loaded.
   var earlyInput: EarlyInput | undefined
 }
 
-/** Before React takes a page over: what stands in its fields, typed or filled in by the browser. */
-export function sweepFields(root: HTMLElement) {
+/** Records the values of all fields under `root`, typed or filled in by the browser. Call it right before hydration. */
+export function collectEarlyInput(root: HTMLElement) {
   const typed = globalThis.earlyInput?.typed
   for (const field of root.querySelectorAll<Typable>('input, textarea, select')) {
     if (field instanceof HTMLInputElement && field.type === 'radio') {
-      // Only what was pressed: what the browser restored may be older than a choice made on another page.
+      // Only if the visitor selected it: a choice that the browser restored may be older than one made on another page.
       if (typed?.has(field)) typed.set(field, field.checked)
     } else if (field instanceof HTMLInputElement && field.type === 'checkbox') {
       if (field.checked !== field.defaultChecked) typed?.set(field, field.checked)
@@ -25,7 +25,7 @@ export function sweepFields(root: HTMLElement) {
   }
 }
 
-/** Once the page's forms are alive: gives them what was typed, and presses the button that was pressed. */
+/** Gives the recorded input to the forms and repeats the recorded press. Call it once the page is hydrated. */
 export function replayEarlyInput() {
   const early = globalThis.earlyInput
   if (!early) return
@@ -38,7 +38,7 @@ export function replayEarlyInput() {
 function fill(field: Typable, value: string | boolean) {
   if (field instanceof HTMLInputElement && field.type === 'radio') {
     if (!value) return
-    // A choice that stands already would be none.
+    // Clicking a radio button that is already checked would have no effect.
     field.checked = false
     field.click()
     return
@@ -47,8 +47,8 @@ function fill(field: Typable, value: string | boolean) {
     if ((field as HTMLInputElement).checked !== value) field.click()
     return
   }
-  // React holds what stood there when it took the field over. Emptied by its setter and filled by the element's own, the
-  // field differs from that, and the change is noticed.
+  // React remembers the field's value from hydration and ignores an event without a change. So clear the field through React's
+  // setter, then set the value through the element's own.
   field.value = ''
   const prototype = Object.getPrototypeOf(field) as Typable
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)

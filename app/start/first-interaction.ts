@@ -1,17 +1,17 @@
 let settle = () => {}
 
-/** Settles at the first sign of a visitor: a page that nobody looks at needs no more than its HTML. */
+/** Resolves at the visitor's first interaction. Until then a page needs no more than its HTML. */
 export const firstInteraction = new Promise<void>((resolve) => {
   settle = resolve
 })
 export const noteInteraction = () => settle()
 
-// Not every focus: a dialog that opens by itself takes it too.
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+// Without `focus`: a dialog that opens on its own takes the focus too.
+const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 export function watchForInteraction() {
-  for (const sign of signs) addEventListener(sign, noteInteraction, { passive: true, once: true })
+  for (const type of interactions) addEventListener(type, noteInteraction, { passive: true, once: true })
   void firstInteraction.then(() => {
-    for (const sign of signs) removeEventListener(sign, noteInteraction)
+    for (const type of interactions) removeEventListener(type, noteInteraction)
   })
 }

@@ -15,29 +15,29 @@ import { needsSignIn, paths, titles, type Path } from '../paths.ts'
 import { routes } from '../routes.tsx'
 import { renderAppShell } from '../session/session.ts'
 
-// A value of the operator's that doesn't fit ends the build here.
+// Fails the build if the operator's settings are invalid.
 brandSchema.parse(brand)
 
-/** The pages that are the same for everybody and can be HTML before anyone asks. */
+/** The pages that are the same for every visitor, and are complete as HTML. */
 export const publicPaths = Object.values(paths).filter((path) => !needsSignIn(path))
 export const allPaths = Object.values(paths)
 export { socialCardText }
-/** Shown to whoever asks for a page that isn't there; no path of the app matches it. */
+/** The path under which the 404 page is rendered; no path of the app matches it. */
 export const missingPath = '/404'
 
 const handler = createStaticHandler(routes)
 
-// What is kept of a customer, and all of it unknown.
-const nobody = { ...readUserDetails.parse({ email: '-' }), email: '' }
+// Stored details with every field unknown, to render app shells.
+const unknownCustomer = { ...readUserDetails.parse({ email: '-' }), email: '' }
 
 /**
- * The page at `path`, as markup for #root and the lines for the document's head: as a visitor sees it, and of a customer's
- * page the frame, without anything of a customer's.
+ * Renders the page at `path`: the markup for #root and the lines for the document's head. A public page as a visitor sees it, a
+ * customer's page as an app shell without customer data. Throws if the page redirects or can't be rendered.
  */
 export async function renderPage(path: Path | typeof missingPath): Promise<{ body: string; head: string }> {
-  renderAppShell(needsSignIn(path) ? { details: nobody, token: null } : null)
+  renderAppShell(needsSignIn(path) ? { details: unknownCustomer, token: null } : null)
   const context = await handler.query(new Request(new URL(path, brand.url)))
-  if (context instanceof Response) throw new Error(`${path} answers with a redirect and can't be prerendered`)
+  if (context instanceof Response) throw new Error(`${path} redirects, so it can't be prerendered`)
   if (context.errors)
     throw new Error(`${path} could not be prerendered`, { cause: Object.values(context.errors)[0] })
   const router = createStaticRouter(handler.dataRoutes, context)
@@ -80,7 +80,7 @@ function headOf(path: Path | typeof missingPath): string {
       ([name, content]) => `<meta property="og:${name}" content="${escape(content)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
-    // A closing tag inside the text would end the element.
+    // Escaped, because a closing tag in the text would end the script element.
     ...structuredData(path as PublicPath).map(
       (thing) =>
         `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`,
@@ -88,7 +88,7 @@ function headOf(path: Path | typeof missingPath): string {
   ].join('\n    ')
 }
 
-/** What search engines and home screens read besides the pages. */
+/** The files for search engines and home screens: robots.txt, sitemap.xml and the web app manifest. */
 export const siteFiles = () => ({
   'robots.txt': `User-agent: *
 Disallow: /api/

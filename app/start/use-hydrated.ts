@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState } from 'react'
 let hydrated = false
 
 /**
- * `false` on the server and while its markup is taken over, so that both agree. What it lets in is drawn in a task of its own,
- * and in slices.
+ * `false` in prerendered HTML and during hydration, so that both match; `true` afterwards. What it enables renders in a transition,
+ * in a later task.
  */
 export function useHydrated() {
   const [now, setNow] = useState(hydrated)

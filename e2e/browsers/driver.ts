@@ -1,16 +1,16 @@
-/** What every browser's driver can do. Everything else is built on this, so a journey is written once. */
+/** What the driver of every browser provides. Everything else is built on it, so each journey is written only once. */
 export type Tab = {
   goto: (url: string) => Promise<void>
   reload: () => Promise<void>
   back: () => Promise<void>
-  /** Runs a function, given as source, in the page, with one argument that survives JSON. */
+  /** Runs a function, given as source, in the page, with one argument that JSON can represent. */
   evaluate: <T>(source: string, argument?: unknown) => Promise<T>
-  /** A real click by the mouse on what the function returns. */
+  /** Clicks the element that the function returns, with a real mouse event. */
   click: (source: string, argument?: unknown) => Promise<void>
-  /** Real keys into what the function returns, which is emptied first. */
+  /** Empties the field that the function returns and types into it with real key events. */
   type: (source: string, argument: unknown, text: string) => Promise<void>
   press: (key: 'Escape' | 'Enter' | 'Tab') => Promise<void>
-  /** To the front, as when a customer picks the tab. */
+  /** Brings the tab to the front, as when a customer selects it. */
   activate: () => Promise<void>
   resize: (width: number, height: number) => Promise<void>
   screenshot: (file: string) => Promise<void>
@@ -20,19 +20,19 @@ export type Tab = {
 export type Browser = {
   name: string
   newTab: () => Promise<Tab>
-  /** Nothing that an earlier journey stored. */
+  /** Clears everything that an earlier journey stored. */
   forget: () => Promise<void>
-  /** What the tab opened last shows now. */
+  /** Takes a screenshot of the tab that was opened last. */
   picture: (file: string) => Promise<void>
-  /** Errors of the pages and of the browser's console since the last call. */
+  /** Errors of the pages and the browser console since the last call. */
   errors: () => string[]
   close: () => Promise<void>
 }
 
-/** The message says what is missing and how to install it. */
+/** Thrown if a browser isn't installed. The message says what is missing and how to install it. */
 export class BrowserMissing extends Error {}
 
-/** Says so of requests that a journey refuses on purpose, and of the charting provider, which no test asks. */
+/** Whether a console error is expected: from a request that a journey lets fail on purpose, or from the chart provider, which is not part of the tests. */
 export const expectedError = (text: string) =>
   /tradingview|status of 40[19]|Failed to load resource.*40[19]|\b40[19] \(?Unauthorized|blocked by (the )?client/i.test(
     text,

@@ -9,7 +9,7 @@ const places = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ]
 
-/** Firefox that is installed already, over WebDriver BiDi. */
+/** Drives an installed Firefox over WebDriver BiDi. */
 export async function openFirefox(): Promise<Browser> {
   const executablePath = places.find((path) => path && existsSync(path))
   if (!executablePath)
@@ -22,7 +22,7 @@ export async function openFirefox(): Promise<Browser> {
     headless: true,
     extraPrefsFirefox: {
       'intl.accept_languages': 'en-US',
-      // A mail program would open for the receipt.
+      // Keeps the receipt from opening a mail program.
       'network.protocol-handler.external.mailto': false,
       'network.protocol-handler.warn-external.mailto': false,
     },
@@ -67,7 +67,7 @@ function tabOf(page: Page, onClose: () => void): Tab {
     return handle as ElementHandle<Element>
   }
   return {
-    // Firefox reports some navigations as failed that have succeeded, so the page itself says when it is there.
+    // Firefox reports some successful navigations as failed, so the page itself shows when it has loaded.
     goto: async (url) => {
       if (page.url() === 'about:blank') return void (await page.goto(url))
       await page.evaluate(`window.left = true; location.assign(${JSON.stringify(url)})`)

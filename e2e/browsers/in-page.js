@@ -1,4 +1,4 @@
-/* Runs inside of the page: finds elements as a customer or a screen reader would, by role, name and text. */
+/* Runs inside the page. Finds elements as a customer or a screen reader would: by role, name and text. */
 // oxlint-disable no-unused-expressions, unicorn/consistent-function-scoping
 ;({ role, name, text, label, exact = false, hidden = false }) => {
   const roles = {
@@ -36,7 +36,7 @@
     hidden ||
     (element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.getBoundingClientRect().width > 1)
-  // What lies behind an open dialog can't be reached.
+  // Elements behind an open dialog can't be reached.
   const reachable = (element) => element.closest('[inert], [aria-hidden=true]') === null
 
   let found

@@ -6,7 +6,7 @@ const PASSWORD = 'Harbour#Light7'
 const NEW_PASSWORD = 'Quiet#Harbour8'
 const SAMPLE_PASSWORD = 'Sample#2026'
 const ENDED = 'Your session has ended. Sign in again.'
-// An address of the test network that belongs to no customer.
+// A test network address that is no customer's deposit address.
 const wallet = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'
 
 const button = (name: string, exact = false) => ({ role: 'button', name, exact })
@@ -34,7 +34,7 @@ async function api<T>(
   return (await answer.json()) as T
 }
 
-/** A customer of this journey's own, whom no other changes. */
+/** Registers a customer that no other journey uses. */
 async function register(origin: string): Promise<string> {
   const email = newEmail()
   const name = 'Sample Boatwright'
@@ -80,9 +80,9 @@ async function deposit(visit: Visit, amount: string) {
   await keptPage(visit)
 }
 
-/** DEP-2: the page stays where it is, also in a browser without a mail program. */
+/** DEP-2: the app stays open, also in a browser without a mail program. */
 async function keptPage(visit: Visit) {
-  if (!(await visit.inApp())) throw new Error('The mail took the place of the page.')
+  if (!(await visit.inApp())) throw new Error('The mail link replaced the page.')
 }
 
 type Journey = { name: string; run: (browser: Browser, origin: string) => Promise<void> }
@@ -165,7 +165,7 @@ export const journeys: Journey[] = [
   {
     name: 'a withdrawal is reviewed with its fee, sent once, and appears in the history',
     async run(browser, origin) {
-      // Cents that no other browser has asked for.
+      // An amount that no other browser uses.
       const amount = `10.${String((Date.now() % 89) + 10)}`
       const visit = await newVisit(browser, origin)
       await signIn(visit, 'withdraw@sample.test', SAMPLE_PASSWORD)
@@ -193,7 +193,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'session: a reload keeps the customer in, and keeps what stood in the address',
+    name: 'session: after a reload the customer is still signed in, and the address still has its filters',
     async run(browser, origin) {
       const visit = await newVisit(browser, origin)
       await signIn(visit, 'withdraw@sample.test', SAMPLE_PASSWORD)
@@ -210,7 +210,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'session: signing out in one tab signs the other out',
+    name: 'session: signing out in one tab signs out the other',
     async run(browser, origin) {
       const one = await newVisit(browser, origin)
       await signIn(one, 'withdraw@sample.test', SAMPLE_PASSWORD)
@@ -227,7 +227,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'session: a 401 in one tab ends it in the other, and both say so',
+    name: 'session: a 401 in one tab ends the session in the other, and both say so',
     async run(browser, origin) {
       const email = await register(origin)
       const one = await newVisit(browser, origin)
@@ -250,7 +250,7 @@ export const journeys: Journey[] = [
   },
 ]
 
-/** The pages that are looked at in both widths. */
+/** The pages to take screenshots of, in both widths. */
 export const lookedAt = [
   paths.home,
   paths.plans,
@@ -264,7 +264,7 @@ export const lookedAt = [
   paths.account,
 ] as const
 
-/** Screenshots of the main pages; fails where a page is wider than the window. */
+/** Takes screenshots of the main pages. Fails if a page is wider than the window. */
 export async function lookAround(browser: Browser, origin: string, folder: string) {
   const visit = await newVisit(browser, origin)
   await signIn(visit, 'withdraw@sample.test', SAMPLE_PASSWORD)

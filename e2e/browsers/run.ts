@@ -9,7 +9,7 @@ import { openFirefox } from './firefox.ts'
 import { journeys, lookAround } from './journeys.ts'
 import { openWebKit } from './webkit.ts'
 
-/** The journeys of `npm run test:browsers`, in the browsers that are installed on this machine. */
+/** `npm run test:browsers`: runs the journeys in the browsers installed on this machine. */
 const browsers = { firefox: openFirefox, webkit: openWebKit }
 const port = Number(process.env.E2E_PORT ?? 4279)
 const origin = `http://localhost:${port}`

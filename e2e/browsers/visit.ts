@@ -24,7 +24,7 @@ const choose = `({ wanted, option }) => {
 
 const LIMIT = 30_000
 
-/** Asks again until the answer is right, at most for as long as a customer would wait. */
+/** Repeats `ask` until `right` accepts its answer. Throws after 30 s, the longest a customer would wait. */
 async function until<T>(what: string, ask: () => Promise<T>, right: (answer: T) => boolean): Promise<T> {
   const end = Date.now() + LIMIT
   let last: unknown
@@ -34,7 +34,7 @@ async function until<T>(what: string, ask: () => Promise<T>, right: (answer: T) 
       last = answer
       if (right(answer)) return answer
     } catch (error) {
-      // A page that is being replaced answers nothing.
+      // During a navigation the page can't run scripts.
       last = error
     }
     await new Promise((next) => setTimeout(next, 100))
@@ -44,12 +44,12 @@ async function until<T>(what: string, ask: () => Promise<T>, right: (answer: T) 
 
 const said = (wanted: Wanted) => JSON.stringify(wanted)
 
-/** One tab as a customer uses it. */
+/** One tab, with the actions of a customer. */
 export function createVisit(tab: Tab, origin: string) {
   const amount = (wanted: Wanted) => tab.evaluate<number>(count, wanted)
   const visit = {
     tab,
-    /** Opens a page and waits until the app has taken it over. */
+    /** Opens a page and waits for its hydration. */
     async open(path: string) {
       await tab.goto(`${origin}${path}`)
       await visit.alive()
@@ -105,14 +105,14 @@ export function createVisit(tab: Tab, origin: string) {
         () => tab.evaluate<string>('() => location.pathname + location.search'),
         (now) => (path.includes('?') ? now === path : now.split('?')[0] === path),
       ),
-    /** Whether the tab still shows a page of the app, and not one of the browser's own. */
+    /** Whether the tab still shows a page of the app, and not a page of the browser. */
     inApp: () =>
       tab.evaluate<string>('() => location.origin').then(
         (now) => now === origin,
         () => false,
       ),
     stored: () => tab.evaluate<string[]>('() => Object.keys(localStorage).toSorted()'),
-    /** Notices that a browser session shows once count as seen. */
+    /** Marks the notices that a browser session shows once as seen. */
     async skipNotices() {
       await tab.goto(`${origin}/terms-of-use`)
       await tab.evaluate(

@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts'
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const keys = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004' }
-// Selects everything and removes it.
+// Selects all text and deletes it.
 const EMPTY = '\uE009a\uE009\uE003'
 
 const onPath = (program: string) =>
@@ -27,7 +27,7 @@ function miniBrowser(): string | undefined {
     .find((path) => existsSync(path))
 }
 
-/** A screen that nobody sees; the browser has none without windows. */
+/** Starts a virtual screen, because this browser has no headless mode. */
 async function openScreen() {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -36,7 +36,7 @@ async function openScreen() {
   return { screen, display: `:${number.toString().trim()}` }
 }
 
-/** WebKitGTK, the engine of Safari, over plain W3C WebDriver. */
+/** Drives WebKitGTK, which shares its engine with Safari, over W3C WebDriver. */
 export async function openWebKit(): Promise<Browser> {
   const binary = miniBrowser()
   const missing = ['WebKitWebDriver', 'Xvfb'].filter((program) => !onPath(program))
@@ -121,7 +121,7 @@ async function answering(ask: () => Promise<unknown>, left = 100): Promise<unkno
   })
 }
 
-/** The browser writes its console to its output, from the first line of a page on. */
+/** Reads console errors from the browser's output. */
 function collectErrors(driver: ChildProcess): string[] {
   const errors: string[] = []
   let rest = ''
@@ -138,7 +138,7 @@ function collectErrors(driver: ChildProcess): string[] {
 type Send = <T>(method: string, path: string, body?: unknown) => Promise<T>
 
 function tabOf(send: Send, handle: string): Tab {
-  // Every command goes to the tab that the session looks at.
+  // Every command goes to the session's current tab.
   const on = async <T>(method: string, path: string, body?: unknown) => {
     await send('POST', '/window', { handle })
     return send<T>(method, path, body)
@@ -156,7 +156,7 @@ function tabOf(send: Send, handle: string): Tab {
   return {
     goto: (url) => on('POST', '/url', { url }),
     reload: () => on('POST', '/refresh', {}),
-    // A page of the browser's own runs no script.
+    // A page of the browser itself can't run scripts.
     back: () => run<void>('() => history.back()', null).catch(() => on('POST', '/back', {})),
     evaluate: run,
     click: async (source, argument) => on('POST', `${await element(source, argument)}/click`, {}),

@@ -3,7 +3,7 @@ export type LegalBlock = string | readonly string[]
 export type LegalText = {
   title: string
   lead: string
-  /** The day it came into force, as ISO date and in words. */
+  /** The date it came into force, in ISO format and in words. */
   inForce: { iso: string; text: string }
   changed: { iso: string; text: string }
   sections: readonly { id: string; title: string; blocks: readonly LegalBlock[] }[]

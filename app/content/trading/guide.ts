@@ -4,14 +4,14 @@ import type { MarketId } from '../markets.ts'
 
 export type Point = { title: string; text: string }
 
-/** A sum that a reader can check by hand. Its figures are made up, and the page says so. */
+/** A calculation that readers can check by hand. Its figures are invented, and the page says so. */
 export type Example = {
   title: string
   rows: readonly { label: string; value: string; total?: true }[]
   conclusion: string
 }
 
-/** What every trading page tells, in this order (TRD-1). */
+/** The sections of every trading page, in this order (TRD-1). */
 export type TradingGuide = {
   id: MarketId
   title: string
