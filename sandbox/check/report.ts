@@ -1,10 +1,10 @@
 export type Outcome = 'holds' | 'FAILS' | 'optional' | 'not checked'
 export type Result = { id: string; what: string; outcome: Outcome; note: string }
 
-/** The backend breaks the contract. */
+/** The backend breaks the contract; `consequence` says what that means for customers where it isn't obvious. */
 export class Fault extends Error {
-  constructor(expected: string, received: string) {
-    super(`expected ${expected}, received ${received}`)
+  constructor(expected: string, received: string, consequence?: string) {
+    super(`expected ${expected}, received ${received}${consequence === undefined ? '' : `. ${consequence}`}`)
   }
 }
 /** The backend may be like this; `consequence` says in one sentence what it means for the customer. */

@@ -1,7 +1,8 @@
 import { MARKET_AS_OF_HEADER } from '#contract/market-source.ts'
 import { isObject, isSuccess, received, refusalStatuses, refusedInBody } from './answers.ts'
 import type { Exchange } from './client.ts'
-import { Fault, NotChecked, Optional, type Report, brief, show } from './report.ts'
+import { Fault, NotChecked, Optional, type Report, brief, demand, show } from './report.ts'
+import { checkRowIds } from './row-ids.ts'
 import { type Misfit, misfitsOf, unique } from './shapes.ts'
 
 /** `a (GET /x; POST /y and 2 more)` */
@@ -107,6 +108,15 @@ export async function checkRules({ check }: Report, log: Exchange[], limitMs: nu
     const late = log.flatMap(({ label, lost }): [string, string][] => (lost === '' ? [] : [[label, lost]]))
     if (late.length > 0) throw new Fault(within, listed(late))
   })
+  await check('API-12', 'the calls are found at the address', () => {
+    if (answered.length === 0) throw new NotChecked('there was no answer')
+    const missing = answered.every(({ status }) => status === 404)
+    demand(
+      !missing,
+      'the calls of the contract at --url',
+      '404 to every one; is a part such as /api missing?',
+    )
+  })
   for (const { id, what, expected, among, wrong } of rules)
     await check(id, what, () => {
       const about = answered.filter(among)
@@ -128,6 +138,7 @@ export async function checkRules({ check }: Report, log: Exchange[], limitMs: nu
     throw new Optional('there is no X-Market-As-Of', 'Customers see prices without their source and time.')
   })
   await checkShapes(check, answered)
+  await checkRowIds(check, answered)
 }
 
 function badWait({ headers }: Exchange): string | false {

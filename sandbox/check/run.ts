@@ -3,7 +3,7 @@ import { createClient } from './client.ts'
 import type { Account, Known, Run } from './context.ts'
 import { checkCors } from './cors.ts'
 import { checkDeposits, checkWithdrawals } from './money.ts'
-import { checkReplayMark } from './orders.ts'
+import { checkKeyAnswers } from './keys.ts'
 import { NotChecked, type Result, createReport } from './report.ts'
 import { checkRules } from './rules.ts'
 import { checkSessions } from './sessions.ts'
@@ -52,7 +52,7 @@ export async function runChecks(options: CheckOptions): Promise<Result[]> {
   await checkProfile(run)
   await checkDeposits(run)
   await checkWithdrawals(run)
-  await checkReplayMark(run)
+  await checkKeyAnswers(run)
   await checkSessions(run)
   await checkRules(report, log, limitMs)
   await checkCors(report, log, { base, origin, named: options.origin !== undefined, limitMs })

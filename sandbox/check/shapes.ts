@@ -1,5 +1,5 @@
 import { type CallName, calls } from '#contract/calls.ts'
-import { deposit, withdrawal } from '#contract/transactions.ts'
+import { allTransactionsAnswer, allWithdrawalsAnswer } from '#contract/transactions.ts'
 import { userDetails } from '#contract/user.ts'
 import { wireDecimal } from '#contract/wire-money.ts'
 import { z } from '#contract/zod.ts'
@@ -10,13 +10,12 @@ import { show } from './report.ts'
 type Kind = 'figure' | 'time' | 'field'
 export type Misfit = { label: string; key: string; kind: Kind; expected: string; received: string }
 
-const id = z.union([z.string(), z.number()])
 /** What the app reads of each answer; the sentence of a success isn't needed. */
 const shapes: Partial<Record<CallName, z.ZodMiniType>> = {
   login: z.object({ user: userDetails }),
   userDetails,
-  deposits: z.object({ allTransactions: z.array(z.extend(deposit, { _id: id })) }),
-  withdrawals: z.object({ allWithdrawals: z.array(z.extend(withdrawal, { _id: id })) }),
+  deposits: allTransactionsAnswer,
+  withdrawals: allWithdrawalsAnswer,
   coins: calls.coins.answer,
 }
 

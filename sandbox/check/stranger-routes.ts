@@ -62,7 +62,8 @@ const no = (status: number, message: string) => json({ message }, status)
 function order(question: Question, list: 'deposits' | 'withdrawals', quirk: Quirk): Answer {
   const { body, customer: me, state } = question
   const { amount, ...rest } = body
-  if (typeof amount !== 'number' || amount < 0.01 || amount > 1e9) return no(422, 'Enter an amount')
+  if (typeof amount !== 'number' || amount < 0.01 || amount > 999_999_999_999.99)
+    return no(422, 'Enter an amount')
   if (quirk.wholeDollars && !Number.isInteger(amount)) return no(422, 'Use whole dollars')
   if (!me) return no(401, 'Please sign in')
   if (list === 'withdrawals') {
@@ -71,7 +72,9 @@ function order(question: Question, list: 'deposits' | 'withdrawals', quirk: Quir
   }
   state.clock += 1000
   const date = new Date(state.clock).toISOString()
-  const fee = list === 'withdrawals' ? { transactionFee: 0.1, ...rest } : {}
+  // 2.5 percent, half a cent rounded up.
+  const transactionFee = Math.floor((Math.round(amount * 100) * 25 + 500) / 1000) / 100
+  const fee = list === 'withdrawals' ? { transactionFee, ...rest } : {}
   me[list].unshift({ _id: randomUUID(), amount, date, reference: 'REF', status: 'pending', ...fee })
   return json({ message: 'Recorded' }, 201)
 }

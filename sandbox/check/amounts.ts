@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { type Decimal, MAX_CENTS, feeOf, fromCents, toCents, toDecimal } from '#contract/money.ts'
+import { isSuccess, received, refusedInBody } from './answers.ts'
+import type { Run } from './context.ts'
+import { type Order, type Row, centsOf, same } from './orders.ts'
+import { Fault, NotChecked, Optional, demand, show } from './report.ts'
+
+/** Amounts that lose a cent where they are multiplied by 100 and cut off, or kept in 32 bits; the last is the largest. */
+const awkward = [8.29, 1.1, 0.07, Number(fromCents(MAX_CENTS))]
+
+/** Every amount is recorded to the cent or refused. */
+export async function checkCents({ check }: Run, order: Order, prepare: () => string) {
+  await check('API-6', 'every cent of an amount is kept', async () => {
+    const token = prepare()
+    const before = await order.list(token)
+    const taken: number[] = []
+    for (const amount of awkward) {
+      const answer = await order.place(token)(amount, randomUUID())
+      if (isSuccess(answer) && !refusedInBody(answer)) taken.push(amount)
+      else if (!refusedInBody(answer))
+        demand(
+          [400, 422].includes(answer.status),
+          `${amount} recorded, or refused with 422`,
+          received(answer),
+        )
+    }
+    const after = await order.list(token)
+    const count = (rows: Row[], amount: number) => rows.filter((row) => same(row, amount)).length
+    const lost = taken.find((amount) => count(after, amount) <= count(before, amount))
+    if (lost === undefined) return
+    const nearest = after.map((row) => centsOf(row.amount)).filter((cents) => cents !== null)
+    const distance = (cents: bigint) => Math.abs(Number(cents) - lost * 100)
+    const [other] = nearest.toSorted((a, b) => distance(a) - distance(b))
+    throw new Fault(`a row of ${lost}`, other === undefined ? 'none' : fromCents(other))
+  })
+}
+
+/**
+ * Two amounts between 5 and 8 dollars with cents, of which `percent` is no whole number of cents: the first shows a fee that is
+ * always rounded up, the second one that is cut off, or where half a cent is rounded to the even cent.
+ */
+export function feeAmounts(percent: Decimal): [number, number] {
+  const [whole = '0', fraction = ''] = percent.replace('-', '').split('.')
+  const scale = 10n ** BigInt(fraction.length) * 100n
+  const cents = Array.from({ length: 299 }, (_, index) => 501n + BigInt(index)).filter(
+    (each) => each % 100n !== 0n,
+  )
+  const product = (each: bigint) => each * BigInt(whole + fraction)
+  const rest = (each: bigint) => product(each) % scale
+  const isHalf = (each: bigint) => rest(each) * 2n === scale
+  const down = cents.find((each) => rest(each) > 0n && rest(each) * 2n < scale) ?? 525n
+  const up =
+    cents.find((each) => isHalf(each) && (product(each) / scale) % 2n === 0n) ??
+    cents.find((each) => rest(each) * 2n >= scale) ??
+    675n
+  return [Number(fromCents(down)), Number(fromCents(up))]
+}
+
+const hasPartsOfCents = (decimal: Decimal) => /[1-9]/.test(decimal.split('.')[1]?.slice(2) ?? '')
+
+/** The fee of each new withdrawal is the one that the customer confirmed (FAIR-4). */
+export async function checkFee(
+  { check }: Run,
+  prepare: () => Promise<{ rows: Row[]; charges: Decimal | null }>,
+) {
+  await check('API-8', 'the fee is withdrawalCharges percent of the amount', async () => {
+    const { rows, charges } = await prepare()
+    if (charges === null) throw new NotChecked('withdrawalCharges can’t be read (reported below)')
+    for (const { amount, transactionFee } of rows) {
+      if (transactionFee === undefined || transactionFee === null)
+        throw new Optional('there is no transactionFee', 'The history shows ‘—’ for the fee.')
+      const cents = centsOf(amount)
+      const fee = toDecimal(transactionFee)
+      // A figure that can't be read is reported once, for all answers.
+      if (cents === null || fee === null) continue
+      const expected = feeOf(cents, charges)
+      if (toCents(fee) !== expected || hasPartsOfCents(fee))
+        throw new Fault(
+          `${fromCents(expected)} (${charges} % of ${fromCents(cents)}, half a cent rounded up)`,
+          show(transactionFee),
+          'Customers confirm that fee before they withdraw.',
+        )
+    }
+  })
+}
