@@ -28,6 +28,10 @@ describe('the settings', () => {
     expect(COINGECKO).toMatch(/^https:\/\/api\.coingecko\.com\//)
   })
   it.each([
+    ['DATA_DIR', ' ', 'must not be blank'],
+    ['HOST', ' ', 'must not be blank'],
+    ['METRICS_HOST', '\t', 'must not be blank'],
+    ['DIST_DIR', ' ', 'must not be blank'],
     ['DATABASE_POOL_SIZE', '0', 'must be at least 1'],
     ['DATABASE_CONNECT_TIMEOUT_MS', '2s', 'must be a whole number'],
     ['DATABASE_STATEMENT_TIMEOUT_MS', '0', 'must be at least 100'],

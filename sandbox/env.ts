@@ -2,7 +2,7 @@ import { z } from '#contract/zod.ts'
 import { COINGECKO } from './market/listing.ts'
 
 const matching = (pattern: RegExp, otherwise: string) => z.string().check(z.regex(pattern, otherwise))
-const text = z.string().check(z.minLength(1))
+const text = matching(/\S/, 'must not be blank')
 
 const whole = (least: number, most: number) =>
   z.pipe(

@@ -53,6 +53,25 @@ describe('the server as a process, on a folder', () => {
     rmSync(home, { recursive: true, force: true })
   })
 
+  it.each(['HOST', 'METRICS_HOST'])(
+    'B8 ends with a sentence about %s where it is wrong',
+    async (name) => {
+      const env = {
+        DATA_DIR: join(home, 'host'),
+        SANDBOX_SEED: 'off',
+        METRICS_PORT: '0',
+        [name]: '192.0.2.1',
+      }
+      const server = start(env)
+      running.push(server.child)
+      expect(await server.ended).toBe(1)
+      expect(server.said()).toContain(
+        `192.0.2.1 is not an address of this machine (EADDRNOTAVAIL). Set ${name} to one that is`,
+      )
+    },
+    LONG,
+  )
+
   it(
     'S24 S28 kill -9 in the middle of writing loses nothing that was acknowledged; a second process is refused, whatever path it is given',
     async () => {

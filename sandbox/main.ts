@@ -19,6 +19,7 @@ import {
   appSettings,
   dataFolder,
   listenSettings,
+  notListening,
   openForUpkeep,
   postgresSettings,
   root,
@@ -88,12 +89,20 @@ async function start(env: Env) {
     metrics,
     outageLogged: true,
   })
-  const server = await listen(app, listenSettings(env)).catch(inUse('PORT', env.PORT, db))
+  const giveUp = async (error: unknown) => {
+    await db.close()
+    throw error
+  }
+  const at = listenSettings(env)
+  const server = await listen(app, at)
+    .catch(notListening({ port: 'PORT', host: 'HOST' }, at))
+    .catch(giveUp)
+  const shownAt = { port: env.METRICS_PORT ?? 0, host: env.METRICS_HOST }
   const shown =
     metrics &&
-    (await serveMetrics(metrics, { port: env.METRICS_PORT ?? 0, host: env.METRICS_HOST }).catch(
-      inUse('METRICS_PORT', env.METRICS_PORT, db),
-    ))
+    (await serveMetrics(metrics, shownAt)
+      .catch(notListening({ port: 'METRICS_PORT', host: 'METRICS_HOST' }, shownAt))
+      .catch(giveUp))
   const upkeep = setInterval(() => {
     void maintain(db, now(), life).catch(report('upkeep'))
     const hours = env.SANDBOX_SEED ? env.SANDBOX_RESET_SAMPLES_HOURS : undefined
@@ -128,13 +137,6 @@ async function start(env: Env) {
   if (shown) say(`Metrics are at http://${env.METRICS_HOST}:${shown.port}/metrics`)
   say(`Plainsail is at ${env.PUBLIC_URL ?? `http://localhost:${server.port}`}`)
 }
-
-const inUse =
-  (name: string, port: number | undefined, db: Database) => async (error: NodeJS.ErrnoException) => {
-    await db.close()
-    if (error.code === 'EADDRINUSE') throw new Error(`Port ${port} is in use. Set ${name} to another one.`)
-    throw error
-  }
 
 function packageVersion(): string {
   const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string }

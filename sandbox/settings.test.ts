@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest'
 import { readEnv } from './env.ts'
 import { defaultLimits } from './http/rate-limits.ts'
-import { appSettings, listenSettings, openForUpkeep, postgresSettings } from './settings.ts'
+import { listen } from './listen.ts'
+import { createMetrics, serveMetrics } from './metrics.ts'
+import {
+  appSettings,
+  listenSettings,
+  notListening,
+  openForUpkeep,
+  postgresSettings,
+  startError,
+} from './settings.ts'
+import type { Database } from './db/database.ts'
 
 const env = readEnv({
   PORT: '4000',
@@ -61,4 +71,27 @@ it('B8 upkeep has one connection, no time limit for statements, and goes through
   expect(pooled.pool.options.Client?.name).toBe('UnnamedClient')
   expect(pooled.pool.options.query_timeout).toBeUndefined()
   await Promise.all([direct.close(), pooled.close()])
+})
+
+const failureOf = (attempt: Promise<unknown>) => attempt.then(() => 'it listens', startError)
+const app = { fetch: () => new Response() }
+const metrics = () => createMetrics({ pool: {} } as Database)
+
+it.each([
+  ['HOST', { port: 0, host: '192.0.2.1' }],
+  ['HOST', { port: 0, host: 'no-such-host.invalid' }],
+  ['METRICS_HOST', { port: 0, host: '192.0.2.1' }],
+] as const)('B8 a wrong %s is named, and not reported as a database that is away', async (name, at) => {
+  const attempt = name === 'HOST' ? listen(app, at) : serveMetrics(metrics(), at)
+  const said = await failureOf(attempt.catch(notListening({ port: 'PORT', host: name }, at)))
+  expect(said).toContain(`${at.host} is not an address of this machine`)
+  expect(said).toContain(`Set ${name} to one that is, or to 0.0.0.0 for all.`)
+})
+
+it('B8 a port in use is named with its setting', async () => {
+  const first = await listen(app, { port: 0, host: '127.0.0.1' })
+  const at = { port: first.port, host: '127.0.0.1' }
+  const attempt = listen(app, at).catch(notListening({ port: 'PORT', host: 'HOST' }, at))
+  expect(await failureOf(attempt)).toBe(`Port ${first.port} is in use. Set PORT to another one.`)
+  await first.stop()
 })

@@ -45,6 +45,21 @@ export const openForUpkeep = (env: Env, onError: (error: Error) => void): Databa
     pooler: env.DATABASE_POOLER,
   })
 
+/** For `catch` of a socket that should listen: names the setting at fault. Without it a wrong host looks like a database that is away. */
+export const notListening =
+  (names: { port: string; host: string }, { port, host }: { port: number; host: string }) =>
+  (error: NodeJS.ErrnoException): never => {
+    const { code = '' } = error
+    if (code === 'EADDRINUSE') throw new Error(`Port ${port} is in use. Set ${names.port} to another one.`)
+    if (code === 'EACCES')
+      throw new Error(`This user may not listen on port ${port}. Set ${names.port} to 1024 or more.`)
+    if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL', 'EAFNOSUPPORT'].includes(code))
+      throw new Error(
+        `${host} is not an address of this machine (${code}). Set ${names.host} to one that is, or to 0.0.0.0 for all.`,
+      )
+    throw error
+  }
+
 /** Why the server or a command could not start, with what to do. */
 export function startError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)

@@ -18,7 +18,7 @@ async function* lines(file: string) {
 }
 
 /** Reads the whole file before anything is done with it: one that is damaged must not leave half of a database behind. */
-export async function verified(file: string): Promise<Head> {
+async function verified(file: string): Promise<Head> {
   const hash = createHash('sha256')
   let head: Head | null = null
   let last: string | null = null
@@ -41,6 +41,11 @@ function parsed<T>(line: string): T | null {
   } catch {
     return null
   }
+}
+
+/** Throws for a file that {@link restore} would refuse, without a database: the embedded one would leave a folder behind. */
+export async function checkBackup(file: string): Promise<void> {
+  refuseOtherSchema(await verified(file), migrationsIn())
 }
 
 /** Fills an empty database from a backup, all or nothing, and brings it up to date. Answers with the number of rows. */
