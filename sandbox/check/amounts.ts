@@ -8,6 +8,8 @@ import { Fault, NotChecked, Optional, demand, show } from './report.ts'
 /** Amounts that lose a cent where they are multiplied by 100 and cut off, or kept in 32 bits; the last is the largest. */
 const awkward = [8.29, 1.1, 0.07, Number(fromCents(MAX_CENTS))]
 
+const countOf = (rows: Row[], amount: number) => rows.filter((row) => same(row, amount)).length
+
 /** Every amount is recorded to the cent or refused. */
 export async function checkCents({ check }: Run, order: Order, prepare: () => string) {
   await check('API-6', 'every cent of an amount is kept', async () => {
@@ -25,8 +27,7 @@ export async function checkCents({ check }: Run, order: Order, prepare: () => st
         )
     }
     const after = await order.list(token)
-    const count = (rows: Row[], amount: number) => rows.filter((row) => same(row, amount)).length
-    const lost = taken.find((amount) => count(after, amount) <= count(before, amount))
+    const lost = taken.find((amount) => countOf(after, amount) <= countOf(before, amount))
     if (lost === undefined) return
     const nearest = after.map((row) => centsOf(row.amount)).filter((cents) => cents !== null)
     const distance = (cents: bigint) => Math.abs(Number(cents) - lost * 100)

@@ -22,6 +22,8 @@ import { detailsOf } from './visitor.ts'
 const LARGE = 1234.5
 const SMALL = 20.75
 
+const idsOf = (rows: Row[]) => rows.map(({ _id }) => show(_id)).join()
+
 /** Two orders and their rows. Answers what the backend took, for the checks that follow. */
 async function checkRows(
   run: Run,
@@ -45,7 +47,6 @@ async function checkRows(
   })
   await check(ids[1], `a ${order.noun} keeps its _id`, async () => {
     if (!taken.right) throw new NotChecked(`no row of a ${order.noun} was found`)
-    const idsOf = (rows: Row[]) => rows.map(({ _id }) => show(_id)).join()
     const first = idsOf(await order.list(taken.token))
     const second = idsOf(await order.list(taken.token))
     demand(first === second, 'the same _id when the list is read again', 'others')

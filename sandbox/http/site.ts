@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
 import type { Context } from 'hono'
-import { pagePolicy } from './headers.ts'
+import { documentHeaders, pagePolicy } from './headers.ts'
 import { type Packed, accepted, pack, typeOf } from './compression.ts'
 import { createPages } from './page-compression.ts'
 import { HttpError } from './http-error.ts'
@@ -56,6 +56,9 @@ export function createSite({ dist, https, connect, nonce }: Options) {
     const hidden = path.split('/').some((part) => part.startsWith('.'))
     const found = hidden ? null : await read(path.slice(1))
     if (!found) return c.text('Not found', 404)
+    // A browser that opens one of these by its address runs the scripts in it.
+    const isDocument = /\b(?:svg|xml|html)\b/.test(typeOf(path))
+    if (!isDocument) for (const name of documentHeaders) c.header(name, undefined)
     const hashed = path.startsWith('/assets/')
     c.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     c.header('Vary', 'Accept-Encoding')
