@@ -75,5 +75,5 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(set)
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`)
-  throw new Error(['Some settings can not be used:', ...lines].join('\n'))
+  throw new Error(['Some settings cannot be used:', ...lines].join('\n'))
 }

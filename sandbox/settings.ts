@@ -72,6 +72,6 @@ export function startError(error: unknown): string {
   if (code === '3D000')
     return `PostgreSQL has no such database (${message}). Create it, or check DATABASE_URL.`
   if (isDisconnection(error))
-    return `PostgreSQL can not be reached (${message || String(code)}). Start it, or check DATABASE_URL.`
+    return `PostgreSQL cannot be reached (${message || String(code)}). Start it, or check DATABASE_URL.`
   return message
 }

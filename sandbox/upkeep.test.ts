@@ -112,7 +112,7 @@ for (const name of ['embedded', 'PostgreSQL'] as const) {
       ]
       expect(missing).toEqual({
         code: 1,
-        said: `${saved}.gone can not be used: there is no such file or folder. Nothing was done.\n`,
+        said: `${saved}.gone cannot be used: there is no such file or folder. Nothing was done.\n`,
       })
       expect(damaged).toEqual({
         code: 1,
@@ -269,7 +269,7 @@ describe.concurrent('B9 the commands, asked wrongly', () => {
 
   it.each([
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://'],
-    [{ DATABASE_URL: 'postgres://localhost:1/x' }, 'PostgreSQL can not be reached'],
+    [{ DATABASE_URL: 'postgres://localhost:1/x' }, 'PostgreSQL cannot be reached'],
   ])('%j: what is wrong with it', async (env, said) => {
     const { code, said: told } = await run('check:ledger', env)
     expect([code, told]).toEqual([2, expect.stringContaining(said)])

@@ -5,12 +5,13 @@ import type { Database, Queryable } from './database.ts'
 
 const PAGE = 500
 
-/** Where a backup is written until it is complete. Another process that writes the same file uses another name. */
+/** The temporary file of this process's backup. Each process has its own, so two backups can't write into one file. */
 export const partOf = (file: string) => `${file}.${process.pid}.part`
 
 /**
- * Writes all rows as lines of JSON, made by PostgreSQL itself so that each value is exact, from one snapshot. The same file
- * can be restored into either engine. It holds customers' details, so only its owner may read it.
+ * Writes every row of one snapshot to `file` as lines of JSON, which either engine can restore. PostgreSQL formats the values,
+ * so each is exact. Only the file's owner can read it, because it holds customers' details. Throws if `file` exists or can't be
+ * written, and leaves nothing behind then.
  */
 export async function backup(db: Database, file: string): Promise<Foot> {
   const part = partOf(file)
@@ -22,10 +23,10 @@ export async function backup(db: Database, file: string): Promise<Foot> {
       return writeAll(tx, handle)
     })
     await handle.sync()
-    // Unlike a rename, this never replaces a file that was made in the meantime.
+    // Unlike a rename, a link never replaces a file that was created in the meantime.
     await link(part, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') throw existing(file)
-      // A file system without hard links.
+      // This file system has no hard links.
       return rename(part, file)
     })
     return foot
