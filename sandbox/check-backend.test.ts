@@ -92,7 +92,7 @@ describe('npm run check:backend', () => {
     [['--ulr', 'http://127.0.0.1:9'], "Unknown option '--ulr'."],
     [['--url'], "Option '--url <value>' argument missing."],
     [['http://127.0.0.1:9'], "Unexpected argument 'http://127.0.0.1:9'."],
-    [['--url', 'api.example.test'], '--url has to be an address that begins with http:// or https://.'],
+    [['--url', 'api.example.test'], '--url must be an address that begins with http:// or https://.'],
     [
       ['--url', 'http://127.0.0.1:9', '--email', 'a@example.com'],
       'An account needs both --email and a password.',

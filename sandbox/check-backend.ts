@@ -39,7 +39,7 @@ const { values } = readArguments(
 
 const address = (name: string, value: string) => {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    refuse(`${name} has to be an address that begins with http:// or https://.`)
+    refuse(`${name} must be an address that begins with http:// or https://.`)
   }
   return new URL(value)
 }

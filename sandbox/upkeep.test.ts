@@ -194,8 +194,8 @@ for (const name of ['embedded', 'PostgreSQL'] as const) {
       expect(await run('check:ledger', other)).toEqual({
         code: 1,
         said:
-          `Customer ${customer}: total_equity is kept as 9999 cents, the rows add up to 10000.\n` +
-          `Customer ${customer}: trade_profit is kept as 9999 cents, the rows add up to 10000.\n` +
+          `Customer ${customer}: total_equity is stored as 9999 cents, the rows add up to 10000.\n` +
+          `Customer ${customer}: trade_profit is stored as 9999 cents, the rows add up to 10000.\n` +
           'Checked 8 customers: 2 figures differ.\n',
       })
     })

@@ -18,16 +18,16 @@ const usage = `Works on the database that the server uses: DATABASE_URL, or else
   npm run backup -- --out backup.jsonl      writes everything except sessions to a new file
   npm run restore -- --from backup.jsonl    fills an empty database
   npm run reset:samples                     puts the sample customers back and ends their sessions
-  npm run check:ledger                      compares the kept sums with the rows; 1: some differ, 2: could not run
+  npm run check:ledger                      compares the stored sums with the rows; ends with 1 if any differ, 2 if it can't run
 `
 
 type Command = {
   run: (db: Database, file: string) => Promise<{ text: string; code?: number }>
-  /** The option that names its file. */
+  /** The option that names the command's file. */
   file?: 'out' | 'from'
-  /** Before the database is opened, which would create a new data folder. */
+  /** Runs before the database is opened, because opening it may create a data folder. */
   before?: (file: string) => Promise<unknown>
-  /** Works on what is there, so a database that isn't is a mistake in the settings. */
+  /** The command works on existing data, so a missing database is a mistake in the settings. */
   needsData: boolean
   failed: number
 }
@@ -73,7 +73,7 @@ const commands: Record<string, Command | undefined> = {
       const { customers, differences } = await ledgerDifferences(db, new Date())
       const lines = differences.map(
         ({ customer, figure, kept, derived }) =>
-          `Customer ${customer}: ${figure} is kept as ${kept} cents, the rows add up to ${derived}.\n`,
+          `Customer ${customer}: ${figure} is stored as ${kept} cents, the rows add up to ${derived}.\n`,
       )
       const text = `${lines.join('')}Checked ${customers} customers: ${differences.length} figures differ.`
       return { text, code: differences.length === 0 ? 0 : 1 }
@@ -100,7 +100,7 @@ function readCommand() {
   return { command, file: given ? resolve(given) : '' }
 }
 
-/** Takes a data folder back to what it is now: missing or empty. `null` where it holds anything, which is never removed. */
+/** Returns a function that makes the data folder missing or empty again, as it is now. `null` if it contains anything. */
 function emptied(folder: string): (() => void) | null {
   const existed = existsSync(folder)
   if (existed && readdirSync(folder).length > 0) return null
@@ -110,7 +110,7 @@ function emptied(folder: string): (() => void) | null {
   }
 }
 
-/** Each query says so itself. */
+/** Connection errors are ignored here, because the query that needs the connection fails with them. */
 const onError = () => {}
 
 async function open(env: Env, needsData: boolean): Promise<Database> {
