@@ -5,12 +5,12 @@ import type { Run } from './context.ts'
 import { type Order, type Row, centsOf, same } from './orders.ts'
 import { Fault, NotChecked, Optional, demand, show } from './report.ts'
 
-/** Amounts that lose a cent where they are multiplied by 100 and cut off, or kept in 32 bits; the last is the largest. */
+/** Amounts that lose cents if they are multiplied by 100 and truncated, or stored in 32 bits. The last one is the largest allowed. */
 const awkward = [8.29, 1.1, 0.07, Number(fromCents(MAX_CENTS))]
 
 const countOf = (rows: Row[], amount: number) => rows.filter((row) => same(row, amount)).length
 
-/** Every amount is recorded to the cent or refused. */
+/** Checks that every amount is recorded to the cent or refused. */
 export async function checkCents({ check }: Run, order: Order, prepare: () => string) {
   await check('API-6', 'every cent of an amount is kept', async () => {
     const token = prepare()
@@ -37,8 +37,8 @@ export async function checkCents({ check }: Run, order: Order, prepare: () => st
 }
 
 /**
- * Two amounts between 5 and 8 dollars with cents, of which `percent` is no whole number of cents: the first shows a fee that is
- * always rounded up, the second one that is cut off, or where half a cent is rounded to the even cent.
+ * Returns two amounts between 5 and 8 dollars whose fee isn't a whole number of cents. The first reveals fees that are always
+ * rounded up, the second fees that are truncated or rounded to the even cent.
  */
 export function feeAmounts(percent: Decimal): [number, number] {
   const [whole = '0', fraction = ''] = percent.replace('-', '').split('.')
@@ -59,7 +59,7 @@ export function feeAmounts(percent: Decimal): [number, number] {
 
 const hasPartsOfCents = (decimal: Decimal) => /[1-9]/.test(decimal.split('.')[1]?.slice(2) ?? '')
 
-/** The fee of each new withdrawal is the one that the customer confirmed (FAIR-4). */
+/** Checks that each new withdrawal has the fee that the app shows before the customer confirms (FAIR-4). */
 export async function checkFee(
   { check }: Run,
   prepare: () => Promise<{ rows: Row[]; charges: Decimal | null }>,
@@ -72,7 +72,7 @@ export async function checkFee(
         throw new Optional('there is no transactionFee', 'The history shows ‘—’ for the fee.')
       const cents = centsOf(amount)
       const fee = toDecimal(transactionFee)
-      // A figure that can't be read is reported once, for all answers.
+      // Unreadable figures are reported once for all answers.
       if (cents === null || fee === null) continue
       const expected = feeOf(cents, charges)
       if (toCents(fee) !== expected || hasPartsOfCents(fee))

@@ -568,7 +568,7 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
       before: ({ route, body: { amount } }) =>
         route === 'POST /transaction/add' && amount === 0 ? json({ message: 'ok' }) : undefined,
     },
-    /^API-6 amounts that are none .*expected 0 to be refused with 400 or 422, received 200/,
+    /^API-6 invalid amounts .*expected 0 to be refused with 400 or 422, received 200/,
   ],
   [
     'withdrawals for everybody',
@@ -721,7 +721,7 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
       changed('Something went wrong', 500),
       ({ route, body: sent }) => route === 'POST /auth/login' && Array.isArray(sent),
     ),
-    /^API-12 a body that is no object .*expected status 400 or 422, received 500/,
+    /^API-12 a body that is not an object .*expected status 400 or 422, received 500/,
   ],
   [
     'a sign-out that ends nothing',
@@ -833,7 +833,7 @@ describe('check:backend', () => {
       'API-17 answers carry X-Request-Id',
     ])
     for (const { note } of optional)
-      expect(note).toMatch(/^[^.]+\. (?:A|Customers|Strangers|The|Two|Whoever) .+\.$/)
+      expect(note).toMatch(/^[^.]+\. (?:A|Customers|Others|Strangers|The|Two) .+\.$/)
   })
 
   it.each([

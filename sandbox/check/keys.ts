@@ -6,7 +6,7 @@ import { Fault, NotChecked, Optional, demand } from './report.ts'
 
 const twice = 'Browsers repeat a POST by themselves when a connection drops, and the order then counts twice.'
 
-/** Everything that an idempotency key promises. `amount` is one that the backend takes. */
+/** Checks the rules for idempotency keys. `amount` is one that the backend accepts. */
 export async function checkKeys(
   run: Run,
   id: string,
@@ -67,7 +67,7 @@ export async function checkKeys(
   })
 }
 
-/** How a backend that honours keys says so. */
+/** Checks how a backend that honours keys announces it. */
 export async function checkKeyAnswers({ check, known }: Run) {
   await check('API-14', 'GET / declares that keys are honoured', () => {
     if (!known.replay) throw new NotChecked('keys are not honoured')

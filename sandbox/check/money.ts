@@ -18,13 +18,13 @@ import type { Run } from './context.ts'
 import { newPassword } from './throw-away.ts'
 import { detailsOf } from './visitor.ts'
 
-/** Over a thousand, so that an answer with thousands separators shows itself. */
+/** More than a thousand, to reveal thousands separators in answers. */
 const LARGE = 1234.5
 const SMALL = 20.75
 
 const idsOf = (rows: Row[]) => rows.map(({ _id }) => show(_id)).join()
 
-/** Two orders and their rows. Answers what the backend took, for the checks that follow. */
+/** Checks two orders and their rows. Returns what the backend accepted, for later checks. */
 async function checkRows(
   run: Run,
   ids: [add: string, list: string],
@@ -98,7 +98,7 @@ export async function checkDeposits(run: Run) {
       `${own.length} for the second`,
     )
   })
-  await check('API-6', 'amounts that are none are refused', async () => {
+  await check('API-6', 'invalid amounts are refused', async () => {
     const { token: customer } = prepare()
     for (const bad of [0, -1, 0.001, 'abc', null, Number(MAX_CENTS)]) {
       const answer = await send(calls.addDeposit, {
@@ -125,7 +125,7 @@ export async function checkDeposits(run: Run) {
 
 const reason = 'needs an account that may withdraw: give --email and the password in CHECK_PASSWORD'
 
-/** With an existing account that may withdraw; a new one may not. */
+/** Checks withdrawals with an existing account, because a new one may not withdraw. */
 export async function checkWithdrawals(run: Run) {
   const { check, send, existing, hide } = run
   const { crypto, bank } = ordersOf(run)
@@ -146,7 +146,7 @@ export async function checkWithdrawals(run: Run) {
     const { userCanWithdraw, tradeProfit, withdrawalCharges } = details
     if (userCanWithdraw !== true) throw new NotChecked('its userCanWithdraw is not true')
     const profit = Number(toDecimal(tradeProfit) ?? 0)
-    // Two by crypto, two by bank transfer, and three to try the key.
+    // Enough for two crypto withdrawals, one bank transfer and four attempts to check keys.
     if (profit < 60) throw new NotChecked(`its trade profit is ${show(tradeProfit)}; 60 are needed`)
     Object.assign(may, { token, profit, charges: toDecimal(withdrawalCharges) })
   })

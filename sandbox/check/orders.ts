@@ -10,7 +10,7 @@ export type Row = Record<string, unknown>
 type Send = (amount: number, key?: string) => Promise<Exchange>
 
 export type Order = {
-  /** `deposit` or `withdrawal`, as the report says it. */
+  /** `deposit` or `withdrawal`, for the report. */
   noun: string
   place: (token: string) => Send
   list: (token: string) => Promise<Row[]>
@@ -31,7 +31,7 @@ export function ordersOf({ send }: Run) {
   return { deposits, crypto, bank: { ...crypto, place: (token: string) => withdraw(token, bank) } }
 }
 
-/** The whole cents of an amount; separators are reported elsewhere and must not be reported here again. */
+/** Returns the whole cents of an amount. Ignores separators, which are reported elsewhere. */
 export const centsOf = (value: unknown) => {
   const plain = typeof value === 'string' ? value.replaceAll(/[,\s$]/g, '') : value
   const decimal = toDecimal(plain)
@@ -39,7 +39,7 @@ export const centsOf = (value: unknown) => {
 }
 export const same = (row: Row, amount: number) => centsOf(row.amount) === centsOf(amount)
 
-/** Records an order with cents, or in whole dollars where the backend takes nothing else. */
+/** Places an order with cents, or in whole dollars if the backend refuses cents. */
 export async function placed(place: Send, key: string, amount: number) {
   const first = await place(amount, key)
   const refused = refusedInBody(first) || [400, 422].includes(first.status)
@@ -49,7 +49,7 @@ export async function placed(place: Send, key: string, amount: number) {
   }
   const whole = Math.floor(amount)
   const second = await place(whole, randomUUID())
-  // Refused either way: the first answer is the one to report.
+  // Both were refused, so the first answer is reported.
   if (!isSuccess(second) || refusedInBody(second)) demandDone(first)
   return { amount: whole, whole: true }
 }
@@ -60,7 +60,7 @@ export const onlyWholeDollars = (noun: string) =>
     `Customers who type cents get the backend’s message and have to use whole dollars.`,
   )
 
-/** The row of an order, found by what the list holds more than before. */
+/** Throws unless the list has exactly one more row than before, with this amount. */
 export function demandRow(before: Row[], after: Row[], amount: number) {
   const added = after.length - before.length
   demand(added === 1, 'one new row', `${added}`)
@@ -71,12 +71,12 @@ export function demandRow(before: Row[], after: Row[], amount: number) {
   throw new Fault(`a row of ${amount}`, show(other?.amount))
 }
 
-/** The app sorts rows itself, so another order is no fault. */
+/** Throws `Optional` if the newest row isn't first. It is no fault, because the app sorts rows itself. */
 export function demandNewestFirst(rows: Row[], newest: number) {
   if (rows.length < 2) throw new NotChecked('there are fewer than two rows')
   const times = rows.map(({ date }) => Date.parse(String(date)))
   const [first, second] = rows
-  // Rows of the same second may come in either order.
+  // Rows of the same second can be in either order.
   if (first && second && times[0] === times[1] && (same(first, newest) || same(second, newest))) return
   const inOrder = times.every((time, index) => !(time > (times[index - 1] ?? Infinity)))
   if (first && same(first, newest) && inOrder) return

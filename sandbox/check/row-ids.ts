@@ -2,7 +2,7 @@ import { isObject, isSuccess, refusedInBody } from './answers.ts'
 import type { Exchange } from './client.ts'
 import { NotChecked, type Report, demand, show } from './report.ts'
 
-/** An order of unknown outcome is compared with the rows whose `_id` the app has not seen before (app/money/history-match.ts). */
+/** The app settles an unknown outcome with rows whose `_id` is new (app/money/history-match.ts), so an `_id` must be unique. */
 function repeatedIds(answers: Exchange[], name: string): string[] {
   return answers.flatMap(({ json }) => {
     const list = isObject(json) ? json[name] : undefined

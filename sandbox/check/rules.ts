@@ -5,7 +5,7 @@ import { Fault, NotChecked, Optional, type Report, brief, demand, show } from '.
 import { checkRowIds } from './row-ids.ts'
 import { type Misfit, misfitsOf, unique } from './shapes.ts'
 
-/** `a (GET /x; POST /y and 2 more)` */
+/** Formats findings as `a (GET /x, POST /y and 2 more)`. */
 function listed(found: [label: string, what: string][]): string {
   const byWhat = new Map<string, Set<string>>()
   for (const [label, what] of found) byWhat.set(what, (byWhat.get(what) ?? new Set()).add(label))
@@ -40,12 +40,12 @@ type Rule = {
   id: string
   what: string
   expected: string
-  /** Which answers it is about. */
+  /** Selects the answers that the rule applies to. */
   among: (answer: Exchange) => boolean
   wrong: (answer: Exchange) => string | string[] | false
 }
 
-/** What holds for every call, looked at once for all answers, so that one fault is one line. */
+/** Rules for all calls. Each is checked once over all answers, so that one fault is one line of the report. */
 const rules: Rule[] = [
   {
     id: 'API-16',
@@ -167,7 +167,7 @@ async function checkShapes(check: Report['check'], answered: Exchange[]) {
     await check(id, what, () => {
       if (!answered.some((each) => each.label === label && isSuccess(each) && !refusedInBody(each)))
         throw new NotChecked(`${label} gave no answer to read`)
-      // The same fault in the same details is one fault, wherever they are sent.
+      // A fault in the details is reported once, although two calls send them.
       const found = some('field').filter((each) => each.label === label && !reported.has(each.key))
       if (label === 'GET /transaction/token-user') for (const { key } of found) reported.add(key)
       if (found.length > 0) throw new Error(brief(describeMisfits(found), 600))

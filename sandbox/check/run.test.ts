@@ -117,7 +117,9 @@ onBothEngines((db) => {
         expect.stringMatching(
           /^API-9 a new customer .* expected status 400 or 403 or 409 or 422, received 201/,
         ),
-        expect.stringMatching(/^API-12 a body that is no object .* expected status 400 or 422, received 500/),
+        expect.stringMatching(
+          /^API-12 a body that is not an object .* expected status 400 or 422, received 500/,
+        ),
         expect.stringMatching(/^SES-1 sign-out .* expected status 401, received 200/),
       ])
     })

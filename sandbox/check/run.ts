@@ -12,21 +12,21 @@ import { checkProfile, checkPublicCalls, checkSignIn } from './visitor.ts'
 
 export type CheckOptions = {
   base: string
-  /** The address to register. */
+  /** The email to register. */
   email: string
-  /** Where the app is served from. */
+  /** The origin that serves the app. */
   origin?: string
   /** A test account that may withdraw. */
   existing?: Account
-  /** How long the app waits for an answer. */
+  /** Milliseconds that the app waits for an answer. */
   limitMs?: number
   apartMs?: number
 }
 
-/** Any address but the backend's own: a browser would ask before it lets this one read. */
+/** An origin other than the backend's own, so that CORS applies. */
 const STRANGER = 'https://app.example.test'
 
-/** Goes through the calls in the order of a customer's first days. */
+/** Runs all checks, in the order of a new customer's first calls. */
 export async function runChecks(options: CheckOptions): Promise<Result[]> {
   const { base, email, existing, limitMs = 15_000, apartMs = 1100 } = options
   const origin = options.origin ?? STRANGER

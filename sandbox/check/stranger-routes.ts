@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** An answer before it is written; a fault changes it. */
+/** An answer before it is sent, which a quirk can change. */
 export type Answer = { status: number; body: unknown; type?: string | null; headers: Record<string, string> }
 export type Question = {
   route: string
   body: Record<string, unknown>
   headers: IncomingMessage['headers']
-  /** Of the session, if there is one. */
+  /** The session's customer, if there is a session. */
   customer: Customer | undefined
   state: State
 }
@@ -27,18 +27,18 @@ export type State = {
   keys: Map<string, { sent: string; answer: Answer }>
   clock: number
 }
-/** One departure from the contract. */
+/** One way to break the contract. */
 export type Quirk = {
-  /** Answers in place of the backend. */
+  /** Answers instead of the backend. */
   before?: (question: Question) => Answer | undefined | Promise<undefined>
-  /** Changes the backend's answer; also that of a preflight, whose route begins with OPTIONS. */
+  /** Changes the backend's answer. The route of a preflight begins with OPTIONS. */
   after?: (answer: Answer, question: Question) => Answer | void
-  /** How an order's key is found again. */
+  /** Under which name a key is stored. */
   keyOf?: (customer: Customer, key: string, route: string) => string | undefined
   /** The words of a new phrase. */
   phrase?: string
   token?: () => string
-  /** No answer at all to this route. */
+  /** Never answers this route. */
   silent?: string
   keepsSessions?: true
   wholeDollars?: true

@@ -15,12 +15,12 @@ import { Fault, NotChecked, Optional, demand, show } from './report.ts'
 import type { Run } from './context.ts'
 import { newPassword } from './throw-away.ts'
 
-/** What the app stores (API-18). */
+/** Characters: the longest token that the app stores (API-18). */
 const LONGEST_TOKEN = 16_384
 
 const unpriced = 'The price list and the coin amounts say that prices are unavailable.'
 
-/** What needs no account: the wake-up call and the price list. */
+/** Checks the calls without an account: the wake-up call and the price list. */
 export async function checkPublicCalls({ check, send, known }: Run) {
   await check('API-10', 'GET / answers the wake-up call with JSON', async () => {
     const answer = await send(calls.wakeUp, { optional: true })
@@ -67,7 +67,7 @@ export async function checkSignIn({ check, send, hide, known, account }: Run) {
     demand(words >= 6, 'at least six words joined by hyphens', `${words} parts`)
   })
   await check('API-2', 'the same email again is refused with 409', async () => {
-    if (known.phrase === '') throw new NotChecked('nobody was registered')
+    if (known.phrase === '') throw new NotChecked('no account was registered')
     demandRefused(await send(calls.register, { body: detailsOf(email, password) }), [409])
   })
   await check('API-1', 'sign-in gives a token', async () => {
@@ -81,7 +81,7 @@ export async function checkSignIn({ check, send, hide, known, account }: Run) {
     demand(token.length <= LONGEST_TOKEN, `at most ${LONGEST_TOKEN} characters`, `${token.length}`)
     demand(fitsIntoHeader(token), 'printable ASCII without spaces around it', 'other characters')
   })
-  // A backend that knows no sign-in refuses these too, which proves nothing.
+  // A backend without sign-in refuses these too, which proves nothing.
   const needsSignIn = () => {
     if (known.token === '') throw new NotChecked('sign-in doesn’t work (reported above)')
   }
@@ -133,7 +133,7 @@ export async function checkProfile({ check, send, known, token, account }: Run) 
   await check('API-4', 'a saved profile is there afterwards', async () => {
     demandDone(await save(edit))
     const after = await read()
-    // What isn't text or a number is reported once, for all answers.
+    // Other types are reported once for all answers.
     for (const key of ['name', 'address', 'zipCode', 'phoneNumber'] as const)
       if (['string', 'number'].includes(typeof after[key]))
         demand(String(after[key]) === edit[key], `${key} ${show(edit[key])}`, show(after[key]))

@@ -6,13 +6,13 @@ import { type Packed, accepted, pack, typeOf } from './compression.ts'
 import { createPages } from './page-compression.ts'
 import { HttpError } from './http-error.ts'
 
-// As the build names what it has packed already, and as static hosts look for it.
+// The extensions of files that the build has compressed, which static hosts look for too.
 const extensions = { br: 'br', gzip: 'gz' }
 
 type Options = { dist: string; https: boolean; connect: string[]; nonce: () => string }
 type Read = { packed: Packed; mtimeMs: number; size: number }
 
-/** Serves the built app: pages with a fresh nonce, files packed once, and the page itself for every route of the client. */
+/** Serves the built app: a page with a fresh nonce for each route, and compressed files. */
 export function createSite({ dist, https, connect, nonce }: Options) {
   const root = resolve(dist)
   const cache = new Map<string, Read>()
@@ -56,7 +56,7 @@ export function createSite({ dist, https, connect, nonce }: Options) {
     const hidden = path.split('/').some((part) => part.startsWith('.'))
     const found = hidden ? null : await read(path.slice(1))
     if (!found) return c.text('Not found', 404)
-    // A browser that opens one of these by its address runs the scripts in it.
+    // Browsers run scripts in these when they are opened directly.
     const isDocument = /\b(?:svg|xml|html)\b/.test(typeOf(path))
     if (!isDocument) for (const name of documentHeaders) c.header(name, undefined)
     const hashed = path.startsWith('/assets/')
@@ -65,7 +65,7 @@ export function createSite({ dist, https, connect, nonce }: Options) {
     const encoding = accepted(c.req.header('accept-encoding'))
     const built = encoding ? await read(`${path.slice(1)}.${extensions[encoding]}`) : null
     const smaller = built?.plain ?? (encoding ? await found.in(encoding) : null)
-    // Other bytes, other tag: a cache that keeps both must not take one for the other (RFC 9110, 8.8.3.3).
+    // Each encoding has its own tag, so that caches don't confuse them (RFC 9110, 8.8.3.3).
     const etag = smaller && encoding ? found.etag.replace(/"$/, `-${encoding}"`) : found.etag
     c.header('ETag', etag)
     if (tagsOf(c.req.header('if-none-match')).has(etag)) return c.body(null, 304)
@@ -83,7 +83,7 @@ export function createSite({ dist, https, connect, nonce }: Options) {
   }
 }
 
-/** The tags of a list, weak ones too. */
+/** Parses a list of entity tags. Weak tags count as strong ones. */
 const tagsOf = (header = '') => new Set(header.split(',').map((tag) => tag.trim().replace(/^W\//, '')))
 
 function decoded(path: string): string | null {
