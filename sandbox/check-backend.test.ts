@@ -55,7 +55,7 @@ describe('npm run check:backend', () => {
     await db.close()
   })
 
-  it('API-1 to API-18 hold at the sandbox: a line each, and it ends with 0', async () => {
+  it('API-1 to API-18 hold at the sandbox, with one line each, and it exits with 0', async () => {
     const { code, lines } = await check('--url', `${await serve(createApp({ db }))}/api/`)
     expect(lines[0]).toMatch(/^This registers \S+ and \S+ at http.*, and records deposits there\.$/)
     expect(lines.at(-1)).toMatch(/^\d\d hold, 0 fail, 1 optional, \d\d not checked\.$/)
@@ -63,7 +63,7 @@ describe('npm run check:backend', () => {
     expect([code, ids.size]).toEqual([0, 21])
   }, 60_000)
 
-  it('API-12 a backend that says yes to everything is told what is wrong, and it ends with 1', async () => {
+  it('API-12 lists the faults of a backend that accepts everything, and exits with 1', async () => {
     const { code, lines } = await check('--url', await serve(yesSayer()))
     const failed = lines
       .filter((line) => line.includes('  FAILS: '))
@@ -98,7 +98,7 @@ describe('npm run check:backend', () => {
       'An account needs both --email and a password.',
     ],
   ])(
-    'with %j it says what is missing and how it is used, and ends with 2',
+    'answers %j with one sentence and the usage, and exits with 2',
     async (args, reason) => {
       const { code, lines } = await check(...args)
       expect([code, lines[0]]).toEqual([2, expect.stringContaining(reason)])

@@ -54,7 +54,7 @@ describe('the server as a process, on a folder', () => {
   })
 
   it.each(['HOST', 'METRICS_HOST'])(
-    'B8 ends with a sentence about %s where it is wrong',
+    'B8 reports a wrong %s in one sentence and exits',
     async (name) => {
       const env = {
         DATA_DIR: join(home, 'host'),
@@ -73,7 +73,7 @@ describe('the server as a process, on a folder', () => {
   )
 
   it(
-    'S24 S28 kill -9 in the middle of writing loses nothing that was acknowledged; a second process is refused, whatever path it is given',
+    'S24 S28 loses no acknowledged row after kill -9, and refuses a second process on any path to the folder',
     async () => {
       const server = start({ DATA_DIR: folder(), SANDBOX_SEED: 'off', SANDBOX_RATE_LIMIT: 'off' })
       running.push(server.child)
@@ -126,7 +126,7 @@ describe('the server as a process, on a folder', () => {
   )
 
   it(
-    'S25 every commit is synced to the disk before it is acknowledged, so that a power cut loses none',
+    'S25 syncs every commit to the disk before acknowledging it',
     async () => {
       const db = await openEmbedded(folder(), () => {})
       await db.query('create table commits (n int)')
@@ -144,7 +144,7 @@ describe('the server as a process, on a folder', () => {
   )
 
   it(
-    'ends on SIGTERM with a clean close, and the sample customers are there after the next start',
+    'closes cleanly on SIGTERM, and finds the sample customers after the next start',
     async () => {
       const server = start({ DATA_DIR: join(home, 'db') })
       running.push(server.child)
@@ -159,7 +159,7 @@ describe('the server as a process, on a folder', () => {
   )
 
   it(
-    'B7 through npm the signal reaches the server, which drains, and npm ends with its code',
+    'B7 npm passes the signal on to the server, which drains, and exits with its code',
     async () => {
       const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
         scripts: Record<string, string>
@@ -186,7 +186,7 @@ describe('the server as a process, on a folder', () => {
   )
 
   it(
-    'S34 goes on after a rejection that nobody waits for, ends cleanly after an exception that nobody catches, and logs both',
+    'S34 survives an unhandled rejection, stops cleanly after an uncaught exception, and logs both',
     async () => {
       const script = `
         process.on('SIGUSR2', () => void Promise.reject(new Error('nobody waits')))
@@ -209,7 +209,7 @@ describe('the server as a process, on a folder', () => {
   )
 
   it(
-    'tells every wrong setting and ends with 1',
+    'reports every wrong setting and exits with 1',
     async () => {
       const server = start({ PORT: 'x', SESSION_HOURS: 'y' })
       expect(await server.ended).toBe(1)

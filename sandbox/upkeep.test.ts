@@ -81,7 +81,7 @@ for (const name of ['embedded', 'PostgreSQL'] as const) {
     })
 
     it.each(['backup', 'reset:samples', 'check:ledger'] as const)(
-      '%s says that there is nothing to work on, and creates nothing',
+      '%s reports a missing database and creates nothing',
       async (command) => {
         const blank = await settings()
         const target = file()
@@ -92,7 +92,7 @@ for (const name of ['embedded', 'PostgreSQL'] as const) {
       },
     )
 
-    it('backup writes a new file and says how much, and refuses to write over it', async () => {
+    it('backup writes a new file, reports its rows, and refuses to overwrite it', async () => {
       const { code, said } = await run('backup', env, ['--out', saved])
       expect([code, said]).toEqual([0, expect.stringMatching(/^Wrote \d\d rows to \S+\.jsonl\.\n$/)])
       const before = readFileSync(saved, 'utf8')
@@ -174,7 +174,7 @@ for (const name of ['embedded', 'PostgreSQL'] as const) {
       await db.close()
     })
 
-    it('restore fills an empty database once, with sums that are right', async () => {
+    it('restore fills an empty database once, with correct sums', async () => {
       const { code, said } = await run('restore', other, ['--from', saved])
       expect([code, said]).toEqual([0, expect.stringMatching(/^Restored \d\d rows\.\n$/)])
       expect(await run('restore', other, ['--from', saved])).toEqual({
@@ -187,7 +187,7 @@ for (const name of ['embedded', 'PostgreSQL'] as const) {
       })
     })
 
-    it('B3 check:ledger names a customer whose kept sum is one cent off, and ends with 1', async () => {
+    it('B3 check:ledger names a customer whose stored sum is one cent off, and exits with 1', async () => {
       const db = await open(other)
       await db.query('update balances set trade = trade - 1 where user_id = $1', [customer])
       await db.close()
@@ -200,7 +200,7 @@ for (const name of ['embedded', 'PostgreSQL'] as const) {
       })
     })
 
-    it('reset:samples puts them back, and refuses where one is missing', async () => {
+    it('reset:samples restores the samples, and refuses if one is missing', async () => {
       expect(await run('reset:samples', env)).toEqual({
         code: 0,
         said: 'The sample customers are as they were at first.\n',
@@ -216,7 +216,7 @@ for (const name of ['embedded', 'PostgreSQL'] as const) {
       })
     })
 
-    it('a database that an older version left is not changed by a check', async () => {
+    it('a check doesn’t change a database of an older version', async () => {
       const db = await open(env)
       await db.query("delete from migrations where name = '0003_settled_sums.sql'")
       await db.close()
@@ -227,24 +227,27 @@ for (const name of ['embedded', 'PostgreSQL'] as const) {
         })
     })
 
-    it.runIf(name === 'embedded')('say which process has the folder open, and change nothing', async () => {
-      const db = await open(other)
-      const target = file()
-      const said = `The data folder ${other.DATA_DIR} is in use by process ${process.pid}. Stop it first, or set DATA_DIR to another folder.\n`
-      const all = [
-        await run('backup', other, ['--out', target]),
-        await run('restore', other, ['--from', saved]),
-        await run('reset:samples', other),
-        await run('check:ledger', other),
-      ]
-      expect(all).toEqual([1, 1, 1, 2].map((code) => ({ code, said })))
-      expect(existsSync(target)).toBe(false)
-      await db.close()
-    })
+    it.runIf(name === 'embedded')(
+      'name the process that has the folder open, and change nothing',
+      async () => {
+        const db = await open(other)
+        const target = file()
+        const said = `The data folder ${other.DATA_DIR} is in use by process ${process.pid}. Stop it first, or set DATA_DIR to another folder.\n`
+        const all = [
+          await run('backup', other, ['--out', target]),
+          await run('restore', other, ['--from', saved]),
+          await run('reset:samples', other),
+          await run('check:ledger', other),
+        ]
+        expect(all).toEqual([1, 1, 1, 2].map((code) => ({ code, said })))
+        expect(existsSync(target)).toBe(false)
+        await db.close()
+      },
+    )
   })
 }
 
-describe.concurrent('B9 the commands, asked wrongly', () => {
+describe.concurrent('B9 the commands, called wrongly', () => {
   const nowhere = { DATA_DIR: join(home, 'nowhere') }
   it.each([
     ['backup', [], "backup needs '--out' with the name of a file."],
@@ -256,7 +259,7 @@ describe.concurrent('B9 the commands, asked wrongly', () => {
     ['check:ledger', ['--out', 'x'], "check-ledger takes no option '--out'."],
     ['reset:samples', ['now'], "Unexpected argument 'now'."],
   ] as const)(
-    '%s %j answers with one sentence and the usage, and ends with 2',
+    '%s %j answers with one sentence and the usage, and exits with 2',
     async (command, args, why) => {
       const { code, said } = await run(command, nowhere, [...args])
       expect([code, said.slice(0, said.indexOf('  npm run'))]).toEqual([
@@ -270,7 +273,7 @@ describe.concurrent('B9 the commands, asked wrongly', () => {
   it.each([
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://'],
     [{ DATABASE_URL: 'postgres://localhost:1/x' }, 'PostgreSQL cannot be reached'],
-  ])('%j: what is wrong with it', async (env, said) => {
+  ])('reports what is wrong with %j', async (env, said) => {
     const { code, said: told } = await run('check:ledger', env)
     expect([code, told]).toEqual([2, expect.stringContaining(said)])
     expect(told).not.toMatch(/\bat .*\.[jt]s:/)

@@ -11,7 +11,7 @@ it('issue A12 docs/backend.md is up to date with the schemas: npm run docs:backe
   expect(await withGeneratedParts(text)).toBe(text)
 })
 
-it('issue A12 a document that misses a generated part is refused', async () => {
+it('issue A12 refuses a document without a place for a generated part', async () => {
   await expect(withGeneratedParts('# Empty')).rejects.toThrow('no place for the generated part')
 })
 

@@ -814,7 +814,7 @@ describe('check:backend', () => {
     },
   }
 
-  it('issue A12 accepts what the original specification allows, and says what it means for customers', async () => {
+  it('issue A12 accepts what the original specification allows, and states the consequences for customers', async () => {
     const results = await check(sparse)
     expect(lines(results, 'FAILS')).toEqual([])
     const optional = results.filter(({ outcome }) => outcome === 'optional')
@@ -885,7 +885,7 @@ describe('check:backend', () => {
     )
   })
 
-  it('API-12 without --origin, missing CORS is told as optional and a broken preflight still fails', async () => {
+  it('API-12 without --origin reports missing CORS as optional, and still fails a broken preflight', async () => {
     const none = await check(header('access-control-allow-origin', undefined), { origin: undefined })
     expect(lines(none, 'FAILS')).toEqual([])
     expect(lines(none, 'optional')).toEqual([
@@ -911,7 +911,7 @@ describe('check:backend', () => {
     expect([lines(results, 'FAILS'), lines(results, 'optional')]).toEqual([[], []])
   })
 
-  it('API-9 withdrawals are not checked without an account that may withdraw, and the reason is given', async () => {
+  it('API-9 skips withdrawals without an account that may withdraw, and gives the reason', async () => {
     const unchecked = async (options: Partial<CheckOptions>) =>
       lines(await check({}, options), 'not checked').filter((line) => /^API-(?:8|9|13) /.test(line))
     expect(await unchecked({ existing: undefined })).toHaveLength(12)
@@ -925,7 +925,7 @@ describe('check:backend', () => {
     )
   })
 
-  it('no token, password or phrase of an account is printed', async () => {
+  it('prints no token, password or phrase of an account', async () => {
     const leak: Quirk = {
       after: (answer, { customer, headers }) =>
         isRefusal(answer)

@@ -98,14 +98,14 @@ onBothEngines((db) => {
       ])
     })
 
-    it('API-12 API-13 finds forgotten keys and an invented figure', async () => {
+    it('API-12 API-13 finds ignored keys and an invented figure', async () => {
       expect(failures(await check(careless.port))).toEqual([
         expect.stringMatching(/^API-13 the same key twice makes one deposit: .* received 2 deposits\./),
         expect.stringMatching(/^API-12 amounts are numbers: .* received "lots" \(tradeProfit of GET/),
       ])
     })
 
-    it('API-4 API-7 API-8 API-9 SES-1 finds edits, money and sessions that are not as they say', async () => {
+    it('API-4 API-7 API-8 API-9 SES-1 finds false edits, money and sessions', async () => {
       expect(failures(await check(liar.port))).toEqual([
         expect.stringMatching(
           /^API-4 a saved profile .* expected name "Checked Account", received "Check Account"$/,
@@ -126,7 +126,7 @@ onBothEngines((db) => {
   })
 })
 
-it('one line says that nobody is there', async () => {
+it('reports an unreachable backend in one line', async () => {
   const results = await check('9')
   expect(failures(results)).toEqual([
     expect.stringMatching(/^API-14 .*expected an answer within 15 s, received/),
@@ -134,7 +134,7 @@ it('one line says that nobody is there', async () => {
   expect(results.some(({ outcome }) => outcome === 'holds')).toBe(false)
 })
 
-it('no password that the check makes up is refused as a common one', () => {
+it('the check never generates a common password', () => {
   const made = Array.from({ length: 40_000 }, newPassword)
   expect(made.filter((password) => isCommonPassword(password))).toEqual([])
 })
