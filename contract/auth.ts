@@ -11,7 +11,7 @@ import {
 import { readUserDetails, userDetails } from './user.ts'
 import { z } from './zod.ts'
 
-/** API-1. Any password is accepted at sign-in, so that one set under older rules still works. */
+/** API-1. Sign-in accepts any password, so that one set under older rules still works. */
 export const loginBody = z.strictObject({
   email,
   password: z
@@ -36,7 +36,7 @@ export const registerBody = z.strictObject({
   password,
   zipCode,
   address,
-  // Zod's own name for it, since `default` is a word of the language.
+  // Zod's own name, because `default` is a reserved word.
   // oxlint-disable-next-line no-underscore-dangle
   countryOfResidence: z._default(z.string().check(z.maxLength(100, 'This is too long')), ''),
   investmentGoal,
@@ -44,14 +44,14 @@ export const registerBody = z.strictObject({
 export const registerAnswer = z.object({ seedPhrase: z.string(), status: z.string() })
 
 type Registered = {
-  /** Letter for letter as it was sent. Empty where `status` says that the email is taken (API-16). */
+  /** Exactly as it was sent. Empty if `status` says that the email is taken (API-16). */
   seedPhrase: string
   status: unknown
 }
 
 /**
- * The phrase is shown only once, so an answer that holds one is taken whatever else is missing or wrong (API-16). Without
- * one it means something only if it says 409.
+ * The phrase is shown only once, so any answer that contains one is accepted, whatever else is missing or wrong (API-16).
+ * Without a phrase, an answer is valid only if its `status` is 409.
  */
 export const readRegisterAnswer = z.pipe(
   z.unknown(),
@@ -88,9 +88,9 @@ export const messageAnswer = z.object({ message: z.string() })
 export const readMessageAnswer = z.object({ message: z.catch(z.string(), '') })
 
 /**
- * API-4. Looser than the edit form: VAL-15 sends an untouched stored value back as it was. A field that is left out stays
- * as it is stored, which the client relies on for values that it could not read (ACC-2). Nothing outside this list can be
- * changed by the customer.
+ * API-4. Accepts more than the edit form does, because the form sends untouched stored values back unchanged (VAL-15). A
+ * missing field keeps its stored value, which the client relies on for values that it couldn't read (ACC-2). Customers can change
+ * no other fields.
  */
 export const editUserBody = z.partial(
   z.strictObject({

@@ -32,15 +32,15 @@ export const wakeUpAnswer = z.object({
 
 type Schemas = {
   body?: z.ZodMiniType
-  /** Optional parameters that a server may know. */
+  /** Query parameters that a server may support. */
   query?: z.ZodMiniType
-  /** What the server promises; it stands in the OpenAPI document. */
+  /** What the server sends, as in the OpenAPI document. */
   answer: z.ZodMiniType
-  /** How the client reads it: extra fields ignored, a bad field `null` where the rest still makes sense. */
+  /** How the client reads it: extra fields are ignored, and an invalid field becomes `null` where the rest is still useful. */
   read: z.ZodMiniType
 }
 
-/** Every call with its schemas: the client, the server, its OpenAPI document and the fuzzer read this table. */
+/** Every call with its schemas. The client, the server, the OpenAPI document and the fuzzer use this table. */
 export const calls = {
   wakeUp: { ...endpoints.wakeUp, answer: wakeUpAnswer, read: z.unknown() },
   login: { ...endpoints.login, body: loginBody, answer: loginAnswer, read: readLoginAnswer },

@@ -3,13 +3,13 @@ type Endpoint = {
   method: 'GET' | 'POST' | 'PUT'
   path: string
   bearer: boolean
-  /** Money moves: the call must carry an `Idempotency-Key`. */
+  /** The call moves money and must carry an `Idempotency-Key`. */
   money?: true
-  /** The client doesn't look into the answer. */
+  /** The client doesn't read the answer. */
   ignoreResponse?: true
 }
 
-/** Every call of the API, once, without its schemas: a page that makes a call needn't have them before the answer. */
+/** Every call of the API without its schemas, which a page only needs once the answer arrives. */
 export const endpoints = {
   wakeUp: { id: 'API-10', method: 'GET', path: '/', bearer: false, ignoreResponse: true },
   login: { id: 'API-1', method: 'POST', path: '/auth/login', bearer: false },
@@ -36,25 +36,25 @@ export const endpoints = {
     ignoreResponse: true,
   },
   coins: { id: 'API-11', method: 'GET', path: '/market/coins', bearer: false },
-  /** Ends the token at the server. An operator's backend may not know it; the client does not depend on its answer. */
+  /** Ends the token at the server. It is optional for backends, and the client doesn't depend on its answer. */
   logout: { id: 'SES-1', method: 'POST', path: '/auth/logout', bearer: true, ignoreResponse: true },
 } as const satisfies Record<string, Endpoint>
 
-/** What a backend with optional capabilities declares (CAP-0); nothing for any other answer. */
+/** Returns the capabilities that a backend declares (CAP-0). Empty for an answer without a list. */
 export function capabilitiesOf(answer: unknown): string[] {
   const list = answer instanceof Object && 'capabilities' in answer ? answer.capabilities : undefined
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : []
 }
 
-/** CAP-1: the same `Idempotency-Key` is carried out once, however often it is sent. */
+/** CAP-1: the backend carries out each `Idempotency-Key` once, however often it is sent. */
 export const IDEMPOTENCY = 'idempotency'
 
-/** The `code` of a 503 with which a server states that it carried nothing out (API-15). */
+/** The `code` of a 503 if the server knows that it carried out nothing (API-15). */
 export const NOT_STARTED = 'not_started'
-/** The `code` of a 409 with which a server states that the same key is being carried out at this moment. */
+/** The `code` of a 409 if a request with the same key is still running. */
 export const IN_PROGRESS = 'in_progress'
 
-/** What kind of server answers the wake-up call (FAIR-6). */
+/** Returns the mode from the answer to the wake-up call, such as `sandbox` (FAIR-6). */
 export function modeOf(answer: unknown): string | undefined {
   const mode = answer instanceof Object && 'mode' in answer ? answer.mode : undefined
   return typeof mode === 'string' ? mode : undefined

@@ -1,9 +1,8 @@
 import { z } from './zod.ts'
 
 /**
- * Every refusal on the wire. `fields` names the body's keys that were refused, each with a sentence. `code` is for the
- * client: a 503 with `not_started` states that nothing was carried out, a 409 with `in_progress` that the same key is being
- * carried out.
+ * The body of every refusal. `fields` has a sentence for each refused key of the request's body. `code` is for the client: a 503
+ * with `not_started` says that nothing was carried out, a 409 with `in_progress` that a request with the same key is still running.
  */
 export const failure = z.object({
   message: z.string(),

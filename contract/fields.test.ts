@@ -107,11 +107,11 @@ it.each([
   expect(seedPhrase.parse(text)).toBe(phrase)
 })
 
-it.each(['', '   ', '\n', '-', ' - - '])('VAL-5 the seed phrase %j is refused', (text) => {
+it.each(['', '   ', '\n', '-', ' - - '])('VAL-5 refuses the seed phrase %j', (text) => {
   expect(refusal(seedPhrase, text)).toBe('Seed Phrase is required')
 })
 
-it('a text that is no phrase at all is refused before it is worked on', () => {
+it('rejects input that is not a seed phrase before hashing it', () => {
   expect(refusal(seedPhrase, 'a '.repeat(300))).toBe('This is too long for a seed phrase')
 })
 
@@ -133,11 +133,11 @@ it.each([
   expect(typedSeedPhrase.parse(typed)).toBe(sent)
 })
 
-it.each(['', '   ', '\n', '-', ' - - ', '\u200b'])('VAL-5 %j in the reset form is no phrase', (text) => {
+it.each(['', '   ', '\n', '-', ' - - ', '\u200b'])('VAL-5 refuses %j in the reset form', (text) => {
   expect(refusal(typedSeedPhrase, text)).toBe('Seed Phrase is required')
 })
 
-it('API-18 a long phrase is sent, a page of text is not', () => {
+it('API-18 accepts a long phrase, but not a page of text', () => {
   expect(refusal(typedSeedPhrase, 'word-'.repeat(120))).toBeNull()
   expect(refusal(typedSeedPhrase, 'a '.repeat(600))).toBe('This is too long for a seed phrase')
 })
@@ -179,7 +179,7 @@ it.each([
   expect(refusal(fullName, text)).toBe(message)
 })
 
-it('C45 a name of ten thousand letters is refused at once', () => {
+it('C45 refuses a name of ten thousand letters quickly', () => {
   const start = performance.now()
   expect(refusal(fullName, `${'a'.repeat(10_000)}!`)).toBe(badName)
   expect(refusal(fullName, `${"a'".repeat(5_000)}!`)).toBe(badName)

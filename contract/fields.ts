@@ -2,13 +2,13 @@ import { investmentGoals } from './user.ts'
 import { visible, visibleLines } from './invisible.ts'
 import { z } from './zod.ts'
 
-// The messages are the specification's, VAL-1 to VAL-14, and are shown as they stand.
+// The messages come from the specification (VAL-1 to VAL-14) and are shown unchanged.
 const word = String.raw`\p{L}\p{M}*(?:['’-]?\p{L}\p{M}*)*`
 const twoOrThreeWords = new RegExp(`^${word}(?: ${word}){1,2}$`, 'u')
 
 export const PASSWORD_SYMBOLS = '@$!%*#?&'
 
-/** The password's rules one by one, for a checklist; all of them together are VAL-2 and VAL-3. */
+/** The password rules for a checklist. Together they are VAL-2 and VAL-3. */
 export const passwordRules = [
   { id: 'length', label: 'At least 8 characters', test: (text: string) => text.length >= 8 },
   { id: 'letter', label: 'A letter', test: (text: string) => /[A-Za-z]/.test(text) },
@@ -38,12 +38,12 @@ export const password = z.string().check(
   }),
 )
 
-// What a copy can bring along unseen. Joiners stay: some scripts spell words with them.
+// Invisible characters that copying may add. Joiners are kept, because some scripts need them to spell words.
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
 /**
- * A phrase as the server issued it: letter case and separators are kept, since another backend may compare them (API-18).
- * Only what a copy adds goes. A line break is where a long phrase was wrapped, or stands between words listed one to a line.
+ * Cleans a phrase but keeps letter case and separators, because a backend may compare them (API-18). Removes only what copying adds.
+ * A line break is where a long phrase was wrapped, or separates words listed one per line.
  */
 function asIssued(text: string): string {
   const copied = text
@@ -55,7 +55,7 @@ function asIssued(text: string): string {
   return unwrapped.replaceAll('\n', /[ -]/.test(unwrapped) ? ' ' : '-')
 }
 
-/** The reset form's field. */
+/** The seed phrase in the reset form. */
 export const typedSeedPhrase = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(1000, 'This is too long for a seed phrase')),
@@ -64,7 +64,7 @@ export const typedSeedPhrase = z.pipe(
   z.string().check(z.refine((text) => /[\p{L}\p{N}]/u.test(text), { error: 'Seed Phrase is required' })),
 )
 
-/** What the sandbox compares: any letter case, and spaces, line breaks or any dash between the words, mean the same phrase. */
+/** Normalises a phrase for comparison in the sandbox: letter case, and spaces, line breaks or dashes between words, don't matter. */
 export const seedPhrase = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(400, 'This is too long for a seed phrase')),
@@ -119,7 +119,7 @@ export const address = z
 
 export const investmentGoal = z.enum(investmentGoals, { error: 'Please select an investment goal' })
 
-// The update form has its own messages for the rules of sign-up (VAL-11 to VAL-14). VAL-15 lets untouched stored values pass.
+// The update form has its own messages for the sign-up rules (VAL-11 to VAL-14). Untouched stored values pass (VAL-15).
 export const updateName = z.pipe(
   tidyName,
   z
@@ -131,7 +131,7 @@ export const updateName = z.pipe(
     ),
 )
 
-/** Digits, with a leading + and spaces between them where the customer types such; empty removes the number. */
+/** Digits with an optional leading + and spaces. An empty text removes the number. */
 export const updatePhoneNumber = z
   .string()
   .check(z.trim(), z.regex(/^(?:\+? *\d(?: *\d){0,19})?$/, 'Please enter a valid number'))

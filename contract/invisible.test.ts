@@ -24,7 +24,7 @@ const hidden = [
 const sign = (code: string) => String.fromCodePoint(Number.parseInt(code, 16))
 
 describe('invisible characters', () => {
-  it.each(hidden)('B10 U+%s is refused in names and addresses, at either end too', (code) => {
+  it.each(hidden)('B10 refuses U+%s in names and addresses, at either end too', (code) => {
     for (const place of [
       `12 Sam${sign(code)}ple Street`,
       `${sign(code)}12 Sample Street`,
@@ -62,7 +62,7 @@ describe('invisible characters', () => {
     },
   )
 
-  it('B10 a line break is refused in a name, a zip code and a bank, and hides nothing beside it', () => {
+  it('B10 refuses a line break in a name, a zip code and a bank name', () => {
     expect(fullName.safeParse('Sample\nPerson').success).toBe(false)
     expect(updateName.safeParse('Sample\nPerson').success).toBe(false)
     expect(zipCode.safeParse('101\n15').success).toBe(false)

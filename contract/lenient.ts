@@ -5,8 +5,8 @@ type Lenient<S extends z.core.$ZodShape, K extends keyof S> = {
 }
 
 /**
- * The reading side of an answer: a missing or wrong field becomes `null`, so that one bad figure doesn't take the page
- * down (API-12). The `required` keys stay strict, since without them the answer means nothing.
+ * Makes a schema lenient for reading: a missing or invalid field becomes `null`, so that one bad figure doesn't break the page
+ * (API-12). The `required` keys stay strict, because an answer without them is useless.
  */
 export function lenient<S extends z.core.$ZodShape, K extends keyof S & string>(
   object: z.ZodMiniObject<S>,

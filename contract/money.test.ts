@@ -90,7 +90,7 @@ it.each([
   expect(toCents(fromCents(cents))).toBe(cents)
 })
 
-it('C49 0.1 and 0.2 make 0.3', () => {
+it('C49 adds 0.1 and 0.2 to exactly 0.3', () => {
   expect(fromCents(toCents('0.1') + toCents('0.2'))).toBe('0.30')
 })
 
@@ -174,7 +174,7 @@ it.each([
   expect(readAmount(text)).toEqual({ problem })
 })
 
-it('the largest amount is taken, and a cent more is not', () => {
+it('accepts the largest amount, but not one cent more', () => {
   expect(readAmount(fromCents(MAX_CENTS))).toEqual({ value: fromCents(MAX_CENTS) })
   expect(readAmount(fromCents(MAX_CENTS + 1n))).toEqual({ problem: 'too-large' })
 })

@@ -1,13 +1,13 @@
 /** An exact decimal in plain notation, such as `'1000.50'` or `'-0.07'`. Never an exponent, never `NaN`. */
 export type Decimal = `${number}`
 
-/** The largest amount that a customer may type or a call may carry: twelve digits before the point. */
+/** The largest amount in a form or call, in cents: twelve digits before the decimal point. */
 export const MAX_CENTS = 99_999_999_999_999n
 
 const plain = /^-?\d+(\.\d+)?$/
 const exponent = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/
 
-/** Reads a JSON number or a numeric string exactly; `null` for anything else. */
+/** Reads a JSON number or a numeric string exactly. Returns `null` for anything else. */
 export function toDecimal(value: unknown): Decimal | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null
   const text = String(value).trim()
@@ -18,7 +18,7 @@ export function toDecimal(value: unknown): Decimal | null {
 
 function expand([, sign = '', whole = '', fraction = '', power = '0']: RegExpExecArray): string {
   const shift = Number(power)
-  // A figure beyond this is no sum of money, and expanding it would only fill memory.
+  // No sum of money is this large, and expanding it would fill the memory.
   if (Math.abs(shift) > 40) return 'out of range'
   const digits = whole + fraction
   const point = whole.length + shift
@@ -34,7 +34,7 @@ function canonical(text: string): Decimal | null {
   return (negative && /[1-9]/.test(digits) ? `-${digits}` : digits) as Decimal
 }
 
-/** Whole cents; digits past the second decimal are cut off, so that a figure is never rounded up. */
+/** Returns whole cents. Drops digits after the second decimal, so that a figure is never rounded up. */
 export function toCents(amount: Decimal): bigint {
   const negative = amount.startsWith('-')
   const [whole = '0', fraction = ''] = amount.replace('-', '').split('.')
@@ -47,14 +47,14 @@ export function fromCents(cents: bigint): Decimal {
   return `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}` as Decimal
 }
 
-/** `percent` of `amount` in cents, half a cent rounded up. Client and server both use this, so that they can't differ. */
+/** Returns `percent` of `amount` in cents, half a cent rounded up. Client and server share this, so their fees are equal. */
 export function feeOf(amount: bigint, percent: Decimal): bigint {
   const [whole = '0', fraction = ''] = percent.replace('-', '').split('.')
   const scale = 10n ** BigInt(fraction.length) * 100n
   return (amount * BigInt(whole + fraction) * 2n + scale) / (scale * 2n)
 }
 
-/** What a withdrawal of `amount` costs and pays out (FAIR-4: the fee comes out of the payout). */
+/** Returns the fee and the payout of a withdrawal in US dollars. The fee is deducted from the payout (FAIR-4). */
 export function withdrawalSummary(amount: Decimal, percent: Decimal) {
   const cents = toCents(amount)
   const fee = feeOf(cents, percent)
@@ -64,7 +64,7 @@ export function withdrawalSummary(amount: Decimal, percent: Decimal) {
 export type AmountProblem = 'empty' | 'unreadable' | 'too-many-decimals' | 'not-positive' | 'too-large'
 export type ReadAmount = { value: Decimal; problem?: never } | { value?: never; problem: AmountProblem }
 
-/** Reads an amount as people type it: `1000`, `1,000.50`, `1 000.50`, `1000,5`, `$20`. Ambiguous text is a problem, never a guess. */
+/** Reads an amount in US dollars as people type it: `1000`, `1,000.50`, `1 000.50`, `1000,5`, `$20`. Ambiguous text is a problem, never a guess. */
 export function readAmount(text: string): ReadAmount {
   const bare = text.trim().replace(/^\$\s*/, '')
   if (bare === '') return { problem: 'empty' }
@@ -79,7 +79,7 @@ export function readAmount(text: string): ReadAmount {
 
 function normalise(text: string): string | null {
   if (/^-?\d+(\.\d+)?$/.test(text)) return text
-  // Groups of three set apart by commas or spaces, with a point before the cents.
+  // Groups of three, separated by commas or spaces, with a point before the cents.
   if (/^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) return text.replaceAll(',', '')
   if (/^-?\d{1,3}([ \u00a0\u202f]\d{3})+(\.\d+)?$/.test(text)) return text.replace(/[ \u00a0\u202f]/g, '')
   // A comma before one or two digits can only be a decimal comma.

@@ -1,6 +1,6 @@
 import { z } from './zod.ts'
 
-/** Optional query parameters of the two lists; without them the list comes as it always did. */
+/** Optional query parameters of the two lists. Without them a list is complete. */
 export const paging = z.object({
   before: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/, 'before must be the _id of a row'))),
   limit: z.optional(

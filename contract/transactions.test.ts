@@ -22,12 +22,12 @@ describe('HIS-1 one unreadable row never hides the others', () => {
     expect(withdrawals.unreadable).toBe(2)
   })
 
-  it('none is counted where all can be read', () => {
+  it('counts none if all rows are readable', () => {
     expect(readAllTransactions.parse({ allTransactions: sampleDeposits }).unreadable).toBe(0)
     expect(readAllWithdrawals.parse({ allWithdrawals: sampleWithdrawals }).unreadable).toBe(0)
   })
 
-  it('a row without an id is shown under its reference', () => {
+  it('identifies a row without an _id by its reference', () => {
     const { _id: _, ...nameless } = row
     const { allTransactions, unreadable } = readAllTransactions.parse({
       allTransactions: [nameless, { ...row, _id: { $oid: 'x' }, reference: null }, { amount: 7 }],
@@ -37,7 +37,7 @@ describe('HIS-1 one unreadable row never hides the others', () => {
     expect(unreadable).toBe(0)
   })
 
-  it('an amount with a thousands separator is missing in its own row alone', () => {
+  it('drops an amount with a thousands separator only in its own row', () => {
     const { allTransactions, unreadable } = readAllTransactions.parse({
       allTransactions: [{ ...row, amount: '1,000.00' }, row],
     })

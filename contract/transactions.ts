@@ -8,7 +8,7 @@ export type Status = (typeof statuses)[number]
 export const isKnownStatus = (status: string | null): status is Status =>
   (statuses as readonly (string | null)[]).includes(status)
 
-/** A deposit as the server sends it: amount in US dollars, date in ISO 8601 with zone. */
+/** A deposit as the server sends it. The amount is in US dollars, the date in ISO 8601 with a zone. */
 export const deposit = z.object({
   _id: z.string(),
   amount: wireDecimal,
@@ -17,7 +17,7 @@ export const deposit = z.object({
   status: z.string(),
 })
 
-/** Where a withdrawal goes. `transactionFee` is what was, or will be, kept of the amount. */
+/** A withdrawal with its destination. `transactionFee` is the part of the amount that isn't paid out, in US dollars. */
 export const withdrawal = z.extend(deposit, {
   transactionFee: z.optional(wireDecimal),
   wallet: z.optional(z.string()),
@@ -33,7 +33,7 @@ const id = z.union([z.string(), z.pipe(z.number(), z.transform(String))])
 const readDeposit = lenient(z.extend(deposit, { _id: id }), [] as never[])
 const readWithdrawal = lenient(z.extend(withdrawal, { _id: id }), [] as never[])
 
-/** Each row is read by itself: one that can't be read is counted, and never hides the others (HIS-1). */
+/** Reads each row separately. An unreadable row is counted and doesn't hide the others (HIS-1). */
 export const readAllTransactions = z.pipe(
   z.object({ allTransactions: z.array(z.unknown()) }),
   z.transform(({ allTransactions }) => {
@@ -60,7 +60,7 @@ function readRows<R extends Row>(values: readonly unknown[], schema: z.ZodMiniTy
   return { rows, unreadable: values.length - rows.length }
 }
 
-/** A row without an id is known by what else it has; one with nothing that can be read is none. */
+/** Gives a row without an `_id` one from its other fields. Drops a row without any readable field. */
 function named<R extends Row>(row: R): Named<R> | [] {
   const { _id: given } = row
   if (given === null && Object.values(row).every((value) => value == null)) return []
@@ -85,7 +85,7 @@ export const swiftCode = z
 
 const withoutSpaces = (text: string) => text.replaceAll(' ', '')
 
-/** 34 characters at most, as in an IBAN. Its spaces are not counted: printed ones stand in groups of four. */
+/** At most 34 characters, as in an IBAN, without counting the spaces of its printed form. */
 export const accountNumber = z.pipe(
   z.pipe(
     z.string(),

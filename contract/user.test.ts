@@ -10,7 +10,7 @@ it.each(Object.entries(sampleUsers))(
   },
 )
 
-it('API-5 money is read as exact decimals, whether it was sent as a number or as text', () => {
+it('API-5 reads money as exact decimals, from numbers and text', () => {
   const { tradeProfit, totalEquity } = readUserDetails.parse({
     ...sampleUsers.established,
     tradeProfit: '12345678901234567.89',
@@ -50,11 +50,11 @@ it.each([
   expect(readUserDetails.parse({ ...sampleUsers.established, [key]: value })[key]).toBe(read)
 })
 
-it.each([undefined, null, 5, {}])('API-12 details with %j for an email are nobody’s', (email) => {
+it.each([undefined, null, 5, {}])('API-12 refuses details with %j as email', (email) => {
   expect(readUserDetails.safeParse({ ...sampleUsers.established, email }).success).toBe(false)
 })
 
-it('SES-3 details read back from storage are the same again', () => {
+it('SES-3 reads stored details back unchanged', () => {
   const once = readUserDetails.parse(sampleUsers.established)
   expect(readUserDetails.parse(JSON.parse(JSON.stringify(once)))).toEqual(once)
   const broken = readUserDetails.parse({ email: 'sample@sample.test' })

@@ -10,7 +10,7 @@ export const investmentGoals = [
   'Starting a business',
 ] as const
 
-/** API-5, as the server sends it. Money in US dollars, percents as percents (2.5 is 2.5 %). */
+/** API-5, as the server sends it. Money is in US dollars, and 2.5 means 2.5 percent. */
 export const userDetails = z.object({
   name: z.string(),
   email: z.string(),
@@ -35,10 +35,10 @@ export const userDetails = z.object({
   usdtAddress: z.string(),
 })
 
-/** What the server writes. */
+/** The details as the server writes them. */
 export type WireUserDetails = z.input<typeof userDetails>
 
-// Some backends keep these two as numbers. A whole number is read as its digits, which loses nothing.
+// Some backends store these two as numbers. A whole number is read as its digits, which loses nothing.
 const textOrDigits = z.union([
   z.string(),
   z.pipe(
@@ -47,7 +47,7 @@ const textOrDigits = z.union([
   ),
 ])
 
-/** What the client reads: without an e-mail address the answer is refused, any other bad field is `null`. */
+/** The details as the client reads them. The email is required, and any other invalid field becomes `null`. */
 export const readUserDetails = lenient(
   z.extend(userDetails, { zipCode: textOrDigits, phoneNumber: textOrDigits }),
   ['email'],

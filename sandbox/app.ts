@@ -32,25 +32,25 @@ type Options = {
   settleSeconds?: number
   sessionHours?: number
   idleMinutes?: number
-  /** `off` for tests of other things. */
+  /** `off` for tests that aren't about limits. */
   limits?: Limits | 'off'
   market?: Market
   addresses?: Addresses
   hasher?: Hasher
   hasDiskSpace?: () => boolean
-  /** The folder of the built app; without it only the API is served. */
+  /** The folder of the built app. Without it only the API is served. */
   dist?: string
   publicUrl?: string
   trustedProxies?: number
-  /** Requests at once from one address that our own proxies report. */
+  /** Concurrent requests allowed per address that our own proxies report. */
   perAddress?: number
-  /** Origins besides our own that the page may call, when the client was built for another backend. */
+  /** Further origins that the page may call, for a client built for another backend. */
   connect?: string[]
   log?: Logger
   draining?: () => boolean
   version?: Version
   metrics?: Metrics
-  /** Somebody else logs that the database is away, once instead of for each request. */
+  /** The caller logs database outages itself, once instead of for each request. */
   outageLogged?: boolean
 }
 
@@ -83,11 +83,11 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
     for (const [name, value] of always) c.header(name, value)
     c.header('Cache-Control', 'no-store')
     c.header('Content-Security-Policy', closedPolicy)
-    // Without proxies the connections of an address are counted instead (connections.ts).
+    // Without proxies, connections per address are limited instead (connections.ts).
     if (deps.trustedProxies === 0) await next()
     else await deps.turns.address.take(addressOf(c, deps.trustedProxies), () => next())
     const ms = Math.round(performance.now() - started)
-    // Neither bodies nor headers nor the query: they may hold what nobody should read (S33).
+    // No bodies, headers or queries: they may contain secrets and personal data (S33).
     log?.info({ id, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
     const event = securityEventOf(c.req.method, c.req.path.replace(/^\/api/, ''), c.res.status)
     if (event) security?.info({ event, customer: customerOf(c.req.raw), id }, event)
@@ -147,10 +147,10 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
   return app
 }
 
-/** What the contract's table doesn't list. */
+/** Paths for operators, which aren't in the contract's table. */
 const operatorPaths = ['/healthz', '/readyz', '/version', '/openapi.json']
 
-/** The API's own address, with and without its slash, is one. */
+/** Treats `/api` and `/api/` as the same path. */
 function withoutSlash(request: Request): string {
   const path = getPath(request)
   return path === '/api/' ? '/api' : path

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readArguments } from './arguments.ts'
 import { runChecks } from './check/run.ts'
 import { readEmail } from './check/throw-away.ts'
 
@@ -17,26 +17,29 @@ withdrawals of up to 8 dollars each from that account. Use a test system.
 --register-email  the address to register; by default an invented one under example.com
 `
 
-const text = { type: 'string' } as const
-const { values } = parseArgs({
-  options: {
-    url: text,
-    origin: text,
-    email: text,
-    password: text,
-    'register-email': text,
-    help: { type: 'boolean' },
-  },
-})
-
 function refuse(reason: string): never {
   process.stdout.write(`${reason}\n\n${usage}`)
   process.exit(2)
 }
 
+const text = { type: 'string' } as const
+const { values } = readArguments(
+  {
+    options: {
+      url: text,
+      origin: text,
+      email: text,
+      password: text,
+      'register-email': text,
+      help: { type: 'boolean' },
+    },
+  },
+  refuse,
+)
+
 const address = (name: string, value: string) => {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    refuse(`${name} has to be an address that begins with http:// or https://.`)
+    refuse(`${name} must be an address that begins with http:// or https://.`)
   }
   return new URL(value)
 }

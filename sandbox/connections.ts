@@ -7,22 +7,22 @@ export const DEFAULT_PER_ADDRESS = 200
 const SILENT_MS = 5000
 
 type Options = {
-  /** `0` counts no addresses: behind proxies of our own every connection comes from the same few. */
+  /** Connections per address; `0` for no limit, because behind our own proxies all connections come from a few addresses. */
   perAddress?: number
   most?: number
   silentMs?: number
 }
 
 /**
- * Limits connections by address, closes those that send nothing, and keeps room for others: when all places are taken, the
- * address with most of them gives up its oldest connection that has sent nothing yet (B4).
+ * Limits connections per address and closes silent ones. When the server is full, it closes the oldest silent connection of
+ * the address with the most connections to make room for a new one (B4).
  */
 export function limitConnections(server: Server, options: Options = {}) {
   const { perAddress = DEFAULT_PER_ADDRESS, most = MAX_CONNECTIONS, silentMs = SILENT_MS } = options
   const byAddress = new Map<string, Set<Socket>>()
   let open = 0
 
-  /** The oldest silent connection of the address with most connections, unless the newcomer's has as many. */
+  /** Finds the oldest silent connection of the address with the most connections, unless the new one's address has as many. */
   function silentOfGreediest(newcomer: string): Socket | undefined {
     let [greediest, count] = ['', byAddress.get(newcomer)?.size ?? 0]
     for (const [address, sockets] of byAddress) {

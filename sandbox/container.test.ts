@@ -19,7 +19,7 @@ afterAll(() => {
 
 // No container engine is needed for these, so they can't show that an image builds.
 describe('B9 the container file', () => {
-  it('copies only what exists and is not left out', () => {
+  it('copies only files that exist and are not ignored', () => {
     const paths = [...copies(build), ...copies(runtime)]
     expect(paths.length).toBeGreaterThan(10)
     expect(paths.filter((path) => !existsSync(path))).toEqual([])
@@ -28,7 +28,7 @@ describe('B9 the container file', () => {
     expect(readFileSync('.dockerignore', 'utf8')).toBe(ignored.join('\n') + '\n')
   })
 
-  it('runs only commands that exist, on files that were copied before', () => {
+  it('runs only existing commands, on files that are copied before', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>
     }
@@ -48,7 +48,7 @@ describe('B9 the container file', () => {
     expect(runtime).toMatch(/^HEALTHCHECK .*\/api\/healthz`/m)
   })
 
-  it('the server starts from what the image holds, with the packages of production', async () => {
+  it('starts the server from the files of the image and production packages', async () => {
     for (const path of copies(runtime)) cpSync(path, join(home, path), { recursive: true })
     symlinkSync(join(process.cwd(), 'node_modules'), join(home, 'node_modules'))
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, object>
@@ -69,7 +69,7 @@ describe('B9 the container file', () => {
     expect(await server.ended).toBe(0)
   }, 120_000)
 
-  it('gives the server no setting that it does not know', () => {
+  it('sets only settings that the server knows', () => {
     const [, names = ''] = /^ENV (.+)$/m.exec(runtime) ?? []
     const given = names.split(' ').map((pair) => pair.split('=')[0])
     expect(given.filter((name) => name !== 'NODE_ENV' && !settingNames.includes(String(name)))).toEqual([])
@@ -83,7 +83,7 @@ describe('B9 the compose file', () => {
     volumes: object
   }
 
-  it('names settings, files and volumes that exist', () => {
+  it('names only existing settings, files and volumes', () => {
     const { server, database } = services
     expect(Object.keys(server.environment).filter((name) => !settingNames.includes(name))).toEqual([])
     expect(existsSync(server.build?.dockerfile ?? '')).toBe(true)

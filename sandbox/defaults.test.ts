@@ -13,7 +13,7 @@ function numberIn(file: string, name: string): number {
   return found.split(' * ').reduce((product, factor) => product * Number(factor.replaceAll('_', '')), 1)
 }
 
-describe('the limits that are no settings: a change of one is a decision, and is made here too', () => {
+describe('fixed limits, repeated here so that a change is deliberate', () => {
   it('of sign-ins and registrations', () => {
     expect(defaultLimits).toMatchObject({
       perAddress: { points: 50, seconds: 60 },

@@ -7,7 +7,7 @@ const headers = [
   ['Cache-Control', 'no-store'],
 ]
 
-/** As text, for an answer that is written to the socket itself. */
+/** The headers as text, for answers that are written directly to the socket. */
 export const earlyHeaders = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
 
 const host = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i
@@ -26,7 +26,7 @@ function refuse(answer: ServerResponse, status: number, message: string) {
   answer.end(body)
 }
 
-/** Requests that are refused before the app sees them get JSON and the headers of any other answer (B10). */
+/** Answers requests that never reach the app with JSON and the usual headers (B10). */
 export function refuseEarly(server: Server) {
   const handlers = server.listeners('request')
   server.removeAllListeners('request')

@@ -4,7 +4,7 @@ import { readEnv, settingNames } from './env.ts'
 import { COINGECKO } from './market/listing.ts'
 
 describe('the settings', () => {
-  it('have defaults that need nothing set: all of them', () => {
+  it('all have defaults or are optional', () => {
     expect(readEnv({})).toEqual({
       PORT: 4173,
       HOST: '127.0.0.1',
@@ -28,6 +28,10 @@ describe('the settings', () => {
     expect(COINGECKO).toMatch(/^https:\/\/api\.coingecko\.com\//)
   })
   it.each([
+    ['DATA_DIR', ' ', 'must not be blank'],
+    ['HOST', ' ', 'must not be blank'],
+    ['METRICS_HOST', '\t', 'must not be blank'],
+    ['DIST_DIR', ' ', 'must not be blank'],
     ['DATABASE_POOL_SIZE', '0', 'must be at least 1'],
     ['DATABASE_CONNECT_TIMEOUT_MS', '2s', 'must be a whole number'],
     ['DATABASE_STATEMENT_TIMEOUT_MS', '0', 'must be at least 100'],
@@ -39,14 +43,14 @@ describe('the settings', () => {
   ])('B8 B9 refuse %s=%s', (name, value, why) => {
     expect(() => readEnv({ [name]: value })).toThrow(`${name} ${why}`)
   })
-  it('stand in the README, with the same names', () => {
+  it('are documented in the README under the same names', () => {
     const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8')
     const section = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Sample sign-ins'))
     const named = [...section.matchAll(/`([A-Z][A-Z_]{2,})`/g)].map(([, name]) => name)
     expect(settingNames.filter((name) => !named.includes(name))).toEqual([])
     expect(named.filter((name) => !settingNames.includes(String(name)))).toEqual([])
   })
-  it('tell everything that is wrong in one message', () => {
+  it('report all errors in one message', () => {
     const wrong = { PORT: 'abc', DATABASE_URL: 'mysql://x', SANDBOX_RATE_LIMIT: 'maybe', SESSION_HOURS: '0' }
     expect(() => readEnv(wrong)).toThrow(
       /PORT must be a whole number[^]*DATABASE_URL must begin[^]*SESSION_HOURS must be at least 1[^]*SANDBOX_RATE_LIMIT must be on or off/,
@@ -58,14 +62,14 @@ describe('the settings', () => {
     ['SESSION_HOURS', 1, 720],
     ['SESSION_IDLE_MINUTES', 1, 1440],
     ['SANDBOX_SETTLE_SECONDS', 0, 86_400],
-  ] as const)('%s goes from %i to %i', (name, least, most) => {
+  ] as const)('%s accepts %i to %i', (name, least, most) => {
     const read = (value: number) => readEnv({ [name]: String(value) })[name]
     expect([read(least), read(most)]).toEqual([least, most])
     expect(() => read(most + 1)).toThrow(`${name} must be at most ${most}`)
     expect(() => read(least - 1)).toThrow(name)
   })
   it('count an empty value as unset', () => expect(readEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(4173))
-  it('S11 trust no proxy unless told how many there are', () => {
+  it('S11 trust no proxy unless TRUST_PROXY gives their number', () => {
     expect([readEnv({}).TRUST_PROXY, readEnv({ TRUST_PROXY: '1' }).TRUST_PROXY]).toEqual([0, 1])
     expect(() => readEnv({ TRUST_PROXY: 'yes' })).toThrow('TRUST_PROXY must be a whole number')
   })

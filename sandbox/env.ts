@@ -2,7 +2,7 @@ import { z } from '#contract/zod.ts'
 import { COINGECKO } from './market/listing.ts'
 
 const matching = (pattern: RegExp, otherwise: string) => z.string().check(z.regex(pattern, otherwise))
-const text = z.string().check(z.minLength(1))
+const text = matching(/\S/, 'must not be blank')
 
 const whole = (least: number, most: number) =>
   z.pipe(
@@ -25,7 +25,7 @@ const origins = z.pipe(
   z.array(matching(/^https?:\/\/[^\s;,/]+$/, 'must be origins such as https://api.example.test')),
 )
 
-// oxlint-disable-next-line no-underscore-dangle -- zod's own name for it, since `default` is a word of the language
+// oxlint-disable-next-line no-underscore-dangle -- zod's own name, because `default` is a reserved word
 const unset = z._default
 
 const schema = z.object({
@@ -67,7 +67,7 @@ const schema = z.object({
 export type Env = z.output<typeof schema>
 export const settingNames = Object.keys(schema.def.shape)
 
-/** Reads the settings at once and tells everything that is wrong with them in one message. An empty one counts as unset. */
+/** Reads all settings. Throws one error that lists everything wrong with them. An empty value counts as unset. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
@@ -75,5 +75,5 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(set)
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`)
-  throw new Error(['Some settings can not be used:', ...lines].join('\n'))
+  throw new Error(['Some settings cannot be used:', ...lines].join('\n'))
 }

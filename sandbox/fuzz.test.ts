@@ -66,7 +66,7 @@ async function sumsHold(bench: ReturnType<typeof createTestApp>, id: string, tok
 onBothEngines((db) => {
   describe('any input', () => {
     it.each(bodied)(
-      '%s is answered as the contract says, never with 5xx',
+      '%s answers as the contract says, never with 5xx',
       async (name, call) => {
         const bench = createTestApp(db(), { hasher: createHasher({ cost: weak }) })
         const { id, token } = await bench.customer({ profit: 500_00n })
@@ -106,7 +106,7 @@ onBothEngines((db) => {
       120_000 + runs * 200,
     )
 
-    it('makes nobody verified', async () => {
+    it('verifies nobody', async () => {
       const { rows } = await db().query('select count(*) from users where verified')
       expect(rows).toEqual([{ count: '0' }])
     })

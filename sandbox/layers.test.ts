@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createApp } from './app.ts'
 import type { Database } from './db/database.ts'
 
-it('S1 no statement is put together from text that came from outside', () => {
+it('S1 no statement is built from outside text', () => {
   const files = readdirSync('sandbox', { recursive: true, encoding: 'utf8' })
   const sources = files.filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.startsWith('testing'))
   // A constant of our own, in capitals, may stand in a statement; the migrations are files of our own, run whole.
@@ -27,7 +27,7 @@ it.each([
   ['the market', { market: { listing: breaks } }],
   ['the disk guard', { hasDiskSpace: breaks }],
   ['the clock', { now: breaks }],
-])('S34 a throw in %s is told as 500 without internals, and the server goes on', async (_, layer) => {
+])('S34 answers an exception in %s with 500 without internals, and keeps running', async (_, layer) => {
   const app = createApp({ db: empty, limits: 'off', ...(layer as object) })
   const answers = [
     await app.request('/api/market/coins'),

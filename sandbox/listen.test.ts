@@ -36,7 +36,7 @@ describe('the socket', () => {
     ['a method of its own', 400, 'SAIL /api/ HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['TRACE', 405, 'TRACE /api/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     [
-      'a body too long',
+      'a body that is too long',
       413,
       `${post}Connection: close\r\nContent-Length: 20000\r\n\r\n${'a'.repeat(20_000)}`,
     ],
@@ -61,7 +61,7 @@ describe('the socket', () => {
     expect(JSON.parse(body)).toEqual({ message: expect.any(String) })
   })
 
-  it('S29 closes those who drip, headers or body, and serves others meanwhile', async () => {
+  it('S29 closes connections that send headers or bodies too slowly, and serves others meanwhile', async () => {
     const started = performance.now()
     const slow = Promise.all(
       Array.from({ length: 100 }, (_, n) =>
@@ -108,7 +108,7 @@ const ask = (port: number, path: string, agent: Agent) =>
   })
 
 describe('B7 stopping', () => {
-  it('tells kept-alive connections to close with their next answer, and still serves new ones', async () => {
+  it('closes kept-alive connections with their next answer, and still serves new ones', async () => {
     const { server: mine } = await gated()
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     expect((await ask(mine.port, '/', agent)).connection).toBe('keep-alive')
@@ -119,7 +119,7 @@ describe('B7 stopping', () => {
     await mine.stop()
   })
 
-  it('an answer that is being made ends whole, says close, and then nothing is accepted', async () => {
+  it('completes a running answer with Connection: close, then accepts nothing more', async () => {
     const { server: mine, letGo, asked } = await gated()
     const agent = new Agent({ keepAlive: true })
     const running = ask(mine.port, '/slow', agent)
@@ -132,7 +132,7 @@ describe('B7 stopping', () => {
     agent.destroy()
   })
 
-  it('idle connections do not hold it up', async () => {
+  it('idle connections don’t delay it', async () => {
     const { server: mine } = await gated()
     const agent = new Agent({ keepAlive: true })
     await ask(mine.port, '/', agent)

@@ -5,15 +5,15 @@ import type { Hono } from 'hono'
 import { limitConnections } from './connections.ts'
 import { earlyHeaders, refuseEarly } from './early.ts'
 
-/** S29: Node's own limits are 60 s and 300 s with no cap on connections, which lets a slow sender starve the others. */
+/** Milliseconds and bytes. Node's own limits of 60 s and 300 s without a cap on connections let a slow sender block others (S29). */
 const defaultLimits = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   keepAliveTimeout: 5000,
-  // How much later than its time a slow connection may be closed.
+  // A slow connection is closed at most this much later than its limit.
   connectionsCheckingInterval: 500,
   maxHeaderSize: 8192,
-  // Checked in early.ts, since Node's own refusal is neither JSON nor has any header.
+  // Checked in early.ts, because Node's own refusal has neither JSON nor our headers.
   requireHostHeader: false,
 }
 const LONGEST_ANSWER_MS = 15_000
@@ -26,7 +26,7 @@ const early: Record<string, [string, string]> = {
 
 type Options = { port: number; host: string; limits?: Partial<typeof defaultLimits>; perAddress?: number }
 
-/** Starts to serve and answers with the port, the given one or, for 0, a free one. */
+/** Starts serving and returns the port; for port 0, a free one. Rejects with Node's error if it can't listen. */
 export async function listen(app: Pick<Hono, 'fetch'>, { port, host, limits = {}, perAddress }: Options) {
   const serverOptions = { ...defaultLimits, ...limits }
   const server = createAdaptorServer({ fetch: app.fetch, createServer, serverOptions }) as Server
@@ -48,13 +48,13 @@ export async function listen(app: Pick<Hono, 'fetch'>, { port, host, limits = {}
   })
   return {
     port: (server.address() as AddressInfo).port,
-    /** Goes on serving, but each answer is the last on its connection, so that clients move to another server. */
+    /** Keeps serving, but closes each connection after its answer, so that clients move to another server. */
     drain: lastAnswers,
-    /** Accepts nothing more and lets running requests end. */
+    /** Stops accepting connections and waits for running requests. */
     stop: () =>
       new Promise<void>((done) => {
         lastAnswers()
-        // An answer whose headers left before the drain keeps its connection open, so idle ones are looked for until the end.
+        // An answer whose headers were sent before the drain keeps its connection open, so idle ones are closed until the end.
         const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
         const cut = setTimeout(() => server.closeAllConnections(), LONGEST_ANSWER_MS)
         server.close(() => {
@@ -71,7 +71,7 @@ const last = (response: ServerResponse) => {
   if (!response.headersSent) response.setHeader('connection', 'close')
 }
 
-/** Answers with a function from whose call on every answer carries `Connection: close`, those already being made too. */
+/** Returns a function. Once it is called, every answer carries `Connection: close`, including those in progress. */
 function closeAfterAnswers(server: Server): () => void {
   const running = new Set<ServerResponse>()
   let closing = false

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** What PostgreSQL tells beside the message, such as the row that a check refused, may hold anything of a customer's (S33). */
+/** Fields of PostgreSQL errors that may contain customers' data, such as the row that failed a check (S33). */
 const told = ({ name, message, code, stack }: Error & { code?: unknown }) => ({ name, message, code, stack })
 
 export const createLog = (level: string, stream?: DestinationStream) =>
@@ -13,6 +13,6 @@ export const createLog = (level: string, stream?: DestinationStream) =>
     stream,
   )
 
-/** Security events are written at `warn`, the default, too: who looks for a break-in needs them all. */
+/** Writes security events at `warn`, the default level, because an investigation needs all of them. */
 export const securityLog = (log: Logger): Logger =>
   ['debug', 'info', 'warn'].includes(log.level) ? log.child({ kind: 'security' }, { level: 'info' }) : log

@@ -53,8 +53,27 @@ describe('the server as a process, on a folder', () => {
     rmSync(home, { recursive: true, force: true })
   })
 
+  it.each(['HOST', 'METRICS_HOST'])(
+    'B8 reports a wrong %s in one sentence and exits',
+    async (name) => {
+      const env = {
+        DATA_DIR: join(home, 'host'),
+        SANDBOX_SEED: 'off',
+        METRICS_PORT: '0',
+        [name]: '192.0.2.1',
+      }
+      const server = start(env)
+      running.push(server.child)
+      expect(await server.ended).toBe(1)
+      expect(server.said()).toContain(
+        `192.0.2.1 is not an address of this machine (EADDRNOTAVAIL). Set ${name} to one that is`,
+      )
+    },
+    LONG,
+  )
+
   it(
-    'S24 S28 kill -9 in the middle of writing loses nothing that was acknowledged; a second process is refused, whatever path it is given',
+    'S24 S28 loses no acknowledged row after kill -9, and refuses a second process on any path to the folder',
     async () => {
       const server = start({ DATA_DIR: folder(), SANDBOX_SEED: 'off', SANDBOX_RATE_LIMIT: 'off' })
       running.push(server.child)
@@ -107,7 +126,7 @@ describe('the server as a process, on a folder', () => {
   )
 
   it(
-    'S25 every commit is synced to the disk before it is acknowledged, so that a power cut loses none',
+    'S25 syncs every commit to the disk before acknowledging it',
     async () => {
       const db = await openEmbedded(folder(), () => {})
       await db.query('create table commits (n int)')
@@ -125,7 +144,7 @@ describe('the server as a process, on a folder', () => {
   )
 
   it(
-    'ends on SIGTERM with a clean close, and the sample customers are there after the next start',
+    'closes cleanly on SIGTERM, and finds the sample customers after the next start',
     async () => {
       const server = start({ DATA_DIR: join(home, 'db') })
       running.push(server.child)
@@ -140,7 +159,7 @@ describe('the server as a process, on a folder', () => {
   )
 
   it(
-    'B7 through npm the signal reaches the server, which drains, and npm ends with its code',
+    'B7 npm passes the signal on to the server, which drains, and exits with its code',
     async () => {
       const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
         scripts: Record<string, string>
@@ -167,7 +186,7 @@ describe('the server as a process, on a folder', () => {
   )
 
   it(
-    'S34 goes on after a rejection that nobody waits for, ends cleanly after an exception that nobody catches, and logs both',
+    'S34 survives an unhandled rejection, stops cleanly after an uncaught exception, and logs both',
     async () => {
       const script = `
         process.on('SIGUSR2', () => void Promise.reject(new Error('nobody waits')))
@@ -190,7 +209,7 @@ describe('the server as a process, on a folder', () => {
   )
 
   it(
-    'tells every wrong setting and ends with 1',
+    'reports every wrong setting and exits with 1',
     async () => {
       const server = start({ PORT: 'x', SESSION_HOURS: 'y' })
       expect(await server.ended).toBe(1)

@@ -19,6 +19,7 @@ import {
   appSettings,
   dataFolder,
   listenSettings,
+  notListening,
   openForUpkeep,
   postgresSettings,
   root,
@@ -38,11 +39,11 @@ async function open(
 ): Promise<{ db: Database; folder: string | null }> {
   if (env.DATABASE_URL !== undefined) {
     say('Connecting to PostgreSQL …')
-    // Migrations may take long, and other servers wait for them, so they run without the limits of requests.
+    // Migrations run without the time limits of requests: they may take long, and other servers wait for them.
     const patient = openForUpkeep(env, onError)
     await prepare(patient, env).finally(() => patient.close())
     const db = openPostgres(env.DATABASE_URL, onError, postgresSettings(env))
-    // A pooler may accept the connection above and refuse these, which carry time limits: said at the start, not to customers.
+    // A pooler may refuse these connections, which carry time limits. Finding out here beats finding out on the first request.
     await db.query('select 1')
     return { db, folder: null }
   }
@@ -62,7 +63,7 @@ async function prepare(db: Database, env: Env) {
 
 async function start(env: Env) {
   const log = createLog(env.LOG_LEVEL)
-  // The server goes on: no request waits for such a promise, so none is left half done (S34).
+  // The server keeps running, because no request depends on such a promise (S34).
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
   const outage = createOutage(log, now)
   const report = (what: string) => (error: unknown) => {
@@ -88,12 +89,20 @@ async function start(env: Env) {
     metrics,
     outageLogged: true,
   })
-  const server = await listen(app, listenSettings(env)).catch(inUse('PORT', env.PORT, db))
+  const giveUp = async (error: unknown) => {
+    await db.close()
+    throw error
+  }
+  const at = listenSettings(env)
+  const server = await listen(app, at)
+    .catch(notListening({ port: 'PORT', host: 'HOST' }, at))
+    .catch(giveUp)
+  const shownAt = { port: env.METRICS_PORT ?? 0, host: env.METRICS_HOST }
   const shown =
     metrics &&
-    (await serveMetrics(metrics, { port: env.METRICS_PORT ?? 0, host: env.METRICS_HOST }).catch(
-      inUse('METRICS_PORT', env.METRICS_PORT, db),
-    ))
+    (await serveMetrics(metrics, shownAt)
+      .catch(notListening({ port: 'METRICS_PORT', host: 'METRICS_HOST' }, shownAt))
+      .catch(giveUp))
   const upkeep = setInterval(() => {
     void maintain(db, now(), life).catch(report('upkeep'))
     const hours = env.SANDBOX_SEED ? env.SANDBOX_RESET_SAMPLES_HOURS : undefined
@@ -118,7 +127,7 @@ async function start(env: Env) {
     },
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop.onSignal(signal))
-  // An uncaught exception leaves the process in an unknown state, so running requests may end and the database is closed (S34).
+  // An uncaught exception leaves the process in an unknown state, so it finishes running requests, closes the database and exits (S34).
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception; stopping')
     stop.end(1)
@@ -128,13 +137,6 @@ async function start(env: Env) {
   if (shown) say(`Metrics are at http://${env.METRICS_HOST}:${shown.port}/metrics`)
   say(`Plainsail is at ${env.PUBLIC_URL ?? `http://localhost:${server.port}`}`)
 }
-
-const inUse =
-  (name: string, port: number | undefined, db: Database) => async (error: NodeJS.ErrnoException) => {
-    await db.close()
-    if (error.code === 'EADDRINUSE') throw new Error(`Port ${port} is in use. Set ${name} to another one.`)
-    throw error
-  }
 
 function packageVersion(): string {
   const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string }

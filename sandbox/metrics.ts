@@ -13,7 +13,7 @@ const paths = new Set<string>([
   '/openapi.json',
 ])
 
-/** One of a few names, so that nobody can fill the memory by asking for addresses that don't exist. */
+/** Maps a path to one of a few names, so that requests for random paths can't fill the memory. */
 export function routeOf(path: string): string {
   if (!/^\/api(\/|$)/.test(path)) return path.startsWith('/assets/') ? 'assets' : 'pages'
   const inner = path.replace(/^\/api\/?/, '/')
@@ -22,7 +22,7 @@ export function routeOf(path: string): string {
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** What an operator's Prometheus reads. Nothing in it is about one customer. */
+/** Collects metrics for Prometheus. They contain no data about individual customers. */
 export function createMetrics(db: Pick<Database, 'pool'>) {
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -70,7 +70,7 @@ export function createMetrics(db: Pick<Database, 'pool'>) {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** On a port of its own, which by default only this machine reaches: the public one never shows them. */
+/** Serves metrics on a separate port, by default for this machine only. Rejects with Node's error if it can't listen. */
 export async function serveMetrics(metrics: Metrics, { port, host }: { port: number; host: string }) {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()

@@ -17,7 +17,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,
-  description: 'Made once for each intent and sent again with each repeat: the first answer is given again.',
+  description: 'The same for every attempt at one order. A repeat gets the first answer again.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
@@ -81,7 +81,7 @@ function build() {
 
 let document: ReturnType<typeof build> | null = null
 
-/** The calls in OpenAPI 3.1, made from contract/calls.ts on first use. */
+/** Returns the OpenAPI 3.1 document, generated from contract/calls.ts on first use. */
 export function openApiDocument() {
   document ??= build()
   return document

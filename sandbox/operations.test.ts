@@ -13,13 +13,13 @@ const down = {
 const status = async (app: ReturnType<typeof createApp>, path: string) =>
   (await app.request(`/api${path}`)).status
 
-describe('B9 whether it lives and whether it is ready', () => {
-  it('healthz asks nobody: a database that is away must not get the server restarted', async () => {
+describe('B9 health and readiness', () => {
+  it('healthz ignores the database, so that an outage doesn’t get the server restarted', async () => {
     const app = createApp({ db: down, limits: 'off' })
     expect([await status(app, '/healthz'), await status(app, '/readyz')]).toEqual([200, 503])
   })
 
-  it('readyz says no while the server drains or the disk is full; healthz still says yes', async () => {
+  it('readyz fails while the server drains or the disk is full; healthz still succeeds', async () => {
     const db = { query: () => Promise.resolve({ rows: [] }) } as unknown as Database
     for (const options of [{ draining: () => true }, { hasDiskSpace: () => false }]) {
       const app = createApp({ db, limits: 'off', ...options })
@@ -28,20 +28,20 @@ describe('B9 whether it lives and whether it is ready', () => {
     expect(await status(createApp({ db, limits: 'off' }), '/readyz')).toBe(200)
   })
 
-  it('version tells the package’s version and the operator’s build', async () => {
+  it('version returns the package’s version and the operator’s build', async () => {
     const version = { version: '1.2.3', build: 'abc123' }
     const answer = await createApp({ db: down, limits: 'off', version }).request('/api/version')
     expect(await answer.json()).toEqual(version)
   })
 
-  it.each(['/healthz', '/readyz', '/version'])('%s takes GET alone', async (path) => {
+  it.each(['/healthz', '/readyz', '/version'])('%s accepts only GET', async (path) => {
     const answer = await createApp({ db: down, limits: 'off' }).request(`/api${path}`, { method: 'POST' })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
   })
 })
 
 onBothEngines((db) => {
-  it('B9 each security event is a line with the customer’s id, and with no e-mail, address, token or phrase', async () => {
+  it('B9 logs each security event with the customer’s id, without email, address, token or phrase', async () => {
     const lines: string[] = []
     const log = createLog('warn', { write: (line) => void lines.push(line) })
     const bench = createTestApp(db(), {
@@ -101,7 +101,7 @@ onBothEngines((db) => {
       expect(all).not.toContain(secret)
   })
 
-  it('B9 metrics tell durations by route and status, the pool, the event loop and replays', async () => {
+  it('B9 metrics include durations by route and status, the pool, the event loop and replays', async () => {
     const metrics = createMetrics(db())
     const { money, customer, call } = createTestApp(db(), { metrics })
     const { token } = await customer()

@@ -26,8 +26,8 @@ function bench() {
   return { app, clock, state, told, outage }
 }
 
-describe('B9 while the database is away', () => {
-  it('one line says so, however many requests fail, and one says that it is back, with their number', async () => {
+describe('B9 during a database outage', () => {
+  it('logs one line at its start, and one at its end with the number of failed requests', async () => {
     const { app, clock, state, told } = bench()
     state.error = gone()
     for (let n = 0; n < 22; n += 1) expect((await app.request('/api/readyz')).status).toBe(503)
@@ -45,7 +45,7 @@ describe('B9 while the database is away', () => {
     expect(told()[1]).toMatchObject({ msg: 'database available again', failures: 22, seconds: 12 })
   })
 
-  it('an answer between failures is not the end of it', async () => {
+  it('a success between failures doesn’t end it', async () => {
     const { app, clock, state, told } = bench()
     for (let n = 0; n < 10; n += 1) {
       state.error = n % 2 ? null : gone()
@@ -55,7 +55,7 @@ describe('B9 while the database is away', () => {
     expect(told()).toHaveLength(1)
   })
 
-  it('a second outage is reported again', async () => {
+  it('logs a second outage too', async () => {
     const { app, clock, state, told } = bench()
     for (const error of [gone(), null, gone(), null]) {
       state.error = error
@@ -70,7 +70,7 @@ describe('B9 while the database is away', () => {
     ])
   })
 
-  it('a defect is still logged with its stack', async () => {
+  it('still logs a defect with its stack', async () => {
     const { app, state, told } = bench()
     state.error = new Error('column does not exist')
     expect((await app.request('/api/readyz')).status).toBe(500)

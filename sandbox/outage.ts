@@ -1,17 +1,17 @@
 import type { Logger } from 'pino'
 import { type Database, isDisconnection } from './db/database.ts'
 
-/** One answer between many failures doesn't mean that the database is back. */
+/** A single success among failures doesn't mean that the database is back. */
 const QUIET_MS = 1000
 
-/** Logs that the database went away and that it is back, once each, instead of a stack trace for every request (B9). */
+/** Logs the start and the end of a database outage once each, instead of a stack trace per request (B9). */
 export function createOutage(log: Pick<Logger, 'error' | 'warn'>, now: () => Date) {
   let began: number | null = null
   let lastFailure = 0
   let failures = 0
 
   return {
-    /** Answers whether the error is a part of an outage, and so logged by this. */
+    /** Returns whether the error belongs to an outage, which is logged here. */
     failed: (error: unknown): boolean => {
       if (!isDisconnection(error)) return false
       lastFailure = now().getTime()
@@ -36,7 +36,7 @@ export function createOutage(log: Pick<Logger, 'error' | 'warn'>, now: () => Dat
 
 export type Outage = ReturnType<typeof createOutage>
 
-/** The same database; each of its answers tells that it is there. */
+/** Wraps a database, so that each successful query marks it as available. */
 export function watched(db: Database, outage: Outage): Database {
   const seen = async <T>(answer: Promise<T>): Promise<T> => {
     const value = await answer.catch((error: unknown) => {

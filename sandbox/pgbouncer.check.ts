@@ -19,7 +19,7 @@ import { startPostgres } from './testing/postgres.ts'
 
 const hasher = createHasher({ cost: weak })
 
-// `npm run test:pgbouncer`; not a part of `npm test`, because it needs a program that npm can't install.
+// Run by `npm run test:pgbouncer`. Not part of `npm test`, because npm can't install PgBouncer.
 describe('B8 PgBouncer in transaction mode', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined
   let bouncer: Awaited<ReturnType<typeof startPgBouncer>> | undefined

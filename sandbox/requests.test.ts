@@ -16,14 +16,14 @@ const broken = (error: Error): Database => {
   } as unknown as Database
 }
 
-describe('without a database that works', () => {
+describe('without a working database', () => {
   const token = 'A'.repeat(43)
   const ask = (error: Error) =>
     createApp({ db: broken(error), limits: 'off' }).request('/api/transaction/token-user', {
       headers: { authorization: `Bearer ${token}` },
     })
 
-  it('S34 a defect is told as 500 without internals', async () => {
+  it('S34 answers a defect with 500 without internals', async () => {
     const answer = await ask(new Error('column "secret" of relation "users" at /srv/app.ts'))
     expect([answer.status, await answer.json()]).toEqual([
       500,
@@ -44,7 +44,7 @@ describe('without a database that works', () => {
     new AggregateError([Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })], ''),
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
-  ])('S26 S30 B10 %s is told as 503 with Retry-After', async (error) => {
+  ])('S26 S30 B10 answers %s with 503 and Retry-After', async (error) => {
     const answer = await ask(error)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
     // API-15: the connection may have been lost after the commit, so this answer must not state that nothing happened.
@@ -60,7 +60,7 @@ const chunked = (bytes: number) =>
     },
   })
 
-describe('requests that are none', () => {
+describe('invalid requests', () => {
   const app = createApp({ db: broken(new Error('must not be asked')), limits: 'off' })
   const post = (body: BodyInit, type = 'application/json', headers = {}) =>
     app.request('/api/auth/login', {
@@ -81,7 +81,7 @@ describe('requests that are none', () => {
     ['a small chunked body', 400, () => post(chunked(1024))],
     ['deeply nested', 422, () => post('['.repeat(8000) + ']'.repeat(8000))],
     [
-      'unknown keys by the thousand',
+      'thousands of unknown keys',
       422,
       () => post(`{${Array.from({ length: 1000 }, (_, n) => `"k${n}":1`).join()}}`),
     ],
@@ -122,7 +122,7 @@ describe('requests that are none', () => {
     ['a refusal', '/api/transaction/all', 401],
     ['nothing there', '/api/nothing', 404],
     ['a defect', '/api/readyz', 500],
-  ])('S-headers of %s are all there', async (_, path, status) => {
+  ])('S-headers of %s are complete', async (_, path, status) => {
     const answer = await app.request(path)
     expect(answer.status).toBe(status)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -144,7 +144,7 @@ describe('requests that are none', () => {
     ).toEqual([])
   })
 
-  it('sends Strict-Transport-Security only where the public address is https', async () => {
+  it('sends Strict-Transport-Security only if the public address is https', async () => {
     const secure = createApp({ db: broken(new Error('')), limits: 'off', publicUrl: 'https://sail.test' })
     const header = (await secure.request('/api/')).headers.get('strict-transport-security')
     expect(header).toBe('max-age=63072000; includeSubDomains')
@@ -152,7 +152,7 @@ describe('requests that are none', () => {
 })
 
 describe('the OpenAPI document', () => {
-  it('holds every call of the contract, with its body', async () => {
+  it('contains every call of the contract with its body', async () => {
     const app = createApp({ db: broken(new Error('')), limits: 'off' })
     type Document = {
       paths: Record<

@@ -8,8 +8,8 @@ const until = async (met: () => boolean) => {
   while (!met()) await new Promise((next) => setTimeout(next, 10))
 }
 
-describe.skipIf(postgres === null)('PostgreSQL going away', () => {
-  it('S26 is told as 503 with Retry-After, the process lives, and it recovers alone', async () => {
+describe.skipIf(postgres === null)('a PostgreSQL outage', () => {
+  it('S26 is answered with 503 and Retry-After, and ends without a restart of the server', async () => {
     if (!postgres) return
     const db = openPostgres(postgres.url, () => {})
     await migrate(db)

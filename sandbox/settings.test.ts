@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest'
 import { readEnv } from './env.ts'
 import { defaultLimits } from './http/rate-limits.ts'
-import { appSettings, listenSettings, openForUpkeep, postgresSettings } from './settings.ts'
+import { listen } from './listen.ts'
+import { createMetrics, serveMetrics } from './metrics.ts'
+import {
+  appSettings,
+  listenSettings,
+  notListening,
+  openForUpkeep,
+  postgresSettings,
+  startError,
+} from './settings.ts'
+import type { Database } from './db/database.ts'
 
 const env = readEnv({
   PORT: '4000',
@@ -21,7 +31,7 @@ const env = readEnv({
   MAX_PER_ADDRESS: '6',
 })
 
-it('B8 every setting of the database reaches the pool', async () => {
+it('B8 passes every database setting to the pool', async () => {
   expect(postgresSettings(env)).toEqual({
     poolSize: 7,
     connectTimeoutMs: 1234,
@@ -30,7 +40,7 @@ it('B8 every setting of the database reaches the pool', async () => {
   })
 })
 
-it('every setting of requests reaches the app', () => {
+it('passes every request setting to the app', () => {
   expect(appSettings(env)).toEqual({
     settleSeconds: 5,
     sessionHours: 3,
@@ -52,7 +62,7 @@ it('B4 MAX_PER_ADDRESS counts connections, or requests by forwarded address wher
   expect(appSettings(proxied)).toMatchObject({ trustedProxies: 2, perAddress: 6 })
 })
 
-it('B8 upkeep has one connection, no time limit for statements, and goes through the pooler', async () => {
+it('B8 upkeep uses one connection without a statement timeout, through the pooler if there is one', async () => {
   const direct = openForUpkeep({ ...env, DATABASE_POOLER: 'none' }, () => {})
   expect(direct.pool.options).toMatchObject({ max: 1, connectionTimeoutMillis: 1234 })
   expect(direct.pool.options.statement_timeout).toBeUndefined()
@@ -61,4 +71,27 @@ it('B8 upkeep has one connection, no time limit for statements, and goes through
   expect(pooled.pool.options.Client?.name).toBe('UnnamedClient')
   expect(pooled.pool.options.query_timeout).toBeUndefined()
   await Promise.all([direct.close(), pooled.close()])
+})
+
+const failureOf = (attempt: Promise<unknown>) => attempt.then(() => 'it listens', startError)
+const app = { fetch: () => new Response() }
+const metrics = () => createMetrics({ pool: {} } as Database)
+
+it.each([
+  ['HOST', { port: 0, host: '192.0.2.1' }],
+  ['HOST', { port: 0, host: 'no-such-host.invalid' }],
+  ['METRICS_HOST', { port: 0, host: '192.0.2.1' }],
+] as const)('B8 names a wrong %s instead of reporting a database outage', async (name, at) => {
+  const attempt = name === 'HOST' ? listen(app, at) : serveMetrics(metrics(), at)
+  const said = await failureOf(attempt.catch(notListening({ port: 'PORT', host: name }, at)))
+  expect(said).toContain(`${at.host} is not an address of this machine`)
+  expect(said).toContain(`Set ${name} to one that is, or to 0.0.0.0 for all.`)
+})
+
+it('B8 names a port in use with its setting', async () => {
+  const first = await listen(app, { port: 0, host: '127.0.0.1' })
+  const at = { port: first.port, host: '127.0.0.1' }
+  const attempt = listen(app, at).catch(notListening({ port: 'PORT', host: 'HOST' }, at))
+  expect(await failureOf(attempt)).toBe(`Port ${first.port} is in use. Set PORT to another one.`)
+  await first.stop()
 })

@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 export const dataFolder = (env: Env) => env.DATA_DIR ?? `${root}data/sandbox`
 
-/** Of the connections that serve requests. */
+/** Settings of the connections that serve requests. */
 export const postgresSettings = (env: Env) => ({
   poolSize: env.DATABASE_POOL_SIZE,
   connectTimeoutMs: env.DATABASE_CONNECT_TIMEOUT_MS,
@@ -29,14 +29,14 @@ export const appSettings = (env: Env) => ({
   perAddress: env.MAX_PER_ADDRESS,
 })
 
-/** Behind proxies every connection comes from the same few addresses, so requests are counted by the app instead. */
+/** Behind proxies all connections come from a few addresses, so the app limits requests instead. */
 export const listenSettings = (env: Env) => ({
   port: env.PORT,
   host: env.HOST,
   perAddress: env.TRUST_PROXY === 0 ? env.MAX_PER_ADDRESS : 0,
 })
 
-/** One connection without time limits, for migrations, backups and the like. Needs `DATABASE_URL`. */
+/** Opens one connection without time limits, for migrations, backups and similar work. Needs `DATABASE_URL`. */
 export const openForUpkeep = (env: Env, onError: (error: Error) => void): Database =>
   openPostgres(env.DATABASE_URL ?? '', onError, {
     poolSize: 1,
@@ -45,7 +45,22 @@ export const openForUpkeep = (env: Env, onError: (error: Error) => void): Databa
     pooler: env.DATABASE_POOLER,
   })
 
-/** Why the server or a command could not start, with what to do. */
+/** For `catch` after listening: throws an error that names the wrong setting. A wrong host would otherwise be reported as a database outage. */
+export const notListening =
+  (names: { port: string; host: string }, { port, host }: { port: number; host: string }) =>
+  (error: NodeJS.ErrnoException): never => {
+    const { code = '' } = error
+    if (code === 'EADDRINUSE') throw new Error(`Port ${port} is in use. Set ${names.port} to another one.`)
+    if (code === 'EACCES')
+      throw new Error(`This user may not listen on port ${port}. Set ${names.port} to 1024 or more.`)
+    if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL', 'EAFNOSUPPORT'].includes(code))
+      throw new Error(
+        `${host} is not an address of this machine (${code}). Set ${names.host} to one that is, or to 0.0.0.0 for all.`,
+      )
+    throw error
+  }
+
+/** Returns a sentence for operators: why the server or a command couldn't start, and what to do. */
 export function startError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   if (/unsupported startup parameter/.test(message)) {
@@ -57,6 +72,6 @@ export function startError(error: unknown): string {
   if (code === '3D000')
     return `PostgreSQL has no such database (${message}). Create it, or check DATABASE_URL.`
   if (isDisconnection(error))
-    return `PostgreSQL can not be reached (${message || String(code)}). Start it, or check DATABASE_URL.`
+    return `PostgreSQL cannot be reached (${message || String(code)}). Start it, or check DATABASE_URL.`
   return message
 }

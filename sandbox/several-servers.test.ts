@@ -45,7 +45,7 @@ describe.skipIf(postgres === null)('B8 two servers on one PostgreSQL', () => {
   })
   afterAll(killServers)
 
-  it('started together on an empty database, one migrates and adds the samples while the other waits', async () => {
+  it('when started together on an empty database, one migrates and adds the samples while the other waits', async () => {
     const said = servers.map((server) => server.said())
     expect(said.filter((text) => text.includes('Brought the tables up to date'))).toHaveLength(1)
     expect(said.filter((text) => text.includes('Added the sample customers'))).toHaveLength(1)
@@ -55,7 +55,7 @@ describe.skipIf(postgres === null)('B8 two servers on one PostgreSQL', () => {
     }
   })
 
-  it('S17 one key sent to both at once makes one row, and both are given the first answer', async () => {
+  it('S17 one key sent to both at once creates one row, and both return the first answer', async () => {
     const { token } = await newCustomer(at(0))
     for (let round = 0; round < 5; round += 1) {
       const key = randomUUID()
@@ -68,7 +68,7 @@ describe.skipIf(postgres === null)('B8 two servers on one PostgreSQL', () => {
     }
   })
 
-  it('S16 withdrawals sent to both never take more than the profit', async () => {
+  it('S16 withdrawals sent to both never exceed the profit', async () => {
     const { email, token } = await newCustomer(at(0))
     const db = openPostgres(url, () => {})
     const { id } = only(
@@ -93,7 +93,7 @@ describe.skipIf(postgres === null)('B8 two servers on one PostgreSQL', () => {
     await db.close()
   })
 
-  it('one killed in the middle of writing loses nothing acknowledged, holds up nobody, and a repeat to the other counts once', async () => {
+  it('killing one during writes loses no acknowledged row and delays nobody, and a repeat to the other counts once', async () => {
     const victim = startServer({ DATABASE_URL: url })
     const base = await victim.address
     const { token } = await newCustomer(at(0))
@@ -125,7 +125,7 @@ describe.skipIf(postgres === null)('B8 two servers on one PostgreSQL', () => {
     expect(new Set(stored).size).toBe(stored.length)
   })
 
-  it('B7 a rolling restart behind a proxy under load has no error, and no deposit is lost or doubled', async () => {
+  it('B7 a rolling restart under load behind a proxy causes no error and no lost or duplicate deposit', async () => {
     const { token } = await newCustomer(at(0))
     const settings = { DATABASE_URL: url, DRAIN_SECONDS: '3' }
     const fleet = [startServer(settings), startServer(settings)]

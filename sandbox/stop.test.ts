@@ -11,11 +11,11 @@ function server(drainMs: number) {
   return { did, stop }
 }
 
-describe('B7 what a signal does', () => {
+describe('B7 signals', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('SIGTERM drains first, and stops accepting only after the time that proxies are given', async () => {
+  it('SIGTERM drains first, and closes the port after the drain time', async () => {
     const { did, stop } = server(3000)
     stop.onSignal('SIGTERM')
     await vi.advanceTimersByTimeAsync(2999)
@@ -24,7 +24,7 @@ describe('B7 what a signal does', () => {
     expect(did).toEqual(['drain', 'drain', 'finish 0'])
   })
 
-  it('a second SIGTERM neither shortens nor repeats it', async () => {
+  it('a second SIGTERM neither shortens nor repeats the drain', async () => {
     const { did, stop } = server(3000)
     stop.onSignal('SIGTERM')
     await vi.advanceTimersByTimeAsync(2000)
@@ -34,7 +34,7 @@ describe('B7 what a signal does', () => {
     expect(did.filter((each) => each.startsWith('finish'))).toEqual(['finish 0'])
   })
 
-  it('SIGINT does not wait, also in the middle of the wait of SIGTERM', async () => {
+  it('SIGINT skips the drain, and ends one in progress', async () => {
     const first = server(3000)
     first.stop.onSignal('SIGINT')
     expect(first.did).toEqual(['drain', 'finish 0'])
@@ -45,7 +45,7 @@ describe('B7 what a signal does', () => {
     expect(second.did).toEqual(['drain', 'drain', 'finish 0'])
   })
 
-  it('a defect ends with its own code, once', () => {
+  it('a defect exits with its own code, once', () => {
     const { did, stop } = server(3000)
     stop.end(1)
     stop.end(1)

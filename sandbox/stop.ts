@@ -1,14 +1,14 @@
 type Parts = {
-  /** From now on readyz says no and answers end their connections. */
+  /** Makes readyz fail and answers close their connections. */
   drain(): void
-  /** How long proxies are given to notice before nothing is accepted any more. */
+  /** Milliseconds between the start of the drain and closing the port, for proxies to notice. */
   drainMs: number
   finish(code: number): Promise<void>
 }
 
 /**
- * SIGTERM: a proxy first has to see that this server is not ready, or it would send requests to a closed port. SIGINT comes
- * from a person at the keyboard and skips that wait, also when it comes during it.
+ * Stops the server. On SIGTERM it drains first, so that proxies see that it isn't ready and don't send requests to a closed
+ * port. SIGINT comes from a person at the keyboard and skips or ends the drain.
  */
 export function createStop({ drain, drainMs, finish }: Parts) {
   let draining = false

@@ -1,7 +1,7 @@
 import type { Exchange } from './client.ts'
 import { Fault, NotChecked, brief, demand } from './report.ts'
 
-/** The statuses that the contract gives a refusal (API-15). */
+/** The statuses with which the contract refuses (API-15). */
 export const refusalStatuses = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 503]
 
 export const isSuccess = ({ status }: Exchange) => status >= 200 && status < 300
@@ -9,20 +9,20 @@ export const isSuccess = ({ status }: Exchange) => status >= 200 && status < 300
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   value instanceof Object && !Array.isArray(value)
 
-/** A refusal that stands in the body of a success: `{"success": false}` or an error's status. */
+/** Whether a 2xx refuses in its body: `{"success": false}` or an error's status. */
 export function refusedInBody(answer: Exchange): boolean {
   if (!isSuccess(answer) || !isObject(answer.json)) return false
   return answer.json.success === false || /^[45]\d\d$/.test(String(answer.json.status))
 }
 
-/** What came, in a few words. */
+/** Describes an answer in a few words. */
 export function received({ status, headers, text }: Exchange): string {
   const type = headers.get('content-type')?.split(';')[0] ?? ''
   if (status >= 300 && status < 400) return `${status} to ${brief(headers.get('location') ?? 'nowhere')}`
   return text === '' ? `${status} with no body` : `${status} ${type} ${brief(text)}`.replaceAll('  ', ' ')
 }
 
-/** A write was carried out. Text where JSON belongs is reported once, for all calls, elsewhere. */
+/** Throws unless a write succeeded. Text instead of JSON is reported once for all calls, in rules.ts. */
 export function demandDone(answer: Exchange) {
   if (refusedInBody(answer)) throw new NotChecked('refused with status 200 (reported below)')
   if (answer.redirected) throw new NotChecked('redirected (reported below)')
@@ -34,7 +34,7 @@ export function demandRefused(answer: Exchange, statuses: number[]) {
   demand(statuses.includes(answer.status), `status ${statuses.join(' or ')}`, received(answer))
 }
 
-/** The object of a read; what is wrong with its fields is reported once for each call, elsewhere. */
+/** Returns the object of an answer. Wrong fields are reported once per call, in rules.ts. */
 export function objectOf(answer: Exchange): Record<string, unknown> {
   demandDone(answer)
   if (!isObject(answer.json)) throw new NotChecked(`${answer.label} can't be read (reported below)`)

@@ -7,35 +7,35 @@ export type Request = {
   token?: string
   key?: string
   ifMatch?: string
-  /** The backend may not know this call: a 404 is no fault. */
+  /** The call is optional, so a 404 is no fault. */
   optional?: true
-  /** Nothing can be checked without this call, so being limited is a fault and not a reason to skip. */
+  /** Nothing can be checked without this call, so a 429 is a fault instead of a reason to skip. */
   essential?: true
 }
 export type Exchange = {
   call: AnyCall
   label: string
   write: boolean
-  /** 0 where no answer came. */
+  /** 0 if there was no answer. */
   status: number
   headers: Headers
   text: string
   /** `undefined` where the answer isn't JSON. */
   json: unknown
-  /** Why no answer came. */
+  /** Why there was no answer; empty if there was one. */
   lost: string
   redirected: boolean
-  /** The backend doesn't know this call, and needn't. */
+  /** The backend doesn't have this optional call. */
   absent: boolean
 }
 
-/** Printable ASCII that a header carries as it is. */
+/** Whether a header can carry the token unchanged: printable ASCII without outer spaces. */
 export const fitsIntoHeader = (token: string) => /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(token)
 
-/** How many calls in a row may stay without an answer before the rest is not tried. */
+/** Unanswered calls in a row after which the rest is skipped. */
 const GIVE_UP_AFTER = 3
 
-/** Speaks to the backend as the app in a browser does, and keeps every answer. */
+/** Calls the backend as the app in a browser does, and logs every answer. `limitMs` is in milliseconds. */
 export function createClient(
   base: string,
   { origin, limitMs, redacted }: { origin: string; limitMs: number; redacted: (text: string) => string },
@@ -54,7 +54,7 @@ export function createClient(
         ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-      // The app doesn't trust a redirected write; a read may be redirected.
+      // The app follows redirects of reads only.
       redirect: call.method === 'GET' ? 'follow' : 'manual',
       signal: AbortSignal.timeout(limitMs),
     })
@@ -74,7 +74,7 @@ export function createClient(
       const { status, headers } = response
       const absent = request.optional === true && [404, 405, 501].includes(status)
       const redirected = response.redirected || (status >= 300 && status < 400)
-      // The text is for the report alone.
+      // The text is only used in the report.
       log.push({
         ...lost,
         status,

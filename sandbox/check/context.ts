@@ -1,14 +1,14 @@
 import type { Client, Exchange } from './client.ts'
 import type { Report } from './report.ts'
 
-/** What checks find out and later checks use. */
+/** Results of earlier checks that later checks use. */
 export type Known = {
   declared: boolean
   phrase: string
   token: string
   old: string
   edited: boolean
-  /** Details are given without a token that counts. */
+  /** The backend gives details without a valid token. */
   open: boolean
   wrong?: Exchange
   replay?: Exchange
@@ -20,8 +20,8 @@ export type Run = Pick<Report, 'check' | 'hide'> & {
   known: Known
   account: Account
   existing?: Account
-  /** Between two orders, so that their times differ. */
+  /** Waits between two orders, so that their times differ. */
   pause: () => Promise<unknown>
-  /** The new customer's token; without one there is nothing to check. */
+  /** Returns the new customer's token. Throws if there is none, because nothing can be checked then. */
   token: () => string
 }

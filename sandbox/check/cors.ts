@@ -30,14 +30,14 @@ const listIn = (headers: Headers, name: string) =>
 
 type Options = {
   base: string
-  /** What the calls were sent from. */
+  /** The origin that the calls were sent with. */
   origin: string
-  /** The operator named the app's address, so it has to be allowed. */
+  /** Whether the operator named the app's address, which must be allowed then. */
   named: boolean
   limitMs: number
 }
 
-/** What a browser asks before a page of another origin may read an answer. */
+/** Checks what browsers require before a page of another origin can call the backend and read its answers. */
 export async function checkCors(
   { check }: Report,
   log: Exchange[],
@@ -45,7 +45,7 @@ export async function checkCors(
 ) {
   const answers = log.filter(({ lost, absent, redirected }) => lost === '' && !absent && !redirected)
   const allowed = answers.map(({ headers }) => allowedBy(headers)).find((each) => each !== null)
-  // Without a named address, whichever single one the backend allows is taken for the app's.
+  // Without a named address, the one that the backend allows counts as the app's.
   const app = named || !allowed?.startsWith('http') ? origin : allowed
   const opens = (headers: Headers) => ['*', app].includes(allowedBy(headers) ?? '')
   const own = new URL(base).origin === app
@@ -90,7 +90,7 @@ export async function checkCors(
       return [`Access-Control-Allow-Origin: ${app}, received ${allowedBy(response.headers) ?? 'nothing'}`]
     const methods = listIn(response.headers, 'access-control-allow-methods')
     const names = listIn(response.headers, 'access-control-allow-headers')
-    // Browsers never take the asterisk for Authorization.
+    // Browsers don't accept the asterisk for Authorization.
     const missing = headers
       .split(', ')
       .filter((name) => !names.includes(name) && (name === 'authorization' || !names.includes('*')))
@@ -103,7 +103,7 @@ export async function checkCors(
     ]
   }
 
-  // The app sends back the version that it could read.
+  // The app sends If-Match only if it can read the ETag.
   const versioned = answers.some(
     ({ headers }) =>
       headers.has('etag') &&

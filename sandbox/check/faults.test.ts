@@ -95,6 +95,33 @@ const racing: Quirk = {
   },
 }
 
+/** Records another amount than was sent, where it is more than a cent. */
+const recording = (change: (amount: number) => number): Quirk => ({
+  before: ({ route, body: sent }) =>
+    void (
+      route === 'POST /transaction/add' &&
+      typeof sent.amount === 'number' &&
+      sent.amount > 0.01 &&
+      sent.amount < 1e12 &&
+      (sent.amount = change(sent.amount))
+    ),
+})
+const fees = (fee: (amount: number) => number) =>
+  body(
+    rows('allWithdrawals', (row) => ({ ...row, transactionFee: fee(Number(row.amount)) })),
+    on('GET /withdrawal/all'),
+  )
+const keyless = (at: string): Quirk => ({
+  before: ({ route, headers }) =>
+    void (route === at && (headers['idempotency-key'] ??= Math.random().toString())),
+})
+
+const ignoredKey = (noun: string) =>
+  `API-13 the same key twice makes one ${noun}: expected one ${noun}, received 2 ${noun}s. ` +
+  'Browsers repeat a POST by themselves when a connection drops, and the order then counts twice.'
+const reversed = (all: Rows) =>
+  Object.fromEntries(Object.entries(all).map(([name, list]) => [name, list.toReversed()]))
+
 /** Each fault with the one line that reports it. */
 const faults: [name: string, quirk: Quirk, line: RegExp][] = [
   [
@@ -341,20 +368,83 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
     /^API-7 deposits have every field: the answer: expected JSON, received 200 text\/html <html>$/,
   ],
   [
-    'deposits oldest first',
+    'one _id for all deposits',
     body(
-      ({ allTransactions }: Rows) => ({ allTransactions: allTransactions?.toReversed() }),
+      rows('allTransactions', (row) => ({ ...row, _id: 'same' })),
       on('GET /transaction/all'),
     ),
-    /^API-7 the newest deposit comes first: expected .*the newest first, received an older row above/,
+    /^API-7 each deposit has an _id of its own: expected a different _id for each row, received "same" more than once$/,
   ],
   [
-    'withdrawals oldest first',
+    'one _id for all withdrawals',
     body(
-      ({ allWithdrawals }: Rows) => ({ allWithdrawals: allWithdrawals?.toReversed() }),
+      rows('allWithdrawals', (row) => ({ ...row, _id: 'same' })),
       on('GET /withdrawal/all'),
     ),
-    /^API-8 the newest withdrawal comes first: expected/,
+    /^API-8 each withdrawal has an _id of its own: expected a different _id for each row, received "same" more than once$/,
+  ],
+  [
+    'a number as _id',
+    body(
+      rows('allTransactions', ({ _id: id, ...row }) => ({
+        ...row,
+        _id: Number.parseInt(String(id).slice(0, 8), 16),
+      })),
+      on('GET /transaction/all'),
+    ),
+    /^API-7 deposits have every field: _id: expected text, received \d+$/,
+  ],
+  [
+    'a new _id each time',
+    body(
+      rows('allTransactions', (row) => ({ ...row, _id: Math.random().toString() })),
+      on('GET /transaction/all'),
+    ),
+    /^API-7 a deposit keeps its _id: expected the same _id when the list is read again, received others$/,
+  ],
+  [
+    'cents that are cut off',
+    recording((amount) => Math.floor(amount * 100) / 100),
+    /^API-6 every cent of an amount is kept: expected a row of 8\.29, received 8\.28$/,
+  ],
+  [
+    'amounts kept in 32 bits',
+    recording((amount) => Math.round(Math.fround(amount) * 100) / 100),
+    /^API-6 every cent of an amount is kept: expected a row of 999999999999\.99, received 999999995904\.00$/,
+  ],
+  [
+    'a fee that is not charged',
+    fees(() => 0),
+    /^API-8 the fee is withdrawalCharges .*expected 0\.\d\d \(2\.5 % of \d\.\d\d, half a cent rounded up\), received 0\. Customers confirm/,
+  ],
+  [
+    'half of the amount as a fee',
+    fees((amount) => Math.round(amount * 50) / 100),
+    /^API-8 the fee is withdrawalCharges .*received [234]/,
+  ],
+  [
+    'a fee that is cut off',
+    fees((amount) => Math.floor(amount * 2.5) / 100),
+    /^API-8 the fee is withdrawalCharges .*received 0\./,
+  ],
+  [
+    'a fee that is rounded up',
+    fees((amount) => Math.ceil(amount * 2.5) / 100),
+    /^API-8 the fee is withdrawalCharges .*received 0\./,
+  ],
+  [
+    'half a cent of the fee rounded to the even cent',
+    fees((amount) => {
+      const thousandths = Math.round(amount * 100) * 25
+      const even = Math.floor(thousandths / 1000)
+      return (thousandths % 1000 === 500 && even % 2 === 0 ? even : Math.round(thousandths / 1000)) / 100
+    }),
+    /^API-8 the fee is withdrawalCharges .*received 0\./,
+  ],
+  [
+    'a fee with parts of a cent',
+    fees((amount) => Math.round(amount * 2500) / 100_000 + 0.005),
+    /^API-8 the fee is withdrawalCharges .*received 0\./,
   ],
   [
     'times without a zone',
@@ -381,12 +471,12 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
   [
     'keys ignored on deposits',
     { keyOf: (me, key, route) => (route === 'POST /transaction/add' ? undefined : `${me.email} ${key}`) },
-    /^API-13 the same key twice makes one deposit: expected one deposit \(the backend declares idempotency\), received 2 deposits$/,
+    /^API-13 the same key twice makes one deposit: expected one deposit, received 2 deposits\. Browsers repeat a POST/,
   ],
   [
     'keys ignored on withdrawals',
     { keyOf: (me, key, route) => (route === 'POST /withdrawal/add' ? undefined : `${me.email} ${key}`) },
-    /^API-13 the same key twice makes one withdrawal: expected one withdrawal .*, received 2 withdrawals$/,
+    /^API-13 the same key twice makes one withdrawal: expected one withdrawal, received 2 withdrawals\. Browsers/,
   ],
   [
     'keys that all customers share',
@@ -404,7 +494,7 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
         question.body.amount > 1 &&
         question.body.amount < 1e6,
     ),
-    /^API-13 a key of another deposit .*expected status 422 .*, received 201/,
+    /^API-13 a key of another deposit .*expected status 422, received 201/,
   ],
   [
     'a repeat that is refused as a duplicate',
@@ -412,12 +502,30 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
       changed('Already there', 409),
       (question, { headers }) => deposits(question) && 'idempotent-replayed' in headers,
     ),
-    /^API-13 the same key twice makes one deposit: expected the first answer again .*, received 409/,
+    /^API-13 the same key twice makes one deposit: expected the first answer again, received 409/,
   ],
   [
     'keys that two requests at once get past',
     racing,
-    /^API-13 the same key twice at once makes one deposit: expected one deposit .*, received 2 deposits$/,
+    /^API-13 the same key twice at once makes one deposit: expected one deposit, received 2 deposits\. Browsers/,
+  ],
+  [
+    'deposits without a key',
+    keyless('POST /transaction/add'),
+    /^API-13 a deposit without a key is refused with 400: expected status 400, received 201/,
+  ],
+  [
+    'withdrawals without a key',
+    keyless('POST /withdrawal/add'),
+    /^API-13 a withdrawal without a key is refused with 400: expected status 400, received 201/,
+  ],
+  [
+    'another status for a missing key',
+    answers(
+      changed('A key is needed', 422),
+      (question) => deposits(question) && !question.headers['idempotency-key'],
+    ),
+    /^API-13 a deposit without a key is refused with 400: expected status 400, received 422/,
   ],
   [
     'a deposit that is always recorded twice',
@@ -460,7 +568,7 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
       before: ({ route, body: { amount } }) =>
         route === 'POST /transaction/add' && amount === 0 ? json({ message: 'ok' }) : undefined,
     },
-    /^API-6 amounts that are none .*expected 0 to be refused with 400 or 422, received 200/,
+    /^API-6 invalid amounts .*expected 0 to be refused with 400 or 422, received 200/,
   ],
   [
     'withdrawals for everybody',
@@ -613,7 +721,7 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
       changed('Something went wrong', 500),
       ({ route, body: sent }) => route === 'POST /auth/login' && Array.isArray(sent),
     ),
-    /^API-12 a body that is no object .*expected status 400 or 422, received 500/,
+    /^API-12 a body that is not an object .*expected status 400 or 422, received 500/,
   ],
   [
     'a sign-out that ends nothing',
@@ -672,7 +780,6 @@ describe('check:backend', () => {
 
   /** What the original specification allows: nothing of this may fail, and each line says what it means for customers. */
   const sparse: Quirk = {
-    keyOf: () => undefined,
     keepsSessions: true,
     wholeDollars: true,
     before: ({ route, body: sent }) => {
@@ -682,12 +789,13 @@ describe('check:backend', () => {
       return partial ? json({ message: 'Zip code is required' }, 422) : undefined
     },
     after: (answer, { route }) => {
-      const { etag: _, 'x-request-id': __, 'access-control-expose-headers': ___, ...headers } = answer.headers
-      const plain = { ...answer, headers }
+      const dropped = ['etag', 'x-request-id', 'idempotent-replayed', 'access-control-expose-headers']
+      const kept = Object.entries(answer.headers).filter(([name]) => !dropped.includes(name))
+      const plain = { ...answer, headers: Object.fromEntries(kept) }
       if (route === 'GET /transaction/all' && answer.status === 200)
         return {
           ...plain,
-          body: rows('allTransactions', (row) => ({ ...row, _id: 7, amount: String(row.amount) }))(
+          body: rows('allTransactions', (row) => ({ ...row, amount: String(row.amount) }))(
             answer.body as Rows,
           ),
         }
@@ -706,7 +814,7 @@ describe('check:backend', () => {
     },
   }
 
-  it('issue A12 accepts what the original specification allows, and says what it means for customers', async () => {
+  it('issue A12 accepts what the original specification allows, and states the consequences for customers', async () => {
     const results = await check(sparse)
     expect(lines(results, 'FAILS')).toEqual([])
     const optional = results.filter(({ outcome }) => outcome === 'optional')
@@ -716,33 +824,68 @@ describe('check:backend', () => {
       'API-4 a field that is left out stays as it was',
       'ACC-2 a change on top of an older version is refused',
       'API-6 a deposit is recorded',
-      'API-13 the same key twice makes one deposit',
       'API-9 a withdrawal is recorded',
-      'API-8 withdrawals say what the fee is',
-      'API-13 the same key twice makes one withdrawal',
+      'API-8 the fee is withdrawalCharges percent of the amount',
+      'API-14 GET / declares that keys are honoured',
+      'API-13 a repeated answer is marked Idempotent-Replayed',
       'API-3 a reset ends the sessions',
       'SES-1 sign-out ends the token',
       'API-17 answers carry X-Request-Id',
     ])
     for (const { note } of optional)
-      expect(note).toMatch(/^[^.]+\. (?:A|Customers|Strangers|The|Two|Whoever) .+\.$/)
+      expect(note).toMatch(/^[^.]+\. (?:A|Customers|Others|Strangers|The|Two) .+\.$/)
   })
 
-  it('CAP-1 a backend that declares keys and ignores them fails; one that declares nothing doesn’t', async () => {
-    const ignored: Quirk = { keyOf: () => undefined }
-    expect(lines(await check(ignored), 'FAILS')).toEqual([
-      expect.stringContaining('the same key twice makes one deposit'),
-      expect.stringContaining('the same key twice makes one withdrawal'),
-    ])
-    const silent = { ...ignored, ...body(() => ({ message: 'Hello' }), on('GET /')) }
-    const results = await check(silent)
+  it.each([
+    ['declares them', {}],
+    ['declares nothing', body(() => ({ message: 'Hello' }), on('GET /'))],
+  ])('API-13 fails a backend that %s and ignores keys, and names the consequence', async (_, home) => {
+    const results = await check({ keyOf: () => undefined, ...home })
+    expect(lines(results, 'FAILS')).toEqual([ignoredKey('deposit'), ignoredKey('withdrawal')])
+  })
+
+  it('API-14 a backend that honours keys without declaring it passes, and learns what it misses', async () => {
+    const results = await check(body(() => ({ message: 'Hello' }), on('GET /')))
     expect(lines(results, 'FAILS')).toEqual([])
-    expect(lines(results, 'optional').filter((line) => line.startsWith('API-13 the same key'))).toHaveLength(
-      2,
+    expect(lines(results, 'optional')).toEqual([
+      expect.stringMatching(
+        /^API-14 GET \/ declares .*don’t name idempotency\. The app doesn’t repeat an order/,
+      ),
+    ])
+  })
+
+  it('HIS-1 accepts lists in another order, since the app sorts them itself', async () => {
+    const results = await check(body(reversed, lists))
+    expect(lines(results, 'FAILS')).toEqual([])
+    expect(lines(results, 'optional')).toEqual([
+      expect.stringMatching(/^API-7 the newest deposit comes first: it doesn’t\. The app sorts rows/),
+      expect.stringMatching(/^API-8 the newest withdrawal comes first: it doesn’t\. The app sorts rows/),
+    ])
+  })
+
+  it('API-12 says nothing about passwords where every call is 404, and asks for the address', async () => {
+    const results = await check({ before: () => ({ ...json({ message: 'Not found' }, 404) }) })
+    expect(lines(results, 'FAILS')).toContainEqual(
+      'API-12 the calls are found at the address: expected the calls of the contract at --url, ' +
+        'received 404 to every one; is a part such as /api missing?',
+    )
+    expect(results.filter(({ outcome }) => outcome === 'holds').map(({ what }) => what)).toEqual([
+      'every call is answered within 15 s',
+      'no write is redirected',
+      'a refusal is not sent as a success',
+      'a refusal is JSON with a message',
+      'JSON is sent as JSON',
+      'messages are short plain sentences',
+      'answers carry X-Request-Id',
+      'answers may be read by the app at https://app.example.test',
+      'the app may read the headers that are sent',
+    ])
+    expect(lines(results, 'not checked')).toContainEqual(
+      'API-1 a wrong password is refused: sign-in doesn’t work (reported above)',
     )
   })
 
-  it('API-12 without --origin, missing CORS is told as optional and a broken preflight still fails', async () => {
+  it('API-12 without --origin reports missing CORS as optional, and still fails a broken preflight', async () => {
     const none = await check(header('access-control-allow-origin', undefined), { origin: undefined })
     expect(lines(none, 'FAILS')).toEqual([])
     expect(lines(none, 'optional')).toEqual([
@@ -768,10 +911,10 @@ describe('check:backend', () => {
     expect([lines(results, 'FAILS'), lines(results, 'optional')]).toEqual([[], []])
   })
 
-  it('API-9 withdrawals are not checked without an account that may withdraw, and the reason is given', async () => {
+  it('API-9 skips withdrawals without an account that may withdraw, and gives the reason', async () => {
     const unchecked = async (options: Partial<CheckOptions>) =>
       lines(await check({}, options), 'not checked').filter((line) => /^API-(?:8|9|13) /.test(line))
-    expect(await unchecked({ existing: undefined })).toHaveLength(10)
+    expect(await unchecked({ existing: undefined })).toHaveLength(12)
     expect((await unchecked({ existing: undefined }))[0]).toContain(
       'give --email and the password in CHECK_PASSWORD',
     )
@@ -782,7 +925,7 @@ describe('check:backend', () => {
     )
   })
 
-  it('no token, password or phrase of an account is printed', async () => {
+  it('prints no token, password or phrase of an account', async () => {
     const leak: Quirk = {
       after: (answer, { customer, headers }) =>
         isRefusal(answer)

@@ -1,26 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '#contract/calls.ts'
-import { MAX_CENTS, toDecimal } from '#contract/money.ts'
+import { type Decimal, MAX_CENTS, toDecimal } from '#contract/money.ts'
 import { demandDone, demandRefused, isSuccess, objectOf, received, refusedInBody, textOf } from './answers.ts'
+import { checkCents, checkFee, feeAmounts } from './amounts.ts'
+import { checkKeys } from './keys.ts'
 import {
   type Order,
-  checkKeys,
+  type Row,
   demandNewestFirst,
   demandRow,
   onlyWholeDollars,
   ordersOf,
   placed,
 } from './orders.ts'
-import { NotChecked, Optional, demand, show } from './report.ts'
+import { NotChecked, demand, show } from './report.ts'
 import type { Run } from './context.ts'
 import { newPassword } from './throw-away.ts'
 import { detailsOf } from './visitor.ts'
 
-/** Over a thousand, so that an answer with thousands separators shows itself. */
+/** More than a thousand, to reveal thousands separators in answers. */
 const LARGE = 1234.5
 const SMALL = 20.75
 
-/** Two orders and their rows. Answers what the backend took, for the checks that follow. */
+const idsOf = (rows: Row[]) => rows.map(({ _id }) => show(_id)).join()
+
+/** Checks two orders and their rows. Returns what the backend accepted, for later checks. */
 async function checkRows(
   run: Run,
   ids: [add: string, list: string],
@@ -28,18 +32,24 @@ async function checkRows(
   prepare: () => { token: string; amounts: [number, number] },
 ) {
   const { check, pause } = run
-  const taken = { amount: 0, before: [] as Record<string, unknown>[], token: '', right: false }
+  const taken = { amount: 0, before: [] as Row[], token: '', whole: false, right: false }
   await check(ids[0], `a ${order.noun} is recorded`, async () => {
     const { token, amounts } = prepare()
     taken.before = await order.list(token)
     const { amount, whole } = await placed(order.place(token), randomUUID(), amounts[0])
-    Object.assign(taken, { amount, token })
+    Object.assign(taken, { amount, token, whole })
     if (whole) throw onlyWholeDollars(order.noun)
   })
   await check(ids[1], `its row has the amount, and is there once`, async () => {
     if (taken.amount === 0) throw new NotChecked(`no ${order.noun} was recorded`)
     demandRow(taken.before, await order.list(taken.token), taken.amount)
     taken.right = true
+  })
+  await check(ids[1], `a ${order.noun} keeps its _id`, async () => {
+    if (!taken.right) throw new NotChecked(`no row of a ${order.noun} was found`)
+    const first = idsOf(await order.list(taken.token))
+    const second = idsOf(await order.list(taken.token))
+    demand(first === second, 'the same _id when the list is read again', 'others')
   })
   await check(ids[1], `the newest ${order.noun} comes first`, async () => {
     if (!taken.right) throw new NotChecked(`no row of a ${order.noun} was found`)
@@ -63,6 +73,11 @@ export async function checkDeposits(run: Run) {
     if (!taken.right) throw new NotChecked('no row of a deposit was found')
     return { token: token(), amount: Math.floor(taken.amount) + 10 }
   }
+  await checkCents(run, deposits, () => {
+    prepare()
+    if (taken.whole) throw new NotChecked('a deposit with cents is refused (reported above)')
+    return token()
+  })
   await checkKeys(run, 'API-13', deposits, prepare)
   await check('API-7', 'another customer sees none of it, and has keys of their own', async () => {
     const { amount } = prepare()
@@ -83,7 +98,7 @@ export async function checkDeposits(run: Run) {
       `${own.length} for the second`,
     )
   })
-  await check('API-6', 'amounts that are none are refused', async () => {
+  await check('API-6', 'invalid amounts are refused', async () => {
     const { token: customer } = prepare()
     for (const bad of [0, -1, 0.001, 'abc', null, Number(MAX_CENTS)]) {
       const answer = await send(calls.addDeposit, {
@@ -110,11 +125,11 @@ export async function checkDeposits(run: Run) {
 
 const reason = 'needs an account that may withdraw: give --email and the password in CHECK_PASSWORD'
 
-/** With an existing account that may withdraw; a new one may not. */
+/** Checks withdrawals with an existing account, because a new one may not withdraw. */
 export async function checkWithdrawals(run: Run) {
   const { check, send, existing, hide } = run
   const { crypto, bank } = ordersOf(run)
-  const may = { token: '', profit: 0 }
+  const may = { token: '', profit: 0, charges: null as Decimal | null }
   const account = () => {
     if (!existing) throw new NotChecked(reason)
     if (may.token === '') throw new NotChecked('the account given can’t be used')
@@ -127,16 +142,17 @@ export async function checkWithdrawals(run: Run) {
     if (!isSuccess(answer)) throw new NotChecked(`it can’t sign in: ${received(answer)}`)
     const token = textOf(answer, 'token')
     hide(token)
-    const { userCanWithdraw, tradeProfit } = objectOf(await send(calls.userDetails, { token }))
+    const details = objectOf(await send(calls.userDetails, { token }))
+    const { userCanWithdraw, tradeProfit, withdrawalCharges } = details
     if (userCanWithdraw !== true) throw new NotChecked('its userCanWithdraw is not true')
     const profit = Number(toDecimal(tradeProfit) ?? 0)
-    // Two by crypto, two by bank transfer, and three to try the key.
+    // Enough for two crypto withdrawals, one bank transfer and four attempts to check keys.
     if (profit < 60) throw new NotChecked(`its trade profit is ${show(tradeProfit)}; 60 are needed`)
-    Object.assign(may, { token, profit })
+    Object.assign(may, { token, profit, charges: toDecimal(withdrawalCharges) })
   })
   const taken = await checkRows(run, ['API-9', 'API-8'], crypto, () => ({
     token: account(),
-    amounts: [5.25, 6.75],
+    amounts: feeAmounts(may.charges ?? '2.5'),
   }))
   const prepare = () => {
     const token = account()
@@ -149,11 +165,11 @@ export async function checkWithdrawals(run: Run) {
     demandDone(await bank.place(token)(8, randomUUID()))
     demandRow(before, await bank.list(token), 8)
   })
-  await check('API-8', 'withdrawals say what the fee is', async () => {
+  await checkFee(run, async () => {
     const { token } = prepare()
-    const [row] = await crypto.list(token)
-    if (row && (row.transactionFee === undefined || row.transactionFee === null))
-      throw new Optional('there is no transactionFee', 'The history shows ‘—’ for the fee.')
+    const rows = await crypto.list(token)
+    const earlier = new Set(taken.before.map(({ _id }) => _id))
+    return { rows: rows.filter(({ _id }) => !earlier.has(_id)), charges: may.charges }
   })
   await check('API-9', 'more than the trade profit is refused', async () => {
     const { token } = prepare()

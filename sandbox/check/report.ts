@@ -1,32 +1,32 @@
 export type Outcome = 'holds' | 'FAILS' | 'optional' | 'not checked'
 export type Result = { id: string; what: string; outcome: Outcome; note: string }
 
-/** The backend breaks the contract. */
+/** The backend breaks the contract. `consequence` says what that means for customers, if it isn't obvious. */
 export class Fault extends Error {
-  constructor(expected: string, received: string) {
-    super(`expected ${expected}, received ${received}`)
+  constructor(expected: string, received: string, consequence?: string) {
+    super(`expected ${expected}, received ${received}${consequence === undefined ? '' : `. ${consequence}`}`)
   }
 }
-/** The backend may be like this; `consequence` says in one sentence what it means for the customer. */
+/** The contract allows this. `consequence` says in one sentence what it means for customers. */
 export class Optional extends Error {
   constructor(found: string, consequence: string) {
     super(`${found}. ${consequence}`)
   }
 }
-/** Nothing can be said, because an earlier step is missing or its fault is already reported. */
+/** There is no result, because an earlier step is missing or its fault has been reported. */
 export class NotChecked extends Error {}
 
 export function demand(condition: boolean, expected: string, received: string): asserts condition {
   if (!condition) throw new Fault(expected, received)
 }
 
-/** One line of any text, short enough for a report. */
+/** Shortens any text to one line for the report. */
 export function brief(text: string, length = 80): string {
   const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
   return line.length > length ? `${line.slice(0, length)}…` : line
 }
 
-/** A JSON value as an operator reads it. */
+/** Formats a JSON value for the report. */
 export const show = (value: unknown) =>
   value === undefined ? 'nothing' : brief(JSON.stringify(value) ?? String(value), 60)
 
@@ -35,7 +35,7 @@ function outcomeOf(error: unknown): Outcome {
   return error instanceof Optional ? 'optional' : 'FAILS'
 }
 
-/** Collects one result per check, and keeps what must not be printed out of the notes. */
+/** Collects one result per check, and removes secrets from the notes. */
 export function createReport() {
   const results: Result[] = []
   const secrets: string[] = []

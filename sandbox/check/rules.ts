@@ -1,10 +1,11 @@
 import { MARKET_AS_OF_HEADER } from '#contract/market-source.ts'
 import { isObject, isSuccess, received, refusalStatuses, refusedInBody } from './answers.ts'
 import type { Exchange } from './client.ts'
-import { Fault, NotChecked, Optional, type Report, brief, show } from './report.ts'
+import { Fault, NotChecked, Optional, type Report, brief, demand, show } from './report.ts'
+import { checkRowIds } from './row-ids.ts'
 import { type Misfit, misfitsOf, unique } from './shapes.ts'
 
-/** `a (GET /x; POST /y and 2 more)` */
+/** Formats findings as `a (GET /x, POST /y and 2 more)`. */
 function listed(found: [label: string, what: string][]): string {
   const byWhat = new Map<string, Set<string>>()
   for (const [label, what] of found) byWhat.set(what, (byWhat.get(what) ?? new Set()).add(label))
@@ -39,12 +40,12 @@ type Rule = {
   id: string
   what: string
   expected: string
-  /** Which answers it is about. */
+  /** Selects the answers that the rule applies to. */
   among: (answer: Exchange) => boolean
   wrong: (answer: Exchange) => string | string[] | false
 }
 
-/** What holds for every call, looked at once for all answers, so that one fault is one line. */
+/** Rules for all calls. Each is checked once over all answers, so that one fault is one line of the report. */
 const rules: Rule[] = [
   {
     id: 'API-16',
@@ -107,6 +108,15 @@ export async function checkRules({ check }: Report, log: Exchange[], limitMs: nu
     const late = log.flatMap(({ label, lost }): [string, string][] => (lost === '' ? [] : [[label, lost]]))
     if (late.length > 0) throw new Fault(within, listed(late))
   })
+  await check('API-12', 'the calls are found at the address', () => {
+    if (answered.length === 0) throw new NotChecked('there was no answer')
+    const missing = answered.every(({ status }) => status === 404)
+    demand(
+      !missing,
+      'the calls of the contract at --url',
+      '404 to every one; is a part such as /api missing?',
+    )
+  })
   for (const { id, what, expected, among, wrong } of rules)
     await check(id, what, () => {
       const about = answered.filter(among)
@@ -128,6 +138,7 @@ export async function checkRules({ check }: Report, log: Exchange[], limitMs: nu
     throw new Optional('there is no X-Market-As-Of', 'Customers see prices without their source and time.')
   })
   await checkShapes(check, answered)
+  await checkRowIds(check, answered)
 }
 
 function badWait({ headers }: Exchange): string | false {
@@ -156,7 +167,7 @@ async function checkShapes(check: Report['check'], answered: Exchange[]) {
     await check(id, what, () => {
       if (!answered.some((each) => each.label === label && isSuccess(each) && !refusedInBody(each)))
         throw new NotChecked(`${label} gave no answer to read`)
-      // The same fault in the same details is one fault, wherever they are sent.
+      // A fault in the details is reported once, although two calls send them.
       const found = some('field').filter((each) => each.label === label && !reported.has(each.key))
       if (label === 'GET /transaction/token-user') for (const { key } of found) reported.add(key)
       if (found.length > 0) throw new Error(brief(describeMisfits(found), 600))

@@ -28,7 +28,13 @@ function lying(app: Hono) {
       return c.json({ message })
     })
     .post('/api/withdrawal/add', (c) => {
-      withdrawn.push({ _id: '1', amount: 5, date: '2026-06-01T12:00:00Z', reference: 'W', status: 'pending' })
+      withdrawn.push({
+        _id: `${withdrawn.length}`,
+        amount: 5,
+        date: '2026-06-01T12:00:00Z',
+        reference: 'W',
+        status: 'pending',
+      })
       return c.json({ message }, 201)
     })
     .get('/api/withdrawal/all', (c) => c.json({ allWithdrawals: withdrawn }))
@@ -92,14 +98,14 @@ onBothEngines((db) => {
       ])
     })
 
-    it('API-12 API-13 finds forgotten keys and an invented figure', async () => {
+    it('API-12 API-13 finds ignored keys and an invented figure', async () => {
       expect(failures(await check(careless.port))).toEqual([
-        expect.stringMatching(/^API-13 the same key twice makes one deposit: .* received 2 deposits$/),
+        expect.stringMatching(/^API-13 the same key twice makes one deposit: .* received 2 deposits\./),
         expect.stringMatching(/^API-12 amounts are numbers: .* received "lots" \(tradeProfit of GET/),
       ])
     })
 
-    it('API-4 API-7 API-8 API-9 SES-1 finds edits, money and sessions that are not as they say', async () => {
+    it('API-4 API-7 API-8 API-9 SES-1 finds false edits, money and sessions', async () => {
       expect(failures(await check(liar.port))).toEqual([
         expect.stringMatching(
           /^API-4 a saved profile .* expected name "Checked Account", received "Check Account"$/,
@@ -111,14 +117,16 @@ onBothEngines((db) => {
         expect.stringMatching(
           /^API-9 a new customer .* expected status 400 or 403 or 409 or 422, received 201/,
         ),
-        expect.stringMatching(/^API-12 a body that is no object .* expected status 400 or 422, received 500/),
+        expect.stringMatching(
+          /^API-12 a body that is not an object .* expected status 400 or 422, received 500/,
+        ),
         expect.stringMatching(/^SES-1 sign-out .* expected status 401, received 200/),
       ])
     })
   })
 })
 
-it('one line says that nobody is there', async () => {
+it('reports an unreachable backend in one line', async () => {
   const results = await check('9')
   expect(failures(results)).toEqual([
     expect.stringMatching(/^API-14 .*expected an answer within 15 s, received/),
@@ -126,7 +134,7 @@ it('one line says that nobody is there', async () => {
   expect(results.some(({ outcome }) => outcome === 'holds')).toBe(false)
 })
 
-it('no password that the check makes up is refused as a common one', () => {
+it('the check never generates a common password', () => {
   const made = Array.from({ length: 40_000 }, newPassword)
   expect(made.filter((password) => isCommonPassword(password))).toEqual([])
 })

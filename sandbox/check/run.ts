@@ -3,7 +3,7 @@ import { createClient } from './client.ts'
 import type { Account, Known, Run } from './context.ts'
 import { checkCors } from './cors.ts'
 import { checkDeposits, checkWithdrawals } from './money.ts'
-import { checkReplayMark } from './orders.ts'
+import { checkKeyAnswers } from './keys.ts'
 import { NotChecked, type Result, createReport } from './report.ts'
 import { checkRules } from './rules.ts'
 import { checkSessions } from './sessions.ts'
@@ -12,21 +12,21 @@ import { checkProfile, checkPublicCalls, checkSignIn } from './visitor.ts'
 
 export type CheckOptions = {
   base: string
-  /** The address to register. */
+  /** The email to register. */
   email: string
-  /** Where the app is served from. */
+  /** The origin that serves the app. */
   origin?: string
   /** A test account that may withdraw. */
   existing?: Account
-  /** How long the app waits for an answer. */
+  /** Milliseconds that the app waits for an answer. */
   limitMs?: number
   apartMs?: number
 }
 
-/** Any address but the backend's own: a browser would ask before it lets this one read. */
+/** An origin other than the backend's own, so that CORS applies. */
 const STRANGER = 'https://app.example.test'
 
-/** Goes through the calls in the order of a customer's first days. */
+/** Runs all checks, in the order of a new customer's first calls. */
 export async function runChecks(options: CheckOptions): Promise<Result[]> {
   const { base, email, existing, limitMs = 15_000, apartMs = 1100 } = options
   const origin = options.origin ?? STRANGER
@@ -52,7 +52,7 @@ export async function runChecks(options: CheckOptions): Promise<Result[]> {
   await checkProfile(run)
   await checkDeposits(run)
   await checkWithdrawals(run)
-  await checkReplayMark(run)
+  await checkKeyAnswers(run)
   await checkSessions(run)
   await checkRules(report, log, limitMs)
   await checkCors(report, log, { base, origin, named: options.origin !== undefined, limitMs })

@@ -11,7 +11,7 @@ const plain = (phrase: string) =>
     .filter(Boolean)
     .join('-')
 
-/** The reset by phrase, what it ends, and signing out. */
+/** Checks the reset by phrase, the sessions that it ends, and signing out. */
 export async function checkSessions({ check, send, hide, known, token, account }: Run) {
   const { email } = account
   const passwords = { first: account.password, current: account.password }
@@ -46,7 +46,7 @@ export async function checkSessions({ check, send, hide, known, token, account }
     if (!known.phrase.includes('-')) throw new NotChecked('the phrase is not in words (reported above)')
     const answer = await reset(plain(known.phrase))
     if (isSuccess(answer) && !refusedInBody(answer)) return
-    // Many customers write the words down, and type them without capitals.
+    // Many customers write the words down and type them in small letters.
     throw new Fault(
       'small letters and hyphens, or a reset that takes them',
       `other letters, and ${received(answer)}`,
@@ -64,11 +64,12 @@ export async function checkSessions({ check, send, hide, known, token, account }
     if (isSuccess(answer) && !refusedInBody(answer))
       throw new Optional(
         'they go on',
-        'Whoever else is signed in stays so after the customer set a new password.',
+        'Others who are signed in stay signed in after the customer sets a new password.',
       )
     demandRefused(answer, [401])
   })
-  await check('API-12', 'a body that is no object is refused, not a failure', async () => {
+  await check('API-12', 'a body that is not an object is refused, not a failure', async () => {
+    if (known.token === '') throw new NotChecked('sign-in doesn’t work (reported above)')
     const answer = await send(calls.login, { body: ['not', 'an', 'object'] })
     if (refusedInBody(answer)) return
     demand(answer.status >= 400 && answer.status < 500, 'status 400 or 422', received(answer))

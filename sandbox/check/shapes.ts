@@ -1,5 +1,5 @@
 import { type CallName, calls } from '#contract/calls.ts'
-import { deposit, withdrawal } from '#contract/transactions.ts'
+import { allTransactionsAnswer, allWithdrawalsAnswer } from '#contract/transactions.ts'
 import { userDetails } from '#contract/user.ts'
 import { wireDecimal } from '#contract/wire-money.ts'
 import { z } from '#contract/zod.ts'
@@ -10,13 +10,12 @@ import { show } from './report.ts'
 type Kind = 'figure' | 'time' | 'field'
 export type Misfit = { label: string; key: string; kind: Kind; expected: string; received: string }
 
-const id = z.union([z.string(), z.number()])
-/** What the app reads of each answer; the sentence of a success isn't needed. */
+/** What the app reads of each answer. It doesn't need the message of a success. */
 const shapes: Partial<Record<CallName, z.ZodMiniType>> = {
   login: z.object({ user: userDetails }),
   userDetails,
-  deposits: z.object({ allTransactions: z.array(z.extend(deposit, { _id: id })) }),
-  withdrawals: z.object({ allWithdrawals: z.array(z.extend(withdrawal, { _id: id })) }),
+  deposits: allTransactionsAnswer,
+  withdrawals: allWithdrawalsAnswer,
   coins: calls.coins.answer,
 }
 
@@ -32,7 +31,7 @@ const figures = new Set(detailFigures.map(([key]) => key).concat(otherFigures))
 const optionalKeys = ['transactionFee', 'wallet', 'accountNumber', 'swiftCode', 'bankName']
 const words: Record<string, string> = { string: 'text', boolean: 'true or false', array: 'a list' }
 
-/** Many databases answer null for what a row doesn't have, and the app reads it so. */
+/** Many databases return null for missing values, and the app reads null as missing. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls)
   if (!isObject(value)) return value
@@ -67,14 +66,14 @@ function misfit(label: string, json: unknown, issue: z.core.$ZodIssue): Misfit {
   return { ...common, kind: 'field', expected }
 }
 
-/** Everything in an answer that the app can't read, each field once. */
+/** Returns every field of an answer that the app can't read, once per field. */
 export function misfitsOf(answer: Exchange): Misfit[] {
   const name = Object.entries(calls).find(([, call]) => call === answer.call)?.[0] as CallName
   const shape = shapes[name]
   if (!shape || !isSuccess(answer) || refusedInBody(answer)) return []
   const { label } = answer
   if (answer.json === undefined) {
-    // A sign-in without JSON is reported where the token is looked for.
+    // A sign-in without JSON is reported by the check for the token.
     const whole = {
       label,
       key: 'the answer',
@@ -89,7 +88,7 @@ export function misfitsOf(answer: Exchange): Misfit[] {
   return unique(result.error.issues.map((issue) => misfit(label, answer.json, issue)))
 }
 
-/** The first of each field of each call. */
+/** Returns the first misfit per field and call. */
 export function unique(misfits: Misfit[]): Misfit[] {
   const first = new Map<string, Misfit>()
   for (const each of misfits) {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** An answer before it is written; a fault changes it. */
+/** An answer before it is sent, which a quirk can change. */
 export type Answer = { status: number; body: unknown; type?: string | null; headers: Record<string, string> }
 export type Question = {
   route: string
   body: Record<string, unknown>
   headers: IncomingMessage['headers']
-  /** Of the session, if there is one. */
+  /** The session's customer, if there is a session. */
   customer: Customer | undefined
   state: State
 }
@@ -27,18 +27,18 @@ export type State = {
   keys: Map<string, { sent: string; answer: Answer }>
   clock: number
 }
-/** One departure from the contract. */
+/** One way to break the contract. */
 export type Quirk = {
-  /** Answers in place of the backend. */
+  /** Answers instead of the backend. */
   before?: (question: Question) => Answer | undefined | Promise<undefined>
-  /** Changes the backend's answer; also that of a preflight, whose route begins with OPTIONS. */
+  /** Changes the backend's answer. The route of a preflight begins with OPTIONS. */
   after?: (answer: Answer, question: Question) => Answer | void
-  /** How an order's key is found again. */
+  /** Under which name a key is stored. */
   keyOf?: (customer: Customer, key: string, route: string) => string | undefined
   /** The words of a new phrase. */
   phrase?: string
   token?: () => string
-  /** No answer at all to this route. */
+  /** Never answers this route. */
   silent?: string
   keepsSessions?: true
   wholeDollars?: true
@@ -62,7 +62,8 @@ const no = (status: number, message: string) => json({ message }, status)
 function order(question: Question, list: 'deposits' | 'withdrawals', quirk: Quirk): Answer {
   const { body, customer: me, state } = question
   const { amount, ...rest } = body
-  if (typeof amount !== 'number' || amount < 0.01 || amount > 1e9) return no(422, 'Enter an amount')
+  if (typeof amount !== 'number' || amount < 0.01 || amount > 999_999_999_999.99)
+    return no(422, 'Enter an amount')
   if (quirk.wholeDollars && !Number.isInteger(amount)) return no(422, 'Use whole dollars')
   if (!me) return no(401, 'Please sign in')
   if (list === 'withdrawals') {
@@ -71,7 +72,9 @@ function order(question: Question, list: 'deposits' | 'withdrawals', quirk: Quir
   }
   state.clock += 1000
   const date = new Date(state.clock).toISOString()
-  const fee = list === 'withdrawals' ? { transactionFee: 0.1, ...rest } : {}
+  // 2.5 percent, half a cent rounded up.
+  const transactionFee = Math.floor((Math.round(amount * 100) * 25 + 500) / 1000) / 100
+  const fee = list === 'withdrawals' ? { transactionFee, ...rest } : {}
   me[list].unshift({ _id: randomUUID(), amount, date, reference: 'REF', status: 'pending', ...fee })
   return json({ message: 'Recorded' }, 201)
 }

@@ -20,7 +20,7 @@ function write(response: ServerResponse, { status, body, type = 'application/jso
   response.writeHead(status, { ...(type === null ? {} : { 'content-type': type }), ...headers }).end(text)
 }
 
-/** A right backend in plain Node, sharing no code with the sandbox, with one quirk. */
+/** Starts a correct backend in plain Node that shares no code with the sandbox, with one quirk. */
 export async function startStranger(quirk: Quirk = {}) {
   const state: State = { customers: [], sessions: new Map(), keys: new Map(), clock: Date.UTC(2026, 0, 1) }
   state.customers.push(customer({ ...account, name: 'Sample Rich' }, 'none', true))

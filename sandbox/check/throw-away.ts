@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { isCommonPassword } from '../domain/common-passwords.ts'
 
-/** example.com is reserved, so no letter can reach anybody. */
+/** Returns a new address under example.com, which is reserved, so that no mail reaches anyone. */
 export const readEmail = () => `check-${randomBytes(6).toString('hex')}@example.com`
 
-/** Meets the rules of every field, and is nobody's: made anew for each run, and again where chance made a run of one sign. */
+/** Returns a random password that meets all rules. Tries again in the rare case that it counts as common. */
 export function newPassword(): string {
   const password = `Ck${randomBytes(9).toString('hex')}#7`
   return isCommonPassword(password) ? newPassword() : password

@@ -5,12 +5,12 @@ export const FORMAT = 'plainsail-backup-1'
 export type Head = { format: string; madeAt: string; migrations: { name: string; checksum: string }[] }
 export type Foot = { rows: number; sha256: string }
 
-/** Not kept: customers sign in again after a restore, and a session that was ended since must not come back. */
+/** Tables left out of a backup. Customers sign in again after a restore, and a session that has ended since must not come back. */
 const left = ['migrations', 'sessions', 'rate_limits']
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** The tables that a backup keeps, each after those that it refers to. */
+/** Lists the tables in a backup, each after the tables that it references. Throws if references form a cycle. */
 export async function tables(tx: Queryable) {
   const { rows } = await tx.query<{ name: string; needs: string[] }>(
     `select c.relname as name,
@@ -27,7 +27,7 @@ export async function tables(tx: Queryable) {
       (table) =>
         !sorted.includes(table) && table.needs.every((need) => sorted.some(({ name }) => name === need)),
     )
-    if (next.length === 0) throw new Error('The tables refer to each other in a circle.')
+    if (next.length === 0) throw new Error('The tables reference each other in a cycle.')
     sorted.push(...next)
   }
   return sorted
@@ -37,16 +37,16 @@ const reasons: Record<string, string> = {
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'a part of its path is a file',
   EISDIR: 'it is a folder',
-  EACCES: 'this user may not open it',
-  EROFS: 'it lies on a read-only file system',
+  EACCES: 'this user has no permission to open it',
+  EROFS: 'it is on a read-only file system',
   ENOSPC: 'the disk is full',
 }
 
-/** For `catch`: says in words why the file can't be opened. */
+/** For `catch`: replaces a file system error by a sentence. Rethrows an error code that has no sentence. */
 export const unusable =
   (file: string) =>
   (error: NodeJS.ErrnoException): never => {
     const reason = reasons[error.code ?? '']
     if (reason === undefined) throw error
-    throw new Error(`${file} can not be used: ${reason}. Nothing was done.`, { cause: error })
+    throw new Error(`${file} cannot be used: ${reason}. Nothing was done.`, { cause: error })
   }

@@ -62,7 +62,7 @@ onBothEngines((db) => {
       await backup(db(), path)
     }, 120_000)
 
-    it.each(Object.keys(empty))('a round trip into %s keeps every value exactly', async (engine) => {
+    it.each(Object.keys(empty))('restores every value exactly into %s', async (engine) => {
       const other = await (empty[engine] as () => Promise<Database>)()
       const rows = await restore(other, path)
       expect(rows).toBeGreaterThan(10_000)
@@ -78,14 +78,14 @@ onBothEngines((db) => {
       await other.close()
     })
 
-    it('refuses a database that holds anything, a second file of one name, and changes nothing', async () => {
+    it('refuses a database that is not empty and a file that exists, and changes neither', async () => {
       const before = await everything(db())
       await expect(restore(db(), path)).rejects.toThrow('The database is not empty. Nothing was restored.')
       expect(await everything(db())).toEqual(before)
       await expect(backup(db(), path)).rejects.toThrow('exists already. Nothing was written.')
     })
 
-    it('only its owner may read the file', () => expect(statSync(path).mode & 0o777).toBe(0o600))
+    it('writes a file that only its owner can read', () => expect(statSync(path).mode & 0o777).toBe(0o600))
 
     it.each([
       [
@@ -95,9 +95,9 @@ onBothEngines((db) => {
       ],
       ['cut short', (text: string) => text.slice(0, text.length / 2), 'is damaged'],
       ['without its last line', (text: string) => text.replace(/\n[^\n]*\n$/, '\n'), 'is damaged'],
-      ['that is none', () => 'hello\n', 'is not a backup'],
+      ['that is no backup', () => 'hello\n', 'is not a backup'],
       ['that is empty', () => '', 'is damaged'],
-    ])('a file %s is refused before anything is restored', async (_, change, why) => {
+    ])('refuses a file %s before restoring anything', async (_, change, why) => {
       const text = readFileSync(path, 'utf8')
       const broken = file()
       expect(change(text)).not.toBe(text)
@@ -111,7 +111,7 @@ onBothEngines((db) => {
 })
 
 onPostgres((db) => {
-  it('B9 is one snapshot: what is written while it runs is left out as a whole', async () => {
+  it('B9 backs up one snapshot, without rows written in the meantime', async () => {
     await createTestApp(db()).customer()
     const path = file()
     const writer = openPostgres(postgres?.url ?? '', quiet)

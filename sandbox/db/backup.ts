@@ -1,40 +1,43 @@
 import { createHash } from 'node:crypto'
-import { type FileHandle, open, rename, rm } from 'node:fs/promises'
+import { type FileHandle, link, open, rename, rm, stat } from 'node:fs/promises'
 import { FORMAT, type Foot, type Head, quoted, tables, unusable } from './backup-format.ts'
 import type { Database, Queryable } from './database.ts'
 
 const PAGE = 500
 
+/** The temporary file of this process's backup. Each process has its own, so two backups can't write into one file. */
+export const partOf = (file: string) => `${file}.${process.pid}.part`
+
 /**
- * Writes all rows as lines of JSON, made by PostgreSQL itself so that each value is exact, from one snapshot. The same file
- * can be restored into either engine. It holds customers' details, so only its owner may read it.
+ * Writes every row of one snapshot to `file` as lines of JSON, which either engine can restore. PostgreSQL formats the values,
+ * so each is exact. Only the file's owner can read it, because it holds customers' details. Throws if `file` exists or can't be
+ * written, and leaves nothing behind then.
  */
 export async function backup(db: Database, file: string): Promise<Foot> {
-  const part = `${file}.part`
-  const target = await open(file, 'wx', 0o600).catch(refuseExisting(file))
-  await target.close()
-  const handle = await open(part, 'w', 0o600)
+  const part = partOf(file)
+  if (await stat(file).catch(() => null)) throw existing(file)
+  const handle = await open(part, 'w', 0o600).catch(unusable(file))
   try {
     const foot = await db.transaction(async (tx) => {
       await tx.query('set transaction isolation level repeatable read, read only')
       return writeAll(tx, handle)
     })
     await handle.sync()
-    await handle.close()
-    await rename(part, file)
+    // Unlike a rename, a link never replaces a file that was created in the meantime.
+    await link(part, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') throw existing(file)
+      // This file system has no hard links.
+      return rename(part, file)
+    })
     return foot
-  } catch (error) {
+  } finally {
     await handle.close().catch(() => {})
-    await Promise.all([part, file].map((path) => rm(path, { force: true })))
-    throw error
+    await rm(part, { force: true })
   }
 }
 
-const refuseExisting = (file: string) => (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EEXIST')
-    throw new Error(`${file} exists already. Nothing was written. Choose another name.`)
-  return unusable(file)(error)
-}
+const existing = (file: string) =>
+  new Error(`${file} exists already. Nothing was written. Choose another name.`)
 
 async function writeAll(tx: Queryable, handle: FileHandle): Promise<Foot> {
   const hash = createHash('sha256')

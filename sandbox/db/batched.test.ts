@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { batched } from './batched.ts'
 
-it('the messages of a statement go into the embedded engine at once, in order, and no others with them', async () => {
+it('passes the messages of one statement to the embedded engine together and in order', async () => {
   const entered: string[] = []
   const engine = batched({
     waitReady: Promise.resolve(),

@@ -3,12 +3,12 @@ import type { PGlite } from '@electric-sql/pglite'
 type Engine = Pick<PGlite, 'waitReady' | 'execProtocolStream'>
 type Message = Parameters<Engine['execProtocolStream']>[0]
 
-/** Parse, Bind, Describe, Execute and Close answer nothing that anybody waits for before the Sync after them. */
+/** Messages whose replies aren't needed before the Sync that follows them: Parse, Bind, Describe, Execute and Close. */
 const waiting = new Set([...'PBDEC'].map((letter) => letter.charCodeAt(0)))
 
 /**
- * The engine as `pg` sees it. `pg` hands over each message of a statement by itself, and each would be a way into the engine
- * and out again; here they go in together with the Sync that ends them.
+ * Wraps PGlite for `pg`. `pg` sends each message of a statement separately, which would cost one call into the engine each.
+ * This collects them and passes them on in one call with the Sync that ends the statement.
  */
 export function batched(pglite: Engine): Engine {
   let kept: Message[] = []

@@ -11,7 +11,7 @@ const divide = (db: Queryable, by: number) =>
 
 onBothEngines((db) => {
   describe('the database', () => {
-    it('goes on after a statement that failed, alone or in a transaction', async () => {
+    it('keeps working after a failed statement, alone or in a transaction', async () => {
       for (let round = 0; round < 3; round += 1) {
         await expect(db().query('select 1/0')).rejects.toThrow(/division by zero/)
         await expect(db().transaction((tx) => tx.query('select no_such_column'))).rejects.toThrow(
@@ -21,7 +21,7 @@ onBothEngines((db) => {
       }
     })
 
-    it('goes on with a statement that it keeps prepared after that failed, the first time and later', async () => {
+    it('keeps using a prepared statement that failed, on its first run or later', async () => {
       for (let round = 0; round < 3; round += 1) {
         expect(await divide(db(), 0)).toBe('division by zero')
         expect(await divide(db(), 2)).toBe(3)
@@ -33,7 +33,7 @@ onBothEngines((db) => {
       for (let by = 1; by < 12; by += 1) expect(await divide(db(), by)).toBe(Math.floor(6 / by))
     })
 
-    it('reads a statement once a connection, and only fills it in after that', async () => {
+    it('parses a statement once per connection', async () => {
       const prepared = await db().transaction(async (tx) => {
         const text = 'select $1::text as kept_once'
         for (let n = 0; n < 3; n += 1) await tx.query(text, [`value ${n}`])
@@ -45,7 +45,7 @@ onBothEngines((db) => {
       expect(prepared.rows).toEqual([{ times: '1' }])
     })
 
-    it('S34 undoes a transaction whose work throws', async () => {
+    it('S34 rolls back a transaction whose work throws', async () => {
       await db().query('create table scratch (n int)')
       const half = db().transaction(async (tx) => {
         await tx.query('insert into scratch values (1)')
@@ -57,7 +57,7 @@ onBothEngines((db) => {
 
     it('runs no migration twice', async () => expect(await migrate(db())).toEqual([]))
 
-    it('S31 keeps transactions apart and lets other queries wait, without standing still', async () => {
+    it('S31 isolates transactions and lets other queries wait, without a deadlock', async () => {
       const work = Array.from({ length: 20 }, (_, n) =>
         n % 2 === 0
           ? db().transaction(async (tx) => (await tx.query('select 1')).rows.length)
@@ -68,7 +68,7 @@ onBothEngines((db) => {
       expect(await Promise.all(work)).toEqual(Array.from({ length: 20 }, () => 1))
     }, 5000)
 
-    it('S21 holds no sum of money that is none', async () => {
+    it('S21 refuses amounts that are not valid sums of money', async () => {
       for (const amount of ['0', '-1', '100000000000000']) {
         const insert = db().query(
           `insert into deposits (user_id, reference, amount, created_at, settles_at, fails) values (1, 'x', $1, now(), now(), false)`,
@@ -81,7 +81,7 @@ onBothEngines((db) => {
 })
 
 onPostgres((db) => {
-  it('S30 a slow statement is given up, told as a service that is busy, and the next one is served', async () => {
+  it('S30 cancels a slow statement, answers with 503, and runs the next one', async () => {
     expect((await db().query('show statement_timeout')).rows).toEqual([{ statement_timeout: '5s' }])
     const slow = db().transaction(async (tx) => {
       await tx.query("set local statement_timeout = '50ms'")

@@ -7,7 +7,7 @@ export type Queryable = {
 export type Database = Queryable & {
   engine: 'embedded' | 'postgres'
   pool: Pool
-  /** Runs `work` in one transaction. Use only the client handed in: another query would wait for itself on one connection (S31). */
+  /** Runs `work` in one transaction. Query only through its argument: on a single connection any other query would deadlock (S31). */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
   checkpoint(): Promise<void>
   close(): Promise<void>
@@ -17,7 +17,7 @@ export function databaseOn(
   pool: Pool,
   rest: Pick<Database, 'engine' | 'checkpoint'> & {
     close?: () => Promise<void>
-    /** Settings of a transaction, for a pooler that keeps none of the connection's. Then everything runs in one. */
+    /** How to begin a transaction behind a pooler that keeps no connection settings. If given, every query runs in a transaction. */
     begin?: string
   },
 ): Database {
@@ -39,13 +39,13 @@ export function databaseOn(
 }
 
 /**
- * `pool.query` throws a client away after any error. On the embedded engine all clients share one connection, and closing
- * one breaks the next, so only a client whose connection is in doubt goes.
+ * `pool.query` discards its client after any error. On the embedded engine all clients share one connection, and closing one
+ * breaks the next, so this discards a client only if its connection may be broken.
  */
 async function onOne<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let doubt: Error | undefined
-  // The pool listens to its idle clients only; an error that nobody listens to ends the process (S26).
+  // The pool handles errors of idle clients only. An error event without a listener ends the process (S26).
   const lost = (error: Error) => {
     doubt = error
   }
@@ -63,7 +63,7 @@ async function onOne<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): P
 
 const names = new Map<string, string>()
 
-/** Our statements are constants, so each is read and planned once a connection, under a name, and only filled in after that. */
+/** Names a statement, so that PostgreSQL parses and plans it once per connection. All our statements are constants. */
 function nameOf(text: string): string {
   const known = names.get(text)
   if (known !== undefined) return known
@@ -77,7 +77,7 @@ const on = (client: PoolClient): Queryable => ({
     values === undefined ? client.query(text) : client.query({ name: nameOf(text), text, values }),
 })
 
-/** The connection is gone or none can be made, unlike a statement that took too long. */
+/** Whether the connection was lost or couldn't be opened. A statement that timed out doesn't count. */
 export const isDisconnection = (error: unknown): error is Error =>
   isUnavailable(error) && !(error instanceof DatabaseError && !/^(08|57P)/.test(error.code ?? ''))
 
@@ -102,10 +102,10 @@ const inTransaction = <T>(
     }
   })
 
-/** The one row that a query promises. */
+/** Returns the first row of a query that always has one. Throws if there is none. */
 export function only<R>(rows: R[]): R {
   const [row] = rows
-  if (row === undefined) throw new Error('A row was expected and none came.')
+  if (row === undefined) throw new Error('Expected a row, but the query returned none.')
   return row
 }
 
@@ -114,11 +114,11 @@ const connectionLost =
 const connectionCodes =
   /^(08...|57P0[1-5]|57014|53...|ENOSPC|EDQUOT|40001|40P01|55P03|25P03|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/
 
-/** The database can't be reached or is too busy just now: worth another try, unlike a defect of ours. */
+/** Whether the database is unreachable or overloaded, so that a retry may succeed. `false` for a defect in our code. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, syscall } = error as { code?: unknown; syscall?: unknown }
-  // The socket's file is gone while the server is down.
+  // The socket file doesn't exist while the server is down.
   if (code === 'ENOENT' && syscall === 'connect') return true
   if (typeof code === 'string' && connectionCodes.test(code)) return true
   if (error instanceof AggregateError) return error.errors.some(isUnavailable)

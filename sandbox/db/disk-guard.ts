@@ -14,7 +14,7 @@ async function freeOn(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-/** PGlite spins for ever when its log can't grow (S27), so writes stop while there is still room. */
+/** Watches free disk space. PGlite loops forever when its log can't grow (S27), so writes have to stop before the disk is full. */
 export async function watchDisk({
   folder,
   minimum = MINIMUM_FREE_BYTES,
@@ -26,7 +26,7 @@ export async function watchDisk({
     try {
       room = (await freeBytes(folder)) >= minimum
     } catch {
-      // A file system that can't say keeps the last answer.
+      // Keeps the last result if the file system reports no figures.
     }
   }
   await look()

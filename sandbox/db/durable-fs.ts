@@ -10,8 +10,8 @@ type NodeFileSystem = {
 type Module = { NODEFS?: NodeFileSystem; FS: { filesystems?: { NODEFS?: NodeFileSystem } } }
 
 /**
- * PGlite 0.5.16 answers `fsync` without asking the disk, so a power cut would lose what was acknowledged. This leans on
- * Emscripten's internals: the version is pinned, and main.test.ts counts the syncs.
+ * Makes `fsync` reach the disk. PGlite 0.5.16 only pretends to sync, so a power cut would lose acknowledged rows. This relies
+ * on Emscripten internals: the version is pinned, and main.test.ts counts the syncs.
  */
 export class DurableNodeFS extends NodeFS {
   syncs = 0
@@ -44,7 +44,7 @@ function syncFolder(path: string) {
   }
 }
 
-/** `-F` turns syncing off, and the default method, fdatasync, is stubbed in PGlite. */
+/** PGlite's own parameters without `-F`, which turns syncing off, and with `fsync`, because PGlite stubs the default fdatasync. */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',

@@ -5,10 +5,10 @@ import { type FolderLock, LOCK_FILE, lockFolder } from './lock.ts'
 /** The major version of PostgreSQL inside the pinned PGlite. */
 const EMBEDDED_MAJOR = '18'
 
-/** A volume of its own has the first, and the second keeps an empty folder in a repository. */
+/** Files that may be in an otherwise empty data folder: `lost+found` on a separate volume, `.gitkeep` in a repository. */
 const harmless = new Set([LOCK_FILE, 'lost+found', '.gitkeep', '.DS_Store'])
 
-/** Makes the data folder ready to be opened and locks it, or throws a sentence that says what is wrong with it. */
+/** Creates the data folder if necessary, checks its contents and locks it. Throws an error for operators if it can't be used. */
 export function claimFolder(folder: string): { path: string; lock: FolderLock } {
   const path = explained(folder, () => {
     makeFolder(resolve(folder))
@@ -20,7 +20,7 @@ export function claimFolder(folder: string): { path: string; lock: FolderLock } 
   )
   const lock = explained(folder, () => lockFolder(path))
   try {
-    // Looked at again under the lock: another process may have just created the database.
+    // Read again under the lock, because another process may have just created the database.
     const found = readdirSync(path).filter((name) => !harmless.has(name))
     if (!lock.complete() && found.length > 0) throw new Error(incomplete(folder))
     if (found.includes('PG_VERSION')) refuseOtherMajor(folder, path)
@@ -34,7 +34,7 @@ export function claimFolder(folder: string): { path: string; lock: FolderLock } 
   }
 }
 
-/** Node's own `recursive` never returns where a parent can't be made, as under /proc or behind a link to nothing. */
+/** Creates missing parents too. Node's `recursive` hangs if a parent can't be created, as under /proc or behind a dangling link. */
 function makeFolder(path: string) {
   try {
     mkdirSync(path)
@@ -55,11 +55,11 @@ const incomplete = (folder: string) =>
   'Delete the folder and start again.'
 
 const foreign = (folder: string, found: string[]) =>
-  `The data folder ${folder} contains something else (${found.slice(0, 3).join(', ')}), so it is not used. ${choose}`
+  `The data folder ${folder} contains other files (${found.slice(0, 3).join(', ')}), so it is not used. ${choose}`
 
-/** Comes before the lock, whose file would be left behind in somebody's folder. */
+/** Runs before the folder is locked, so that no lock file is left in a folder that isn't ours. */
 function refuseForeign(folder: string, found: string[]) {
-  // Only a real server writes this file; postmaster.pid is the embedded engine's too.
+  // Only a PostgreSQL server writes this file. The embedded engine writes postmaster.pid too.
   if (found.includes('postmaster.opts')) {
     throw new Error(
       `The data folder ${folder} belongs to a PostgreSQL server. Set DATABASE_URL to use that server. ${choose}`,
@@ -81,14 +81,14 @@ function refuseOtherMajor(folder: string, path: string) {
 
 const reasons: Record<string, string> = {
   EACCES:
-    'this user may not write to it. Change its owner or permissions, or set DATA_DIR to another folder.',
-  EPERM: 'this user may not write to it. Change its owner or permissions, or set DATA_DIR to another folder.',
-  EROFS: 'it lies on a read-only file system. Set DATA_DIR to a folder that can be written.',
+    'this user has no permission to write to it. Change its owner or permissions, or set DATA_DIR to another folder.',
+  EPERM:
+    'this user has no permission to write to it. Change its owner or permissions, or set DATA_DIR to another folder.',
+  EROFS: 'it is on a read-only file system. Set DATA_DIR to a writable folder.',
   EEXIST: `it is a file. ${choose}`,
   ENOTDIR: `it, or a part of its path, is a file. ${choose}`,
-  ENOENT:
-    'its path does not exist and can not be created. Create the folder, or set DATA_DIR to another one.',
-  ELOOP: 'its symbolic links lead in a circle. Set DATA_DIR to another folder.',
+  ENOENT: 'its path does not exist and cannot be created. Create the folder, or set DATA_DIR to another one.',
+  ELOOP: 'its symbolic links form a loop. Set DATA_DIR to another folder.',
   ENOSPC: 'the disk is full. Free some space and start again.',
 }
 
@@ -98,6 +98,6 @@ function explained<T>(folder: string, work: () => T): T {
   } catch (error) {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? '']
     if (reason === undefined) throw error
-    throw new Error(`The data folder ${folder} can not be used: ${reason}`, { cause: error })
+    throw new Error(`The data folder ${folder} cannot be used: ${reason}`, { cause: error })
   }
 }

@@ -31,7 +31,7 @@ export async function saveIdempotentResponse(
 
 const DAYS_KEPT = 7
 
-/** In parts: after a busy day one statement for all of them would run into the statement timeout, that day and every day after. */
+/** Deletes expired keys in batches. After a busy day a single statement would time out, on that day and on every later one. */
 export async function dropOldKeys(db: Queryable, at: Date, atOnce = 5000) {
   const oldest = new Date(at.getTime() - DAYS_KEPT * 86_400_000)
   for (;;) {

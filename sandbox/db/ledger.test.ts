@@ -84,8 +84,8 @@ const step = oneof(
 )
 
 onBothEngines((db) => {
-  describe('the kept sums', () => {
-    it('B3 FAIR-1 are what the rows add up to, at every time, whatever was written in whatever order', async () => {
+  describe('the stored sums', () => {
+    it('B3 FAIR-1 equal the sums of the rows at any time, for any order of writes', async () => {
       const { customer } = createTestApp(db())
       await check(
         asyncProperty(array(step, { maxLength: 14 }), async (steps) => {
@@ -119,7 +119,7 @@ onBothEngines((db) => {
       )
     })
 
-    it('B3 stay right when thirty deposits, folds and earnings of one customer come at once', async () => {
+    it('B3 stay correct under thirty concurrent deposits, folds and earnings of one customer', async () => {
       const { customer, clock } = createTestApp(db())
       const { id } = await customer()
       await Promise.all(
@@ -137,7 +137,7 @@ onBothEngines((db) => {
         expect(await balances(db(), 'kept', id, at)).toEqual(await balances(db(), 'derived', id, at))
     })
 
-    it('B3 upkeep takes in what settled after the last row was written', async () => {
+    it('B3 upkeep adds rows that settled after the last write', async () => {
       const { customer, money, details, clock } = createTestApp(db())
       const { id, token } = await customer()
       await money('/transaction/add', token, { amount: 12.5 })
@@ -155,7 +155,7 @@ onBothEngines((db) => {
       expect(await foldSettled(db(), clock.at)).toBe(0)
     })
 
-    it('B3 S35 a clock set back shows the deposit as pending again, and counts it once in the end', async () => {
+    it('B3 S35 a deposit is pending again after the clock is set back, and counts once in the end', async () => {
       const { customer, money, details, clock } = createTestApp(db())
       const { token } = await customer()
       await money('/transaction/add', token, { amount: 10 })
@@ -167,7 +167,7 @@ onBothEngines((db) => {
       expect(await details(token)).toMatchObject({ totalDeposit: 15, pendBalance: 0 })
     })
 
-    it('B3 check:ledger finds every sum that differs, and nothing else', async () => {
+    it('B3 check:ledger finds exactly the sums that differ', async () => {
       const { customer, clock } = createTestApp(db())
       const { id } = await customer({ profit: 100_00n })
       expect((await ledgerDifferences(db(), clock.at)).differences).toEqual([])
@@ -181,7 +181,7 @@ onBothEngines((db) => {
       await db().query('update balances set trade = trade - 1 where user_id = $1', [id])
     })
 
-    it('B3 check:ledger looks at every customer, also beyond the first two hundred', async () => {
+    it('B3 check:ledger checks all customers, beyond the first two hundred too', async () => {
       const { customer, clock } = createTestApp(db())
       for (let n = 0; n < 201; n += 1) await customer()
       const { id } = await customer({ profit: 5n })
@@ -192,7 +192,7 @@ onBothEngines((db) => {
       await db().query('update balances set trade = 5 where user_id = $1', [id])
     })
 
-    it('B3 the migration sums up what is there already', async () => {
+    it('B3 the migration sums up existing rows', async () => {
       const { customer, clock } = createTestApp(db())
       const { id } = await customer({ profit: 500n })
       await addRow(db(), id, 'deposits', { amount: 700n, created: -50, settles: -40, fails: false })
@@ -212,7 +212,7 @@ onBothEngines((db) => {
 })
 
 onPostgres((db) => {
-  it('B3 two servers that take the same rows into the sums at once count them once', async () => {
+  it('B3 two servers that add the same rows to the sums at once count them once', async () => {
     const { customer } = createTestApp(db())
     const { id } = await customer()
     for (const table of ['deposits', 'withdrawals'] as const)

@@ -2,10 +2,10 @@ import type { Database } from './database.ts'
 
 type Difference = { customer: string; figure: string; kept: string; derived: string }
 
-/** Few enough that one statement stays far below the statement timeout. */
+/** Customers per statement: few enough to stay far below the statement timeout. */
 const CUSTOMERS_AT_ONCE = 200
 
-/** Compares each customer's kept sums with what their rows say, at the time given. Answers with every figure that differs. */
+/** Compares each customer's stored sums with the sums of their rows at `at`. Returns every figure that differs, in cents. */
 export async function ledgerDifferences(db: Database, at: Date) {
   const differences: Difference[] = []
   let customers = 0
@@ -32,7 +32,7 @@ export async function ledgerDifferences(db: Database, at: Date) {
   }
 }
 
-/** For customers who write nothing more: what has settled since their last row is taken into their sums. */
+/** Adds rows that have settled since the customer's last write to the stored sums. */
 export async function foldSettled(db: Database, at: Date): Promise<number> {
   const { rows } = await db.query<{ user_id: string }>(
     `select user_id from balances b where exists (select 1 from deposits d

@@ -1,16 +1,16 @@
 import type { Paging } from '#contract/paging.ts'
 import type { Queryable } from './database.ts'
 
-/** No list is endless (S30); the sums still count every row. */
+/** Limits the length of a list (S30). The sums still include every row. */
 export const LONGEST_LIST = 10_000
 
-/** Rows of one statement. Between two of them others get their turn, which matters on the embedded engine. */
+/** Rows per statement. Other requests run between two statements, which matters on the embedded engine's one connection. */
 const SLICE = 250
 
 type Slice = { text: string | null; count: number; last_at: string | null; last_id: string | null }
 type Cursor = { at: string; id: string }
 
-/** Rows are written as JSON by the database: to read ten thousand rows only to write them again held up everyone else. */
+/** The database formats rows as JSON. Parsing ten thousand rows here only to format them again delayed all other requests. */
 async function slices(
   read: (cursor: Cursor, limit: number) => Promise<{ rows: Slice[] }>,
   start: Cursor,
@@ -34,7 +34,7 @@ const newest: Cursor = { at: 'infinity', id: '9223372036854775807' }
 
 type Statements = { find: string; slice: string }
 
-/** Made once for each table; `more` is SQL for the JSON members that only its rows have. */
+/** Builds the query for one table, once. `more` is SQL for JSON members that only this table has. */
 const statementsOf = (table: 'deposits' | 'withdrawals', more: string): Statements => ({
   find: `select created_at::text as at, id from ${table} where user_id = $1 and reference = $2`,
   slice: `select string_agg('{"_id":' || to_json(reference) || ',"amount":' || trim_scale(amount * 0.01) || ',"date":"'
@@ -53,10 +53,10 @@ const withdrawals = statementsOf(
        || ',"bankName":' || to_json(bank_name) else ',"wallet":' || to_json(wallet) end`,
 )
 
-/** Newest first (HIS-1), as JSON, with the status that each has at the time asked. `null`: no row has that cursor. */
+/** Returns rows as JSON text, newest first (HIS-1), with their status at `at`. `null` if no row matches the cursor. */
 async function listJson({ find, slice }: Statements, db: Queryable, userId: string, at: Date, page: Paging) {
   const { before, limit = LONGEST_LIST } = page
-  // Where the page before this one ended.
+  // The last row of the previous page.
   const start = before === undefined ? newest : (await db.query<Cursor>(find, [userId, before])).rows[0]
   if (start === undefined) return null
   const read = (cursor: Cursor, most: number) =>

@@ -58,14 +58,14 @@ const container = canIsolate ? isolated : []
 const inUse = 'is in use by'
 
 describe('S28 the data folder is opened by one process at a time', () => {
-  it('refuses it while a process holds it, until that process lets go', () => {
+  it('refuses a folder until the process that holds it releases it', () => {
     const { lock } = claimFolder(folder())
     expect(() => claimFolder(folder())).toThrow(`${inUse} process ${process.pid}. Stop it first`)
     lock.unlock()
     claimFolder(folder()).lock.unlock()
   })
 
-  it('refuses it to a second process, and is free at once when the first is killed', async () => {
+  it('refuses a second process, and frees the folder as soon as the first is killed', async () => {
     const { line, child, ended } = await claimElsewhere(folder())
     expect(line).toBe('held')
     expect(() => claimFolder(folder())).toThrow(`${inUse} process ${child.pid}`)
@@ -75,13 +75,13 @@ describe('S28 the data folder is opened by one process at a time', () => {
     claimFolder(folder()).lock.unlock()
   })
 
-  it('refuses it under another spelling of its path', () => {
+  it('refuses another spelling of the same path', () => {
     claimFolder(folder())
     const spellings = [`${folder()}/`, `${home}/./db//`, `${home}/x/../db`, relative(process.cwd(), folder())]
     for (const spelling of spellings) expect(() => claimFolder(spelling)).toThrow(inUse)
   })
 
-  it('refuses it through symbolic links to it, to its parent and to a link', () => {
+  it('refuses symbolic links to the folder, to its parent and to another link', () => {
     claimFolder(folder())
     symlinkSync(folder(), join(home, 'link'))
     symlinkSync(home, join(home, 'parent'))
@@ -91,7 +91,7 @@ describe('S28 the data folder is opened by one process at a time', () => {
     }
   })
 
-  it('refuses it across PID namespaces, where the other process can not be seen', async () => {
+  it('refuses it across PID namespaces, where the other process is invisible', async () => {
     const first = await claimElsewhere(folder(), container)
     expect(first.line).toBe('held')
     // In a namespace of its own the process has a low number, which here belongs to another one.
@@ -115,7 +115,7 @@ describe('S28 the data folder is opened by one process at a time', () => {
     lock.unlock()
   })
 
-  it('letting go twice closes nothing else', () => {
+  it('releasing a lock twice closes no other file', () => {
     const first = claimFolder(folder())
     first.lock.unlock()
     const second = claimFolder(folder())
@@ -125,20 +125,20 @@ describe('S28 the data folder is opened by one process at a time', () => {
   })
 })
 
-describe('a data folder that can not be used is refused with a sentence', () => {
-  it('contains something else: nothing is written into it', () => {
+describe('refuses a data folder that', () => {
+  it('contains other files, and writes nothing into it', () => {
     mkdirSync(folder())
     writeFileSync(join(folder(), 'letter.txt'), 'mine')
     expect(() => claimFolder(folder())).toThrow(
-      `The data folder ${folder()} contains something else (letter.txt), so it is not used. Set DATA_DIR to a folder of its own.`,
+      `The data folder ${folder()} contains other files (letter.txt), so it is not used. Set DATA_DIR to a folder of its own.`,
     )
     expect(readdirSync(folder())).toEqual(['letter.txt'])
   })
 
-  it('contains something else beside a file named PG_VERSION', async () => {
+  it('contains other files beside a file named PG_VERSION', async () => {
     mkdirSync(folder())
     writeFileSync(join(folder(), 'PG_VERSION'), '18\n')
-    await expect(openEmbedded(folder(), () => {})).rejects.toThrow('contains something else')
+    await expect(openEmbedded(folder(), () => {})).rejects.toThrow('contains other files')
   })
 
   it('belongs to a PostgreSQL server', () => {
@@ -148,7 +148,7 @@ describe('a data folder that can not be used is refused with a sentence', () => 
     expect(existsSync(lockFile())).toBe(false)
   })
 
-  it('was made by another major version; the lock is let go', async () => {
+  it('was made by another major version, and releases the lock', async () => {
     mkdirSync(folder())
     writeFileSync(join(folder(), 'PG_VERSION'), '17\n')
     for (let round = 0; round < 2; round += 1) {
@@ -165,43 +165,43 @@ describe('a data folder that can not be used is refused with a sentence', () => 
     expect(() => claimFolder(folder())).toThrow('is incomplete: the first start was interrupted')
   })
 
-  it('a first start that was killed before it wrote anything is started over', () => {
+  it('but accepts one whose first start was killed before it wrote anything', () => {
     claimFolder(folder()).lock.unlock()
     expect(claimFolder(folder()).lock.complete()).toBe(false)
   })
 
-  it('an empty volume with its lost+found is used', () => {
+  it('but accepts an empty volume with lost+found', () => {
     mkdirSync(join(folder(), 'lost+found'), { recursive: true })
     expect(claimFolder(folder()).path).toBe(realpathSync(folder()))
   })
 
-  it('is a file, or lies under one', () => {
+  it('is a file, or is inside one', () => {
     writeFileSync(folder(), '')
-    expect(() => claimFolder(folder())).toThrow('can not be used: it is a file.')
+    expect(() => claimFolder(folder())).toThrow('cannot be used: it is a file.')
     expect(() => claimFolder(join(folder(), 'below'))).toThrow('it, or a part of its path, is a file')
   })
 
-  it('links in a circle, or to a folder that is missing', () => {
+  it('is a link in a loop, or to a missing folder', () => {
     symlinkSync(join(home, 'b'), join(home, 'a'))
     symlinkSync(join(home, 'a'), join(home, 'b'))
-    expect(() => claimFolder(join(home, 'a'))).toThrow(/can not be used: its symbolic links lead in a circle/)
+    expect(() => claimFolder(join(home, 'a'))).toThrow(/cannot be used: its symbolic links form a loop/)
     symlinkSync(join(home, 'missing'), folder())
-    expect(() => claimFolder(folder())).toThrow(/can not be used: its path does not exist/)
+    expect(() => claimFolder(folder())).toThrow(/cannot be used: its path does not exist/)
   })
 
   it.runIf(process.platform === 'linux')('is read-only', () => {
     // /proc takes no folder from anybody, not even from root, whom permissions don't stop.
     expect(() => claimFolder('/proc/plainsail')).toThrow(
-      /can not be used: (its path does not|this user may not)/,
+      /cannot be used: (its path does not|this user has no permission)/,
     )
     mkdirSync(folder())
     chmodSync(folder(), 0o555)
     if (process.getuid?.() === 0) return
-    expect(() => claimFolder(folder())).toThrow('this user may not write to it')
+    expect(() => claimFolder(folder())).toThrow('this user has no permission to write to it')
   })
 })
 
-it('B1 a damaged database leaves the folder free for whoever repairs it', async () => {
+it('B1 releases the folder of a damaged database, so that it can be repaired', async () => {
   const damaged = mkdtempSync(join(tmpdir(), 'plainsail-damaged-'))
   for (const name of ['base', 'global', 'pg_wal']) mkdirSync(join(damaged, name))
   writeFileSync(join(damaged, 'PG_VERSION'), '18\n')
@@ -210,7 +210,7 @@ it('B1 a damaged database leaves the folder free for whoever repairs it', async 
   rmSync(damaged, { recursive: true })
 })
 
-it('S27 sees when the disk has less room than it needs, and when it has again', async () => {
+it('S27 notices when free disk space falls below the minimum, and when it recovers', async () => {
   let free = 200
   const disk = await watchDisk({ folder: home, minimum: 128, freeBytes: async () => free })
   expect(disk.hasDiskSpace()).toBe(true)
@@ -223,13 +223,13 @@ it('S27 sees when the disk has less room than it needs, and when it has again', 
   disk.stop()
 })
 
-it('S27 asks the real file system', async () => {
+it('S27 reads the free space of the real file system', async () => {
   const disk = await watchDisk({ folder: home, minimum: Number.MAX_SAFE_INTEGER })
   expect(disk.hasDiskSpace()).toBe(false)
   disk.stop()
 })
 
-it('S27 looks again every five seconds by itself', async () => {
+it('S27 checks again every five seconds', async () => {
   vi.useFakeTimers()
   try {
     let free = 200

@@ -16,16 +16,16 @@ type Record = { pid: number; host: string; complete: boolean }
 
 export const LOCK_FILE = 'plainsail.lock'
 
-/** Windows keeps others from reading a locked range, so the range lies far behind the text. */
+/** Windows prevents reading a locked range, so the range starts far behind the text. */
 const LOCKED_AT = 2 ** 30
 
-/** Loaded on first use: a server on PostgreSQL needs no lock and no prebuilt binary. */
+/** Loaded on first use, because a server on PostgreSQL needs neither a lock nor the prebuilt binary. */
 function kernelLocks(folder: string): Locks {
   try {
     return createRequire(import.meta.url)('fs-native-extensions') as Locks
   } catch (error) {
     throw new Error(
-      `The data folder ${folder} can not be locked on ${process.platform}-${process.arch}, so it is not opened. ` +
+      `The data folder ${folder} cannot be locked on ${process.platform}-${process.arch}, so it is not opened. ` +
         'Set DATABASE_URL and use a PostgreSQL server.',
       { cause: error },
     )
@@ -33,8 +33,9 @@ function kernelLocks(folder: string): Locks {
 }
 
 /**
- * PGlite has no lock of its own: two processes on one folder lose rows without an error (S28). The kernel holds this lock for
- * the file inside the folder, whatever path or container leads to it, and releases it when the process ends in any way.
+ * Locks the data folder for this process. PGlite has no lock of its own, and two processes on one folder lose rows without an
+ * error (S28). The kernel holds the lock on a file inside the folder, so it works through any path or container, and releases it
+ * however the process ends. Throws if another process holds it.
  */
 export function lockFolder(folder: string): FolderLock {
   const locks = kernelLocks(folder)
@@ -56,7 +57,7 @@ export function lockFolder(folder: string): FolderLock {
   }
 }
 
-/** A descriptor that was closed may belong to another file by now. */
+/** Prevents closing a descriptor twice: the number may belong to another file by then. */
 function once(work: () => void): () => void {
   let done = false
   return () => {
@@ -71,7 +72,7 @@ function inUse(folder: string, holder: Record | null): string {
   return `The data folder ${folder} is in use by ${who}. Stop it first, or set DATA_DIR to another folder.`
 }
 
-/** Says who holds the lock. The text decides nothing: only the kernel's lock does. */
+/** Records who holds the lock, for error messages only. The kernel's lock decides. */
 function write(descriptor: number, complete: boolean) {
   const holder: Record = { pid: process.pid, host: hostname(), complete }
   ftruncateSync(descriptor, 0)

@@ -3,7 +3,7 @@ import { dropOldKeys } from './idempotency.ts'
 import { foldSettled } from './ledger.ts'
 import { type SessionLife, dropEndedSessions } from './sessions.ts'
 
-/** PGlite has no checkpointer, so its log would only grow; and what has ended needn't be kept. */
+/** Removes expired sessions and keys, updates stored sums and writes a checkpoint. PGlite has no checkpointer, so its log would grow without end. */
 export async function maintain(db: Database, at: Date, life: SessionLife) {
   await dropEndedSessions(db, at, life)
   await dropOldKeys(db, at)

@@ -8,20 +8,20 @@ const extra = (name: string, sql: string) => ({ name, sql, checksum: `of ${name}
 
 onBothEngines((db) => {
   describe('B8 migrations', () => {
-    it('keep the checksum of each file', async () => {
+    it('store the checksum of each file', async () => {
       const { rows } = await db().query('select name, checksum from migrations order by name')
       expect(rows).toEqual(own.map(({ name, checksum }) => ({ name, checksum })))
       for (const { checksum } of own) expect(checksum).toMatch(/^[0-9a-f]{64}$/)
     })
 
-    it('get one where a version before checksums ran them', async () => {
+    it('add the checksum where an older version stored none', async () => {
       await db().query('alter table migrations drop column checksum')
       expect(await migrate(db())).toEqual([])
       const { rows } = await db().query('select checksum from migrations order by name')
       expect(rows).toEqual(own.map(({ checksum }) => ({ checksum })))
     })
 
-    it('a file that was changed after it ran is refused, and nothing runs', async () => {
+    it('refuse a file that was changed after it ran, and run nothing', async () => {
       const changed = own.map((each, n) => (n === 0 ? { ...each, checksum: 'another' } : each))
       const next = extra('9001_next.sql', 'create table next (n int)')
       await expect(migrate(db(), [...changed, next])).rejects.toThrow(
@@ -30,7 +30,7 @@ onBothEngines((db) => {
       await expect(db().query('select * from next')).rejects.toThrow(/does not exist/)
     })
 
-    it('a database of a newer version is refused', async () => {
+    it('refuse a database of a newer version', async () => {
       const newer = extra('9002_newer.sql', 'create table newer (n int)')
       expect(await migrate(db(), [...own, newer])).toEqual(['9002_newer.sql'])
       await expect(migrate(db())).rejects.toThrow(
@@ -39,7 +39,7 @@ onBothEngines((db) => {
       await db().query("delete from migrations where name = '9002_newer.sql'")
     })
 
-    it('one that fails undoes those before it', async () => {
+    it('roll back together when one fails', async () => {
       const files = [...own, extra('9003_a.sql', 'create table a (n int)'), extra('9004_b.sql', 'select 1/0')]
       await expect(migrate(db(), files)).rejects.toThrow(/division by zero/)
       await expect(db().query('select * from a')).rejects.toThrow(/does not exist/)
@@ -48,7 +48,7 @@ onBothEngines((db) => {
 })
 
 onPostgres((db) => {
-  it('B8 run without the limit that requests have, one server at a time while the others wait', async () => {
+  it('B8 migrations have no time limit, and run on one server while the others wait', async () => {
     const slow = extra('9005_slow.sql', 'select pg_sleep(0.6); create table slow (n int)')
     const servers = [1, 2, 3].map(() =>
       openPostgres(postgres?.url ?? '', () => {}, { statementTimeoutMs: 200 }),
@@ -62,7 +62,7 @@ onPostgres((db) => {
     expect((await db().query('select * from slow')).rows).toEqual([])
   })
 
-  it('B8 of servers that start together on an empty database one creates the tables, and the others wait for it', async () => {
+  it('B8 when servers start together on an empty database, one creates the tables and the others wait', async () => {
     await db().query('create database blank template template0')
     const url = new URL(postgres?.url ?? '')
     url.pathname = '/blank'

@@ -7,7 +7,7 @@ const own = fileURLToPath(new URL('./migrations/', import.meta.url))
 
 export type Migration = { name: string; checksum: string; sql: string }
 
-/** A checkout on Windows may end lines differently, which changes nothing. */
+/** Ignores line endings, which a checkout on Windows may change. */
 const checksumOf = (sql: string) => createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
 
 export function migrationsIn(folder = own): Migration[] {
@@ -20,14 +20,14 @@ export function migrationsIn(folder = own): Migration[] {
   })
 }
 
-/** Runs what hasn't run yet, forward only, all in one transaction. Answers with the names it ran. */
+/** Runs the pending migrations in one transaction and returns their names. There are no down migrations. Throws if a file was changed. */
 export const migrate = (db: Database, migrations = migrationsIn()): Promise<string[]> =>
   db.transaction((tx) => migrateIn(tx, migrations))
 
 export async function migrateIn(tx: Queryable, migrations: Migration[]): Promise<string[]> {
   await tx.query('set local statement_timeout = 0')
   await tx.query('set local idle_in_transaction_session_timeout = 0')
-  // Of several servers that start at once, one migrates and the others wait here. Any number does, if it stays the same.
+  // If several servers start at once, one migrates and the others wait for this lock. The number is arbitrary, but must not change.
   await tx.query('select pg_advisory_xact_lock(417342)')
   await tx.query(
     `create table if not exists migrations
@@ -40,7 +40,7 @@ export async function migrateIn(tx: Queryable, migrations: Migration[]): Promise
   refuseOthers(rows, migrations)
   const done = new Map(rows.map((row) => [row.name, row.checksum]))
   for (const { name, checksum } of migrations) {
-    // A version before checksums were kept ran it.
+    // It ran in a version that stored no checksums.
     if (done.get(name) === null)
       await tx.query('update migrations set checksum = $2 where name = $1', [name, checksum])
   }
@@ -52,17 +52,17 @@ export async function migrateIn(tx: Queryable, migrations: Migration[]): Promise
   return missing.map(({ name }) => name)
 }
 
-/** For commands that work on what the server stored. */
+/** For commands that need existing data. Throws if the database has no tables of ours. */
 export async function requireTables(db: Queryable): Promise<void> {
   const { rows } = await db.query<{ found: boolean }>("select to_regclass('migrations') is not null as found")
   if (rows[0]?.found !== true)
     throw new Error('This database holds no data of Plainsail. Nothing was done. Check the settings.')
 }
 
-/** For commands that need the tables as this version knows them: to change them is for the server alone. */
+/** For commands that need the current tables. Throws if migrations are pending, because only the server runs them. */
 export async function requireCurrent(db: Queryable, migrations = migrationsIn()): Promise<void> {
   await requireTables(db)
-  // A version before checksums has no such column.
+  // The column is missing in versions that stored no checksums.
   const { rows } = await db.query<{ name: string; checksum: string | null }>(
     "select name, to_jsonb(m) ->> 'checksum' as checksum from migrations m order by name",
   )

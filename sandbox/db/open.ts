@@ -8,7 +8,7 @@ import { claimFolder } from './folder.ts'
 
 type OnError = (error: Error) => void
 
-/** A pool without this handler takes the process down when the server goes away (S26). */
+/** Adds an error handler. Without one, a lost connection ends the process (S26). */
 function listening(pool: Pool, onError: OnError): Pool {
   return pool.on('error', onError)
 }
@@ -33,7 +33,7 @@ async function over(pglite: PGlite, onError: OnError, unlock?: () => void): Prom
   })
 }
 
-/** The embedded engine on a folder: locked against a second process, and every commit is on the disk before it is acknowledged. */
+/** Opens the embedded engine on a folder, locks the folder and syncs each commit to the disk before acknowledging it. */
 export async function openEmbedded(
   folder: string,
   onError: OnError,
@@ -42,7 +42,7 @@ export async function openEmbedded(
   try {
     const fs = new DurableNodeFS(path)
     const pglite = await PGlite.create({ fs, startParams: durableStartParams })
-    // Synced before anything is stored: a database with acknowledged rows is never taken for an incomplete one.
+    // Marked before any row is stored, so a database with acknowledged rows never counts as incomplete.
     if (!lock.complete()) lock.mark(true)
     return { ...(await over(pglite, onError, lock.unlock)), syncs: () => fs.syncs }
   } catch (error) {
@@ -51,7 +51,7 @@ export async function openEmbedded(
   }
 }
 
-/** For tests: the same engine, kept nowhere. A `template` spares it the seconds that an empty database takes to make. */
+/** Opens the same engine in memory, for tests. A `template` saves the seconds that creating an empty database takes. */
 export async function openInMemory(onError: OnError, template?: Blob): Promise<Database> {
   return over(await PGlite.create({ loadDataDir: template }), onError)
 }
@@ -59,9 +59,9 @@ export async function openInMemory(onError: OnError, template?: Blob): Promise<D
 export type PostgresSettings = {
   poolSize: number
   connectTimeoutMs: number
-  /** `null` for work that may take long: migrations, backups. */
+  /** `null` for work without a time limit, such as migrations and backups. */
   statementTimeoutMs: number | null
-  /** `transaction`: PgBouncer in between gives each transaction another connection. */
+  /** `transaction`: PgBouncer may run each transaction on another connection. */
   pooler: 'none' | 'transaction'
 }
 
@@ -72,7 +72,7 @@ const defaults: PostgresSettings = {
   pooler: 'none',
 }
 const IDLE_IN_TRANSACTION_MS = 10_000
-/** How much longer than the server the client waits: only a server that is gone lets it come to that. */
+/** How much longer than the server's own limit the client waits. It is only reached if the server is gone. */
 const GRACE_MS = 3000
 
 export function openPostgres(
@@ -103,7 +103,7 @@ export function openPostgres(
   return databaseOn(listening(pool, onError), rest)
 }
 
-/** Prepares nothing by name, whoever asks: the next transaction may run on a connection that doesn't know the name. */
+/** Never names a statement: the next transaction may run on a connection on which it wasn't prepared. */
 class UnnamedClient extends Client {
   override query(...args: unknown[]): never {
     const [first, ...more] = args

@@ -18,7 +18,7 @@ onBothEngines((db) => {
     await db().query('delete from users')
   })
 
-  it('B9 undoes what a visitor did to a sample customer, ends their session, and leaves others alone', async () => {
+  it('B9 restores a changed sample customer, ends their sessions, and leaves others alone', async () => {
     const { call, money, customer, details, clock } = createTestApp(db())
     await seed(db(), hasher, clock.at)
     const signIn = (password: string) => call('POST', '/auth/login', { body: { email, password } })
@@ -38,7 +38,7 @@ onBothEngines((db) => {
     expect((await details(other.token)).tradeProfit).toBe(7)
   })
 
-  it('B9 by itself resets only after the hours given, and one of two servers does', async () => {
+  it('B9 the scheduled reset runs after the given hours, on one of two servers', async () => {
     const { clock } = createTestApp(db())
     expect(await resetSamples(db(), hasher, clock.at, { hours: 6 })).toBe(false)
     clock.forward(6 * 3_600_000)

@@ -7,9 +7,9 @@ const emails = sampleSignIns.map(({ email }) => email)
 const HOUR_MS = 3_600_000
 
 /**
- * Puts the sample customers back: passwords, phrases, details and rows, and ends their sessions. Their phrases are published,
- * so a visitor to a public demo can lock the others out. With `hours` only if that many have passed since the last time.
- * Answers whether it did; a database without all of the sample customers is left alone, since they may be real ones there.
+ * Restores passwords, phrases, details and rows of the sample customers and ends their sessions. Their phrases are public, so
+ * one visitor of a demo can lock out the others. With `hours`, does so only if that many have passed since the last reset.
+ * Returns whether it did. Leaves a database alone that lacks one of them, because the others may be real customers there.
  */
 export async function resetSamples(
   db: Database,
@@ -20,7 +20,7 @@ export async function resetSamples(
   if (!(await isDue(db, now, hours))) return false
   const signIns = await hashedSignIns(hasher)
   return db.transaction(async (tx) => {
-    // Several servers may find it due at once. The second finds new customers and does nothing.
+    // Several servers may try at the same time. The second finds fresh customers and does nothing.
     await tx.query('select pg_advisory_xact_lock(417343)')
     if (!(await isDue(tx, now, hours))) return false
     const { rows } = await tx.query<{ id: string }>(
@@ -31,7 +31,7 @@ export async function resetSamples(
     await tx.query('delete from deposits where user_id = any($1)', [ids])
     await tx.query('delete from withdrawals where user_id = any($1)', [ids])
     await tx.query('delete from earnings where user_id = any($1)', [ids])
-    // Sessions and idempotency keys go with the customer.
+    // Also deletes the customer's sessions and idempotency keys.
     await tx.query('delete from users where id = any($1)', [ids])
     await addSamples(tx, signIns, now)
     return true

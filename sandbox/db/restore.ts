@@ -17,8 +17,8 @@ async function* lines(file: string) {
   }
 }
 
-/** Reads the whole file before anything is done with it: one that is damaged must not leave half of a database behind. */
-export async function verified(file: string): Promise<Head> {
+/** Checks the whole file and returns its first line. Throws an error for operators if it is damaged or no backup. */
+async function verified(file: string): Promise<Head> {
   const hash = createHash('sha256')
   let head: Head | null = null
   let last: string | null = null
@@ -43,7 +43,12 @@ function parsed<T>(line: string): T | null {
   }
 }
 
-/** Fills an empty database from a backup, all or nothing, and brings it up to date. Answers with the number of rows. */
+/** Throws if {@link restore} would refuse the file. Needs no database, so a refused file doesn't create a data folder. */
+export async function checkBackup(file: string): Promise<void> {
+  refuseOtherSchema(await verified(file), migrationsIn())
+}
+
+/** Fills an empty database from a backup in one transaction, runs newer migrations and returns the number of rows. */
 export async function restore(db: Database, file: string): Promise<number> {
   const head = await verified(file)
   return db.transaction(async (tx) => {
@@ -79,7 +84,7 @@ function refuseOtherSchema(head: Head, own: { name: string; checksum: string }[]
 
 async function insertAll(tx: Queryable, file: string): Promise<number> {
   const found = await tables(tx)
-  // Triggers of ours keep sums, which are in the backup already.
+  // Our triggers update sums, which the backup already contains.
   await triggers(tx, found, 'disable')
   let insert = ''
   let page: string[] = []
@@ -128,7 +133,7 @@ async function insertInto(tx: Queryable, found: { name: string }[], table: strin
     select ${columns} from jsonb_populate_recordset(null::${quoted(table)}, $1::jsonb)`
 }
 
-/** The next row gets the number after the highest, as if each had been inserted one by one. */
+/** Sets the identity column's sequence, so that the next row gets the number after the highest one. */
 async function advanceIdentity(tx: Queryable, table: string) {
   const { rows } = await tx.query<{ name: string }>(
     `select column_name as name from information_schema.columns

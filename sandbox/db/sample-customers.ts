@@ -1,4 +1,4 @@
-/** The sign-ins that the README and the start-up message list. They exist only where the database was empty. */
+/** The sign-ins listed in the README and at startup. They are only added to an empty database. */
 export const SAMPLE_PASSWORD = 'Sample#2026'
 
 export const sampleSignIns = [

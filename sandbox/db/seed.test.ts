@@ -23,7 +23,7 @@ onBothEngines((db) => {
     beforeAll(() => seed(db(), createHasher(), now).then(() => undefined), 60_000)
 
     it.each(Object.values(sampleUsers).map((user) => [user.email, user] as const))(
-      'FAIR-1 %s is told, from rows, the very figures of the fixture',
+      'FAIR-1 the rows of %s add up to exactly the figures of the fixture',
       async (email, fixture) => expect((await signIn(db(), email)).user).toEqual(fixture),
     )
 
@@ -44,7 +44,7 @@ onBothEngines((db) => {
       ])
     })
 
-    it('have a long history, none, and no addresses', async () => {
+    it('include a long history, an empty one, and missing addresses', async () => {
       const long = await signIn(db(), 'history@sample.test')
       expect(
         (await long.call('GET', '/transaction/all', { token: long.token })).json.allTransactions,
@@ -57,7 +57,7 @@ onBothEngines((db) => {
       expect(bare.user).toMatchObject({ bitcoinAddress: '', ethereumAddress: '', usdtAddress: '' })
     })
 
-    it('can reset their password by the documented phrase', async () => {
+    it('can reset their password with the documented phrase', async () => {
       const { call } = createTestApp(db())
       for (const { email, phrase } of sampleSignIns) {
         const body = { email, seedPhrase: phrase, password: SAMPLE_PASSWORD }
@@ -65,13 +65,13 @@ onBothEngines((db) => {
       }
     })
 
-    it('are added once, and never beside somebody else', async () => {
+    it('are added once, and never next to other customers', async () => {
       expect(await seed(db(), createHasher(), now)).toBe(false)
     })
   })
 })
 
-it('the documented sign-ins meet our own rules and stand in the README', () => {
+it('the documented sign-ins meet our own rules and are listed in the README', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
   expect(password.safeParse(SAMPLE_PASSWORD).success).toBe(true)
   expect(isCommonPassword(SAMPLE_PASSWORD)).toBe(false)

@@ -26,14 +26,14 @@ const approved = (reference: string, amount: number): WireDeposit => ({
   status: 'approved',
 })
 
-/** Balances are derived from rows, so each sample has the rows whose sums are the figures in the fixtures. */
+/** Balances are sums of rows, so each sample has rows that add up to the figures in the fixtures. */
 const samples: Record<SampleEmail, Sample> = {
   'new@sample.test': { details: newcomer },
   'withdraw@sample.test': {
     details: established,
     deposits: sampleDeposits.filter((deposit) => deposit.status !== 'reversed'),
     withdrawals: sampleWithdrawals,
-    // What is left after the two withdrawals that count is the fixture's trade profit.
+    // Less the two withdrawals that count, this is the fixture's trade profit.
     tradeCredit: 4650.18,
   },
   'waiting@sample.test': {
@@ -60,13 +60,13 @@ const samples: Record<SampleEmail, Sample> = {
   },
 }
 
-/** Fills an empty database with the sample customers; one that holds anybody is left alone. Answers whether it did. */
+/** Adds the sample customers to an empty database and returns `true`. Returns `false` if there are customers already. */
 export async function seed(db: Database, hasher: Hasher, now: Date): Promise<boolean> {
   const { rows } = await db.query('select 1 from users limit 1')
   if (rows.length > 0) return false
   const signIns = await hashedSignIns(hasher)
   return db.transaction(async (tx) => {
-    // Another server on the same PostgreSQL may have come first.
+    // Another server on the same PostgreSQL may have been faster.
     await tx.query('lock table users in share row exclusive mode')
     const taken = await tx.query('select 1 from users limit 1')
     if (taken.rows.length > 0) return false
@@ -136,10 +136,10 @@ async function addSampleUser(
   return only(rows).id
 }
 
-/** A sample that stays pending for ever settles at the end of time. */
+/** The settlement date of a sample that always stays pending. */
 const settlesAt = (row: WireDeposit) => (row.status === 'pending' ? 'infinity' : row.date)
 
-/** The long history ends yesterday, whatever the day; the few others keep the days of the fixtures. */
+/** The long history always ends yesterday. The other samples keep the dates of the fixtures. */
 function datesOf(deposits: readonly WireDeposit[], now: Date): string[] {
   if (deposits.length < 100) return deposits.map((deposit) => deposit.date)
   return deposits.map((_, index) => new Date(now.getTime() - (index + 24) * 3_600_000).toISOString())

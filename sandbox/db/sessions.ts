@@ -7,8 +7,8 @@ const before = (at: Date, minutes: number) => new Date(at.getTime() - minutes * 
 type Verified = { id: string; passwordHash: string }
 
 /**
- * Answers `false` when the password is no longer the one that was verified. The row is locked while that is read, so a
- * reset either comes first and is seen here, or comes after and deletes this session too.
+ * Starts a session. Returns `false` if the password has changed since it was verified. The row is locked while it is read, so a
+ * reset is either seen here or runs later and deletes this session too.
  */
 export async function startSession(
   db: Queryable,
@@ -24,13 +24,13 @@ export async function startSession(
   return rowCount === 1
 }
 
-/** For a transaction that holds the customer's row: a reset or a sign-out may have come while it waited for it. */
+/** For a transaction that has locked the customer's row: the session may have ended while it waited for the lock. */
 export async function isSessionOpen(tx: Queryable, tokenHash: Buffer): Promise<boolean> {
   const { rows } = await tx.query('select 1 from sessions where token_hash = $1', [tokenHash])
   return rows.length === 1
 }
 
-/** Who the token belongs to, if it has neither run its time nor lain idle. */
+/** Returns the token's session, or `null` if it has expired or was idle for too long. */
 export async function findSession(
   db: Queryable,
   tokenHash: Buffer,
@@ -45,8 +45,8 @@ export async function findSession(
 }
 
 /**
- * A time far in the future is from before the clock was set back, and would make the session last that much longer (S35).
- * Less than an hour may be two servers whose clocks differ.
+ * A time far in the future was written before the clock was set back, and would extend the session by as much (S35). A
+ * difference of less than an hour may come from two servers with different clocks.
  */
 export async function touchSession(db: Queryable, tokenHash: Buffer, at: Date) {
   await db.query(

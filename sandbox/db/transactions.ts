@@ -2,7 +2,7 @@ import type { Queryable } from './database.ts'
 
 export type Movement = { reference: string; amount: bigint; createdAt: Date; settlesAt: Date; fails: boolean }
 
-/** Answers `false` when the reference is taken. */
+/** Adds a deposit. Returns `false` if the reference is already taken. */
 export async function addDeposit(tx: Queryable, userId: string, deposit: Movement): Promise<boolean> {
   const { rowCount } = await tx.query(
     `insert into deposits (user_id, reference, amount, created_at, settles_at, fails)

@@ -10,7 +10,7 @@ export type NewUser = Omit<z.output<typeof registerBody>, 'password'> & {
 }
 export type Addresses = Pick<WireUserDetails, 'bitcoinAddress' | 'ethereumAddress' | 'usdtAddress'>
 
-/** Answers `false` when the e-mail address is taken. */
+/** Adds a customer. Returns `false` if the email is already taken. */
 export async function addUser(
   db: Queryable,
   user: NewUser,
@@ -54,7 +54,7 @@ export async function setPassword(db: Queryable, userId: string, passwordHash: s
   await db.query('update users set password_hash = $2 where id = $1', [userId, passwordHash])
 }
 
-/** A detail that is left out stays as it is. Answers `false` when `versions` are given and the row has none of them (S19). */
+/** Updates the given details and keeps the others. Returns `false` if `versions` are given and the row has none of them (S19). */
 export async function editUser(
   db: Queryable,
   userId: string,
@@ -80,7 +80,7 @@ export async function editUser(
   return rowCount === 1
 }
 
-/** Locks the customer's row until the transaction ends, so that two changes to one customer's money can't overlap (S16). */
+/** Locks the customer's row until the transaction ends, which serialises changes to one customer's money (S16). */
 export async function lockUser(tx: Queryable, userId: string) {
   const { rows } = await tx.query<{ may_withdraw: boolean; withdrawal_charges: number }>(
     'select may_withdraw, withdrawal_charges from users where id = $1 for update',
@@ -129,7 +129,7 @@ type Row = {
 
 const money = (cents: string | number) => toWire(BigInt(cents))
 
-/** Everything that the customer is told about themselves (API-5), as of the time given. */
+/** Returns the details that API-5 sends, as of `at`, and their version. */
 export async function userDetails(db: Queryable, userId: string, at: Date) {
   const { rows } = await db.query<Row>(
     `select u.name, u.email, u.zip_code, u.address, u.gender, u.phone_number, u.investment_goal, u.plan, u.notification,

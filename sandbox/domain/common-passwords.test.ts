@@ -34,7 +34,7 @@ describe('the list of common passwords', () => {
     (password) => expect(isCommonPassword(password)).toBe(false),
   )
 
-  it('refuses what is little but the customer’s own address', () => {
+  it('refuses little more than the customer’s own email', () => {
     expect(isCommonPassword('Kestrel#48!', 'kestrel@sample.test')).toBe(true)
     expect(isCommonPassword('Kestrel#48!', 'kes@sample.test')).toBe(false)
   })

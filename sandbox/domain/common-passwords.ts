@@ -1,6 +1,6 @@
 /**
- * The commonest passwords without their digits and symbols. A rule that demands a digit and a symbol is mostly met by
- * adding them to one of these, so the base is what gets compared: `P@ssw0rd!23` is `password`.
+ * The most common passwords without digits and symbols. People mostly meet a rule by adding those to a common password, so only
+ * the base is compared: `P@ssw0rd!23` counts as `password`.
  */
 const bases = new Set(
   `password passwort passwd passcode pass passphrase motdepasse contrasena senha parola qwerty qwertz azerty qwertyuiop asdf asdfgh
@@ -55,11 +55,11 @@ function readings(password: string): string[] {
   return [letters(lower), letters(core), letters(unmasked), letters(unmasked.replaceAll('i', 'l'))]
 }
 
-/** Keyboard walks and runs that stay when the letters are not the common part: `1q2w3e4r!`, `a1234567!`. */
+/** Keyboard patterns and sequences with digits: `1q2w3e4r!`, `a1234567!`. */
 const walks =
   /1q2w3e|q1w2e3|1qaz2wsx|qaz2wsx|zaq12wsx|12345|54321|00000|11111|(.)\1{4,}|(..)\2{2,}|(...)\3{2,}/
 
-/** The key that a symbol is on: `zaq1@WSX` is `zaq12wsx` with shift held for half of it. */
+/** Maps a symbol to its key: `zaq1@WSX` is `zaq12wsx` with shift held for half of it. */
 const unshift: Record<string, string> = {
   '!': '1',
   '@': '2',
@@ -76,7 +76,7 @@ const lines =
   )
 const walkways = [...lines, ...lines.map((line) => [...line].toReversed().join(''))].join(' ')
 
-/** Whether all but two signs at most are walks of three keys or more along the keyboard's rows and columns. */
+/** Whether all but at most two characters are runs of three or more keys along the keyboard's rows and columns. */
 function isWalk(text: string): boolean {
   let outside = 0
   for (let at = 0; at < text.length;) {
@@ -91,7 +91,7 @@ function isWalk(text: string): boolean {
   return outside <= 2
 }
 
-/** Whether the password stands on a list of common ones, or is little but the customer's own address. */
+/** Whether the password is common, or little more than the customer's own email. */
 export function isCommonPassword(password: string, email = ''): boolean {
   const lower = password.toLowerCase()
   const unshifted = [...lower].map((sign) => unshift[sign] ?? sign).join('')

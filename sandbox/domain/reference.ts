@@ -1,4 +1,4 @@
-/** Without letters and digits that are easily taken for one another, since customers read these out on the telephone. */
+/** Letters and digits that are hard to confuse, because customers read references out over the phone. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 export function reference(prefix: 'DEP' | 'WDR', bytes: Uint8Array): string {

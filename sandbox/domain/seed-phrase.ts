@@ -1,6 +1,6 @@
 const WORDS = 6
 
-/** Six words of the list, 66 bits. `pick` draws a whole number below its argument from a cryptographic source. */
+/** Returns six words of the list, which is 66 bits. `pick` returns a cryptographically random integer below its argument. */
 export function seedPhrase(words: readonly string[], pick: (below: number) => number): string {
   return Array.from({ length: WORDS }, () => words[pick(words.length)] ?? '').join('-')
 }

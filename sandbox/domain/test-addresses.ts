@@ -1,6 +1,6 @@
 /**
- * FAIR-5, FAIR-6: public examples from BIP-173, EIP-55 and the Nile test network's documents. They belong to test networks,
- * and no customer of ours can spend from them.
+ * Public example addresses from BIP-173, EIP-55 and the documentation of the Nile test network (FAIR-5, FAIR-6). None of our
+ * customers can spend from them.
  */
 export const testNetworkAddresses = {
   bitcoinAddress: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',

@@ -15,7 +15,7 @@ describe('a figure on the wire', () => {
     [12_345_678_901_234_567_89n, '12345678901234567.89'],
   ])('FAIR-1 writes %s cents as %s', (cents, wire) => expect(toWire(cents)).toBe(wire))
 
-  it('FAIR-1 writes a figure of up to fifteen digits as the very decimal that it is', () => {
+  it('FAIR-1 writes a figure of up to fifteen digits exactly', () => {
     assert(
       property(bigInt(1n - 10n ** 15n, 10n ** 15n - 1n), (cents) => {
         expect(String(toWire(cents))).toBe(
@@ -27,7 +27,7 @@ describe('a figure on the wire', () => {
     )
   })
 
-  it('FAIR-1 keeps every cent through JSON, whatever the size', () => {
+  it('FAIR-1 keeps every cent in JSON, whatever the size', () => {
     assert(
       property(bigInt(-(10n ** 24n), 10n ** 24n), (cents) => {
         const back = toDecimal(JSON.parse(JSON.stringify(toWire(cents))))

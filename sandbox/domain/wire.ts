@@ -1,9 +1,9 @@
 import { fromCents, toDecimal } from '#contract/money.ts'
 
-/** Below it a number holds fifteen digits exactly, so the nearest one to a sum in cents is written as that very sum. */
+/** Cents. JSON numbers below this limit represent fifteen digits exactly. */
 const EXACT = 10n ** 15n
 
-/** A figure for an answer: a JSON number when that keeps every cent, else a numeric string (FAIR-1). */
+/** Formats an amount in cents for an answer: as a JSON number if that keeps every cent, else as a numeric string (FAIR-1). */
 export function toWire(cents: bigint): number | string {
   if (cents > -EXACT && cents < EXACT) return Number(cents) / 100
   const text = fromCents(cents)

@@ -12,7 +12,7 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('S10 tries from %s count for %s', (address, network) => {
+])('S10 counts attempts from %s for %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
@@ -24,7 +24,7 @@ async function seen(trustedProxies: number, forwarded?: string, socket: string |
   return (await app.request('/', { headers }, env)).text()
 }
 
-it('S11 two visitors behind the same inner proxy are two visitors', async () => {
+it('S11 distinguishes two visitors behind the same inner proxy', async () => {
   const inner = '198.51.100.9'
   expect(await seen(2, `203.0.113.1, ${inner}`)).toBe('203.0.113.1')
   expect(await seen(2, `203.0.113.2, ${inner}`)).toBe('203.0.113.2')
@@ -36,7 +36,7 @@ it.each([
   ['one proxy: what the visitor claims before it does not', 1, '192.0.2.66, 203.0.113.1', '203.0.113.1'],
   ['two proxies: the visitor and not the inner proxy', 2, '203.0.113.1, 198.51.100.9', '203.0.113.1'],
   [
-    'two proxies: a claim before them does not count',
+    'two proxies: an entry before theirs does not count',
     2,
     '192.0.2.66, 203.0.113.1, 198.51.100.9',
     '203.0.113.1',
@@ -52,6 +52,6 @@ it.each([
   expect(await seen(proxies, forwarded)).toBe(address)
 })
 
-it('S11 a connection without an address has a name of its own', async () => {
+it('S11 gives connections without an address a common name', async () => {
   expect(await seen(0, undefined, '')).toBe('unknown')
 })

@@ -2,8 +2,8 @@ import { isIP, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 
 /**
- * Who asks. What a header such as X-Forwarded-For claims is anybody's word, so it isn't read (S11) unless proxies of our
- * own stand in front: each adds at the end whom it was asked by, and whatever stands before theirs is a visitor's claim.
+ * Returns the client's address. Anyone can send X-Forwarded-For, so it is ignored (S11) unless the server is behind our own
+ * proxies. Each of them appends its client's address, and everything before those entries is untrusted.
  */
 export function addressOf(c: Context, trustedProxies = 0): string {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } }
@@ -14,11 +14,11 @@ export function addressOf(c: Context, trustedProxies = 0): string {
   return networkOf(isIP(asked) === 0 ? socket : asked)
 }
 
-/** One customer's line has a whole /64 of IPv6 addresses and may ask from a new one each time, so the network counts. */
+/** Groups IPv6 addresses by their /64 network, because one internet connection has a whole /64 and can change its address for each request. */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%')
   if (!isIPv6(bare)) return address
-  // The URL writes each address in one way only.
+  // URL normalises the address, which can be written in several ways.
   const short = new URL(`http://[${bare}]`).hostname.slice(1, -1)
   const mapped = /^::ffff:(\w+):(\w+)$/.exec(short)
   if (mapped) {

@@ -7,7 +7,7 @@ export const MAX_BODY_BYTES = 16 * 1024
 const tooLarge = () =>
   new HttpError(413, 'This is more than can be sent at once.', { headers: { connection: 'close' } })
 
-/** Counted while it is read, since a chunked body names no length and a length may lie (S2). */
+/** Counts bytes while reading, because a chunked body has no length and a declared length may be wrong (S2). Throws a 413. */
 async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge()
   const chunks: Uint8Array[] = []
@@ -35,7 +35,7 @@ async function readJson(c: Context): Promise<unknown> {
   }
 }
 
-/** NUL, which PostgreSQL refuses, and halves of a surrogate pair, which are no text (S22). */
+/** Finds fields with NUL, which PostgreSQL refuses, or with unpaired surrogates, which aren't valid text (S22). */
 const unstorable = /[\0\p{Surrogate}]/u
 
 export async function readBody<S extends z.ZodMiniType>(c: Context, schema: S): Promise<z.output<S>> {
@@ -48,7 +48,7 @@ export async function readBody<S extends z.ZodMiniType>(c: Context, schema: S): 
   return result.data
 }
 
-/** Parameters that the call does not know are ignored, as they always were; one given twice counts by its first. */
+/** Reads the query. Unknown parameters are ignored. If a parameter is repeated, the first value counts. */
 export function readQuery<S extends z.ZodMiniType>(c: Context, schema: S): z.output<S> {
   const result = schema.safeParse(c.req.query())
   if (!result.success) throw invalid(result.error)

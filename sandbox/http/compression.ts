@@ -32,13 +32,13 @@ export type Encoding = 'br' | 'gzip'
 export type Packed = {
   plain: Buffer
   etag: string
-  /** `null` where packing gains nothing. */
+  /** `null` if compression doesn't make the file smaller. */
   in(encoding: Encoding): Promise<Buffer | null>
 }
 
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } })
 
-/** Packed as tightly as can be on the first request for it, and kept. */
+/** Prepares a file. Each encoding is made at the highest level on its first request, and kept. */
 export function pack(path: string, plain: Buffer): Packed {
   const worthwhile = /charset/.test(typeOf(path)) && plain.length > 512
   const made = new Map<Encoding, Promise<Buffer | null>>()
@@ -58,7 +58,7 @@ export function pack(path: string, plain: Buffer): Packed {
   }
 }
 
-/** For what is made anew for an answer: lightly while a visitor waits. */
+/** Returns a compressor: `light` while a visitor waits, `tight` for results that are kept. */
 export function packer(
   encoding: Encoding | null,
   how: 'light' | 'tight',
@@ -68,7 +68,7 @@ export function packer(
   return async (plain) => plain
 }
 
-/** The best encoding that the request takes. */
+/** Returns the best encoding that the request accepts. */
 export function accepted(header = ''): Encoding | null {
   const takes = (name: string) =>
     new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(header)

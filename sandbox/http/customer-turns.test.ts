@@ -28,21 +28,21 @@ function busy(turns: Turns, key: string) {
   return work
 }
 
-describe('the turns of customers', () => {
+describe('customer queues', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
   it.each([
     ['embedded', 1],
     ['postgres', 2],
-  ] as const)('B3 on %s one customer has %i calls running at once', async (name, most) => {
+  ] as const)('B3 on %s runs %i calls of one customer at once', async (name, most) => {
     const { customer } = createCustomerTurns(engine(name), 200)
     const work = busy(customer, 'a')
     await vi.advanceTimersByTimeAsync(500)
     expect(work.most).toBe(most)
   })
 
-  it('B3 who keeps the server busy has a quarter of its time after a second, and others start at once', async () => {
+  it('B3 limits a busy customer to a quarter of the time after one second, and lets others start at once', async () => {
     const { customer } = createCustomerTurns(engine('embedded'), 200)
     const work = busy(customer, 'a')
     await vi.advanceTimersByTimeAsync(1500)
@@ -83,8 +83,8 @@ const signedIn = (token: string) => ({ headers: { authorization: `Bearer ${token
 const ask = (app: ReturnType<typeof createApp>, forwarded: string) =>
   app.request('/api/readyz', { headers: { 'x-forwarded-for': forwarded } })
 
-describe('turns in the app', () => {
-  it('B3 of a hundred calls with one token four look their session up, the rest waits before that or is refused', async () => {
+describe('queues in the app', () => {
+  it('B3 of a hundred calls with one token, four look up their session and the others wait or are refused', async () => {
     const { db, asked } = slowDatabase()
     const app = createApp({ db })
     const answers = Array.from({ length: 100 }, () =>
@@ -95,7 +95,7 @@ describe('turns in the app', () => {
     expect([first.status, asked.sessions]).toEqual([429, 4])
   })
 
-  it('B3 a customer with three sessions has one turn: other tokens are no way around it', async () => {
+  it('B3 a customer with three sessions has one queue, whatever token they use', async () => {
     const { db, asked } = slowDatabase()
     const app = createApp({ db })
     for (const token of ['A', 'B', 'C']) void app.request('/api/transaction/token-user', signedIn(token))
@@ -103,7 +103,7 @@ describe('turns in the app', () => {
     expect(asked).toEqual({ sessions: 3, others: 1 })
   })
 
-  it('B4 behind a proxy an address that it reports has so many requests at once, as many wait, and others are served', async () => {
+  it('B4 limits concurrent and waiting requests per address that a proxy reports, and serves others', async () => {
     const { db, asked, waiting } = slowDatabase()
     const app = createApp({ db, trustedProxies: 1, perAddress: 3 })
     const crowd = Array.from({ length: 10 }, (_, n) => ask(app, `198.51.100.${n}, 203.0.113.1`))
@@ -119,7 +119,7 @@ describe('turns in the app', () => {
     clearInterval(free)
   })
 
-  it('B4 MAX_PER_ADDRESS=0, or no proxy, counts no requests by address', async () => {
+  it('B4 doesn’t limit requests per address with MAX_PER_ADDRESS=0 or without a proxy', async () => {
     for (const options of [
       { trustedProxies: 1, perAddress: 0 },
       { trustedProxies: 0, perAddress: 3 },

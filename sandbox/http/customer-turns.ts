@@ -1,16 +1,16 @@
 import type { Database } from '../db/database.ts'
 import { type Turns, createTurns, noTurns } from './turns.ts'
 
-/** By token, before its session is looked up, and by customer after that; by address where proxies of our own stand in front. */
+/** Queues per token before its session is looked up, then per customer, and per address behind our own proxies. */
 export type CustomerTurns = { token: Turns; customer: Turns; address: Turns }
 
 export const noCustomerTurns: CustomerTurns = { token: noTurns, customer: noTurns, address: noTurns }
 
-/** A page makes four calls at once and a customer has a few tabs: those wait for each other for milliseconds only. */
+/** A page makes four calls at once, and a customer has a few tabs. Those wait for each other for only milliseconds. */
 export function createCustomerTurns(db: Database, perAddress: number): CustomerTurns {
   return {
     token: createTurns({ running: 4, waiting: 64 }),
-    // The embedded engine has one connection, so a second call could only wait in front of other customers.
+    // The embedded engine has one connection, so a second call would only delay other customers.
     customer: createTurns({
       running: db.engine === 'embedded' ? 1 : 2,
       waiting: 64,

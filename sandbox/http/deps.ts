@@ -7,10 +7,10 @@ import type { Hasher } from '../security/hashing.ts'
 import type { CustomerTurns } from './customer-turns.ts'
 import type { RateLimits } from './rate-limits.ts'
 
-/** `build` is the operator's own name for what runs, such as a commit. */
+/** `build` is the operator's own name for the build, such as a commit. */
 export type Version = { version: string; build: string | null }
 
-/** What the handlers are given; createApp fills in what its caller leaves out. */
+/** The dependencies of all handlers. createApp supplies defaults. */
 export type Deps = {
   db: Database
   now: () => Date
@@ -20,14 +20,14 @@ export type Deps = {
   limits: RateLimits
   turns: CustomerTurns
   market: Market
-  /** New customers get these. */
+  /** The deposit addresses of new customers. */
   addresses: Addresses
   ended: EndedSessions
-  /** `false` when the disk is nearly full: nothing is written then. */
+  /** `false` if the disk is nearly full. Nothing is written then. */
   hasDiskSpace: () => boolean
-  /** `true` from the moment the server was told to stop. */
+  /** `true` once the server is stopping. */
   draining: () => boolean
   version: Version
-  /** How many proxies of our own pass requests on. */
+  /** The number of our own proxies in front of the server. */
   trustedProxies: number
 }

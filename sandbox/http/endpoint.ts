@@ -18,7 +18,7 @@ export type Reply<C extends AnyCall> = {
   headers?: Record<string, string>
 } & (
   | { body: z.input<C['answer']> }
-  /** JSON that the database wrote. */
+  /** JSON that the database formatted. */
   | { text: string }
 )
 export type QueryOf<C extends AnyCall> = C extends { query: z.ZodMiniType } ? z.output<C['query']> : undefined
@@ -29,7 +29,7 @@ export type Request<C extends AnyCall> = {
   visitor: C['bearer'] extends true ? Visitor : null
 }
 
-/** Registers one call of the contract's table: its path, method, body and who may make it stand there and nowhere else. */
+/** Registers a handler for one call. Path, method, schemas and authentication come from the contract's table. */
 export function endpoint<C extends AnyCall>(
   app: Hono,
   deps: Deps,
@@ -55,7 +55,7 @@ export function endpoint<C extends AnyCall>(
     const token = tokenOf(c.req.header('authorization'))
     if (token === null) throw signIn()
     const hash = tokenHash(token)
-    // Taken before the session is looked up, so that a crowd of requests takes no database connection (B3).
+    // Queued before the session is looked up, so that a flood of requests takes no database connections (B3).
     return deps.turns.token.take(hash.toString('base64'), async () => answer(await visitorOf(hash, deps)))
   })
 }
@@ -69,10 +69,10 @@ const noRoom = () =>
 export const signIn = () =>
   new HttpError(401, 'Please sign in', { headers: { 'www-authenticate': 'Bearer' } })
 
-/** Idle time is kept to the minute, which spares a write on most calls. */
+/** Idle time is stored to the minute, which avoids a write on most calls. */
 const TOUCH_AFTER_MS = 60_000
 
-/** Seen a while ago, or in a future that a clock set back has left behind. */
+/** Last seen a while ago, or in the future because the clock was set back since. */
 const isDue = (sinceSeenMs: number) => sinceSeenMs > TOUCH_AFTER_MS || sinceSeenMs < -3_600_000
 
 async function visitorOf(hash: Buffer, deps: Deps): Promise<Visitor> {

@@ -7,7 +7,7 @@ type Extra = {
   headers?: Record<string, string>
 }
 
-/** An answer of 4xx or 503 in words that a customer can read. Thrown anywhere, written once, in app.ts. */
+/** A refusal with a message for customers and a status of 4xx or 503. Handlers throw it, and app.ts sends it. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode
   readonly fields: Record<string, string> | undefined
@@ -27,7 +27,7 @@ export class HttpError extends Error {
   }
 }
 
-/** `90` seconds as a customer says it. */
+/** Formats seconds for customers: `90` becomes `2 minutes`. */
 export function formatSeconds(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)

@@ -6,7 +6,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 const zip = promisify(gzip)
 const WORTH_PACKING = 2048
 
-/** JSON as it stands. */
+/** Text that is JSON already. */
 export class JsonText {
   readonly text: string
   constructor(text: string) {
@@ -14,7 +14,7 @@ export class JsonText {
   }
 }
 
-/** The charset is named although JSON has but one: ASVS 4.1.1 asks for it. */
+/** Sends JSON. It names the charset because ASVS 4.1.1 requires it. */
 export async function json(
   c: Context,
   body: unknown,

@@ -22,8 +22,8 @@ type Answer<C extends MoneyCall> = { status: 200 | 201 | 403 | 409; body: z.inpu
 const form = /^[\x21-\x7e]{1,255}$/
 
 /**
- * A call that moves money. The movement and the answer under its `Idempotency-Key` are written in one transaction, refusals
- * too: a repeat that arrives late must not succeed after the customer was told no (Stripe's rule, S16 to S18).
+ * Registers a call that moves money. The row and the answer are stored under the `Idempotency-Key` in one transaction. Refusals
+ * are stored too: a late repeat must not succeed after the customer was refused (as at Stripe; S16 to S18).
  */
 export function moneyEndpoint<C extends MoneyCall>(
   app: Hono,

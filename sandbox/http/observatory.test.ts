@@ -103,7 +103,7 @@ describe('S-headers by the Observatory’s rules', () => {
     expect(score(await headersOf(path, 'https://sail.test'))).toBe(140)
   })
 
-  it('over http only what https would bring is missing', async () => {
+  it('over http only the https header is missing', async () => {
     const headers = await headersOf('/')
     expect(rules['Strict-Transport-Security']?.((name) => headers.get(name))).toBe(-20)
     headers.set('strict-transport-security', 'max-age=63072000')

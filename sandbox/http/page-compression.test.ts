@@ -14,7 +14,7 @@ vi.mock('./compression.ts', () => ({
 
 const page = (name: string) => ({ etag: name, plain: Buffer.from(name) }) as Packed
 
-it('pages that are asked for at the same moment are all packed tightly for their next visitors', async () => {
+it('compresses all pages that are requested at once for their next visitors', async () => {
   let count = 0
   const answer = createPages(() => `nonce${(count += 1)}`)
   const asked = [page('home'), page('plans'), page('contact')]
@@ -24,7 +24,7 @@ it('pages that are asked for at the same moment are all packed tightly for their
   expect(await visit()).toEqual(['tight home', 'tight plans', 'tight contact'])
 })
 
-it('a nonce is given out once, also to visitors who come at the same moment and while the next page is packed', async () => {
+it('uses each nonce once, even for concurrent visitors and during compression', async () => {
   let count = 0
   const answer = createPages(() => `nonce${(count += 1)}`)
   const home = { etag: 'home', plain: Buffer.from('__CSP_NONCE__ and __CSP_NONCE__') } as Packed
@@ -48,7 +48,7 @@ it('a nonce is given out once, also to visitors who come at the same moment and 
   held.emit('release')
 })
 
-it('other encodings are made for each visitor', async () => {
+it('compresses other encodings per visitor', async () => {
   let count = 0
   const answer = createPages(() => `nonce${(count += 1)}`)
   const nonces = [

@@ -17,7 +17,7 @@ describe('limits over time', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-06-01T12:00:00Z') }))
   afterEach(() => void vi.useRealTimers())
 
-  it('S10 refuse the 11th try at an account for 15 minutes, then let in again', async () => {
+  it('S10 refuse the 11th attempt at an account for 15 minutes, then allow more', async () => {
     const limits = inMemory()
     const attempt = () => outcome(limits.attempt('sign-in', '192.0.2.1', 'a@sample.test'))
     for (let round = 0; round < 10; round += 1) expect(await attempt()).toBe('ok')
@@ -28,7 +28,7 @@ describe('limits over time', () => {
     expect(await attempt()).toBe('ok')
   })
 
-  it('S10 a stranger’s guesses do not lock the customer out', async () => {
+  it('S10 an attacker’s guesses do not lock the customer out', async () => {
     const limits = inMemory()
     const from = (address: string) => outcome(limits.attempt('sign-in', address, 'a@sample.test'))
     for (let guess = 0; guess < 11; guess += 1) await from('192.0.2.1')
@@ -36,7 +36,7 @@ describe('limits over time', () => {
   })
 
   it.each(['sign-in', 'reset'] as const)(
-    'B6 %s: after a thousand guesses from a hundred addresses the customer still gets in, at once or within a minute',
+    'B6 %s: after a thousand guesses from a hundred addresses the customer can still sign in within a minute',
     async (kind) => {
       const limits = inMemory()
       const from = (address: string) => outcome(limits.attempt(kind, address, 'a@sample.test'))
@@ -53,7 +53,7 @@ describe('limits over time', () => {
     },
   )
 
-  it('B6 the guesser is slowed down: after a hundred failures an address has ten tries in a quarter of an hour, a minute apart', async () => {
+  it('B6 after a hundred failures an address has ten attempts in 15 minutes, a minute apart', async () => {
     const limits = inMemory()
     const from = (address: string) => outcome(limits.attempt('sign-in', address, 'a@sample.test'))
     for (let guess = 0; guess < 200; guess += 1) await from(`198.51.100.${guess}`)
@@ -66,7 +66,7 @@ describe('limits over time', () => {
     expect([0, 9, 10, 35, 60, 1000].map(pauseSeconds)).toEqual([1, 1, 2, 8, 60, 60])
   })
 
-  it('B6 a reset lifts what guesses at the account have caused, from whatever address, and nothing of others', async () => {
+  it('B6 a reset lifts the delays of the account for all addresses, and of no other account', async () => {
     const limits = inMemory()
     const from = (address: string, account = 'a@sample.test') =>
       outcome(limits.attempt('sign-in', address, account))
@@ -82,7 +82,7 @@ describe('limits over time', () => {
     expect(await from('192.0.2.1', 'b@sample.test')).toEqual(expect.arrayContaining([429]))
   })
 
-  it('B6 a success ends the slowing down: the failures before it no longer count', async () => {
+  it('B6 a success ends the delays, and earlier failures no longer count', async () => {
     const limits = inMemory()
     const from = (address: string) => outcome(limits.attempt('sign-in', address, 'a@sample.test'))
     for (let guess = 0; guess < 150; guess += 1) await from(`198.51.100.${guess}`)
@@ -91,7 +91,7 @@ describe('limits over time', () => {
     expect([await from('192.0.2.3'), await from('192.0.2.3')]).toEqual(['ok', 'ok'])
   })
 
-  it('S35 a clock set back by a day makes no wait longer', async () => {
+  it('S35 setting the clock back by a day extends no wait', async () => {
     const limits = inMemory()
     const attempt = () => outcome(limits.attempt('sign-in', '192.0.2.1', 'a@sample.test'))
     for (let round = 0; round < 11; round += 1) await attempt()
@@ -99,7 +99,7 @@ describe('limits over time', () => {
     expect(await attempt()).toBe('ok')
   })
 
-  it('S10 refuse the 51st try of a minute from one address, at whatever account', async () => {
+  it('S10 refuse the 51st attempt per minute from one address, at any account', async () => {
     const limits = inMemory()
     const attempt = (account: number) =>
       outcome(limits.attempt('sign-in', '192.0.2.1', `${account}@sample.test`))
@@ -109,7 +109,7 @@ describe('limits over time', () => {
     expect(await attempt(99)).toBe('ok')
   })
 
-  it('count anew after a success, and count sign-in and reset apart', async () => {
+  it('start again after a success, and count sign-in and reset separately', async () => {
     const limits = inMemory()
     const key = ['192.0.2.1', 'a@sample.test'] as const
     for (let round = 0; round < 10; round += 1) await limits.attempt('sign-in', ...key)
@@ -179,7 +179,7 @@ onBothEngines((db) => {
     expect(statuses).toEqual([201, status])
   })
 
-  it('registration is limited by address', async () => {
+  it('limit registrations per address', async () => {
     const { call } = createTestApp(db(), { limits })
     const first = await call('POST', '/auth/register', {
       body: newcomer('limited1@sample.test'),

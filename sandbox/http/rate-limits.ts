@@ -7,8 +7,8 @@ type Limit = { points: number; seconds: number }
 export type Limits = Record<'perAddress' | 'perAccountAndAddress' | 'perAccount' | 'registrations', Limit>
 
 /**
- * `perAccountAndAddress` refuses, so that a stranger's guesses don't keep the customer out. After `perAccount` failures in a
- * row from anywhere, every address has to wait between two tries; none is locked out (docs/decisions/0013).
+ * `perAccountAndAddress` limits each address separately, so that an attacker's guesses don't lock the customer out. After
+ * `perAccount` failures in a row, each address has to wait between attempts, but none is locked out (docs/decisions/0013).
  */
 export const defaultLimits: Limits = {
   perAddress: { points: 50, seconds: 60 },
@@ -19,10 +19,10 @@ export const defaultLimits: Limits = {
 
 export type Attempt = 'sign-in' | 'reset'
 
-/** Longest wait between two tries of one address at an account that is being guessed at. */
+/** The longest wait between two attempts of one address at an account under attack. */
 const LONGEST_PAUSE_SECONDS = 60
 
-/** A second after the threshold, twice as long after each ten failures more. */
+/** The wait in seconds: one at the threshold, doubled after every ten further failures. */
 export const pauseSeconds = (failuresBeyond: number) =>
   Math.min(LONGEST_PAUSE_SECONDS, 2 ** Math.floor(Math.min(failuresBeyond, 100) / 10))
 
@@ -38,7 +38,7 @@ export const noRateLimits: RateLimits = {
   registration: async () => {},
 }
 
-/** Kept in memory, or in PostgreSQL where several servers may share it; then memory stands in while it is away. */
+/** Stores counters in memory, or in PostgreSQL, which several servers can share. While PostgreSQL is away, memory replaces it. */
 export function createRateLimits(limits: Limits, db?: Database): RateLimits {
   const made = (name: keyof Limits | 'pauses' | 'resets', { points, seconds }: Limit) => {
     const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
@@ -56,11 +56,11 @@ export function createRateLimits(limits: Limits, db?: Database): RateLimits {
   }
   const perAddress = made('perAddress', limits.perAddress)
   const perAccountAndAddress = made('perAccountAndAddress', limits.perAccountAndAddress)
-  // It only counts; how long to wait follows from it.
+  // Only counts. The wait is computed from the count.
   const failures = made('perAccount', { points: 2 ** 31 - 1, seconds: limits.perAccount.seconds })
   const pauses = made('pauses', { points: 1, seconds: LONGEST_PAUSE_SECONDS })
   const registrations = made('registrations', limits.registrations)
-  // A reset begins new counters for the account, wherever the tries came from.
+  // A reset starts new counters for the account, for all addresses.
   const resets = made('resets', { points: 2 ** 31 - 1, seconds: limits.perAccount.seconds })
 
   const keysOf = async (kind: Attempt, address: string, account: string) => {
@@ -74,7 +74,7 @@ export function createRateLimits(limits: Limits, db?: Database): RateLimits {
       const [both, alone] = await keysOf(kind, address, account)
       const failed = (await failures.get(alone))?.consumedPoints ?? 0
       const beyond = failed - limits.perAccount.points
-      // First, so that a try that comes too early is not counted as a failure.
+      // Checked first, so that an attempt that is too early doesn't count as a failure.
       if (beyond >= 0) await take(pauses, both, pauseSeconds(beyond))
       await take(perAccountAndAddress, both)
       await failures.penalty(alone)
@@ -94,7 +94,7 @@ export function createRateLimits(limits: Limits, db?: Database): RateLimits {
 const keys = (kind: Attempt, address: string, account: string) =>
   [digest(`${kind} ${account} ${address}`), digest(`${kind} ${account}`)] as const
 
-/** No address of a customer is kept in the counters, and none outgrows the column. */
+/** Hashes the key, so that counters contain no email and fit into their column. */
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 async function take(
@@ -107,7 +107,7 @@ async function take(
     await consume()
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
-    // More than its whole time is left only where the clock was set back; then the counter begins anew.
+    // More time left than the whole period means that the clock was set back, so the counter starts again.
     if (error.msBeforeNext > (limiter.duration + 1) * 1000) {
       await limiter.delete(key)
       await consume()

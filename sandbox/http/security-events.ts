@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** Stable names: alerts are written against them. */
+/** Event names. They must not change, because operators' alerts depend on them. */
 export type SecurityEvent =
   | 'sign_in'
   | 'sign_in_refused'
@@ -14,7 +14,7 @@ export type SecurityEvent =
 
 const customers = new WeakMap<Request, string>()
 
-/** Remembers which customer a request is about, by the id: never the e-mail or the network address. */
+/** Records which customer a request concerns, by id. Never log the email or the network address. */
 export function isAbout(c: Context, customerId: string) {
   customers.set(c.req.raw, customerId)
 }
@@ -33,7 +33,7 @@ const refused: Record<string, SecurityEvent> = {
   'PUT /auth/edit-password': 'password_reset_refused',
 }
 
-/** The event that an answer is, if it is one. `path` is the contract's, without `/api`. */
+/** Returns the security event for an answer, if there is one. `path` is the contract's, without `/api`. */
 export function securityEventOf(method: string, path: string, status: number): SecurityEvent | null {
   const call = `${method} ${path}`
   if (status === 429) return 'rate_limited'

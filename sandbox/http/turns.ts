@@ -1,13 +1,13 @@
 import { HttpError } from './http-error.ts'
 
 type Options = {
-  /** How much of one key runs at once, and how much more may wait. */
+  /** Concurrent and waiting requests allowed per key. */
   running: number
   waiting: number
-  /** Work in a row before pauses begin, and the share of the time that may be work from then on. */
+  /** Milliseconds of work before throttling starts, and the share of time that a key may use from then on. */
   burstMs?: number
   share?: number
-  /** Who waited longer is refused: an answer would come after the client has given up. */
+  /** Requests that waited longer are refused, because the client has given up by then. */
   longestWaitMs?: number
   now?: () => number
 }
@@ -27,8 +27,8 @@ const tooMany = () =>
   )
 
 /**
- * Turns by key. A key that keeps the server busy pauses in between, so that others meet an idle server most of the time;
- * one database connection is then as fair to them as many.
+ * Queues work per key. A key that keeps the server busy is throttled, so that others mostly find the server idle. That makes one
+ * database connection as fair as many.
  */
 export function createTurns(options: Options): Turns {
   const { running, waiting, burstMs = Infinity, share = 1, longestWaitMs = 10_000 } = options
@@ -41,7 +41,7 @@ export function createTurns(options: Options): Turns {
     state.at = at
   }
 
-  /** Starts whoever may start, or comes back when there is time left again; a key that has rested is forgotten. */
+  /** Starts the work that may run now, or tries again once the key has time left. Forgets a key that was idle. */
   function proceed(key: string, state: State) {
     if (state.timer) clearTimeout(state.timer)
     state.timer = null
@@ -78,7 +78,7 @@ export function createTurns(options: Options): Turns {
       } finally {
         state.running -= 1
         refill(state)
-        // One slow answer of an ailing database does not keep a customer waiting for long.
+        // Limits how long one slow database answer throttles a customer.
         state.left = Math.max(state.left - (now() - started), -Math.min(burstMs, 500))
         proceed(key, state)
       }

@@ -7,7 +7,7 @@ export type Listing = { coins: WireCoin[]; source: MarketSource; asOf: string }
 const figure = z.catch(z.nullish(z.number()), null)
 const text = z.string().check(z.maxLength(200))
 
-/** What is passed on of the upstream's answer, and nothing else: it is another's text. */
+/** The fields that are passed on from upstream. All others are dropped, because they are not ours to trust. */
 const upstreamCoin = z.object({
   id: z.catch(z.nullish(text), null),
   name: text,
@@ -18,7 +18,7 @@ const upstreamCoin = z.object({
   sparkline_in_7d: z.catch(z.nullish(z.object({ price: z.array(z.number()).check(z.maxLength(400)) })), null),
 })
 
-/** The first five coins, or `null` when this is no listing. */
+/** Returns the first five coins, or `null` if the answer isn't a listing. */
 export function toListing(answer: unknown): WireCoin[] | null {
   const list = z.array(z.unknown()).safeParse(answer)
   if (!list.success) return null
@@ -30,7 +30,7 @@ export function toListing(answer: unknown): WireCoin[] | null {
       id: entry.id,
       name: entry.name,
       symbol: entry.symbol,
-      // Pictures stand at other hosts, which the page's policy closes; a client draws the symbol instead.
+      // Images are on other hosts, which the page's policy blocks. Clients draw the symbol instead.
       image: null,
       current_price: entry.current_price ?? null,
       market_cap: entry.market_cap ?? null,

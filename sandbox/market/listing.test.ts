@@ -21,7 +21,7 @@ function upstream(answer: () => Response | Promise<Response>) {
   return { fetch, market: createMarket({ url: 'https://market.test/', now: () => new Date(), fetch }) }
 }
 
-it('API-11 passes on the first five, without foreign pictures or fields, and says they are live', async () => {
+it('API-11 passes on the first five coins without foreign images or fields, marked as live', async () => {
   const { market } = upstream(() => Response.json(six))
   const { coins, source, asOf } = await market.listing()
   expect([source, asOf, coins.map(({ id }) => id)]).toEqual([
@@ -41,7 +41,7 @@ it('API-11 passes on the first five, without foreign pictures or fields, and say
   })
 })
 
-it('C16 asks upstream once a minute whatever the traffic', async () => {
+it('C16 calls upstream once per minute, whatever the traffic', async () => {
   const { fetch, market } = upstream(() => Response.json(six))
   await Promise.all(Array.from({ length: 50 }, () => market.listing()))
   vi.advanceTimersByTime(59_000)
@@ -52,7 +52,7 @@ it('C16 asks upstream once a minute whatever the traffic', async () => {
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-it('C16 serves older figures as stale for a day, then the sample', async () => {
+it('C16 serves older figures as stale for one day, then the sample', async () => {
   let up = true
   const { market } = upstream(() => (up ? Response.json(six) : Response.json({}, { status: 500 })))
   await market.listing()
@@ -76,7 +76,7 @@ it('C16 honours Retry-After', async () => {
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-it('C16 a Retry-After of a day, in seconds or as a date, is waited for an hour and no longer', async () => {
+it('C16 waits at most one hour for a Retry-After of one day, in seconds or as a date', async () => {
   for (const header of ['86400', 'Tue, 02 Jun 2026 12:00:00 GMT']) {
     vi.setSystemTime(new Date('2026-06-01T12:00:00Z'))
     const { fetch, market } = upstream(
@@ -108,7 +108,7 @@ it.each([
   },
 )
 
-it('C16 a wrong figure becomes null, and the rest stays', async () => {
+it('C16 replaces an invalid figure by null and keeps the rest', async () => {
   const { market } = upstream(() =>
     Response.json([{ ...coin('aaa'), current_price: 'lots', sparkline_in_7d: { price: 'x' } }]),
   )
@@ -117,7 +117,7 @@ it('C16 a wrong figure becomes null, and the rest stays', async () => {
   ])
 })
 
-it('waits a moment only for a slow upstream, and has its figures later', async () => {
+it('waits only briefly for a slow upstream, and has its figures later', async () => {
   const { promise, resolve: answer } = deferred<Response>()
   const { market } = upstream(() => promise)
   const first = market.listing()
@@ -128,7 +128,7 @@ it('waits a moment only for a slow upstream, and has its figures later', async (
   expect((await market.listing()).source).toBe('live')
 })
 
-it('asks nobody when it is turned off', async () => {
+it('makes no upstream call when it is turned off', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>()
   const market = createMarket({ url: null, now: () => new Date(), fetch })
   expect((await market.listing()).source).toBe('sample')
@@ -141,7 +141,7 @@ function deferred<T>() {
   return { promise, resolve: parts.resolve }
 }
 
-it('B10 an answer without end is given up after a megabyte, and the sample is served', async () => {
+it('B10 stops reading an endless answer after one megabyte, and serves the sample', async () => {
   let sent = 0
   const endless = new ReadableStream<Uint8Array>({
     pull(stream) {

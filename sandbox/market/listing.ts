@@ -11,18 +11,18 @@ const DAY = 24 * 60 * MINUTE
 export type Market = { listing(): Promise<Listing> }
 
 type Options = {
-  /** `null` asks nobody: the bundled sample is served. */
+  /** `null` makes no upstream calls and serves the bundled sample. */
   url: string | null
   now: () => Date
   fetch?: typeof fetch
-  /** How long the upstream may take, and how long a visitor waits for it before older figures are served. */
+  /** Milliseconds: the upstream time limit, and how long a visitor waits before older figures are served. */
   timeoutMs?: number
   patienceMs?: number
 }
 
 const sample = sampleOf(readFileSync(new URL('./sample.json', import.meta.url), 'utf8'))
 
-/** One upstream call a minute whatever the traffic; older figures up to a day when it is down, else the dated sample. */
+/** Makes one upstream call per minute, whatever the traffic. While upstream is down, serves figures up to a day old, then the dated sample. */
 export function createMarket({
   url,
   now,
@@ -46,7 +46,7 @@ export function createMarket({
       const coins = answer.ok ? toListing(await readJson(answer)) : null
       if (coins) last = { coins, at: now().getTime() }
     } catch {
-      // Told to the visitor by the source header: the figures served are older ones or the sample.
+      // Visitors see it from the source header: the figures are older ones or the sample.
     }
   }
 
@@ -66,13 +66,13 @@ export function createMarket({
   }
 }
 
-/** Five coins with a week of prices are about 30 kB; an answer without end would take all the memory (B10). */
+/** Bytes. Five coins with a week of prices take about 30 kB. An endless answer would fill the memory (B10). */
 const MOST_BYTES = 1024 * 1024
 
 async function readJson(answer: Response): Promise<unknown> {
   const chunks: Uint8Array[] = []
   let size = 0
-  // Leaving the loop early cancels what is still to come.
+  // Leaving the loop early cancels the rest of the body.
   for await (const part of answer.body ?? []) {
     size += part.byteLength
     if (size > MOST_BYTES) throw new Error('The market listing is too large.')
@@ -81,7 +81,7 @@ async function readJson(answer: Response): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString())
 }
 
-/** Seconds or a date, at most an hour, so that one odd answer can't silence the market for good. */
+/** Reads Retry-After, in seconds or as a date, as milliseconds. At most one hour, so that one odd answer can't stop the listing for long. */
 function pause(header: string | null, at: Date): number {
   if (header === null) return 0
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - at.getTime()

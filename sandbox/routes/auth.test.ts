@@ -28,7 +28,7 @@ onBothEngines((db) => {
     (await db().query('select * from users where email = $1', [email])).rows[0]
 
   describe('register', () => {
-    it('API-2 answers with six words of the list, and a new customer starts at zero and may not withdraw', async () => {
+    it('API-2 returns six words of the list; a new customer starts at zero and may not withdraw', async () => {
       const { call } = bench()
       const made = await call('POST', '/auth/register', { body: newcomer('API2@Sample.test') })
       expect(made.status).toBe(201)
@@ -67,7 +67,7 @@ onBothEngines((db) => {
       expect(everything).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
     })
 
-    it('REG-3 says 409 to a taken address, in any case of letters', async () => {
+    it('REG-3 answers a taken email with 409, in any letter case', async () => {
       const { call } = bench()
       await call('POST', '/auth/register', { body: newcomer('taken@sample.test') })
       const again = await call('POST', '/auth/register', { body: newcomer('TAKEN@sample.test') })
@@ -105,7 +105,7 @@ onBothEngines((db) => {
   })
 
   describe('sign in', () => {
-    it('S8 API-1 answers a wrong password and an unknown address alike', async () => {
+    it('S8 API-1 answers a wrong password and an unknown email alike', async () => {
       const { call, customer } = bench()
       const { email } = await customer()
       const known = await call('POST', '/auth/login', { body: { email, password: 'Wrong#2026' } })
@@ -116,7 +116,7 @@ onBothEngines((db) => {
       expect(unknown.status).toBe(401)
     })
 
-    it('S9 does the same hashing for an unknown address as for a known one, at sign-in and at reset', async () => {
+    it('S9 hashes equally for unknown and known emails, at sign-in and at reset', async () => {
       const real = createHasher()
       const done: string[] = []
       const hasher: Hasher = {
@@ -134,7 +134,7 @@ onBothEngines((db) => {
   })
 
   // Loose, since the machine has other work; `npm run bench:server -- --only timing` holds it to a tenth.
-  it('S9 takes as long for an unknown address as for a known one', async () => {
+  it('S9 takes equally long for unknown and known emails', async () => {
     const { call } = bench()
     const { email } = newcomer('timed@sample.test')
     await call('POST', '/auth/register', { body: newcomer(email) })
@@ -172,7 +172,7 @@ onBothEngines((db) => {
       )
     })
 
-    it('API-3 leaves the phrase valid, since the answer has no place for a new one', async () => {
+    it('API-3 leaves the phrase valid, because the answer can’t carry a new one', async () => {
       const { call, customer } = bench()
       const { email } = await customer()
       await call('PUT', '/auth/edit-password', { body: reset(email, PHRASE) })
@@ -181,7 +181,7 @@ onBothEngines((db) => {
       ).toBe(200)
     })
 
-    it('S8 answers a wrong phrase and an unknown address alike, and nothing changes', async () => {
+    it('S8 answers a wrong phrase and an unknown email alike, and changes nothing', async () => {
       const { call, customer } = bench()
       const { email, token } = await customer()
       const wrong = PHRASE.replace('anchor', 'apple')
@@ -193,7 +193,7 @@ onBothEngines((db) => {
   })
 
   describe('sessions', () => {
-    it('S7 refuses every form of token but the right one', async () => {
+    it('S7 refuses every token but the right one', async () => {
       const { call, customer } = bench()
       const { token } = await customer()
       const forms = ['', 'Bearer', 'Bearer ', `Bearers ${token}`, `Basic ${token}`, token, `Bearer ${token}x`]
@@ -205,21 +205,21 @@ onBothEngines((db) => {
       expect((await call('GET', '/transaction/token-user', withHeader(`Bearer ${token}`))).status).toBe(200)
     })
 
-    it('S13 logout kills the token at the server, with an empty body', async () => {
+    it('S13 logout ends the token at the server, with an empty body', async () => {
       const { call, customer } = bench()
       const { token } = await customer()
       expect((await call('POST', '/auth/logout', { token })).status).toBe(200)
       expect((await call('GET', '/transaction/token-user', { token })).status).toBe(401)
     })
 
-    it('issue A9 logout deletes nothing else in the browser, where deposits may wait to be sent', async () => {
+    it('issue A9 logout deletes nothing in the browser, where deposits may still have to be sent', async () => {
       const { call, customer } = createTestApp(db(), { publicUrl: 'https://sail.test' })
       const { token } = await customer()
       const answer = await call('POST', '/auth/logout', { token })
       expect([answer.status, answer.headers.get('clear-site-data')]).toEqual([200, null])
     })
 
-    it('ends after 30 idle minutes, and use keeps it alive', async () => {
+    it('end after 30 idle minutes, and use extends them', async () => {
       const { call, customer, clock } = bench()
       const { token } = await customer()
       for (let use = 0; use < 3; use += 1) {
@@ -230,7 +230,7 @@ onBothEngines((db) => {
       expect((await call('GET', '/transaction/token-user', { token })).status).toBe(401)
     })
 
-    it('S35 ends 12 hours after it began however much it is used, and a clock set back makes it no longer', async () => {
+    it('S35 end 12 hours after their start despite use, even if the clock is set back', async () => {
       const { call, customer, clock } = bench()
       const { token } = await customer()
       clock.forward(-60 * 60_000)
@@ -244,7 +244,7 @@ onBothEngines((db) => {
       expect((await call('GET', '/transaction/token-user', { token })).status).toBe(401)
     })
 
-    it('S35 is over after a jump of a year', async () => {
+    it('S35 end if the clock jumps by a year', async () => {
       const { call, customer, clock } = bench()
       const { token } = await customer()
       clock.forward(365 * 86_400_000)
@@ -262,7 +262,7 @@ onBothEngines((db) => {
       investmentGoal: 'A Career Change',
     }
 
-    it('API-4 changes what it may', async () => {
+    it('API-4 changes the allowed fields', async () => {
       const { call, customer, details } = bench()
       const { token } = await customer()
       expect((await call('PUT', '/auth/edit-user', { token, body: edit })).status).toBe(200)
@@ -278,7 +278,7 @@ onBothEngines((db) => {
       'role',
       'withdrawalCharges',
       '__proto__',
-    ])('S4 S5 refuses %s, and the row stays as it was', async (key) => {
+    ])('S4 S5 refuses %s and leaves the row unchanged', async (key) => {
       const { call, customer } = bench()
       const { token, email } = await customer()
       const before = await rowOf(email)
@@ -288,7 +288,7 @@ onBothEngines((db) => {
       expect(({} as { verified?: unknown }).verified).toBeUndefined()
     })
 
-    it('S19 says 409 to an edit of details that were changed elsewhere, when If-Match is sent', async () => {
+    it('S19 refuses an edit with an outdated If-Match with 409', async () => {
       const { call, customer } = bench()
       const { token } = await customer()
       const seen = (await call('GET', '/transaction/token-user', { token })).headers.get('etag') ?? ''

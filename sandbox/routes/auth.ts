@@ -51,7 +51,7 @@ export function authRoutes(deps: Deps) {
     refuseCommon(body.password, body.email)
     const found = await findCredentials(db, body.email)
     if (found) isAbout(c, found.id)
-    // The new password is hashed before anything is decided, so that the answer takes as long either way (S9).
+    // Hashes the new password before checking the phrase, so that both outcomes take equally long (S9).
     const [passwordHash, right] = await Promise.all([
       hasher.hash(body.password),
       hasher.verify(found?.phraseHash, body.seedPhrase),
@@ -77,7 +77,7 @@ export function authRoutes(deps: Deps) {
   })
 
   endpoint(app, deps, calls.logout, async ({ visitor }) => {
-    // No `Clear-Site-Data`: it would delete the deposits that wait in this browser to be sent (DEP-3).
+    // No `Clear-Site-Data`: it would delete deposits in this browser that are still to be sent (DEP-3).
     await deps.ended.end(visitor.tokenHash)
     return { body: { message: 'Signed out' } }
   })
@@ -86,8 +86,8 @@ export function authRoutes(deps: Deps) {
 }
 
 /**
- * The versions that an edit may replace; `null` for any. A proxy that compresses answers may mark their tags as weak or
- * put `-gzip` behind them, and they come back that way.
+ * Returns the versions that an edit may replace, or `null` for any. A proxy that compresses answers may make their tags weak or
+ * append `-gzip`, and clients send them back like that.
  */
 function versionsIn(ifMatch: string | undefined): number[] | null {
   if (ifMatch === undefined || ifMatch.trim() === '*') return null

@@ -16,10 +16,10 @@ export function homeRoutes(deps: Deps) {
     },
   }))
 
-  // Whether the process answers. What restarts it on a failure must not do so while the database is away.
+  // Says that the process is alive. It doesn't check the database, so that an outage doesn't get the server restarted.
   app.get('/healthz', (c) => json(c, { message: 'ok' }))
 
-  // Whether requests should be sent here.
+  // Says whether a proxy should send requests here.
   app.get('/readyz', async (c) => {
     if (deps.draining()) return json(c, { message: 'This server is stopping.' }, 503)
     await deps.db.query('select 1')

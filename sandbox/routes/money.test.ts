@@ -31,7 +31,7 @@ onBothEngines((db) => {
       expect(await details(token)).toMatchObject({ pendBalance: 0, totalDeposit: 250.5, totalEquity: 250.5 })
     })
 
-    it('fail when they end in 13 cents, and count nowhere then', async () => {
+    it('fail if they end in 13 cents, and don’t count then', async () => {
       const { money, call, customer, details, clock } = bench({ settleSeconds: 5 })
       const { token } = await customer()
       await money('/transaction/add', token, { amount: 20.13 })
@@ -67,7 +67,7 @@ onBothEngines((db) => {
       expect([answer.status, Object.keys(answer.json.fields ?? {})]).toEqual([422, ['amount']])
     })
 
-    it('FAIR-1 sums of the largest amounts keep every cent', async () => {
+    it('FAIR-1 keep every cent in sums of the largest amounts', async () => {
       const { money, customer, details, clock } = bench()
       const { token } = await customer()
       for (let count = 0; count < 11; count += 1)
@@ -79,7 +79,7 @@ onBothEngines((db) => {
   })
 
   describe('withdrawals', () => {
-    it('API-9 API-8 FAIR-4 keep the fee of the amount; the whole amount leaves the profit', async () => {
+    it('API-9 API-8 FAIR-4 deduct the fee from the payout and the whole amount from the profit', async () => {
       const { money, call, customer, details } = bench()
       const { token } = await customer({ profit: 1000_00n, charges: 333 })
       expect((await money('/withdrawal/add', token, { amount: 100.01, wallet })).status).toBe(201)
@@ -96,7 +96,7 @@ onBothEngines((db) => {
       })
     })
 
-    it('give the money back when they fail', async () => {
+    it('return the money if they fail', async () => {
       const { money, customer, details, clock } = bench()
       const { token } = await customer({ profit: 100_00n })
       await money('/withdrawal/add', token, { amount: 60.13, wallet })
@@ -123,7 +123,7 @@ onBothEngines((db) => {
       expect((await money('/withdrawal/add', token, { amount: 1, wallet })).status).toBe(403)
     })
 
-    it('name the fields of the form that was meant', async () => {
+    it('name the fields of the form that was sent', async () => {
       const { money, customer } = bench()
       const { token } = await customer({ profit: 100_00n })
       const asBank = await money('/withdrawal/add', token, {
@@ -142,7 +142,7 @@ onBothEngines((db) => {
   })
 
   describe('idempotency', () => {
-    it('S17 API-13 fifty deposits at once under one key make one row, and 49 are replays', async () => {
+    it('S17 API-13 fifty concurrent deposits with one key create one row and 49 replays', async () => {
       const { money, call, customer } = bench()
       const { token } = await customer()
       const answers = await Promise.all(
@@ -165,7 +165,7 @@ onBothEngines((db) => {
       expect((await money('/transaction/add', token, { amount: 7 }, 'x'.repeat(256))).status).toBe(400)
     })
 
-    it('S18 keeps the keys of two customers apart', async () => {
+    it('S18 separates the keys of two customers', async () => {
       const { money, call, customer } = bench()
       const [a, b] = [await customer(), await customer()]
       await money('/transaction/add', a.token, { amount: 7 }, 'shared')
@@ -176,7 +176,7 @@ onBothEngines((db) => {
       ])
     })
 
-    it('gives a refusal again, although the withdrawal could succeed by now', async () => {
+    it('repeats a refusal, although the withdrawal could succeed by now', async () => {
       const { money, customer, clock } = bench()
       const { token } = await customer({ profit: 100_00n })
       await money('/withdrawal/add', token, { amount: 60.13, wallet })
@@ -191,8 +191,8 @@ onBothEngines((db) => {
     })
   })
 
-  describe('others’ money', () => {
-    it('S6 nobody sees another’s rows', async () => {
+  describe('other customers’ money', () => {
+    it('S6 customers can’t see each other’s rows', async () => {
       const { money, call, customer } = bench()
       const [a, b] = [await customer({ profit: 50_00n }), await customer()]
       await money('/transaction/add', a.token, { amount: 7 })
@@ -211,7 +211,7 @@ onBothEngines((db) => {
 })
 
 onBothEngines((db) => {
-  it('S16 of 100 withdrawals of 60 at once from 100, exactly one succeeds, in each of 3 rounds', async () => {
+  it('S16 of 100 concurrent withdrawals of 60 from 100, exactly one succeeds, in 3 rounds', async () => {
     const { money, customer, details } = createTestApp(db())
     for (let round = 0; round < 3; round += 1) {
       const { token } = await customer({ profit: 100_00n })

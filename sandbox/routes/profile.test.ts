@@ -16,7 +16,7 @@ onBothEngines((db) => {
 
   describe('edit-user', () => {
     it.each(Object.keys(edit) as (keyof typeof edit)[])(
-      'ACC-2 keeps the stored %s where it is left out of the call, and changes the rest',
+      'ACC-2 keeps the stored %s if the call leaves it out, and changes the rest',
       async (key) => {
         const { call, customer, details } = bench()
         const { token } = await customer()
@@ -35,7 +35,7 @@ onBothEngines((db) => {
       },
     )
 
-    it('VAL-12 a stored phone number can be removed; null is refused and removes nothing', async () => {
+    it('VAL-12 removes a phone number for an empty text, and refuses null', async () => {
       const { call, customer, details } = bench()
       const { token } = await customer()
       await call('PUT', '/auth/edit-user', { token, body: edit })
@@ -55,7 +55,7 @@ onBothEngines((db) => {
       ['empty', () => '""', 409],
       ['of an older version', () => '"profile-0"', 409],
       ['weak and of an older version', () => 'W/"profile-0"', 409],
-    ])('ACC-2 an edit with a version %s', async (_, sent, status) => {
+    ])('ACC-2 handles an edit with a version %s', async (_, sent, status) => {
       const { call, customer } = bench()
       const { token } = await customer()
       const seen = (await call('GET', '/transaction/token-user', { token })).headers.get('etag') ?? ''
@@ -72,7 +72,7 @@ onBothEngines((db) => {
       PHRASE.replaceAll('-', '\n'),
       PHRASE.replaceAll('-', ' – '),
       ` ${PHRASE} `,
-    ])('API-18 the sandbox takes its own phrase however it is typed: %j', async (phrase) => {
+    ])('API-18 the sandbox accepts its own phrase typed as %j', async (phrase) => {
       const { call, customer } = bench()
       const { email } = await customer()
       expect(

@@ -34,7 +34,7 @@ export function withdrawalRoutes(deps: Deps) {
     if (amount > (await tradeProfit(tx, userId, at))) {
       return { status: 409, body: { message: 'Withdrawal amount must not exceed total profits' } }
     }
-    // FAIR-4: the fee comes out of the amount; nobody is asked to send money in order to receive money.
+    // FAIR-4: the fee is deducted from the amount. Customers never pay in order to be paid.
     const fee = feeOf(amount, fromCents(BigInt(account.charges)))
     const movement = {
       amount,

@@ -5,8 +5,8 @@ const MOST_KEPT = 100_000
 const RETRY_MS = 5000
 
 /**
- * Sessions that were ended while the database could not write that down. Their tokens are refused here from the moment of
- * the sign-out, and deleted there as soon as it can be written again.
+ * Sessions that ended while the database couldn't be written. Their tokens are refused from the sign-out on, and deleted from the
+ * database as soon as it can be written again.
  */
 export function createEndedSessions(db: Queryable, now = () => performance.now()) {
   const waiting = new Map<string, Buffer>()

@@ -12,8 +12,8 @@ const threads: Thread[] = []
 let jobs = 0
 
 /**
- * Hashes in threads of their own: in Node's shared pool of four, a crowd of sign-ins kept packing, files and name look-ups
- * waiting. The threads are made on first use and keep no process alive.
+ * Hashes in separate threads. In Node's shared pool of four, many sign-ins delayed compression, file access and name lookups.
+ * The threads start on first use and don't keep the process alive.
  */
 export function inHashThread(job: Job): Promise<string | boolean> {
   const thread = leastBusy()
@@ -34,7 +34,7 @@ function leastBusy(): Thread {
 }
 
 function start(): Thread {
-  // Without the loader that the main thread was started with: it takes longer to load than a hundred hashes.
+  // Without the main thread's TypeScript loader, which takes longer to load than a hundred hashes take.
   const worker = new Worker(new URL('./hash-worker.mjs', import.meta.url), { execArgv: [] })
   const thread: Thread = { worker, waiting: new Map() }
   worker.unref()
@@ -51,7 +51,7 @@ function start(): Thread {
   return thread
 }
 
-/** What it was given fails, and the next hash starts another. */
+/** After a thread fails, its work fails too, and the next hash starts a new thread. */
 function end(thread: Thread, error: Error) {
   const at = threads.indexOf(thread)
   if (at >= 0) threads.splice(at, 1)

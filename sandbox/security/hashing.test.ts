@@ -9,7 +9,7 @@ import { createHasher } from './hashing.ts'
 // Other programs may hold the cores for a while.
 vi.setConfig({ testTimeout: 60_000 })
 
-it('S32 API-15 refuses with 503 and "not_started" once the queue is full, and serves those it took', async () => {
+it('S32 API-15 refuses with 503 and "not_started" when the queue is full, and serves queued calls', async () => {
   const hasher = createHasher({ running: 2, waiting: 3 })
   const outcomes = await Promise.all(
     Array.from({ length: 8 }, () =>
@@ -27,7 +27,7 @@ it('S32 API-15 refuses with 503 and "not_started" once the queue is full, and se
   expect(await hasher.verify(undefined, 'Kestrel#48!')).toBe(false)
 })
 
-it('S9 hashes for somebody who is not there too: less than 2 ms would be no hash', async () => {
+it('S9 hashes for an unknown customer too, in more than 2 ms', async () => {
   const hasher = createHasher()
   const times: number[] = []
   for (let round = 0; round < 5; round += 1) {
@@ -38,7 +38,7 @@ it('S9 hashes for somebody who is not there too: less than 2 ms would be no hash
   expect(Math.min(...times)).toBeGreaterThan(2)
 })
 
-it('B5 hashes keep nothing else waiting: forty of them leave the threads that pack and read files free', async () => {
+it('B5 forty hashes leave the threads for compression and files free', async () => {
   const hasher = createHasher({ waiting: 200 })
   await hasher.hash('Kestrel#48!')
   let done = 0
@@ -53,7 +53,7 @@ it('B5 hashes keep nothing else waiting: forty of them leave the threads that pa
   expect(done).toBe(40)
 })
 
-it('B5 starts from TypeScript as the server does', async () => {
+it('B5 starts its threads from TypeScript, as the server does', async () => {
   const program = `import { createHasher } from './sandbox/security/hashing.ts'
     const hasher = createHasher()
     console.log(await hasher.verify(await hasher.hash('a'), 'a'), await hasher.verify(await hasher.hash('a'), 'b'))`
@@ -67,7 +67,7 @@ it('B5 starts from TypeScript as the server does', async () => {
   expect(stdout.trim()).toBe('true false')
 })
 
-it('B5 a stored hash that is none fails that call and no other', async () => {
+it('B5 an invalid stored hash fails only its own call', async () => {
   const hasher = createHasher()
   await expect(hasher.verify('no hash', 'a')).rejects.toThrow('Decoding failed')
   expect(await hasher.verify(await hasher.hash('a'), 'a')).toBe(true)

@@ -3,19 +3,19 @@ import { NOT_STARTED } from '#contract/endpoints.ts'
 import { HttpError } from '../http/http-error.ts'
 import { HASH_THREADS, inHashThread } from './hash-threads.ts'
 
-/** OWASP's floor for argon2id: 19 MiB, two passes. */
+/** OWASP's minimum for argon2id: 19 MiB and two passes. */
 const standard = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 const hash = async (text: string, cost: typeof standard) => String(await inHashThread({ text, cost }))
 
-/** Verified against when there is no such customer, so that the answer takes as long (S9). Hash of 32 random bytes. */
+/** The hash of 32 random bytes. It is verified if there is no such customer, so that the answer takes equally long (S9). */
 const hashOfNobody = (cost: typeof standard) => hash(randomBytes(32).toString('base64url'), cost)
 let nobodyAtStandard: Promise<string> | null = null
 
-/** Another `cost` is for tests that hash by the thousand and prove something else. */
+/** Tests that hash thousands of passwords for other reasons set a lower `cost`. */
 type Options = { running?: number; waiting?: number; cost?: typeof standard }
 
-/** Argon2id, as many at once as there are cores: a flood of sign-ins waits, or is turned away when the queue is full (S32). */
+/** Creates an argon2id hasher that uses as many threads as cores. Further calls wait, or throw a 503 if the queue is full (S32). */
 export function createHasher({ running = HASH_THREADS, waiting = 128, cost = standard }: Options = {}) {
   const nobody = cost === standard ? (nobodyAtStandard ??= hashOfNobody(cost)) : hashOfNobody(cost)
   let busy = 0

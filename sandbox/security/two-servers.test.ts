@@ -47,7 +47,7 @@ function suite(first: () => Database, second: () => Database) {
   const servers = (hasher: Hasher = quick) =>
     [createTestApp(first(), { hasher }), createTestApp(second(), { hasher: quick })] as const
 
-  it('B2 S12 a sign-in verified before a reset and finished after it is refused', async () => {
+  it('B2 S12 refuses a sign-in that was verified before a reset and finishes after it', async () => {
     const gate = gated()
     const [a, b] = servers(gate.hasher)
     const { email } = await a.customer()
@@ -59,7 +59,7 @@ function suite(first: () => Database, second: () => Database) {
     expect((await signIn(b, email, NEW_PASSWORD)).status).toBe(200)
   })
 
-  it('B2 no token made with the old password works after a reset beside forty sign-ins', async () => {
+  it('B2 a reset during forty sign-ins leaves no token of the old password valid', async () => {
     const [a, b] = servers()
     const tokens: string[] = []
     for (let round = 0; round < 3; round += 1) {
@@ -80,7 +80,7 @@ function suite(first: () => Database, second: () => Database) {
     expect(alive.filter(Boolean)).toEqual([])
   })
 
-  it('B2 of two resets at once one password is left, and only its sessions live', async () => {
+  it('B2 two concurrent resets leave one password, and only its sessions', async () => {
     const [a, b] = servers()
     const { email } = await a.customer()
     const passwords = [NEW_PASSWORD, 'Copper&Lamp7!'] as const
@@ -90,7 +90,7 @@ function suite(first: () => Database, second: () => Database) {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
   })
 
-  it('B2 of ten registrations of one email at once one is made, and its phrase alone resets it', async () => {
+  it('B2 of ten concurrent registrations of one email one succeeds, and only its phrase works', async () => {
     const [a, b] = servers()
     const email = `${randomUUID()}@sample.test`
     const body = {
@@ -116,7 +116,7 @@ function suite(first: () => Database, second: () => Database) {
     expect(changed.status).toBe(200)
   })
 
-  it('S17 API-13 one key sent to both servers at once makes one row, and every other answer is a replay', async () => {
+  it('S17 API-13 one key sent to both servers at once creates one row, and all other answers are replays', async () => {
     const [a, b] = servers()
     const { token } = await a.customer()
     const answers = await Promise.all(
@@ -151,7 +151,7 @@ describe('two servers on one database', () => {
     afterAll(() => other?.close())
     suite(db, () => other ?? db())
 
-    it('B2 a withdrawal that was let in before a reset is not carried out after it', async () => {
+    it('B2 a withdrawal admitted before a reset is not carried out after it', async () => {
       const second = () => other ?? db()
       const [a, b] = [createTestApp(db()), createTestApp(second())]
       const { id, email, token } = await a.customer({ profit: 100_00n })
