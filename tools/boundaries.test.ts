@@ -23,6 +23,8 @@ const files = (pattern: RegExp) =>
       .filter((name) => pattern.test(name) && !/\/(dist|node_modules|\.data)\/|^bench\/harness\//.test(name)),
   )
 
+const sources = files(/^(ui|app)\/.*(?<!\.test)\.tsx?$/)
+
 it('imports point in the allowed directions', { timeout: 120_000 }, async () => {
   const { forbidden, options } = config
   const result = await cruise(
@@ -55,6 +57,11 @@ it('no component names a palette colour, a dark variant or raw HTML', () => {
     return palette.test(text) || /["'\s`]dark:[a-z[]/.test(text) || text.includes('dangerouslySetInnerHTML')
   })
   expect(broken).toEqual([])
+})
+
+it('RFC 6068 mail links are built in ui/lib/mailto.ts alone', () => {
+  const builders = sources.filter((file) => readFileSync(file, 'utf8').includes('mailto:'))
+  expect(builders).toEqual(['ui/lib/mailto.ts'])
 })
 
 it('every folder of the top two levels has its sentence in a README', () => {

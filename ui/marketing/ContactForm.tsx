@@ -6,9 +6,9 @@ import { TextareaField } from '../form/TextareaField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { cn } from '../lib/cn.ts'
+import { mailtoHref } from '../lib/mailto.ts'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
-import { mailtoHref } from './mailto.ts'
 
 // What mail programs and systems take of a link differs; this much goes through all that are in use.
 const LONGEST = 1500

@@ -1,12 +1,8 @@
 import { Mail } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { mailtoHref } from '../lib/mailto.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
-
-/** DSH-4: the customer's name and address in the subject line tell support whose document it is. */
-export function verificationMail(supportEmail: string, username: string): string {
-  return `mailto:${supportEmail}?subject=${encodeURIComponent(`Account verification: ${username}`)}`
-}
 
 type Props = Omit<
   ComponentProps<typeof Dialog>,
@@ -17,7 +13,7 @@ type Props = Omit<
   onClose: () => void
 }
 
-/** Tells who is not verified what to send, and where (DSH-4). */
+/** Tells who is not verified what to send, and where (DSH-4). The username in the subject says whose document it is. */
 export function VerificationDialog({ supportEmail, username, onClose, ...rest }: Props) {
   return (
     <Dialog
@@ -30,7 +26,7 @@ export function VerificationDialog({ supportEmail, username, onClose, ...rest }:
             Not now
           </Button>
           <Button asChild variant="primary">
-            <a href={verificationMail(supportEmail, username)}>
+            <a href={mailtoHref({ to: supportEmail, subject: `Account verification: ${username}` })}>
               <Mail aria-hidden className="size-4.5" />
               Write the e-mail
             </a>

@@ -1,3 +1,4 @@
+import { mailtoHref } from '#ui/lib/mailto.ts'
 import { PageIntro } from '#ui/marketing/PageIntro.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
@@ -35,7 +36,7 @@ export function Component() {
             </address>
           </Entry>
           <Entry term={contact.email}>
-            <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>
+            <Link href={mailtoHref({ to: brand.supportEmail })}>{brand.supportEmail}</Link>
           </Entry>
         </dl>
         <Callout tone="warning" title="Calls in our name" className="mt-10 max-w-3xl">
