@@ -1,3 +1,4 @@
+import { createStore } from '#ui/lib/store.ts'
 import { useSyncExternalStore } from 'react'
 import { timings } from '../timings.ts'
 
@@ -6,20 +7,14 @@ const signs = ['pointermove', 'pointerdown', 'touchmove', 'wheel', 'keydown', 'c
 
 let lastSign = 0
 let lastPlace = ''
-let idle = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let resume: (() => void) | undefined
-const listeners = new Set<() => void>()
-
-function setIdle(next: boolean) {
-  idle = next
-  for (const listener of listeners) listener()
-}
+const idle = createStore(false)
 
 function check() {
   const left = lastSign + timings.idleAfter - Date.now()
   if (left > 0) timer = setTimeout(check, left)
-  else setIdle(true)
+  else idle.set(true)
 }
 
 function onSign(event: Event) {
@@ -31,8 +26,8 @@ function onSign(event: Event) {
     lastPlace = place
   }
   lastSign = Date.now()
-  if (!idle) return
-  setIdle(false)
+  if (!idle.get()) return
+  idle.set(false)
   check()
   resume?.()
 }
@@ -50,17 +45,11 @@ export function watchActivity(onReturn: () => void) {
   resume = onReturn
   clearTimeout(timer)
   lastSign = Date.now()
-  idle = false
+  idle.set(false)
   for (const sign of signs) window.addEventListener(sign, onSign, { passive: true, capture: true })
   window.addEventListener('visibilitychange', onVisibility)
   check()
 }
 
-export const isIdle = () => idle
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const useIdle = () => useSyncExternalStore(subscribe, isIdle, () => false)
+export const isIdle = idle.get
+export const useIdle = () => useSyncExternalStore(idle.subscribe, isIdle, () => false)
