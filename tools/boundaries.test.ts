@@ -64,6 +64,12 @@ it('RFC 6068 mail links are built in ui/lib/mailto.ts alone', () => {
   expect(builders).toEqual(['ui/lib/mailto.ts'])
 })
 
+it('SES-1 only app/storage touches localStorage and sessionStorage', () => {
+  const users = sources.filter((file) => /\b(?:local|session)Storage\b/.test(readFileSync(file, 'utf8')))
+  expect(users.filter((file) => !file.startsWith('app/storage/'))).toEqual([])
+  expect(users).toContain('app/storage/browser-storage.ts')
+})
+
 it('every folder of the top two levels has its sentence in a README', () => {
   const ignored = new Set(['.git', ...readFileSync('.gitignore', 'utf8').split(/\n\/?/)])
   const foldersIn = (parent: string) =>
