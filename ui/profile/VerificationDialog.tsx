@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { mailtoHref } from '../lib/mailto.ts'
 import { Button } from '../primitives/Button.tsx'
+import { Description, DescriptionList } from '../primitives/DescriptionList.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
 
 type Props = Omit<
@@ -36,14 +37,12 @@ export function VerificationDialog({ supportEmail, username, onClose, ...rest }:
       {...rest}
     >
       <p>Send a picture of a government ID to our support, with your username in the subject line:</p>
-      <dl className="mt-3 grid gap-x-6 gap-y-1 rounded-control bg-sunken px-4 py-3 sm:grid-cols-[auto_1fr]">
-        <dt className="text-muted">To</dt>
-        <dd className="font-medium wrap-anywhere select-all">{supportEmail}</dd>
-        <dt className="text-muted">Subject</dt>
-        <dd className="font-medium wrap-anywhere select-all">
+      <DescriptionList layout="box" className="mt-3">
+        <Description term="To">{supportEmail}</Description>
+        <Description term="Subject">
           Account verification: <bdi>{username}</bdi>
-        </dd>
-      </dl>
+        </Description>
+      </DescriptionList>
       <p className="mt-3 text-sm text-muted">
         We never ask for your password or your seed phrase. Leave them out of the e-mail.
       </p>
