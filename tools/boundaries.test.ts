@@ -23,6 +23,8 @@ const files = (pattern: RegExp) =>
       .filter((name) => pattern.test(name) && !/\/(dist|node_modules|\.data)\/|^bench\/harness\//.test(name)),
   )
 
+const sources = files(/^(ui|app)\/.*(?<!\.test)\.tsx?$/)
+
 it('imports point in the allowed directions', { timeout: 120_000 }, async () => {
   const { forbidden, options } = config
   const result = await cruise(
@@ -55,6 +57,17 @@ it('no component uses a palette colour, a dark variant or raw HTML', () => {
     return palette.test(text) || /["'\s`]dark:[a-z[]/.test(text) || text.includes('dangerouslySetInnerHTML')
   })
   expect(broken).toEqual([])
+})
+
+it('RFC 6068 mail links are built in ui/lib/mailto.ts alone', () => {
+  const builders = sources.filter((file) => readFileSync(file, 'utf8').includes('mailto:'))
+  expect(builders).toEqual(['ui/lib/mailto.ts'])
+})
+
+it('SES-1 only app/storage touches localStorage and sessionStorage', () => {
+  const users = sources.filter((file) => /\b(?:local|session)Storage\b/.test(readFileSync(file, 'utf8')))
+  expect(users.filter((file) => !file.startsWith('app/storage/'))).toEqual([])
+  expect(users).toContain('app/storage/browser-storage.ts')
 })
 
 it('a README describes every folder on the top two levels', () => {

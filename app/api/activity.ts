@@ -1,3 +1,4 @@
+import { createStore } from '#ui/lib/store.ts'
 import { useSyncExternalStore } from 'react'
 import { timings } from '../timings.ts'
 
@@ -14,20 +15,14 @@ const activityEvents = [
 
 let lastActivity = 0
 let lastPlace = ''
-let idle = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let resume: (() => void) | undefined
-const listeners = new Set<() => void>()
-
-function setIdle(next: boolean) {
-  idle = next
-  for (const listener of listeners) listener()
-}
+const idle = createStore(false)
 
 function check() {
   const left = lastActivity + timings.idleAfter - Date.now()
   if (left > 0) timer = setTimeout(check, left)
-  else setIdle(true)
+  else idle.set(true)
 }
 
 function onActivity(event: Event) {
@@ -39,8 +34,8 @@ function onActivity(event: Event) {
     lastPlace = place
   }
   lastActivity = Date.now()
-  if (!idle) return
-  setIdle(false)
+  if (!idle.get()) return
+  idle.set(false)
   check()
   resume?.()
 }
@@ -59,18 +54,12 @@ export function watchActivity(onReturn: () => void) {
   resume = onReturn
   clearTimeout(timer)
   lastActivity = Date.now()
-  idle = false
+  idle.set(false)
   for (const type of activityEvents)
     window.addEventListener(type, onActivity, { passive: true, capture: true })
   window.addEventListener('visibilitychange', onVisibility)
   check()
 }
 
-export const isIdle = () => idle
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const useIdle = () => useSyncExternalStore(subscribe, isIdle, () => false)
+export const isIdle = idle.get
+export const useIdle = () => useSyncExternalStore(idle.subscribe, isIdle, () => false)

@@ -1,3 +1,4 @@
+import { mailtoHref } from '#ui/lib/mailto.ts'
 import { paths } from '../paths.ts'
 import { brand } from './brand.ts'
 
@@ -8,8 +9,6 @@ export type ContactMethod = {
   prompt: string
   href: string
 }
-
-const subject = (text: string) => `mailto:${brand.supportEmail}?subject=${encodeURIComponent(text)}`
 
 const whatsApp: ContactMethod[] = brand.whatsApp
   ? [
@@ -38,7 +37,7 @@ export const contactMethods: readonly ContactMethod[] = [
     name: 'Ticket request',
     info: 'Opens an e-mail to support with the subject filled in, so that your case can be followed.',
     prompt: 'Request a ticket',
-    href: subject('Ticket request'),
+    href: mailtoHref({ to: brand.supportEmail, subject: 'Ticket request' }),
   },
 ]
 
@@ -56,7 +55,7 @@ export const helpOptions: readonly ContactMethod[] = [
     name: 'E-mail',
     info: brand.supportEmail,
     prompt: 'Write to support',
-    href: `mailto:${brand.supportEmail}`,
+    href: mailtoHref({ to: brand.supportEmail }),
   },
   {
     id: 'phone',

@@ -1,3 +1,5 @@
+import { tabArea } from '../storage/browser-storage.ts'
+
 const KEY = 'reloadedAt'
 /** A second failure this soon after a reload was not cured by it. */
 const AGAIN_AFTER = 60_000
@@ -9,21 +11,11 @@ export const isMissingPart = (error: unknown) => error instanceof TypeError && w
 
 /** Without a network a reload would only replace our page by the browser's; without a note it might never end. */
 export function mayReload(now = Date.now()) {
-  try {
-    const last = sessionStorage.getItem(KEY) ?? '0'
-    return navigator.onLine && now - Number(last) > AGAIN_AFTER && write(last)
-  } catch {
-    return false
-  }
+  const last = tabArea.read(KEY) ?? '0'
+  return navigator.onLine && now - Number(last) > AGAIN_AFTER && write(last)
 }
 
-export function noteReload(now = Date.now()) {
-  try {
-    return write(String(now))
-  } catch {
-    return false
-  }
-}
+export const noteReload = (now = Date.now()) => write(String(now))
 
 /** A reload without an answer would only replace our page by the browser's. */
 export const serverAnswers = () =>
@@ -53,7 +45,8 @@ export async function loadNeededPart(load: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Whether the next page will find it there. */
 function write(value: string) {
-  sessionStorage.setItem(KEY, value)
-  return sessionStorage.getItem(KEY) === value
+  tabArea.write(KEY, value)
+  return tabArea.read(KEY) === value && !tabArea.isInMemory(KEY)
 }

@@ -1,4 +1,5 @@
 import type { UserDetails } from '#contract/user.ts'
+import { createStore } from '#ui/lib/store.ts'
 import { useSyncExternalStore } from 'react'
 import { call, connectSession } from '../api/client.ts'
 import { ApiError, messages } from '../api/errors.ts'
@@ -27,13 +28,7 @@ export type SignOutReason = 'logout' | 'ended' | 'elsewhere'
 
 type State = { session: Stored | null; signOutReason: SignOutReason | null }
 
-let state: State = { session: null, signOutReason: null }
-const listeners = new Set<() => void>()
-
-function set(next: State) {
-  state = next
-  for (const listener of listeners) listener()
-}
+const state = createStore<State>({ session: null, signOutReason: null })
 
 function emptyCache() {
   // First cancel, so that an answer still under way can't refill the cache of the next customer (C28).
@@ -44,7 +39,7 @@ function emptyCache() {
 function clearSession(reason: SignOutReason | null) {
   emptyCache()
   if (reason !== 'ended') clearAmountsHidden()
-  set({ session: null, signOutReason: reason })
+  state.set({ session: null, signOutReason: reason })
 }
 
 /** Ends the session of `token` here and for the other tabs, unless one of them has signed in anew meanwhile. */
@@ -68,34 +63,34 @@ function enter(session: Stored) {
   endedElsewhere = false
   // Another tab may sign out or somebody else in.
   prepareReading().catch(() => {})
-  set({ session, signOutReason: null })
+  state.set({ session, signOutReason: null })
 }
 
 /** NAV-6. The server is told too, but a customer without network is signed out all the same. */
 export function signOut() {
-  const token = state.session?.token ?? null
+  const token = state.get().session?.token ?? null
   end(token, 'logout')
   if (token) void tellServer(token)
 }
 
 /** SES-2: the details fetched afresh take the place of the stored ones, unless somebody else has signed in meanwhile. */
 export function keepDetails(details: UserDetails) {
-  const { session } = state
+  const { session } = state.get()
   if (!session || session.details.email !== details.email) return
   // This tab may have slept while another one signed out, or in anew.
   if (readItem(TOKEN_KEY) !== session.token) return syncFromStorage()
   if (JSON.stringify(session.details) === JSON.stringify(details)) return
   writeStored({ ...session, details })
-  set({ ...state, session: { ...session, details } })
+  state.set({ ...state.get(), session: { ...session, details } })
 }
 
 /** What was to be said or done about the end of the session has been. */
 export function acknowledgeSignOut() {
-  if (state.signOutReason !== null) set({ ...state, signOutReason: null })
+  if (state.get().signOutReason !== null) state.set({ ...state.get(), signOutReason: null })
 }
 
-export const currentSession = () => state.session
-export const currentSignOutReason = () => state.signOutReason
+export const currentSession = () => state.get().session
+export const currentSignOutReason = () => state.get().signOutReason
 
 // On the server nobody is signed in, except for the frame of a customer's page, which is the same for all.
 let drawnFor: Stored | null = null
@@ -109,8 +104,8 @@ export const isAppShell = () => drawnFor !== null
 export function startSession() {
   clearTimeout(waiting)
   // SES-2: details without a token count as signed out. A token that follows them at once signs in after all.
-  set({ session: null, signOutReason: storedHalf() === 'details' ? 'ended' : null })
-  connectSession({ token: () => state.session?.token ?? null, ended: onUnauthorized })
+  state.set({ session: null, signOutReason: storedHalf() === 'details' ? 'ended' : null })
+  connectSession({ token: () => state.get().session?.token ?? null, ended: onUnauthorized })
   watchActivity(onReturn)
   window.addEventListener('storage', onStorage)
   // A page restored from the back-forward cache may be older than the session (C26), and so may a tab that was frozen.
@@ -125,7 +120,7 @@ export function startSession() {
 
 /** A late 401 for a token that is no longer ours must not sign the present customer out. */
 function onUnauthorized(token: string) {
-  const ours = state.session ? state.session.token : readItem(TOKEN_KEY)
+  const ours = (state.get().session ?? { token: readItem(TOKEN_KEY) }).token
   if (ours !== token) return
   // The other tab that signed out has told the server before its event came here.
   if (readItem(TOKEN_KEY) === null) onStoredSessionGone()
@@ -134,7 +129,7 @@ function onUnauthorized(token: string) {
 
 /** What is on the page was not kept up to date while the customer was away. */
 function onReturn() {
-  if (state.session)
+  if (state.get().session)
     void queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false })
 }
 
@@ -166,7 +161,11 @@ function syncFromStorage() {
   if (!canReadStored()) return void prepareReading().then(syncFromStorage, () => {})
   const stored = readStored()
   if (stored !== null) {
-    if (stored.token === state.session?.token && stored.details.email === state.session?.details.email) return
+    if (
+      stored.token === state.get().session?.token &&
+      stored.details.email === state.get().session?.details.email
+    )
+      return
     emptyCache()
     return enter(stored)
   }
@@ -178,7 +177,7 @@ function syncFromStorage() {
 
 function onStoredSessionGone() {
   // A cached page that the customer comes back to asks for sign-in, as if it had been loaded again (GRD-1).
-  if (state.session) clearSession(cached ? null : endedElsewhere ? 'ended' : 'elsewhere')
+  if (state.get().session) clearSession(cached ? null : endedElsewhere ? 'ended' : 'elsewhere')
   endedElsewhere = false
 }
 
@@ -194,16 +193,11 @@ function settleHalf() {
 async function fetchDetails(token: string) {
   // A 401 ends it in onRefused(). Whatever else fails is tried again at the next syncFromStorage().
   const details = await call('userDetails', { token }).catch(() => null)
-  if (details === null || details.email === '' || state.session) return
+  if (details === null || details.email === '' || state.get().session) return
   if (readItem(TOKEN_KEY) !== token || storedHalf() !== 'token') return syncFromStorage()
   writeStored({ details, token })
   enter({ details, token })
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const useSession = () => useSyncExternalStore(subscribe, currentSession, () => drawnFor)
-export const useSignOutReason = () => useSyncExternalStore(subscribe, currentSignOutReason, () => null)
+export const useSession = () => useSyncExternalStore(state.subscribe, currentSession, () => drawnFor)
+export const useSignOutReason = () => useSyncExternalStore(state.subscribe, currentSignOutReason, () => null)

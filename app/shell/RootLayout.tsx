@@ -1,3 +1,6 @@
+import { Link } from '#ui/primitives/Link.tsx'
+import { NoticeStrip } from '#ui/shell/NoticeStrip.tsx'
+import { Unplug } from 'lucide-react'
 import { cn } from '#ui/lib/cn.ts'
 import { AmountsHidden } from '#ui/money/amounts-hidden.ts'
 import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
@@ -11,7 +14,6 @@ import { useCustomer } from '../session/use-customer.ts'
 import { BottomNotices } from './BottomNotices.tsx'
 import { canonicalPath } from '../routing/canonical-path.ts'
 import { RouteOverlays } from './RouteOverlays.tsx'
-import { AppLoadError } from '../errors/AppLoadError.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { TradeNotice } from './TradeNotice.tsx'
@@ -66,4 +68,14 @@ function OnceAlive(where: { path: string; leaving: boolean }) {
 function FreshDetails() {
   useCustomer()
   return null
+}
+
+/** Stands hidden in the pages' HTML, and build/boot.js shows it where the app can't be had (FAIR-7). */
+function AppLoadError() {
+  return (
+    <NoticeStrip id="app-load-error" hidden icon={<Unplug />} className="fixed inset-x-0 bottom-0 z-30">
+      This page could not be loaded completely, and nothing can be sent from it. Check your connection and{' '}
+      <Link href="">reload it</Link>.
+    </NoticeStrip>
+  )
 }

@@ -1,20 +1,16 @@
+import { createStore } from '#ui/lib/store.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 
-let waiting: string[] = []
-let holds = 0
-const listeners = new Set<() => void>()
+type Queue = { waiting: readonly string[]; pauses: number }
 
-function change(next: string[]) {
-  waiting = next
-  for (const listener of listeners) listener()
+const queue = createStore<Queue>({ waiting: [], pauses: 0 })
+const change = (edit: (queue: Queue) => Partial<Queue>) => queue.set({ ...queue.get(), ...edit(queue.get()) })
+const without = (id: string) => queue.get().waiting.filter((other) => other !== id)
+
+function first() {
+  const { waiting, pauses } = queue.get()
+  return pauses > 0 ? undefined : waiting[0]
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-const first = () => (holds > 0 ? undefined : waiting[0])
 const nobody = () => undefined
 
 /**
@@ -24,24 +20,20 @@ const nobody = () => undefined
 export function useDialogQueue(id: string, wants: boolean): boolean {
   useEffect(() => {
     if (!wants) return
-    change([...waiting.filter((other) => other !== id), id])
-    return () => change(waiting.filter((other) => other !== id))
+    change(() => ({ waiting: [...without(id), id] }))
+    return () => change(() => ({ waiting: without(id) }))
   }, [id, wants])
-  return useSyncExternalStore(subscribe, first, nobody) === id && wants
+  return useSyncExternalStore(queue.subscribe, first, nobody) === id && wants
 }
 
 /** Lets nobody have a turn while something covers the whole page. */
 export function usePauseDialogs(holding: boolean) {
   useEffect(() => {
     if (!holding) return
-    holds += 1
-    change(waiting)
-    return () => {
-      holds -= 1
-      change(waiting)
-    }
+    change(({ pauses }) => ({ pauses: pauses + 1 }))
+    return () => change(({ pauses }) => ({ pauses: pauses - 1 }))
   }, [holding])
 }
 
 /** Whether a dialog has its turn, for what should keep quiet meanwhile. */
-export const useDialogOpen = () => useSyncExternalStore(subscribe, first, nobody) !== undefined
+export const useDialogOpen = () => useSyncExternalStore(queue.subscribe, first, nobody) !== undefined

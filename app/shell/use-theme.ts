@@ -1,10 +1,11 @@
 import { themeChoices, type ThemeChoice } from '#ui/primitives/ThemeSwitch.tsx'
+import { createListeners } from '#ui/lib/store.ts'
 import { useSyncExternalStore } from 'react'
 import { readItem, writeItem } from '../storage/storage.ts'
 
 /** public/theme.js reads the same key before the first paint. */
 const THEME_KEY = 'theme'
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function chosen(): ThemeChoice {
   const stored = readItem(THEME_KEY)
@@ -15,7 +16,7 @@ function apply() {
   const theme = chosen()
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 export function chooseTheme(theme: ThemeChoice) {
@@ -23,16 +24,15 @@ export function chooseTheme(theme: ThemeChoice) {
   apply()
 }
 
-function onStorage(event: StorageEvent) {
-  if (event.key === THEME_KEY || event.key === null) apply()
-}
-
 function subscribe(listener: () => void) {
-  listeners.add(listener)
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === THEME_KEY || event.key === null) apply()
+  }
+  const unsubscribe = listeners.subscribe(listener)
   window.addEventListener('storage', onStorage)
   return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+    unsubscribe()
+    window.removeEventListener('storage', onStorage)
   }
 }
 

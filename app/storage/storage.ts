@@ -1,4 +1,5 @@
 import type * as userContract from '#contract/user.ts'
+import { localArea } from './browser-storage.ts'
 
 /** SES-1: the only two keys about the customer; DEP-3 keeps its own. */
 export const DETAILS_KEY = 'userDetails'
@@ -8,41 +9,10 @@ export const ENDED_KEY = 'sessionEnded'
 
 export type Stored = { details: userContract.UserDetails; token: string | null }
 
-// Storage can be switched off or full (C22); then this tab remembers for itself.
-const memory = new Map<string, string>()
+export const { read: readItem, write: writeItem, remove: removeItem } = localArea
 
 /** Whether the session will survive this tab. */
-export const sessionPersists = () => !memory.has(DETAILS_KEY) && !memory.has(TOKEN_KEY)
-
-export function readItem(key: string): string | null {
-  const kept = memory.get(key)
-  if (kept !== undefined) return kept
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-export function writeItem(key: string, value: string) {
-  try {
-    localStorage.setItem(key, value)
-    memory.delete(key)
-  } catch {
-    // An older value may still stand there: a full storage keeps what it has.
-    removeItem(key)
-    memory.set(key, value)
-  }
-}
-
-export function removeItem(key: string) {
-  memory.delete(key)
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Nothing is stored where storage is switched off.
-  }
-}
+export const sessionPersists = () => !localArea.isInMemory(DETAILS_KEY) && !localArea.isInMemory(TOKEN_KEY)
 
 /** API-18: the longest token that is accepted, in characters. */
 export const LONGEST_TOKEN = 16_384
@@ -78,15 +48,14 @@ export async function prepareReading() {
 
 /** SES-3: what doesn't parse is removed. `null` unless both keys are there; {@link storedHalf} tells which one is. */
 export function readStored(): Stored | null {
-  const text = readItem(DETAILS_KEY)
   const token = readItem(TOKEN_KEY)
   if (token !== null && tokenProblem(token) !== null) {
     clearStored()
     return null
   }
-  if (text === null) return null
+  if (readItem(DETAILS_KEY) === null) return null
   if (!contract) throw new Error('prepareReading() comes first.')
-  const parsed = contract.readUserDetails.safeParse(parseJson(text))
+  const parsed = contract.readUserDetails.safeParse(localArea.readJson(DETAILS_KEY))
   if (!parsed.success || parsed.data.email === '') {
     clearStored()
     return null
@@ -123,12 +92,4 @@ export function clearStored({ ended = false } = {}) {
   }
   removeItem(DETAILS_KEY)
   removeItem(TOKEN_KEY)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,9 +1,7 @@
 import { address, email, fullName, investmentGoal, password } from '#contract/fields.ts'
 import { z } from '#contract/zod.ts'
-import { ErrorSummary } from '#ui/form/ErrorSummary.tsx'
+import { ContractForm } from '#ui/form/ContractForm.tsx'
 import type { FormFailure } from '#ui/form/failure.ts'
-import { FormError } from '#ui/form/FormError.tsx'
-import { SubmitButton } from '#ui/form/SubmitButton.tsx'
 import { useContractForm } from '#ui/form/use-contract-form.ts'
 import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
 import type { ReactNode } from 'react'
@@ -50,14 +48,15 @@ export function SampleForm({ names, values, failure = null, onSubmit = () => {},
     failure,
   })
   return (
-    <form {...form.formProps} aria-label="Sample" className="grid max-w-form gap-5">
-      <ErrorSummary control={form.control} rejections={form.rejections} setFocus={form.setFocus} />
+    <ContractForm
+      form={form}
+      submitLabel="Send"
+      submitSize="md"
+      aria-label="Sample"
+      className="max-w-form"
+      after={<LiveRegion />}
+    >
       {children(form.control)}
-      <SubmitButton pending={form.pending} disabledReason={form.disabledReason}>
-        Send
-      </SubmitButton>
-      <FormError failure={form.failure} />
-      <LiveRegion />
-    </form>
+    </ContractForm>
   )
 }

@@ -106,7 +106,7 @@ export const KeyboardStaysInside: Story = {
 }
 
 export const NotDismissible: Story = {
-  args: { open: true, dismissible: false, title: 'Successful Registration' },
+  args: { open: true, closedBy: 'none', closeButton: false, title: 'Successful Registration' },
   play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('dialog')
     await step('REG-2 neither Escape nor a stray click closes it, and there is no close button', async () => {

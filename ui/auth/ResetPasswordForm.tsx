@@ -2,11 +2,9 @@ import { email, password, typedSeedPhrase } from '#contract/fields.ts'
 import { z } from '#contract/zod.ts'
 import { useId, type ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ErrorSummary } from '../form/ErrorSummary.tsx'
+import { ContractForm } from '../form/ContractForm.tsx'
 import type { FormFailure } from '../form/failure.ts'
-import { FormError } from '../form/FormError.tsx'
 import { PasswordField } from '../form/PasswordField.tsx'
-import { SubmitButton } from '../form/SubmitButton.tsx'
 import { TextareaField } from '../form/TextareaField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
@@ -40,14 +38,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
 }
 
 /** A new password by the account's own phrase; a wallet's recovery phrase is stopped here (RST-1). */
-export function ResetPasswordForm({
-  defaultEmail = '',
-  onSubmit,
-  failure,
-  onLoginInstead,
-  className,
-  ...rest
-}: Props) {
+export function ResetPasswordForm({ defaultEmail = '', onSubmit, failure, onLoginInstead, ...rest }: Props) {
   const checklistId = useId()
   const form = useContractForm({
     schema,
@@ -57,8 +48,24 @@ export function ResetPasswordForm({
   })
   const typed = useWatch({ control: form.control, name: 'password' })
   return (
-    <form {...form.formProps} className={cn('grid grid-cols-1 gap-5', className)} {...rest}>
-      <ErrorSummary control={form.control} rejections={form.rejections} setFocus={form.setFocus} />
+    <ContractForm
+      form={form}
+      submitLabel="Reset Password"
+      failureTitle={{
+        refused: 'Your password was not changed',
+        unknown: 'We can not tell whether your password was changed',
+      }}
+      after={
+        <button
+          type="button"
+          className={cn(textButton, 'justify-self-start')}
+          onClick={() => onLoginInstead(form.getValues('email'))}
+        >
+          Login instead
+        </button>
+      }
+      {...rest}
+    >
       <TextareaField
         control={form.control}
         name="seedPhrase"
@@ -86,24 +93,6 @@ export function ResetPasswordForm({
         />
         <PasswordChecklist id={checklistId} password={typed} className="mt-2.5" />
       </div>
-      <SubmitButton pending={form.pending} disabledReason={form.disabledReason} size="lg">
-        Reset Password
-      </SubmitButton>
-      <FormError
-        failure={form.failure}
-        title={
-          form.failure?.effect === 'unknown'
-            ? 'We can not tell whether your password was changed'
-            : 'Your password was not changed'
-        }
-      />
-      <button
-        type="button"
-        className={cn(textButton, 'justify-self-start')}
-        onClick={() => onLoginInstead(form.getValues('email'))}
-      >
-        Login instead
-      </button>
-    </form>
+    </ContractForm>
   )
 }

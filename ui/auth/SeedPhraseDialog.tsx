@@ -22,7 +22,8 @@ export function SeedPhraseDialog({ open, phrase, onLogin, onSaveFile }: Props) {
     <Dialog
       open={open}
       onOpenChange={() => {}}
-      dismissible={false}
+      closedBy="none"
+      closeButton={false}
       data-print="alone"
       title="Successful Registration"
       description="Copy out your seed phrase now: it is shown only this once. It can reset your password, so whoever has it can take over your account, and without it nobody, our support included, can reset a lost one."

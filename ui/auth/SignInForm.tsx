@@ -2,11 +2,9 @@ import { email, password } from '#contract/fields.ts'
 import { z } from '#contract/zod.ts'
 import { useState, type ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ErrorSummary } from '../form/ErrorSummary.tsx'
+import { ContractForm } from '../form/ContractForm.tsx'
 import type { FormFailure } from '../form/failure.ts'
-import { FormError } from '../form/FormError.tsx'
 import { PasswordField } from '../form/PasswordField.tsx'
-import { SubmitButton } from '../form/SubmitButton.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { cn } from '../lib/cn.ts'
@@ -33,7 +31,6 @@ export function SignInForm({
   failure,
   onForgotPassword,
   signUpHref,
-  className,
   ...rest
 }: Props) {
   const form = useContractForm({
@@ -46,8 +43,17 @@ export function SignInForm({
   const typed = useWatch({ control: form.control, name: 'password' })
   const advice = left && typed !== '' ? password.safeParse(typed).error?.issues[0]?.message : undefined
   return (
-    <form {...form.formProps} className={cn('grid grid-cols-1 gap-5', className)} {...rest}>
-      <ErrorSummary control={form.control} rejections={form.rejections} setFocus={form.setFocus} />
+    <ContractForm
+      form={form}
+      submitLabel="Sign in"
+      failureTitle={{ refused: 'You are not signed in' }}
+      after={
+        <p className="border-t border-line pt-5 text-muted">
+          New here? <Link href={signUpHref}>Create an account</Link>
+        </p>
+      }
+      {...rest}
+    >
       <TextField control={form.control} name="email" label="Email" aria-required {...emailInput} />
       <PasswordField
         control={form.control}
@@ -65,13 +71,6 @@ export function SignInForm({
       >
         Forgot password?
       </button>
-      <SubmitButton pending={form.pending} disabledReason={form.disabledReason} size="lg">
-        Sign in
-      </SubmitButton>
-      <FormError failure={form.failure} title="You are not signed in" />
-      <p className="border-t border-line pt-5 text-muted">
-        New here? <Link href={signUpHref}>Create an account</Link>
-      </p>
-    </form>
+    </ContractForm>
   )
 }

@@ -3,15 +3,12 @@ import { investmentGoals } from '#contract/user.ts'
 import { z } from '#contract/zod.ts'
 import { useId, type ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ErrorSummary } from '../form/ErrorSummary.tsx'
+import { ContractForm } from '../form/ContractForm.tsx'
 import type { FormFailure } from '../form/failure.ts'
-import { FormError } from '../form/FormError.tsx'
 import { PasswordField } from '../form/PasswordField.tsx'
 import { SelectField } from '../form/SelectField.tsx'
-import { SubmitButton } from '../form/SubmitButton.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
-import { cn } from '../lib/cn.ts'
 import { Checkbox } from '../primitives/Checkbox.tsx'
 import { Link } from '../primitives/Link.tsx'
 import { emailInput } from './email-input.ts'
@@ -43,7 +40,6 @@ export function SignUpForm({
   termsHref,
   privacyHref,
   signInHref,
-  className,
   ...rest
 }: Props) {
   const checklistId = useId()
@@ -66,8 +62,20 @@ export function SignUpForm({
   const { control } = form
   const typed = useWatch({ control, name: 'password' })
   return (
-    <form {...form.formProps} className={cn('grid grid-cols-1 gap-5', className)} {...rest}>
-      <ErrorSummary control={control} rejections={form.rejections} setFocus={form.setFocus} />
+    <ContractForm
+      form={form}
+      submitLabel="Create account"
+      failureTitle={{
+        refused: 'Your account was not created',
+        unknown: 'We can not tell whether your account was created',
+      }}
+      after={
+        <p className="border-t border-line pt-5 text-muted">
+          Already have an account? <Link href={signInHref}>Sign in</Link>
+        </p>
+      }
+      {...rest}
+    >
       <TextField control={control} name="email" label="Email" aria-required {...emailInput} />
       <TextField control={control} name="name" label="Full name" aria-required autoComplete="name" />
       <div>
@@ -123,20 +131,6 @@ export function SignUpForm({
           </>
         }
       />
-      <SubmitButton pending={form.pending} disabledReason={form.disabledReason} size="lg">
-        Create account
-      </SubmitButton>
-      <FormError
-        failure={form.failure}
-        title={
-          form.failure?.effect === 'unknown'
-            ? 'We can not tell whether your account was created'
-            : 'Your account was not created'
-        }
-      />
-      <p className="border-t border-line pt-5 text-muted">
-        Already have an account? <Link href={signInHref}>Sign in</Link>
-      </p>
-    </form>
+    </ContractForm>
   )
 }

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { FormFailure } from './failure.ts'
 import { withRefusals, type Refused } from './server-errors.ts'
-import { takeAutofill } from './take-autofill.ts'
 import { roughly } from './pause-messages.ts'
 import { useRetryCountdown } from './use-retry-countdown.ts'
 
@@ -102,3 +101,14 @@ const inAField = (value: unknown) => (typeof value === 'string' ? value.replace(
 
 /** The message of an error is copied by no spread. */
 const withLeft = (failure: FormFailure, left: number) => ({ ...failure, message: failure.message, left })
+
+/** Some password managers fill a field without an event (C44). */
+function takeAutofill(element: HTMLFormElement, take: (name: string, value: string) => void) {
+  for (const control of element.elements) {
+    const typed =
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement ||
+      (control instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(control.type))
+    if (typed && control.name) take(control.name, control.value)
+  }
+}

@@ -1,6 +1,7 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { Missing, Money } from '../money/Money.tsx'
 import { formatExactDate, groupsOfFour, type DateOptions } from '../money/format.ts'
+import { Description, DescriptionList } from '../primitives/DescriptionList.tsx'
 import { Drawer } from '../primitives/Drawer.tsx'
 import { Link } from '../primitives/Link.tsx'
 import { payoutOf } from './statement-totals.ts'
@@ -29,26 +30,26 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
     >
       {entry && (
         <>
-          <dl className="grid grid-cols-1 gap-4">
-            <Detail term="Status">
+          <DescriptionList layout="stacked">
+            <Description term="Status">
               <StatusBadge status={entry.row.status} />
-            </Detail>
-            <Detail term="Amount">
+            </Description>
+            <Description term="Amount">
               <Money amount={entry.row.amount} className="text-xl font-semibold" />
-            </Detail>
+            </Description>
             {kind === 'withdrawal' && <PayoutDetails entry={entry} />}
-            <Detail term="Date and time">
+            <Description term="Date and time">
               {entry.at === null ? (
                 <Missing />
               ) : (
                 <time dateTime={entry.row.date ?? undefined}>{formatExactDate(entry.row.date, dates)}</time>
               )}
-            </Detail>
-            <Detail term="Reference">
+            </Description>
+            <Description term="Reference">
               {entry.row.reference ? <bdi>{entry.row.reference}</bdi> : <Missing />}
-            </Detail>
+            </Description>
             {kind === 'withdrawal' && <DestinationDetails entry={entry} />}
-          </dl>
+          </DescriptionList>
           <p className="mt-6 border-t border-line pt-4 text-sm text-muted">
             {entry.row.status === 'pending'
               ? 'This page shows the new status by itself when there is one. '
@@ -64,12 +65,12 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
 function PayoutDetails({ entry }: { entry: Entry }) {
   return (
     <>
-      <Detail term="Transaction fee">
+      <Description term="Transaction fee">
         <Money amount={entry.row.transactionFee} />
-      </Detail>
-      <Detail term="Payout" note="The amount less the fee.">
+      </Description>
+      <Description term="Payout" note="The amount less the fee.">
         <Money amount={payoutOf(entry)} />
-      </Detail>
+      </Description>
     </>
   )
 }
@@ -77,7 +78,7 @@ function PayoutDetails({ entry }: { entry: Entry }) {
 function DestinationDetails({ entry: { row } }: { entry: Entry }) {
   if (row.wallet)
     return (
-      <Detail term="Wallet address">
+      <Description term="Wallet address">
         <bdi className="font-mono text-sm">
           {/* Margins, not spaces, so that a copied address is the address. */}
           {groupsOfFour(row.wallet).map((group, at) => (
@@ -86,7 +87,7 @@ function DestinationDetails({ entry: { row } }: { entry: Entry }) {
             </span>
           ))}
         </bdi>
-      </Detail>
+      </Description>
     )
   const bank = [
     ['Bank', row.bankName],
@@ -95,23 +96,13 @@ function DestinationDetails({ entry: { row } }: { entry: Entry }) {
   ] as const
   if (bank.every(([, value]) => !value))
     return (
-      <Detail term="Destination">
+      <Description term="Destination">
         <Missing />
-      </Detail>
+      </Description>
     )
   return bank.map(([term, value]) => (
-    <Detail key={term} term={term}>
+    <Description key={term} term={term}>
       {value ? <bdi>{value}</bdi> : <Missing />}
-    </Detail>
+    </Description>
   ))
-}
-
-function Detail({ term, note, children }: { term: string; note?: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{term}</dt>
-      <dd className="wrap-anywhere tabular-nums">{children}</dd>
-      {note && <dd className="text-sm text-muted">{note}</dd>}
-    </div>
-  )
 }

@@ -3,8 +3,8 @@ import { useMemo, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { formatTime } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
-import { Callout } from '../primitives/Callout.tsx'
 import { EmptyState } from '../primitives/EmptyState.tsx'
+import { LoadError } from '../primitives/LoadError.tsx'
 import { TransactionBrowser, type BrowserProps } from './TransactionBrowser.tsx'
 import { entriesOf, type Transaction } from './transaction-view.ts'
 import { unreadableRowsMessage } from './unreadable-rows.ts'
@@ -67,45 +67,35 @@ export function TransactionHistory({
       {...rest}
     >
       {error !== undefined && (
-        <Callout
+        <LoadError
           tone={entries ? 'warning' : 'danger'}
-          live="polite"
           className="print:hidden"
           title={entries ? 'The list could not be refreshed' : `Your ${kind}s could not be loaded`}
-          action={
-            <Button variant="secondary" size="sm" onClick={onRetry}>
-              Try again
-            </Button>
-          }
+          onRetry={onRetry}
         >
           <p>
             {error}
             {entries && ` What you see is from ${formatTime(asOf, dates)}.`}
           </p>
-        </Callout>
+        </LoadError>
       )}
       {!entries && error === undefined && <TransactionTableSkeleton kind={kind} />}
       {entries && unreadable > 0 && (
-        <Callout
+        <LoadError
           tone="warning"
-          live="polite"
           className="print:hidden"
           title={unreadableRowsMessage(unreadable)}
+          onRetry={onRetry}
           action={
-            <>
-              <Button variant="secondary" size="sm" onClick={onRetry}>
-                Try again
-              </Button>
-              <Button variant="secondary" size="sm" asChild>
-                <a href={supportHref}>Contact support</a>
-              </Button>
-            </>
+            <Button variant="secondary" size="sm" asChild>
+              <a href={supportHref}>Contact support</a>
+            </Button>
           }
         >
           {unreadable === 1 ? 'It is' : 'They are'} missing from this list, its files and its totals. The
           figures on your dashboard are the server’s own and are not affected. If trying again does not help,
           contact support.
-        </Callout>
+        </LoadError>
       )}
       {entries?.length === 0 && unreadable === 0 && (
         <EmptyState

@@ -1,19 +1,13 @@
+import { createStore } from './store.ts'
+
 export type Urgency = 'polite' | 'assertive'
 export type Announcement = { message: string; urgency: Urgency; count: number }
 
-let latest: Announcement | undefined
-const listeners = new Set<() => void>()
+/** The latest sentence, which `LiveRegion` renders. */
+export const announcements = createStore<Announcement | undefined>(undefined)
 
-/** Says a sentence to screen readers, through the `LiveRegion` at the end of the page. */
+/** Has screen readers say a sentence, through the `LiveRegion` at the end of the page. */
 export function announce(message: string, urgency: Urgency = 'polite') {
   // The count makes the same sentence, said twice, a new one.
-  latest = { message, urgency, count: (latest?.count ?? 0) + 1 }
-  for (const listener of listeners) listener()
+  announcements.set({ message, urgency, count: (announcements.get()?.count ?? 0) + 1 })
 }
-
-export function onAnnounce(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const latestAnnouncement = () => latest

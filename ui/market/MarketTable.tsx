@@ -5,8 +5,8 @@ import { announce } from '../lib/announce.ts'
 import { cn } from '../lib/cn.ts'
 import { formatCompact, formatPrice } from '../money/format.ts'
 import { Missing } from '../money/Money.tsx'
-import { Button } from '../primitives/Button.tsx'
 import { EmptyState } from '../primitives/EmptyState.tsx'
+import { RetryButton } from '../primitives/LoadError.tsx'
 import {
   Table,
   TableBody,
@@ -144,11 +144,7 @@ function Nothing({ title, text, onRetry, retrying }: NothingProps) {
       title={title}
       text={text}
       className="rounded-card border border-line"
-      action={
-        <Button variant="secondary" loading={retrying} onClick={onRetry}>
-          Try again
-        </Button>
-      }
+      action={<RetryButton size="md" {...{ onRetry, retrying }} />}
     />
   )
 }

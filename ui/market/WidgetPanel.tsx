@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { Link } from '../primitives/Link.tsx'
+import { RetryButton } from '../primitives/LoadError.tsx'
 import { Button } from '../primitives/Button.tsx'
 import { PROVIDER_URL } from './presets.ts'
 import type { FrameState } from './use-frame-state.ts'
@@ -44,9 +45,7 @@ export function WidgetPanel({ trouble, label, low, onRetry, onShow, standIn }: P
   if (low) return <LowPanel trouble={trouble} label={label} onRetry={onRetry} onShow={onShow} />
   const actions = (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Button variant="secondary" size="sm" aria-label={`Try again: ${label}`} onClick={onRetry}>
-        Try again
-      </Button>
+      <RetryButton aria-label={`Try again: ${label}`} onRetry={onRetry} />
       {trouble === 'unknown' && (
         <Button variant="quiet" size="sm" aria-label={`Show it anyway: ${label}`} onClick={onShow}>
           {standIn === undefined ? 'Show it anyway' : 'Show it'}

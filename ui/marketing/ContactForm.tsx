@@ -1,14 +1,12 @@
 import { z } from '#contract/zod.ts'
 import { useState, type ComponentProps } from 'react'
-import { ErrorSummary } from '../form/ErrorSummary.tsx'
-import { SubmitButton } from '../form/SubmitButton.tsx'
+import { ContractForm } from '../form/ContractForm.tsx'
 import { TextareaField } from '../form/TextareaField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
-import { cn } from '../lib/cn.ts'
+import { mailtoHref } from '../lib/mailto.ts'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
-import { mailtoHref } from './mailto.ts'
 
 // What mail programs and systems take of a link differs; this much goes through all that are in use.
 const LONGEST = 1500
@@ -37,7 +35,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
 }
 
 /** HLP-2: there is no call for a message, so it is handed to the customer's own mail program. */
-export function ContactForm({ to, onOpenMail, className, ...rest }: Props) {
+export function ContactForm({ to, onOpenMail, ...rest }: Props) {
   const [opened, setOpened] = useState<string | null>(null)
   const form = useContractForm({
     schema,
@@ -50,13 +48,27 @@ export function ContactForm({ to, onOpenMail, className, ...rest }: Props) {
     },
   })
   return (
-    <form
-      {...form.formProps}
+    <ContractForm
+      form={form}
       data-slot="contact-form"
-      className={cn('grid grid-cols-1 gap-5', className)}
+      submitLabel="Submit"
+      submitSize="md"
+      arrange={({ submit }) => (
+        <div>
+          {submit}
+          <p className="mt-2 text-sm text-muted">Opens your mail program. Nothing is sent from this page.</p>
+        </div>
+      )}
+      after={
+        opened !== null && (
+          <Callout live="polite" title="Your mail program should be open now">
+            Your message to {to} is filled in. It is sent when you send it there. If nothing has opened,{' '}
+            <Link href={opened}>open it again</Link>, or write to {to} yourself; what you typed stays here.
+          </Callout>
+        )
+      }
       {...rest}
     >
-      <ErrorSummary control={form.control} rejections={form.rejections} setFocus={form.setFocus} />
       <TextField control={form.control} name="name" label="Name" autoComplete="name" aria-required />
       <TextField control={form.control} name="subject" label="Subject" aria-required />
       <TextareaField
@@ -67,16 +79,6 @@ export function ContactForm({ to, onOpenMail, className, ...rest }: Props) {
         rows={6}
         aria-required
       />
-      <div>
-        <SubmitButton pending={form.pending}>Submit</SubmitButton>
-        <p className="mt-2 text-sm text-muted">Opens your mail program. Nothing is sent from this page.</p>
-      </div>
-      {opened !== null && (
-        <Callout live="polite" title="Your mail program should be open now">
-          Your message to {to} is filled in. It is sent when you send it there. If nothing has opened,{' '}
-          <Link href={opened}>open it again</Link>, or write to {to} yourself; what you typed stays here.
-        </Callout>
-      )}
-    </form>
+    </ContractForm>
   )
 }

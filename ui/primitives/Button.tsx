@@ -28,15 +28,24 @@ const style = cva(
   },
 )
 
-export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
+type BaseProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   variant?: (typeof buttonVariants)[number]
   size?: (typeof buttonSizes)[number]
-  /** A spinner stands over the label, which keeps its width; clicks do nothing. */
+}
+
+export type ButtonProps = BaseProps & {
+  /** Shows a spinner over the label, which keeps its width; clicks do nothing. */
   loading?: boolean
   /** Why the action can't be taken now. The button stays focusable and says it. */
   disabledReason?: string
-  /** Puts the look on the only child, a link for instance. */
-  asChild?: boolean
+  asChild?: false
+}
+
+type SlotProps = BaseProps & {
+  /** Puts the look on the only child, a link for instance. A link is never loading and never disabled. */
+  asChild: true
+  loading?: never
+  disabledReason?: never
 }
 
 /** For what happens here; a link that leads elsewhere takes its look by `asChild`. */
@@ -52,7 +61,7 @@ export function Button({
   type = 'button',
   'aria-describedby': describedBy,
   ...rest
-}: ButtonProps) {
+}: ButtonProps | SlotProps) {
   const reasonId = useId()
   const blocked = loading || disabledReason !== undefined
   const classes = cn(style({ variant, size }), className)

@@ -13,67 +13,109 @@ const widths = { sm: 'max-w-100', md: 'max-w-136', lg: 'max-w-192' } satisfies R
   string
 >
 
-export type DialogProps = Omit<
+type Trigger = 'any' | 'closerequest' | 'none'
+
+export type DialogPanelProps = Omit<
   ComponentProps<typeof RadixDialog.Content>,
   'title' | 'asChild' | 'forceMount'
 > & {
   open: boolean
   onOpenChange: (open: boolean) => void
-  title: ReactNode
-  /** One or two sentences under the title, read out with it. */
-  description?: ReactNode
-  size?: (typeof dialogSizes)[number]
-  /** `false`: neither Escape, nor a click outside, nor a close button; only the dialog's own actions close it. */
-  dismissible?: boolean
-  closeLabel?: string
-  /** The actions, the main one last. */
-  footer?: ReactNode
+  /**
+   * What closes it besides its own buttons: Escape and a press outside (`any`), Escape alone (`closerequest`), or nothing.
+   * The words are those of HTML: https://html.spec.whatwg.org/multipage/interactive-elements.html#attr-dialog-closedby
+   */
+  closedBy?: Trigger
 }
 
 const block = (event: Event) => event.preventDefault()
 
-/** A window over the page that keeps the focus, and gives it back when it closes. */
-export function Dialog({
+const blocked: Record<Trigger, Pick<DialogPanelProps, 'onEscapeKeyDown' | 'onInteractOutside'>> = {
+  any: {},
+  closerequest: { onInteractOutside: block },
+  none: { onEscapeKeyDown: block, onInteractOutside: block },
+}
+
+/** The window itself, for what is put into it: it keeps the focus, and gives it back when it closes. */
+export function DialogPanel({
   open,
   onOpenChange,
-  title,
-  description,
-  size = 'md',
-  dismissible = true,
-  closeLabel = 'Close',
-  footer,
+  closedBy = 'any',
   className,
   children,
   ...rest
-}: DialogProps) {
+}: DialogPanelProps) {
   const returnFocus = useReturnFocus(rest)
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={overlayStyle} />
         <RadixDialog.Content
-          data-slot="dialog"
-          className={cn(panelStyle, centeredStyle, widths[size], className)}
-          {...(description === undefined && { 'aria-describedby': undefined })}
-          {...(!dismissible && { onEscapeKeyDown: block, onInteractOutside: block })}
+          className={cn(panelStyle, className)}
+          {...blocked[closedBy]}
           {...rest}
           {...returnFocus}
         >
-          <div className="flex items-start justify-between gap-4">
-            <RadixDialog.Title className={titleStyle}>{title}</RadixDialog.Title>
-            {dismissible && (
-              <RadixDialog.Close asChild>
-                <IconButton icon={<X />} label={closeLabel} className="-me-2 -mt-2" />
-              </RadixDialog.Close>
-            )}
-          </div>
-          {description !== undefined && (
-            <RadixDialog.Description className="mt-2 text-muted">{description}</RadixDialog.Description>
-          )}
-          {children !== undefined && <div className="mt-4">{children}</div>}
-          {footer !== undefined && <div className={footerStyle}>{footer}</div>}
+          {children}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
+  )
+}
+
+type HeaderProps = {
+  title: ReactNode
+  /** One or two sentences under the title, read out with it. */
+  description?: ReactNode
+  /** The name of the close button. Without one there is no such button. */
+  closeLabel?: string
+}
+
+/** The name of the dialog, what it is about, and the button that closes it. */
+export function DialogHeader({ title, description, closeLabel }: HeaderProps) {
+  return (
+    <>
+      <div className="flex items-start justify-between gap-4">
+        <RadixDialog.Title className={titleStyle}>{title}</RadixDialog.Title>
+        {closeLabel !== undefined && (
+          <RadixDialog.Close asChild>
+            <IconButton icon={<X />} label={closeLabel} className="-me-2 -mt-2" />
+          </RadixDialog.Close>
+        )}
+      </div>
+      {description !== undefined && (
+        <RadixDialog.Description className="mt-2 text-muted">{description}</RadixDialog.Description>
+      )}
+    </>
+  )
+}
+
+export type DialogProps = DialogPanelProps &
+  HeaderProps & {
+    size?: (typeof dialogSizes)[number]
+    /** `false`: only `closedBy` and the actions close it. */
+    closeButton?: boolean
+    /** The actions, the main one last. */
+    footer?: ReactNode
+  }
+
+/** A window over the page: header, content, actions. */
+export function Dialog({
+  title,
+  description,
+  size = 'md',
+  closeButton = true,
+  closeLabel = 'Close',
+  footer,
+  className,
+  children,
+  ...rest
+}: DialogProps) {
+  return (
+    <DialogPanel data-slot="dialog" className={cn(centeredStyle, widths[size], className)} {...rest}>
+      <DialogHeader {...{ title, description }} {...(closeButton && { closeLabel })} />
+      {children !== undefined && <div className="mt-4">{children}</div>}
+      {footer !== undefined && <div className={footerStyle}>{footer}</div>}
+    </DialogPanel>
   )
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { latestAnnouncement, onAnnounce } from '../lib/announce.ts'
+import { announcements } from '../lib/announce.ts'
 
 /**
  * Renders what `announce()` says, once per page. It stands in the body, beside the app: an open dialog hides what is
  * around it from screen readers, and a live region inside the app would keep the whole app readable behind it.
  */
 export function LiveRegion() {
-  const said = useSyncExternalStore(onAnnounce, latestAnnouncement, () => undefined)
+  const said = useSyncExternalStore(announcements.subscribe, announcements.get, () => undefined)
   return createPortal(
     <div className="sr-only" data-slot="live-region">
       {(['polite', 'assertive'] as const).map((urgency) => (

@@ -6,13 +6,11 @@ import { ProfileForm } from './ProfileForm.tsx'
 type Props = Omit<ComponentProps<typeof Dialog>, 'title' | 'children' | 'footer' | 'onSubmit'> &
   Pick<ComponentProps<typeof ProfileForm>, 'stored' | 'draft' | 'merge' | 'onDraft' | 'onSubmit' | 'failure'>
 
-// What was typed is not to be lost by a stray click beside the dialog.
-const stay = (event: Event) => event.preventDefault()
-
 /** ACC-2 */
 export function EditProfileDialog({ stored, draft, merge, onDraft, onSubmit, failure, ...rest }: Props) {
   return (
-    <Dialog title="Update details" onInteractOutside={stay} {...rest}>
+    // A click beside the dialog must not lose what was typed.
+    <Dialog title="Update details" closedBy="closerequest" {...rest}>
       <ProfileForm
         // Other stored values make another form, which starts from what was typed in this one.
         key={JSON.stringify(stored)}

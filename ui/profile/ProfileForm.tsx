@@ -1,11 +1,9 @@
 import { investmentGoals } from '#contract/user.ts'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ErrorSummary } from '../form/ErrorSummary.tsx'
+import { ContractForm } from '../form/ContractForm.tsx'
 import type { FormFailure } from '../form/failure.ts'
-import { FormError } from '../form/FormError.tsx'
 import { SelectField } from '../form/SelectField.tsx'
-import { SubmitButton } from '../form/SubmitButton.tsx'
 import { TextareaField } from '../form/TextareaField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
@@ -73,19 +71,40 @@ export function ProfileForm({
   })
   const AddressField = /[\r\n]/.test(stored.address ?? '') ? TextareaField : TextField
   return (
-    <form {...form.formProps} className={cn('grid grid-cols-1 gap-4', className)} {...rest}>
-      {changed && (
-        <ProfileChanges
-          merge={merge}
-          chosen={chosen}
-          onChoose={(name, choice) => {
-            setChosen({ ...chosen, [name]: choice })
-            const value = choice === 'typed' ? merge.values[name] : (merge.stored[name] ?? '')
-            form.setValue(name, value, { shouldValidate: true })
-          }}
-        />
+    <ContractForm
+      form={form}
+      submitLabel="Update"
+      submitSize="md"
+      disabledReason={open ? 'Choose which values to keep first' : undefined}
+      failureTitle={{
+        refused: 'Your details were not changed',
+        unknown: 'We can not tell whether your details were saved',
+      }}
+      before={
+        changed && (
+          <ProfileChanges
+            merge={merge}
+            chosen={chosen}
+            onChoose={(name, choice) => {
+              setChosen({ ...chosen, [name]: choice })
+              const value = choice === 'typed' ? merge.values[name] : (merge.stored[name] ?? '')
+              form.setValue(name, value, { shouldValidate: true })
+            }}
+          />
+        )
+      }
+      arrange={({ submit, error }) => (
+        <>
+          {error}
+          <div className="mt-2 flex flex-wrap items-center justify-end gap-3">
+            {aside}
+            {submit}
+          </div>
+        </>
       )}
-      <ErrorSummary control={control} rejections={form.rejections} setFocus={form.setFocus} />
+      className={cn('gap-4', className)}
+      {...rest}
+    >
       <TextField {...field('name')} autoComplete="name" />
       <TextField
         {...field('phoneNumber', 'Digits, with + and spaces if you like. Leave it empty to remove it.')}
@@ -109,24 +128,7 @@ export function ProfileForm({
           <Options known={investmentGoals} stored={stored.investmentGoal ?? ''} />
         </SelectField>
       </div>
-      <FormError
-        failure={form.failure}
-        title={
-          form.failure?.effect === 'unknown'
-            ? 'We can not tell whether your details were saved'
-            : 'Your details were not changed'
-        }
-      />
-      <div className="mt-2 flex flex-wrap items-center justify-end gap-3">
-        {aside}
-        <SubmitButton
-          pending={form.pending}
-          disabledReason={open ? 'Choose which values to keep first' : form.disabledReason}
-        >
-          Update
-        </SubmitButton>
-      </div>
-    </form>
+    </ContractForm>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { UserDetails } from '#contract/user.ts'
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../lib/cn.ts'
 import { Missing } from '../money/Money.tsx'
+import { Description, DescriptionList } from '../primitives/DescriptionList.tsx'
 import { Skeleton } from '../primitives/Skeleton.tsx'
 import { AccountStatus } from './AccountStatus.tsx'
 
@@ -29,23 +29,20 @@ type Props = Omit<ComponentProps<'dl'>, 'children'> & {
 }
 
 /** What the server knows of the customer; what is missing is a dash (ACC-1). */
-export function ProfileSummary({ profile, className, ...rest }: Props) {
+export function ProfileSummary({ profile, ...rest }: Props) {
   return (
-    <dl
+    <DescriptionList
+      layout="columns"
       data-slot="profile-summary"
       data-state={profile ? 'ready' : 'loading'}
-      className={cn('min-w-0 ruled', className)}
       {...rest}
     >
       {rows.map(({ label, field, empty }) => (
-        <div key={field} className="gap-x-6 py-3 sm:grid sm:grid-cols-[12rem_1fr]">
-          <dt className="text-sm text-muted sm:text-base">{label}</dt>
-          <dd className="min-w-0 font-medium wrap-anywhere">
-            {profile ? wordsFor(profile[field], empty) : <Skeleton className="my-1 h-4.5 w-44 max-w-full" />}
-          </dd>
-        </div>
+        <Description key={field} term={label}>
+          {profile ? wordsFor(profile[field], empty) : <Skeleton className="my-1 h-4.5 w-44 max-w-full" />}
+        </Description>
       ))}
-    </dl>
+    </DescriptionList>
   )
 }
 

@@ -1,12 +1,9 @@
 import { Mail } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { mailtoHref } from '../lib/mailto.ts'
 import { Button } from '../primitives/Button.tsx'
+import { Description, DescriptionList } from '../primitives/DescriptionList.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
-
-/** DSH-4: the customer's name and address in the subject line tell support whose document it is. */
-export function verificationMail(supportEmail: string, username: string): string {
-  return `mailto:${supportEmail}?subject=${encodeURIComponent(`Account verification: ${username}`)}`
-}
 
 type Props = Omit<
   ComponentProps<typeof Dialog>,
@@ -17,7 +14,7 @@ type Props = Omit<
   onClose: () => void
 }
 
-/** Tells who is not verified what to send, and where (DSH-4). */
+/** Tells who is not verified what to send, and where (DSH-4). The username in the subject says whose document it is. */
 export function VerificationDialog({ supportEmail, username, onClose, ...rest }: Props) {
   return (
     <Dialog
@@ -30,7 +27,7 @@ export function VerificationDialog({ supportEmail, username, onClose, ...rest }:
             Not now
           </Button>
           <Button asChild variant="primary">
-            <a href={verificationMail(supportEmail, username)}>
+            <a href={mailtoHref({ to: supportEmail, subject: `Account verification: ${username}` })}>
               <Mail aria-hidden className="size-4.5" />
               Write the e-mail
             </a>
@@ -40,14 +37,12 @@ export function VerificationDialog({ supportEmail, username, onClose, ...rest }:
       {...rest}
     >
       <p>Send a picture of a government ID to our support, with your username in the subject line:</p>
-      <dl className="mt-3 grid gap-x-6 gap-y-1 rounded-control bg-sunken px-4 py-3 sm:grid-cols-[auto_1fr]">
-        <dt className="text-muted">To</dt>
-        <dd className="font-medium wrap-anywhere select-all">{supportEmail}</dd>
-        <dt className="text-muted">Subject</dt>
-        <dd className="font-medium wrap-anywhere select-all">
+      <DescriptionList layout="box" className="mt-3">
+        <Description term="To">{supportEmail}</Description>
+        <Description term="Subject">
           Account verification: <bdi>{username}</bdi>
-        </dd>
-      </dl>
+        </Description>
+      </DescriptionList>
       <p className="mt-3 text-sm text-muted">
         We never ask for your password or your seed phrase. Leave them out of the e-mail.
       </p>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { Masked, Missing, Money } from '../money/Money.tsx'
 import { Percent } from '../money/Percent.tsx'
-import { Button } from '../primitives/Button.tsx'
+import { RetryButton } from '../primitives/LoadError.tsx'
 import { Skeleton } from '../primitives/Skeleton.tsx'
 
 /** What a box can show. `hidden` carries no figure, so that none can be read anywhere behind the mask. */
@@ -43,16 +43,7 @@ export function WalletBox({ label, kind, figure, onRetry, retrying = false, clas
       {figure.state === 'missing' && (
         <dd className="mt-1 text-sm text-muted">
           {figure.problem}{' '}
-          <Button
-            variant="secondary"
-            size="sm"
-            loading={retrying}
-            aria-label={`Try again: ${label}`}
-            className="mt-2 flex"
-            onClick={onRetry}
-          >
-            Try again
-          </Button>
+          <RetryButton aria-label={`Try again: ${label}`} className="mt-2 flex" {...{ onRetry, retrying }} />
         </dd>
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { UserDetails } from '#contract/user.ts'
 import { Eye, EyeOff, RotateCw } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
@@ -5,8 +6,20 @@ import { STILL_WORKING, useSlow } from '../lib/use-slow.ts'
 import { formatExactDate, formatTime } from '../money/format.ts'
 import { Callout } from '../primitives/Callout.tsx'
 import { IconButton } from '../primitives/IconButton.tsx'
-import { walletFigures, type WalletFigures } from './figures.ts'
 import { UNREADABLE, WalletBox, type BoxFigure } from './WalletBox.tsx'
+
+/** DSH-2: the six boxes, in their order and with their labels. */
+const walletFigures = [
+  { field: 'tradeProfit', label: 'Trade Profit', kind: 'money' },
+  { field: 'totalDeposit', label: 'Total Deposits', kind: 'money' },
+  { field: 'pendBalance', label: 'Pend. Balance', kind: 'money' },
+  { field: 'referralBonus', label: 'Referral Bonus', kind: 'money' },
+  { field: 'totalEquity', label: 'Total Equity', kind: 'money' },
+  { field: 'tradingProgress', label: 'Signal Strength', kind: 'percent' },
+] as const
+
+type WalletField = (typeof walletFigures)[number]['field']
+type WalletFigures = Pick<UserDetails, WalletField>
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
   /** What the server sent since the page was opened, never what was stored (C20). */

@@ -88,8 +88,8 @@ export function WithdrawalReview({
       onOpenChange={(open) => !open && !sending && onCancel()}
       title="Bank or Crypto Withdrawal Request Status"
       description={failed || repeats || arrived ? undefined : 'Nothing is sent until you press Okay.'}
-      dismissible={false}
-      onEscapeKeyDown={undefined}
+      closedBy="closerequest"
+      closeButton={false}
       onCloseAutoFocus={(event) => !returns.current && event.preventDefault()}
       data-state={state.is}
       {...rest}

@@ -1,3 +1,4 @@
+import { mailtoHref } from '#ui/lib/mailto.ts'
 import { HandCoins, Hourglass, KeyRound, MailX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { brand } from '../../content/brand.ts'
@@ -52,7 +53,10 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           </ul>
           <p className="mt-8 border-t border-line pt-6 text-sm text-muted">
             Asked for one of these in our name? It is not us. Tell{' '}
-            <a className="text-link underline underline-offset-3" href={`mailto:${brand.supportEmail}`}>
+            <a
+              className="text-link underline underline-offset-3"
+              href={mailtoHref({ to: brand.supportEmail })}
+            >
               {brand.supportEmail}
             </a>
             .

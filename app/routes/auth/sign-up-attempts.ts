@@ -1,29 +1,19 @@
+import { tabArea } from '../../storage/browser-storage.ts'
+
 const KEY = 'signUpAttempts'
 const MOST = 10
-
-// For a browser without storage.
-let memory: string[] = []
 
 const normalised = (email: string) => email.trim().toLowerCase()
 
 /** The addresses that were sent from this tab without a certain answer. They survive a reload. */
 function unanswered(): string[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((email) => typeof email === 'string') : []
-  } catch {
-    return memory
-  }
+  const stored = tabArea.readJson(KEY)
+  return Array.isArray(stored) ? stored.filter((email) => typeof email === 'string') : []
 }
 
 function keep(emails: string[]) {
-  memory = emails.slice(-MOST)
-  try {
-    if (memory.length === 0) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, JSON.stringify(memory))
-  } catch {
-    // This page remembers by itself.
-  }
+  if (emails.length === 0) tabArea.remove(KEY)
+  else tabArea.write(KEY, JSON.stringify(emails.slice(-MOST)))
 }
 
 /** Whether an attempt with this address may have created an account although no answer said so. */

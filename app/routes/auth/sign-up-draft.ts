@@ -1,4 +1,5 @@
 import { draftFields, type SignUpDraft } from '#ui/auth/SignUpForm.tsx'
+import { tabArea } from '../../storage/browser-storage.ts'
 
 const KEY = 'signUpDraft'
 let draft: SignUpDraft = {}
@@ -30,24 +31,13 @@ export function carryOverReload() {
 }
 
 function put() {
-  if (!Object.values(draft).some(Boolean)) return
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft))
-  } catch {
-    // Without storage a reload starts afresh.
-  }
+  if (Object.values(draft).some(Boolean)) tabArea.write(KEY, JSON.stringify(draft))
 }
 
 function takeStored(): SignUpDraft | null {
-  try {
-    const text = sessionStorage.getItem(KEY)
-    if (text === null) return null
-    sessionStorage.removeItem(KEY)
-    const stored: unknown = JSON.parse(text)
-    if (typeof stored !== 'object' || stored === null) return null
-    const texts = new Map(Object.entries(stored).filter(([, value]) => typeof value === 'string'))
-    return Object.fromEntries(draftFields.map((field) => [field, texts.get(field)]))
-  } catch {
-    return null
-  }
+  const stored = tabArea.readJson(KEY)
+  tabArea.remove(KEY)
+  if (typeof stored !== 'object' || stored === null) return null
+  const texts = new Map(Object.entries(stored).filter(([, value]) => typeof value === 'string'))
+  return Object.fromEntries(draftFields.map((field) => [field, texts.get(field)]))
 }

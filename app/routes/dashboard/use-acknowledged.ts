@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { tabArea } from '../../storage/browser-storage.ts'
 import { useSession } from '../../session/session.ts'
 
 const KEY = 'dialogsClosed'
-// Where storage is switched off, this page remembers.
-const closed = new Set<string>()
+const stored = () => (tabArea.read(KEY) ?? '').split(' ')
 
 /** Whether the customer has closed this dialog since signing in, so that no visit and no reload opens it again. */
 export function useAcknowledged(what: string): [boolean, () => void] {
@@ -11,25 +11,12 @@ export function useAcknowledged(what: string): [boolean, () => void] {
   const [, drawAgain] = useState(0)
   const mark = digest(`${token} ${what}`)
   return [
-    closed.has(mark) || stored().includes(mark),
+    stored().includes(mark),
     () => {
-      closed.add(mark)
-      try {
-        sessionStorage.setItem(KEY, [...stored(), mark].join(' '))
-      } catch {
-        // Then it is remembered until a reload.
-      }
+      tabArea.write(KEY, [...stored(), mark].join(' '))
       drawAgain((count) => count + 1)
     },
   ]
-}
-
-function stored(): string[] {
-  try {
-    return (sessionStorage.getItem(KEY) ?? '').split(' ')
-  } catch {
-    return []
-  }
 }
 
 /** FNV-1a: from the mark nobody can tell the customer, the token or the notification (SES-1). */

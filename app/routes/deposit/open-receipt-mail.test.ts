@@ -4,6 +4,8 @@ import { receiptMail } from './open-receipt-mail.ts'
 const bodyOf = (mail: string) => new URLSearchParams(mail.slice(mail.indexOf('?'))).get('body')
 
 it('API-17 the mail to support names the request with which recording the deposit failed', () => {
-  expect(bodyOf(receiptMail('250.00', 'sample-7'))).toMatch(/^Amount: \$250\.00\nRequest id: sample-7\n\n/)
-  expect(bodyOf(receiptMail('250.00'))).toMatch(/^Amount: \$250\.00\n\nPlease/)
+  expect(bodyOf(receiptMail('250.00', 'sample-7'))).toMatch(
+    /^Amount: \$250\.00\r\nRequest id: sample-7\r\n\r\n/,
+  )
+  expect(bodyOf(receiptMail('250.00'))).toMatch(/^Amount: \$250\.00\r\n\r\nPlease/)
 })

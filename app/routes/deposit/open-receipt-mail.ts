@@ -1,4 +1,5 @@
 import type { Decimal } from '#contract/money.ts'
+import { mailtoHref } from '#ui/lib/mailto.ts'
 import { formatMoney } from '#ui/money/format.ts'
 import { brand } from '../../content/brand.ts'
 import { openMail } from '../../routing/open-mail.ts'
@@ -9,7 +10,7 @@ const RECEIPT_SUBJECT = 'Deposit Receipt'
 export function receiptMail(amount: Decimal, requestId?: string) {
   const lines = [`Amount: ${formatMoney(amount)}`, requestId && `Request id: ${requestId}`].filter(Boolean)
   const body = `${lines.join('\n')}\n\nPlease find the receipt attached.\n`
-  return `mailto:${brand.supportEmail}?subject=${encodeURIComponent(RECEIPT_SUBJECT)}&body=${encodeURIComponent(body)}`
+  return mailtoHref({ to: brand.supportEmail, subject: RECEIPT_SUBJECT, body })
 }
 
 export function openReceiptMail(amount: Decimal, requestId?: string) {

@@ -1,7 +1,8 @@
+import { mailtoHref } from '#ui/lib/mailto.ts'
 import { PageIntro } from '#ui/marketing/PageIntro.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
+import { Description, DescriptionList } from '#ui/primitives/DescriptionList.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
-import type { ReactNode } from 'react'
 import { brand } from '../../content/brand.ts'
 import { contact } from '../../content/help.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
@@ -12,8 +13,8 @@ export function Component() {
     <>
       <PageIntro heading={<PageHeading>{contact.title}</PageHeading>} lead={contact.lead} drawing="phone" />
       <div className="mx-auto w-full max-w-content px-4 py-14 sm:px-5 sm:py-20">
-        <dl className="max-w-3xl ruled">
-          <Entry term={contact.phones}>
+        <DescriptionList layout="spacious" className="max-w-3xl">
+          <Description term={contact.phones}>
             {brand.phones.map(({ label, number }) => (
               <p key={number}>
                 <a
@@ -25,32 +26,23 @@ export function Component() {
                 <span className="block text-sm text-muted">{label}</span>
               </p>
             ))}
-          </Entry>
-          <Entry term={contact.hours}>{brand.hours}</Entry>
-          <Entry term={contact.address}>
+          </Description>
+          <Description term={contact.hours}>{brand.hours}</Description>
+          <Description term={contact.address}>
             <address className="not-italic">
               {brand.legalName}
               <br />
               {brand.address}
             </address>
-          </Entry>
-          <Entry term={contact.email}>
-            <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>
-          </Entry>
-        </dl>
+          </Description>
+          <Description term={contact.email}>
+            <Link href={mailtoHref({ to: brand.supportEmail })}>{brand.supportEmail}</Link>
+          </Description>
+        </DescriptionList>
         <Callout tone="warning" title="Calls in our name" className="mt-10 max-w-3xl">
           {contact.caution}
         </Callout>
       </div>
     </>
-  )
-}
-
-function Entry({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-1 py-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
-      <dt className="text-muted">{term}</dt>
-      <dd className="grid grid-cols-1 gap-3 text-lg">{children}</dd>
-    </div>
   )
 }

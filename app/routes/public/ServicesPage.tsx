@@ -1,3 +1,4 @@
+import { mailtoHref } from '#ui/lib/mailto.ts'
 import { FeatureCard } from '#ui/marketing/FeatureCard.tsx'
 import { Illustration } from '#ui/marketing/Illustration.tsx'
 import { PageIntro } from '#ui/marketing/PageIntro.tsx'
@@ -46,7 +47,7 @@ export function Component() {
             </h2>
             <p className="mt-3 max-w-prose text-muted">{contact.text}</p>
             <p className="mt-4 text-lg font-medium">
-              <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>
+              <Link href={mailtoHref({ to: brand.supportEmail })}>{brand.supportEmail}</Link>
             </p>
             <Button asChild className="mt-6">
               <a href={paths.helpCenter}>{contact.action}</a>

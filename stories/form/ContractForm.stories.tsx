@@ -1,0 +1,74 @@
+import { email } from '#contract/fields.ts'
+import { z } from '#contract/zod.ts'
+import { ContractForm } from '#ui/form/ContractForm.tsx'
+import type { FormFailure } from '#ui/form/failure.ts'
+import { TextField } from '#ui/form/TextField.tsx'
+import { useContractForm } from '#ui/form/use-contract-form.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+const schema = z.object({ email })
+
+type Props = { failure: FormFailure | null; disabledReason?: string; onSubmit: (request: unknown) => unknown }
+
+function Sample({ failure, disabledReason, onSubmit }: Props) {
+  const form = useContractForm({ schema, defaultValues: { email: '' }, failure, onSubmit })
+  return (
+    <ContractForm
+      form={form}
+      aria-label="Sample"
+      className="max-w-form"
+      submitLabel="Send"
+      disabledReason={disabledReason}
+      failureTitle={{ refused: 'It was not sent', unknown: 'We can not tell whether it was sent' }}
+    >
+      <TextField control={form.control} name="email" label="Email" aria-required />
+    </ContractForm>
+  )
+}
+
+const meta = {
+  component: Sample,
+  args: { failure: null, onSubmit: fn() },
+} satisfies Meta<typeof Sample>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Enter in a field that does not pass moves the focus to the error summary', async () => {
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Email' }))
+      await userEvent.keyboard('{Enter}')
+      await expect(await canvas.findByRole('region', { name: 'Check one field' })).toHaveFocus()
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
+    await step('what passes is submitted', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'new@sample.test{Enter}')
+      await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'new@sample.test' })
+    })
+  },
+}
+
+export const Refused: Story = {
+  args: { failure: { message: 'The server said no.', effect: 'no' } },
+  play: ({ canvas, step }) =>
+    step('the title says that nothing was done', () =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/It was not sent.*The server said no\./),
+    ),
+}
+
+export const OutcomeUnknown: Story = {
+  args: { failure: { message: 'No answer came.', effect: 'unknown', kind: 'timeout' } },
+  play: ({ canvas, step }) =>
+    step('API-15 the title says that the outcome is unknown', () =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('We can not tell whether it was sent'),
+    ),
+}
+
+export const Blocked: Story = {
+  args: { disabledReason: 'Choose first' },
+  play: ({ canvas, step }) =>
+    step('the submit button says why it is disabled', () =>
+      expect(canvas.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription('Choose first'),
+    ),
+}

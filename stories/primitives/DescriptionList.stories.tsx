@@ -1,0 +1,43 @@
+import { Description, DescriptionList, descriptionLayouts } from '#ui/primitives/DescriptionList.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+const meta = {
+  component: DescriptionList,
+  args: {
+    layout: 'columns',
+    children: (
+      <>
+        <Description term="Full name">Sample Newcomer</Description>
+        <Description term="Payout" note="The amount less the fee.">
+          $97.50
+        </Description>
+        <Description term="Reference">
+          a-reference-that-is-so-long-that-it-does-not-fit-on-one-line-of-a-narrow-window-0123456789
+        </Description>
+      </>
+    ),
+  },
+  argTypes: {
+    layout: { options: descriptionLayouts, control: 'inline-radio' },
+    children: { control: false },
+  },
+} satisfies Meta<typeof DescriptionList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('each detail belongs to its term', () =>
+      expect(canvas.getAllByRole('term').map((term) => term.nextElementSibling?.textContent)).toEqual([
+        'Sample Newcomer',
+        '$97.50',
+        expect.stringContaining('a-reference'),
+      ]),
+    )
+  },
+}
+export const Stacked: Story = { args: { layout: 'stacked' } }
+export const Spacious: Story = { args: { layout: 'spacious' } }
+export const Wrapping: Story = { args: { layout: 'wrapping' } }
+export const Box: Story = { args: { layout: 'box' } }

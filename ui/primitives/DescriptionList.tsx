@@ -1,0 +1,67 @@
+import { createContext, use, type ComponentProps, type ReactNode } from 'react'
+import { cn } from '../lib/cn.ts'
+
+export const descriptionLayouts = ['stacked', 'columns', 'spacious', 'wrapping', 'box'] as const
+type Layout = (typeof descriptionLayouts)[number]
+
+const styles: Record<Layout, { list: string; row: string; term: string; detail: string }> = {
+  stacked: {
+    list: 'grid grid-cols-1 gap-4',
+    row: '',
+    term: 'text-sm text-muted',
+    detail: 'wrap-anywhere tabular-nums',
+  },
+  columns: {
+    list: 'min-w-0 ruled',
+    row: 'gap-x-6 py-3 sm:grid sm:grid-cols-[12rem_1fr]',
+    term: 'text-sm text-muted sm:text-base',
+    detail: 'min-w-0 font-medium wrap-anywhere',
+  },
+  spacious: {
+    list: 'ruled',
+    row: 'grid grid-cols-1 gap-x-8 gap-y-1 py-5 sm:grid-cols-[10rem_minmax(0,1fr)]',
+    term: 'text-muted',
+    detail: 'grid grid-cols-1 gap-3 text-lg',
+  },
+  wrapping: {
+    list: 'ruled',
+    row: 'flex flex-wrap gap-x-6 py-2.5',
+    term: 'min-w-0 grow basis-36 text-sm leading-6.5 text-muted',
+    detail: 'min-w-0 grow-2 basis-72 text-pretty',
+  },
+  box: {
+    list: 'grid gap-x-6 gap-y-1 rounded-control bg-sunken px-4 py-3 sm:grid-cols-[auto_1fr]',
+    row: 'contents',
+    term: 'text-muted',
+    detail: 'font-medium wrap-anywhere select-all',
+  },
+}
+
+const LayoutContext = createContext<Layout>('columns')
+
+type Props = ComponentProps<'dl'> & {
+  /** The term above its detail, in a column of its own (two sizes), on its line while there is room, or in a box to copy from. */
+  layout: Layout
+}
+
+/** Terms with their details; each pair is a {@link Description}. */
+export function DescriptionList({ layout, className, ...rest }: Props) {
+  return (
+    <LayoutContext value={layout}>
+      <dl data-slot="description-list" className={cn(styles[layout].list, className)} {...rest} />
+    </LayoutContext>
+  )
+}
+
+type DescriptionProps = { term: ReactNode; note?: ReactNode; children: ReactNode }
+
+export function Description({ term, note, children }: DescriptionProps) {
+  const style = styles[use(LayoutContext)]
+  return (
+    <div className={style.row}>
+      <dt className={style.term}>{term}</dt>
+      <dd className={style.detail}>{children}</dd>
+      {note !== undefined && <dd className="text-sm text-muted">{note}</dd>}
+    </div>
+  )
+}
