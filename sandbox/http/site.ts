@@ -73,7 +73,8 @@ export function createSite({ dist, https, connect, nonce }: Options) {
     const body = unchanged ? null : new Uint8Array(smaller ?? found.plain)
     const status = unchanged ? 304 : 200
     // Browsers run scripts in these when they are opened directly, so they keep the headers of a page.
-    if (/\b(?:svg|xml|html)\b/.test(typeOf(path))) return c.body(body, status, headers)
+    if (/\b(?:svg|xml|html)\b/.test(typeOf(path)))
+      return body === null ? c.body(null, 304, headers) : c.body(body, 200, headers)
     return new Response(body, { status, headers: { ...fileHeaders, ...headers } })
   }
 
