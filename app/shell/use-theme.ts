@@ -16,17 +16,19 @@ function apply() {
   const theme = chosen()
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-  listeners.notify()
 }
 
 export function chooseTheme(theme: ThemeChoice) {
   writeItem(THEME_KEY, theme)
   apply()
+  listeners.notify()
 }
 
 function subscribe(listener: () => void) {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === THEME_KEY || event.key === null) apply()
+    if (event.key !== THEME_KEY && event.key !== null) return
+    apply()
+    listener()
   }
   const unsubscribe = listeners.subscribe(listener)
   window.addEventListener('storage', onStorage)

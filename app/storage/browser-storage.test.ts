@@ -3,6 +3,10 @@ import { localArea, tabArea } from './browser-storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
+const full = () => {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+
 describe.each([
   ['localStorage', localArea],
   ['sessionStorage', tabArea],
@@ -27,11 +31,8 @@ describe.each([
   })
 
   it('keeps in memory what does not fit, and removes the older value', () => {
-    const removeItem = vi.fn()
-    const setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-    vi.stubGlobal(name, { getItem: () => 'older', setItem, removeItem })
+    const removeItem = vi.fn<(key: string) => void>()
+    vi.stubGlobal(name, { getItem: () => 'older', setItem: full, removeItem })
     area.write('key', 'newer')
     expect([area.read('key'), area.isInMemory('key')]).toEqual(['newer', true])
     expect(removeItem).toHaveBeenCalledWith('key')

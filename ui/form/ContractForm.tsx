@@ -25,7 +25,7 @@ type Props<Values extends FieldValues, Request> = Omit<
   /** The fields. */
   children: ReactNode
   /** Places the submit button and the error box; the box follows the button where nothing is given. */
-  arrange?: (parts: Parts) => ReactNode
+  renderActions?: (parts: Parts) => ReactNode
   /** Stands below everything else. */
   after?: ReactNode
 }
@@ -39,7 +39,7 @@ export function ContractForm<Values extends FieldValues, Request>({
   failureTitle,
   before,
   children,
-  arrange = ({ submit, error }) => [submit, error],
+  renderActions = ({ submit, error }) => [submit, error],
   after,
   className,
   ...rest
@@ -52,7 +52,7 @@ export function ContractForm<Values extends FieldValues, Request>({
       {before}
       <ErrorSummary<Values, Request> {...{ control, rejections, setFocus }} />
       {children}
-      {arrange({
+      {renderActions({
         submit: (
           <SubmitButton
             key="submit"

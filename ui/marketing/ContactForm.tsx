@@ -53,7 +53,7 @@ export function ContactForm({ to, onOpenMail, ...rest }: Props) {
       data-slot="contact-form"
       submitLabel="Submit"
       submitSize="md"
-      arrange={({ submit }) => (
+      renderActions={({ submit }) => (
         <div>
           {submit}
           <p className="mt-2 text-sm text-muted">Opens your mail program. Nothing is sent from this page.</p>

@@ -61,7 +61,7 @@ export function Description({ term, note, children }: DescriptionProps) {
     <div className={style.row}>
       <dt className={style.term}>{term}</dt>
       <dd className={style.detail}>{children}</dd>
-      {note !== undefined && <dd className="text-sm text-muted">{note}</dd>}
+      {note !== undefined && <dd className="basis-full text-sm text-muted sm:col-start-2">{note}</dd>}
     </div>
   )
 }

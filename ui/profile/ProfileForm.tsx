@@ -93,7 +93,7 @@ export function ProfileForm({
           />
         )
       }
-      arrange={({ submit, error }) => (
+      renderActions={({ submit, error }) => (
         <>
           {error}
           <div className="mt-2 flex flex-wrap items-center justify-end gap-3">

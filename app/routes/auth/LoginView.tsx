@@ -1,9 +1,8 @@
-import type { LoginBody } from '#contract/auth.ts'
 import { SignInForm } from '#ui/auth/SignInForm.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
+import { loginMutation } from '../../api/mutations.ts'
 import { paths } from '../../paths.ts'
 import { signIn } from '../../session/session.ts'
 import { hasDefaultMessage } from './has-default-message.ts'
@@ -13,9 +12,7 @@ type Props = { email: string; onForgotPassword: (email: string) => void }
 /** SGN-1, SGN-2. Signing in changes the session, and the page then leads on (GRD-2). */
 export function LoginView({ email, onForgotPassword }: Props) {
   const login = useMutation({
-    // The variables hold a password: nothing of it is kept once the view is gone.
-    gcTime: 0,
-    mutationFn: (body: LoginBody) => call('login', { body }),
+    ...loginMutation,
     onSuccess: ({ user, token }) => signIn(user, token),
   })
   const failure = useMemo(() => atSignIn(login.error), [login.error])

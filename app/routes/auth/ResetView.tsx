@@ -1,12 +1,10 @@
-import type { EditPasswordBody } from '#contract/auth.ts'
 import { PasswordChangedDialog } from '#ui/auth/PasswordChangedDialog.tsx'
 import { ResetPasswordForm } from '#ui/auth/ResetPasswordForm.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { call } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
+import { resetPasswordMutation } from '../../api/mutations.ts'
 import { useDialogQueue } from '../../shell/dialog-queue.ts'
-import { useIdempotencyKey } from './use-idempotency-key.ts'
 import { hasDefaultMessage } from './has-default-message.ts'
 
 type Props = { email: string; onLogin: (email: string) => void }
@@ -14,11 +12,9 @@ type Props = { email: string; onLogin: (email: string) => void }
 /** RST-1. */
 export function ResetView({ email, onLogin }: Props) {
   const [changedFor, setChangedFor] = useState<string | null>(null)
-  const keyOf = useIdempotencyKey()
+  const [resetPassword] = useState(resetPasswordMutation)
   const reset = useMutation({
-    // The variables hold a password and the seed phrase.
-    gcTime: 0,
-    mutationFn: (body: EditPasswordBody) => call('editPassword', { body, idempotencyKey: keyOf(body) }),
+    ...resetPassword,
     onSuccess: (_, body) => setChangedFor(body.email),
   })
   useDialogQueue('password-changed', changedFor !== null)

@@ -1,4 +1,3 @@
-import type { RegisterBody } from '#contract/auth.ts'
 import { announce } from '#ui/lib/announce.ts'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
@@ -7,8 +6,8 @@ import { SignUpForm } from '#ui/auth/SignUpForm.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { Navigate, useBlocker, useNavigate } from 'react-router-dom'
-import { call } from '../../api/client.ts'
-import { ApiError, messages } from '../../api/errors.ts'
+import { ApiError } from '../../api/errors.ts'
+import { registerMutation } from '../../api/mutations.ts'
 import { useDialogQueue } from '../../shell/dialog-queue.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { paths } from '../../paths.ts'
@@ -17,34 +16,29 @@ import { useSession } from '../../session/session.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { carryOverReload, clearDraft, readDraft, writeDraft } from './sign-up-draft.ts'
 import { noteAttempt, wasSentBefore } from './sign-up-attempts.ts'
-import { useIdempotencyKey } from './use-idempotency-key.ts'
 
 export function Component() {
   const session = useSession()
   const navigate = useNavigate()
-  const keyOf = useIdempotencyKey()
+  const [registration] = useState(registerMutation)
   const [draft] = useState(readDraft)
   // Here alone: no cache, no storage, no address holds the phrase (C41).
   const [registered, setRegistered] = useState<{ phrase: string; email: string } | null>(null)
   const [stopped, setStopped] = useState(false)
   const register = useMutation({
-    gcTime: 0,
-    onMutate: () => setStopped(false),
-    mutationFn: async (registration: RegisterBody) => {
-      // REG-4.
-      const body = { ...registration, countryOfResidence: '' }
+    ...registration,
+    onMutate: ({ email }) => {
+      setStopped(false)
       // Noted before the request leaves: the page may be gone when the answer comes.
-      const attempt = noteAttempt(registration.email)
-      try {
-        const { seedPhrase } = await call('register', { body, idempotencyKey: keyOf(body) })
-        if (seedPhrase === '') throw taken()
-        attempt.answered()
-        clearDraft()
-        setRegistered({ phrase: seedPhrase, email: registration.email })
-      } catch (error) {
-        if (error instanceof ApiError && error.effect === 'no') attempt.refused()
-        throw error
-      }
+      return noteAttempt(email)
+    },
+    onSuccess: ({ seedPhrase }, { email }, attempt) => {
+      attempt.answered()
+      clearDraft()
+      setRegistered({ phrase: seedPhrase, email })
+    },
+    onError: (error, _, attempt) => {
+      if (error instanceof ApiError && error.effect === 'no') attempt?.refused()
     },
   })
   const perhapsOurs =
@@ -97,9 +91,6 @@ export function Component() {
     </AuthFrame>
   )
 }
-
-/** API-16: some backends say in the body what others say with the status. */
-const taken = () => new ApiError({ kind: 'conflict', message: messages.conflict, effect: 'no', status: 409 })
 
 /** REG-3: said at the field, whether or not the server named it. */
 function atSignUp(error: Error | null): Error | null {

@@ -4,8 +4,8 @@ import { EditProfileDialog } from '#ui/profile/EditProfileDialog.tsx'
 import { asTyped, mergeProfile, profileValues, type ProfileRequest } from '#ui/profile/profile-values.ts'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, newIdempotencyKey } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
+import { editUser } from '../../api/mutations.ts'
 import { userDetailsQuery } from '../../api/queries.ts'
 import { useDialogQueue } from '../../shell/dialog-queue.ts'
 import { dropDraft, keepDraft, profileDraft } from './profile-drafts.ts'
@@ -19,8 +19,7 @@ type Props = {
 }
 
 const callsFor = (email: string, queryClient: QueryClient) => ({
-  send: (body: ProfileRequest, version: string | null) =>
-    call('editUser', { body, idempotencyKey: newIdempotencyKey(), ifMatch: version ?? undefined }),
+  send: editUser,
   load: async (): Promise<SeenProfile> => {
     const { details, version } = await queryClient.fetchQuery({ ...userDetailsQuery(email), staleTime: 0 })
     return { stored: profileValues(details), version }

@@ -1,0 +1,54 @@
+import type { EditPasswordBody, LoginBody, RegisterBody } from '#contract/auth.ts'
+import type { CallName } from '#contract/calls.ts'
+import { mutationOptions } from '@tanstack/react-query'
+import { call, newIdempotencyKey, type CallOptions } from './client.ts'
+import { ApiError, messages } from './errors.ts'
+
+/** Sends one call. Each try of the same body carries the same idempotency key, another body a new one (API-13). */
+function senderOf<Name extends CallName>(name: Name) {
+  let last: { text: string; idempotencyKey: string } | null = null
+  return (body: unknown, options?: Pick<CallOptions, 'ifMatch'>) => {
+    const text = JSON.stringify(body)
+    if (last?.text !== text) last = { text, idempotencyKey: newIdempotencyKey() }
+    return call(name, { body, idempotencyKey: last.idempotencyKey, ...options })
+  }
+}
+
+// The variables hold a password or a seed phrase: nothing of them is kept once the view is gone. The two functions below
+// hold the last body, so a view calls them once, with `useState`.
+const gcTime = 0
+
+export const loginMutation = mutationOptions({
+  mutationKey: ['login'],
+  gcTime,
+  mutationFn: (body: LoginBody) => call('login', { body }),
+})
+
+export function resetPasswordMutation() {
+  const send = senderOf('editPassword')
+  return mutationOptions({
+    mutationKey: ['reset-password'],
+    gcTime,
+    mutationFn: (body: EditPasswordBody) => send(body),
+  })
+}
+
+export function registerMutation() {
+  const send = senderOf('register')
+  return mutationOptions({
+    mutationKey: ['register'],
+    gcTime,
+    mutationFn: async (registration: RegisterBody) => {
+      // REG-4.
+      const answer = await send({ ...registration, countryOfResidence: '' })
+      // API-16: some backends say in the body what others say with the status.
+      if (answer.seedPhrase === '')
+        throw new ApiError({ kind: 'conflict', message: messages.conflict, effect: 'no', status: 409 })
+      return answer
+    },
+  })
+}
+
+/** Saves over the version that the customer saw; `null`: whatever the version is. Each try is a request of its own. */
+export const editUser = (body: object, version: string | null) =>
+  call('editUser', { body, idempotencyKey: newIdempotencyKey(), ifMatch: version ?? undefined })
