@@ -2,7 +2,7 @@ import type { Answer, CallName } from '#contract/calls.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { timings } from '../timings.ts'
 import { ApiError, messages, noAnswer, refusal, refusedWithin, unreadable } from './errors.ts'
-import { type AnswerBody, bodyOf, saysNo } from './outcome.ts'
+import { type AnswerBody, bodyOf, saysFailed, saysNo } from './outcome.ts'
 
 const base: string = (import.meta.env?.VITE_API_BASE_URL ?? '/api').replace(/\/+$/, '')
 
@@ -106,7 +106,8 @@ function refusedIn(name: CallName, response: Response, body: AnswerBody): ApiErr
   const registration = name === 'register'
   if (registration && typeof seedPhrase === 'string' && seedPhrase.trim() !== '') return undefined
   if (registration && Number(status) === 409) return refusedWithin(response, body, 'conflict')
-  return saysNo(body) ? refusedWithin(response, body, 'invalid') : undefined
+  if (saysNo(body)) return refusedWithin(response, body, 'invalid')
+  return saysFailed(body) ? unreadable(response) : undefined
 }
 
 let localeLoads = false

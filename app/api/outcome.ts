@@ -47,6 +47,19 @@ function textsOf(fields: unknown): Record<string, string> | undefined {
 /** A 2xx that says itself that nothing was done. */
 export const saysNo = (body: AnswerBody) => fieldsOf(body).success === false
 
+const failures = new Set(['error', 'fail', 'failed', 'failure'])
+
+/**
+ * A 2xx that reports a failure in words the contract does not have (API-16). Whether something was done before it failed, it
+ * does not say, so it proves nothing. An `error` of `null`, `false`, `0` or nothing reports none.
+ */
+export function saysFailed(body: AnswerBody): boolean {
+  const { error, errors, status, ok } = fieldsOf(body)
+  const named = errors instanceof Object ? Object.keys(errors).length > 0 : Boolean(errors)
+  const failed = typeof status === 'string' && failures.has(status.trim().toLowerCase())
+  return Boolean(error) || named || failed || ok === false
+}
+
 /**
  * Whether a call that writes was carried out (API-15, API-16). It is certain only where the backend itself says so in the
  * contract's words: everything that a proxy, a firewall or a captive portal may have answered in its place is unknown.
@@ -59,7 +72,8 @@ export function certaintyOf(reply: Reply, { conditional = false } = {}): Certain
   if (redirected) return 'unknown'
   if (status >= 200 && status <= 299) {
     if (body.is === 'other') return 'unknown'
-    return saysNo(body) ? 'refused' : 'success'
+    if (saysNo(body)) return 'refused'
+    return saysFailed(body) ? 'unknown' : 'success'
   }
   const refusal = refusalIn(body)
   if (refusal === null) return 'unknown'

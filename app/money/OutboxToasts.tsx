@@ -2,7 +2,7 @@ import { RequestId } from '#ui/form/RequestId.tsx'
 import { MoneyText } from '#ui/money/Money.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
 import { ToastRegion, useToast, type ToastMessage } from '#ui/primitives/Toast.tsx'
-import { depositMessages } from '#ui/deposit/deposit-messages.ts'
+import { COUNTS_ONCE, depositMessages } from '#ui/deposit/deposit-messages.ts'
 import { payeeLabel } from '#ui/withdrawal/order-label.ts'
 import { useEffect, useRef } from 'react'
 import { paths } from '../paths.ts'
@@ -55,7 +55,7 @@ const afterTheSession: Record<OrderResult['outcome']['state'], string> = {
   unknown: 'It may have been carried out. Sign in again, and check the history before you send it again.',
 }
 
-function depositReport({ state, amount, reason, requestId }: DepositNote): ToastMessage {
+function depositReport({ state, amount, reason, requestId, countsOnce }: DepositNote): ToastMessage {
   const { title, text, tone } = depositMessages[state]
   return {
     title,
@@ -63,7 +63,7 @@ function depositReport({ state, amount, reason, requestId }: DepositNote): Toast
     duration: state === 'unknown' ? Infinity : undefined,
     text: (
       <>
-        <MoneyText amount={amount} />. {reason} {text}
+        <MoneyText amount={amount} />. {reason} {state === 'unknown' && countsOnce ? COUNTS_ONCE : text}
         {state === 'unknown' && (
           <>
             {' '}
