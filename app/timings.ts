@@ -40,6 +40,10 @@ export const timings = {
   capabilitiesWait: 3000,
   /** How far the clocks of a device and of a server may be apart when a row of the history is compared with an order. */
   clocksDifferBy: 120_000,
+  /** A history that was read this shortly before an order was sent lists all that was there before the order. */
+  historyJustRead: 600_000,
+  /** How long a withdrawal is mentioned in the review of another one with the same details. */
+  sameOrderFor: 86_400_000,
   /** How long one tab may send alone without renewing it; it runs out only on a tab that is gone. */
   outboxLeaseFor: 20_000,
   /** Two tabs may take that right at once; after this both read the same winner. */

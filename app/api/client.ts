@@ -2,6 +2,7 @@ import type { Answer, CallName } from '#contract/calls.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { timings } from '../timings.ts'
 import { ApiError, messages, noAnswer, refusal, refusedWithin, unreadable } from './errors.ts'
+import { noteServerDate } from './server-clock.ts'
 import { type AnswerBody, bodyOf, saysFailed, saysNo } from './outcome.ts'
 
 const base: string = (import.meta.env?.VITE_API_BASE_URL ?? '/api').replace(/\/+$/, '')
@@ -64,6 +65,7 @@ export async function call<Name extends CallName>(
       // A write is not followed elsewhere: a 307 would send it a second time, to an address that nobody configured.
       redirect: method === 'GET' ? 'follow' : 'manual',
     })
+    noteServerDate(response.headers.get('date'))
     if (response.type === 'opaqueredirect') throw unreadable(response)
     if (!response.ok) {
       const said = bodyOf(await response.text().catch(() => CUT_OFF))
