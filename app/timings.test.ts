@@ -58,6 +58,8 @@ it('GLB-7 every default of the app: a change of one is a decision, and is made h
     outboxKeyGoodFor: 82_800_000,
     capabilitiesWait: 3000,
     clocksDifferBy: 120_000,
+    historyJustRead: 600_000,
+    sameOrderFor: 86_400_000,
     outboxLeaseFor: 20_000,
     outboxLeaseSettles: 60,
     sessionHalfWrittenFor: 200,

@@ -2,9 +2,10 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
 import { paths } from '../paths.ts'
-import { useSession } from '../session/session.ts'
+import { currentSignOutReason, useSession } from '../session/session.ts'
 import { depositOutbox, startOutbox, useDepositNote } from './deposit-outbox.ts'
 import type { OrderResult } from './orders.ts'
+import { hasUnsettled } from './stored-orders.ts'
 import { startOrders, useOrderResult } from './withdrawal-orders.ts'
 
 const load = () => import('./OutboxToasts.tsx')
@@ -19,6 +20,17 @@ function isNew(result: OrderResult, email: string | undefined) {
   return result.order.email === email && reported.get(result) !== 'named'
 }
 
+/** Whether somebody has just signed out of whose withdrawals one has no certain outcome. */
+function useLeftUnsettled(customer: string) {
+  const [last, setLast] = useState(customer)
+  const [left, setLeft] = useState(false)
+  if (last !== customer) {
+    setLast(customer)
+    setLeft(customer === '' && currentSignOutReason() === 'logout' && hasUnsettled(last))
+  }
+  return left
+}
+
 /**
  * Reports on any page what became of a deposit (DEP-3) and of a withdrawal whose page the customer has left (WDR-8). The
  * deposit page reports its own deposit.
@@ -30,9 +42,10 @@ export function OutboxNotice() {
   const quiet = useLocation().pathname === paths.deposit
   const result = useOrderResult()
   const fresh = result !== null && isNew(result, email) ? result : null
+  const left = useLeftUnsettled(customer)
   // Once open, the toasts stay until somebody else is here: a report must not go with its cause.
   const [openFor, setOpenFor] = useState<string | null>(null)
-  const needed = (email !== undefined && note !== null) || fresh !== null
+  const needed = (email !== undefined && note !== null) || fresh !== null || left
   if (needed && openFor !== customer) setOpenFor(customer)
   useEffect(() => {
     startOutbox()
@@ -56,6 +69,7 @@ export function OutboxNotice() {
           quiet={quiet}
           result={fresh}
           signedIn={email !== undefined}
+          leftUnsettled={left && fresh === null}
           onReported={(done) => reported.set(done, email === undefined ? 'unnamed' : 'named')}
         />
       </Suspense>

@@ -48,16 +48,18 @@ export function proofs(orders: readonly Unsettled[], rows: readonly Row[]): Map<
   for (const order of orders.toSorted((a, b) => a.firstTry - b.firstTry)) {
     const row = [...free].find((each) => proves(each, order))
     if (!row) continue
+    const { _id: id } = row
     free.delete(row)
-    found.set(order.key, row._id)
+    found.set(order.key, id)
   }
   return found
 }
 
 function proves(row: Row, { body, firstTry, seen, knew, serverTime = firstTry }: Unsettled): boolean {
-  if (seen.includes(row._id) || !looksLike(row, body)) return false
+  const { _id: id, date } = row
+  if (seen.includes(id) || !looksLike(row, body)) return false
   // The two clocks differ by a little; a row without a readable date proves nothing.
-  return knew === true || Date.parse(row.date ?? '') >= serverTime - timings.clocksDifferBy
+  return knew === true || Date.parse(date ?? '') >= serverTime - timings.clocksDifferBy
 }
 
 /** The keys of the orders that the history proves to have arrived. */

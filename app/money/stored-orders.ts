@@ -59,6 +59,10 @@ export function readOrders(): Order[] {
   return Array.isArray(list) ? list.filter(isOrder) : []
 }
 
+/** Whether it is not known what became of one of this customer's orders. */
+export const hasUnsettled = (email: string) =>
+  readOrders().some((order) => order.email === email && stateOf(order) !== 'arrived')
+
 export function keepOrder(kept: Order) {
   writeOrders([...readOrders().filter(({ key }) => key !== kept.key), kept])
 }

@@ -268,11 +268,10 @@ export function createWorld({ policy, fates, ...start }: Story) {
       void at.outbox.repeat(note.id)
     }
     if (next.is === 'dismiss') {
-      const order = at.store.listed()[0]
-      if (!order) return
-      at.store.dismiss(order.key)
-      undecided.delete(order.key)
-      open.delete(order.key)
+      const key = at.store.listed()[0]?.key ?? ''
+      at.store.dismiss(key)
+      undecided.delete(key)
+      open.delete(key)
     }
     if (next.is === 'wait') await vi.advanceTimersByTimeAsync(next.for)
     if (next.is === 'sleep') {

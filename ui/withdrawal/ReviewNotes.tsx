@@ -42,6 +42,8 @@ export function ReviewNotes({ state, left, historyHref, isWallet }: Props) {
   )
 }
 
+const isToday = (time: number) => new Date(time).toDateString() === new Date().toDateString()
+
 /** FAIR-7: a further withdrawal is not mistaken for a repeat of one that was sent before. */
 function SentBefore({
   same: { sentAt, unclear, times },
@@ -53,7 +55,6 @@ function SentBefore({
   children: ReactNode
 }) {
   const iso = new Date(sentAt).toISOString()
-  const isToday = new Date(sentAt).toDateString() === new Date().toDateString()
   return (
     <Callout
       tone="warning"
@@ -62,7 +63,7 @@ function SentBefore({
       title={
         <>
           You sent the same amount to this {isWallet ? 'address' : 'account'}{' '}
-          {isToday ? `today at ${formatTime(iso)}` : <DateTime iso={iso} />}.
+          {isToday(sentAt) ? `today at ${formatTime(iso)}` : <DateTime iso={iso} />}.
         </>
       }
     >
