@@ -47,10 +47,14 @@ export function Component() {
       }
     },
   })
+  // After the first render, which is the one of the prerendered page.
+  const [sentBeforeReload, setSentBeforeReload] = useState(false)
+  useEffect(() => setSentBeforeReload(wasSentBefore(draft.email ?? '')), [draft])
   const perhapsOurs =
-    register.error instanceof ApiError &&
-    register.error.kind === 'conflict' &&
-    wasSentBefore(register.variables?.email ?? '')
+    (register.isIdle && sentBeforeReload) ||
+    (register.error instanceof ApiError &&
+      register.error.kind === 'conflict' &&
+      wasSentBefore(register.variables?.email ?? ''))
   const failure = useMemo(() => atSignUp(register.error), [register.error])
   useEffect(carryOverReload, [])
   useStay(registered ? 'phrase' : register.isPending ? 'sending' : null, () => setStopped(true))
