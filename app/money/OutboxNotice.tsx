@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
 import { paths } from '../paths.ts'
-import { currentSignOutReason, useSession } from '../session/session.ts'
+import { useSession } from '../session/session.ts'
 import { depositOutbox, startOutbox, useDepositNote } from './deposit-outbox.ts'
 import type { OrderResult } from './orders.ts'
 import { hasUnsettled } from './stored-orders.ts'
@@ -20,29 +20,23 @@ function isNew(result: OrderResult, email: string | undefined) {
   return result.order.email === email && reported.get(result) !== 'named'
 }
 
-/** Whether somebody has just signed out of whose withdrawals one has no certain outcome. */
-function useLeftUnsettled(customer: string) {
-  const [last, setLast] = useState(customer)
-  const [left, setLeft] = useState(false)
-  if (last !== customer) {
-    setLast(customer)
-    setLeft(customer === '' && currentSignOutReason() === 'logout' && hasUnsettled(last))
-  }
-  return left
+type Props = {
+  /** The e-mail address of the customer who has just signed out here. */
+  loggedOut: string | undefined
 }
 
 /**
  * Reports on any page what became of a deposit (DEP-3) and of a withdrawal whose page the customer has left (WDR-8). The
  * deposit page reports its own deposit.
  */
-export function OutboxNotice() {
+export function OutboxNotice({ loggedOut }: Props) {
   const email = useSession()?.details.email
   const customer = email ?? ''
   const note = useDepositNote(customer)
   const quiet = useLocation().pathname === paths.deposit
   const result = useOrderResult()
   const fresh = result !== null && isNew(result, email) ? result : null
-  const left = useLeftUnsettled(customer)
+  const left = email === undefined && loggedOut !== undefined && hasUnsettled(loggedOut)
   // Once open, the toasts stay until somebody else is here: a report must not go with its cause.
   const [openFor, setOpenFor] = useState<string | null>(null)
   const needed = (email !== undefined && note !== null) || fresh !== null || left

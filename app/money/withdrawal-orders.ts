@@ -34,13 +34,18 @@ export function startOrders() {
       void queryClient.invalidateQueries({ queryKey: withdrawalsQuery(email).queryKey })
   })
   // A history that is read on any page may prove that an order arrived (API-15).
+  const settle = (email: string) => {
+    const rows = queryClient.getQueryData(withdrawalsQuery(email).queryKey)?.rows
+    if (rows) withdrawalOrders.settle(email, rows)
+  }
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     const email = currentSession()?.details.email
     if (type !== 'updated' || email === undefined || query.state.status !== 'success') return
-    const { queryKey } = withdrawalsQuery(email)
-    const rows = queryClient.getQueryData(queryKey)?.rows
-    if (rows && query.queryKey.join() === queryKey.join()) withdrawalOrders.settle(email, rows)
+    if (query.queryKey.join() === withdrawalsQuery(email).queryKey.join()) settle(email)
   })
+  // It may have been read before this part of the app was loaded.
+  const email = currentSession()?.details.email
+  if (email !== undefined) settle(email)
 }
 
 /** After a press on Okay: figures and histories are read again where the order was or may have been carried out. */

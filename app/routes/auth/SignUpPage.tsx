@@ -5,7 +5,7 @@ import { Link } from '#ui/primitives/Link.tsx'
 import { SeedPhraseDialog } from '#ui/auth/SeedPhraseDialog.tsx'
 import { SignUpForm } from '#ui/auth/SignUpForm.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Navigate, useBlocker, useNavigate } from 'react-router-dom'
 import { call } from '../../api/client.ts'
 import { ApiError, messages } from '../../api/errors.ts'
@@ -47,9 +47,11 @@ export function Component() {
       }
     },
   })
-  // After the first render, which is the one of the prerendered page.
-  const [sentBeforeReload, setSentBeforeReload] = useState(false)
-  useEffect(() => setSentBeforeReload(wasSentBefore(draft.email ?? '')), [draft])
+  const sentBeforeReload = useSyncExternalStore(
+    noChanges,
+    () => wasSentBefore(draft.email ?? ''),
+    () => false,
+  )
   const perhapsOurs =
     (register.isIdle && sentBeforeReload) ||
     (register.error instanceof ApiError &&
@@ -101,6 +103,8 @@ export function Component() {
     </AuthFrame>
   )
 }
+
+const noChanges = () => () => {}
 
 /** API-16: some backends say in the body what others say with the status. */
 const taken = () => new ApiError({ kind: 'conflict', message: messages.conflict, effect: 'no', status: 409 })
