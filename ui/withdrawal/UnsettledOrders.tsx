@@ -56,12 +56,12 @@ export function UnsettledOrders({ orders, onDismiss, className, historyHref, sup
 
 type NoticeProps = Places & { order: UnsettledOrder; onDone: () => void }
 
-const Named = ({ amount, payee }: UnsettledOrder) => (
+const Named = ({ of: { amount, payee } }: { of: UnsettledOrder }) => (
   <>
     <Money amount={amount} /> to {payeeLabel(payee)}
   </>
 )
-const Sent = ({ sentAt }: UnsettledOrder) => (
+const Sent = ({ of: { sentAt } }: { of: UnsettledOrder }) => (
   <>
     Sent <DateTime iso={new Date(sentAt).toISOString()} />.
   </>
@@ -81,7 +81,7 @@ function NoticeButton({
     <Button variant="secondary" size="sm" onClick={onClick}>
       {children}
       <span className="sr-only">
-        , <Named {...order} />
+        , <Named of={order} />
       </span>
     </Button>
   )
@@ -94,7 +94,7 @@ function UnknownNotice({ order, historyHref, supportHref, onDone }: NoticeProps)
       tone="warning"
       title={
         <>
-          Sent, answer unknown: <Named {...order} />
+          Sent, answer unknown: <Named of={order} />
         </>
       }
       action={
@@ -117,7 +117,7 @@ function UnknownNotice({ order, historyHref, supportHref, onDone }: NoticeProps)
         )
       }
     >
-      <Sent {...order} /> It may have been carried out.{' '}
+      <Sent of={order} /> It may have been carried out.{' '}
       {historyHref === undefined ? (
         'If it is not in the list below, reload the list before you send it again.'
       ) : (
@@ -136,7 +136,7 @@ function ArrivedNotice({ order, historyHref, onDone }: NoticeProps) {
       tone="success"
       title={
         <>
-          Your withdrawal of <Named {...order} /> has arrived
+          Your withdrawal of <Named of={order} /> has arrived
         </>
       }
       action={
@@ -145,7 +145,7 @@ function ArrivedNotice({ order, historyHref, onDone }: NoticeProps) {
         </NoticeButton>
       }
     >
-      <Sent {...order} /> We have your order: you do not need to send it again.{' '}
+      <Sent of={order} /> We have your order: you do not need to send it again.{' '}
       {historyHref === undefined ? (
         'It is in the list below.'
       ) : (
@@ -163,7 +163,7 @@ function ExpiredNotice({ order, historyHref, supportHref, onDone }: NoticeProps)
       tone="warning"
       title={
         <>
-          Outcome never learned: <Named {...order} />
+          Outcome never learned: <Named of={order} />
         </>
       }
       action={
@@ -172,7 +172,7 @@ function ExpiredNotice({ order, historyHref, supportHref, onDone }: NoticeProps)
         </NoticeButton>
       }
     >
-      <Sent {...order} /> We never learned whether this withdrawal was carried out. Check the{' '}
+      <Sent of={order} /> We never learned whether this withdrawal was carried out. Check the{' '}
       {historyHref === undefined ? 'list below' : <Link href={historyHref}>Withdrawal history</Link>}, or ask{' '}
       <Link href={supportHref}>support</Link>.
     </Callout>
