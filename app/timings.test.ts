@@ -58,6 +58,8 @@ it('GLB-7 the app has these durations', () => {
     outboxKeyGoodFor: 82_800_000,
     capabilitiesWait: 3000,
     clocksDifferBy: 120_000,
+    historyJustRead: 600_000,
+    sameOrderFor: 86_400_000,
     outboxLeaseFor: 20_000,
     outboxLeaseSettles: 60,
     sessionHalfWrittenFor: 200,

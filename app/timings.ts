@@ -40,6 +40,10 @@ export const timings = {
   capabilitiesWait: 3000,
   /** The largest accepted difference between the device's and the server's clock when a history row is matched with an order. */
   clocksDifferBy: 120_000,
+  /** A history that was read this shortly before an order was sent contains every row older than the order. */
+  historyJustRead: 600_000,
+  /** How long the review of a withdrawal mentions an earlier one with the same details. */
+  sameOrderFor: 86_400_000,
   /** How long one tab holds the lock to send without renewing it. It expires only if the tab is gone. */
   outboxLeaseFor: 20_000,
   /** Two tabs may take the lock at once. After this long both read the same winner. */

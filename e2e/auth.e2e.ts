@@ -201,6 +201,10 @@ test.describe(() => {
     await main(page).getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email already registered')
     await expect(note).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(note).toBeVisible()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
   })
 })
 

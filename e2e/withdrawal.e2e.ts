@@ -295,8 +295,8 @@ test('C11 WDR-8 the answer is lost: the order stays listed until its row appears
   ).toBeVisible()
   const listed = page.getByText('Sent, answer unknown: $15.15 to tb1qrp…0sl5k7')
 
-  await test.step('it stays on the page after Cancel and after a reload', async () => {
-    await review(page).getByRole('button', { name: 'Cancel' }).click()
+  await test.step('it stays on the page after Close and after a reload', async () => {
+    await review(page).getByRole('button', { name: 'Close' }).click()
     await expect(listed).toBeVisible()
     await page.reload()
     await expect(listed).toBeVisible()
@@ -315,14 +315,35 @@ test('C11 WDR-8 the answer is lost: the order stays listed until its row appears
     await page.route('**/withdrawal/add', (route) => route.abort('connectionreset'), { times: 1 })
     await review(page).getByRole('button', { name: 'Send it again' }).click()
     await expect(review(page).getByRole('alert')).toContainText('Sent, answer unknown')
-    await review(page).getByRole('button', { name: 'Cancel' }).click()
+    await review(page).getByRole('button', { name: 'Close' }).click()
   })
-  await test.step('the row appears: the order is settled', async () => {
+  await test.step('the dashboard says so too, and signing out, without the amount', async () => {
+    await page.goto(paths.dashboard)
+    await expect(listed).toBeVisible()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    const toast = page.locator('[data-slot="toast"]')
+    await expect(toast).toContainText('A withdrawal has no certain outcome yet')
+    await expect(toast).not.toContainText(/15[.]15|tb1q/)
+    await signIn(page, 'withdraw@sample.test')
+  })
+  await test.step('the row appears: it says that the order arrived, also after a reload, until that is closed', async () => {
     arrives = true
     await page.goto(paths.withdrawalHistory)
-    await expect(page.getByText('$15.15').first()).toBeVisible()
     await expect(listed).toHaveCount(0)
-    expect(await stored(page)).not.toContain('15.15')
+    const notice = page.getByText('Your withdrawal of $15.15 to tb1qrp…0sl5k7 has arrived')
+    await expect(notice).toBeVisible()
+    await page.goto(paths.dashboard)
+    await expect(notice).toBeVisible()
+    await page.goto(paths.withdrawal)
+    await expect(notice).toBeVisible()
+    await fillCrypto(page, '15.15')
+    await submit(page).click()
+    await expect(review(page).getByText(/You sent the same amount to this address today at/)).toBeVisible()
+    await expect(review(page).getByText('This is a second withdrawal.')).toBeVisible()
+    await review(page).getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: /^Close/ }).click()
+    await expect(notice).toHaveCount(0)
+    expect(await stored(page)).toBe('null')
   })
   expect(new Set(posts.map(({ key }) => key)).size).toBe(1)
   expect(await sent(page, 15.15)).toBe(1)
@@ -405,7 +426,7 @@ test('WDR-4 on a phone both answers stand side by side and in sight, also under 
   await review(page).getByRole('button', { name: 'Okay' }).click()
   await expect(review(page).getByRole('alert')).toBeVisible()
   const again = review(page).getByRole('button', { name: 'Send it again' })
-  const cancel = review(page).getByRole('button', { name: 'Cancel' })
+  const cancel = review(page).getByRole('button', { name: 'Close' })
   await expect(again).toBeInViewport({ ratio: 1 })
   await expect(cancel).toBeInViewport({ ratio: 1 })
   const [one, other] = [await cancel.boundingBox(), await again.boundingBox()]
@@ -492,4 +513,80 @@ test('C13 the same form in two tabs: each order has its own key', async ({ page,
   }
   expect(posts[0]?.key).not.toBe(otherPosts[0]?.key)
   expect(await sent(page, 18.28)).toBe(2)
+})
+
+test('API-14 FAIR-7 a review that is open in a second tab says at once what the first tab has sent', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  const other = await context.newPage()
+  const posts = collectPosts(other)
+  await other.goto(paths.withdrawal)
+  for (const tab of [page, other]) {
+    await tab.bringToFront()
+    await fillCrypto(tab, '19.19')
+    await submit(tab).click()
+    await expect(review(tab).getByRole('button', { name: 'Okay' })).toBeVisible()
+  }
+  await page.route('**/withdrawal/add', (route) => route.abort('connectionreset'))
+  await review(page).getByRole('button', { name: 'Okay' }).click()
+  await expect(review(page).getByRole('alert')).toContainText('Sent, answer unknown')
+  await expect(review(page).getByRole('alert')).not.toContainText(/try again/i)
+  await expect(review(other).getByText(/You sent this same order at/)).toBeVisible()
+  await expect(review(other).getByRole('button', { name: 'Okay' })).toHaveCount(0)
+  expect(posts).toEqual([])
+})
+
+test('WDR-8 API-15 a page that is reloaded while its order is carried out says afterwards that it arrived', async ({
+  page,
+}) => {
+  await open(page)
+  await fillCrypto(page, '20.20')
+  await submit(page).click()
+  // Carried out, and never answered.
+  await page.route('**/withdrawal/add', async (route) => void (await route.fetch()), { times: 1 })
+  const leaves = page.waitForRequest('**/withdrawal/add')
+  await review(page).getByRole('button', { name: 'Okay' }).click()
+  await leaves
+  await expect(review(page).getByText('Nothing is sent until you press Okay.')).toHaveCount(0)
+  await expect.poll(() => sent(page, 20.2)).toBe(1)
+  await page.reload()
+  const notice = page.getByText('Your withdrawal of $20.20 to tb1qrp…0sl5k7 has arrived')
+  await expect(notice).toBeVisible()
+  await page.reload()
+  await expect(notice).toBeVisible()
+})
+
+test('WDR-8 an order that was never answered is listed after its key has expired, until the customer removes it', async ({
+  page,
+}) => {
+  const posts = collectPosts(page)
+  await page.clock.install()
+  await open(page)
+  await fillCrypto(page, '22.22')
+  await page.route('**/withdrawal/add', (route) => route.fulfill({ status: 502, body: 'gateway' }))
+  await submit(page).click()
+  await review(page).getByRole('button', { name: 'Okay' }).click()
+  await expect(review(page).getByRole('alert')).toContainText('Sent, answer unknown')
+  await page.clock.setSystemTime(Date.now() + 25 * 3_600_000)
+  await page.reload()
+  const notice = page.getByText(/We never learned whether this withdrawal was carried out/)
+  await expect(notice).toBeVisible()
+  await fillCrypto(page, '22.22')
+  await submit(page).click()
+  await expect(review(page).getByText(/We never learned whether it was carried out/)).toBeVisible()
+  await review(page).getByRole('button', { name: 'Okay' }).click()
+  await expect(review(page).getByRole('alert')).toContainText('Sent, answer unknown')
+  expect(new Set(posts.map(({ key }) => key)).size, 'API-13').toBe(2)
+  await review(page).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: /^Remove this notice/ }).click()
+  await expect(notice).toHaveCount(0)
+  await test.step('an unknown one is removed after the customer was asked once', async () => {
+    await page.getByRole('button', { name: /^I have checked the history/ }).click()
+    await expect(page.getByText(/it counts twice/)).toBeVisible()
+    await page.getByRole('button', { name: /^Remove it/ }).click()
+    await expect(page.getByText(/answer unknown/)).toHaveCount(0)
+    expect(await stored(page)).toBe('null')
+  })
 })

@@ -2,7 +2,8 @@ import type { Answer, CallName } from '#contract/calls.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { timings } from '../timings.ts'
 import { ApiError, messages, noAnswer, refusal, refusedWithin, unreadable } from './errors.ts'
-import { type AnswerBody, bodyOf, reportsFailure } from './outcome.ts'
+import { type AnswerBody, bodyOf, reportsFailure, saysFailed } from './outcome.ts'
+import { noteServerDate } from './server-clock.ts'
 
 const base: string = (import.meta.env?.VITE_API_BASE_URL ?? '/api').replace(/\/+$/, '')
 
@@ -67,6 +68,7 @@ export async function call<Name extends CallName>(
       // Writes don't follow redirects: a 307 would send them again, to an address that no one configured.
       redirect: method === 'GET' ? 'follow' : 'manual',
     })
+    noteServerDate(response.headers.get('date'))
     if (response.type === 'opaqueredirect') throw unreadable(response)
     if (!response.ok) {
       const said = bodyOf(await response.text().catch(() => CUT_OFF))
@@ -109,7 +111,8 @@ function refusedIn(name: CallName, response: Response, body: AnswerBody): ApiErr
   const registration = name === 'register'
   if (registration && typeof seedPhrase === 'string' && seedPhrase.trim() !== '') return undefined
   if (registration && Number(status) === 409) return refusedWithin(response, body, 'conflict')
-  return reportsFailure(body) ? refusedWithin(response, body, 'invalid') : undefined
+  if (reportsFailure(body)) return refusedWithin(response, body, 'invalid')
+  return saysFailed(body) ? unreadable(response) : undefined
 }
 
 let localeLoads = false

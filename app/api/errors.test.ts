@@ -3,6 +3,7 @@ import {
   ApiError,
   messages,
   noAnswer,
+  reasonOf,
   refusal as refusalOf,
   retryAfterSeconds,
   errorMessage,
@@ -120,6 +121,30 @@ it('C9, C10, C11 an error without a response says whether the request may have b
     message: messages.unreachable,
   })
 })
+
+it.each([
+  ['a timeout', messages.timeout, 'timeout', 'unknown', 'The server took too long to answer.'],
+  ['no connection', messages.offline, 'offline', 'unknown', 'You seem to be offline.'],
+  ['no answer', messages.unreachable, 'offline', 'unknown', 'No answer came back from the server.'],
+  ['a foreign 400', messages.invalid, 'invalid', 'unknown', messages.unreadable],
+  ['a foreign 409', messages.conflict, 'conflict', 'unknown', messages.unreadable],
+  ['a foreign 403', messages.forbidden, 'forbidden', 'unknown', messages.unreadable],
+  ['a 500', messages.server, 'server', 'unknown', 'The service is briefly unavailable.'],
+  ['a 500 with advice', 'Please try later', 'server', 'unknown', 'The service is briefly unavailable.'],
+  ['a 503 with advice', 'Retry in a minute.', 'server', 'unknown', 'The service is briefly unavailable.'],
+  ['a 500 with a reason', 'The ledger is locked', 'server', 'unknown', 'The ledger is locked.'],
+  ['a refusal', 'Your daily limit is reached!', 'forbidden', 'no', 'Your daily limit is reached!'],
+  ['our refusal', messages.invalid, 'invalid', 'no', 'Something in this form was not accepted.'],
+  ['the end of a session', messages.auth, 'auth', 'unknown', 'Your session has ended.'],
+] as const)('TXT-2 WDR-8 %s of an order that may have arrived gives no advice to try again', (...row) => {
+  const [, message, kind, effect, reason] = row
+  expect(reasonOf(new ApiError({ kind, message, effect }))).toBe(reason)
+})
+
+it('C7 TXT-2 the pause that a server asks for is named without advice', () =>
+  expect(
+    reasonOf(new ApiError({ kind: 'limited', message: 'Any. Try again.', effect: 'unknown', retryAfter: 7 })),
+  ).toBe('The server asked us to wait 7 s.'))
 
 it('FAIR-7 never shows the customer the raw text of an exception', () => {
   expect(errorMessage(new SyntaxError('Unexpected token < in JSON'))).toBe(messages.server)

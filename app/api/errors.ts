@@ -1,5 +1,5 @@
 import { type AnswerBody, certaintyOf, refusalIn } from './outcome.ts'
-import { presentable } from './server-message.ts'
+import { asSentence, presentable } from './server-message.ts'
 
 export type ErrorKind =
   'offline' | 'timeout' | 'unreadable' | 'auth' | 'forbidden' | 'conflict' | 'invalid' | 'limited' | 'server'
@@ -55,9 +55,23 @@ export const messages = {
 
 const sentences = new Set<string>(Object.values(messages))
 
-/** What happened, without the advice that our own messages add. A server's message stays whole. */
-export const reasonOf = ({ message }: ApiError) =>
-  sentences.has(message) ? message.replace(/\. .*/, '.') : message
+const advises = /\b(re)?(try|send|submit|repeat)\b.*\b(again|later|moment|once more)\b|\bretry\b/i
+
+/**
+ * What happened to an order that may have been carried out. It must not advise the customer to try again. Our own
+ * sentences lose that advice, and a server's sentence that gives it is left out.
+ */
+export function reasonOf({ message, kind, effect, retryAfter }: ApiError): string {
+  if (retryAfter !== undefined) return `The server asked us to wait ${retryAfter} s.`
+  const own = sentences.has(message)
+  if (!own && !advises.test(message)) return asSentence(message)
+  if (effect === 'unknown' && unclear.has(kind)) return messages.unreadable
+  if (message === messages.unreachable && effect === 'unknown') return 'No answer came back from the server.'
+  return (own ? message : ours[kind]).replace(/\. .*/, '.')
+}
+
+/** Refusals that are not in the contract's words: it is not certain that they are meant. */
+const unclear = new Set<ErrorKind>(['forbidden', 'conflict', 'invalid'])
 
 const limited = (seconds: number) => `Too many attempts. Try again in ${seconds} s.`
 
@@ -90,7 +104,7 @@ const kinds: Record<number, ErrorKind> = {
 }
 
 // On a call that needs no sign-in, a 401 means wrong input (a password), not a session that ended.
-const ours = { ...messages, auth: messages.invalid, limited: messages.server }
+const ours: Record<ErrorKind, string> = { ...messages, auth: messages.invalid, limited: messages.server }
 
 /** The error for a response with an error status. Shows the server's message if customers can read it, otherwise our own. */
 export function refusal(response: Response, body: AnswerBody, { conditional = false } = {}): ApiError {

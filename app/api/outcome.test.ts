@@ -41,7 +41,10 @@ const bodies: Record<string, { text: string; proves: (status: number) => Certain
   ...Object.fromEntries(
     (
       [
-        ['foreign JSON', '{"error":"Forbidden","status":403}'],
+        ['foreign JSON', '{"detail":"Forbidden","status":403}'],
+        ['JSON that names no error', '{"error":null,"errors":[],"ok":true,"status":"pending"}'],
+        ['JSON whose error is nothing', '{"error":"","errors":{},"status":"ok"}'],
+        ['JSON that says that it did not fail', '{"error":false,"errors":null,"status":"success"}'],
         ['a message that is no text', '{"message":{"text":"No"}}'],
         ['a list', '[{"message":"No."}]'],
         ['a JSON text', '"Forbidden"'],
@@ -61,6 +64,15 @@ const bodies: Record<string, { text: string; proves: (status: number) => Certain
         ['HTML', '<!doctype html><title>Blocked</title>'],
         ['plain text', 'OK'],
         ['JSON that was cut off', '{"message":"Withdrawal requ'],
+        ['an error', '{"error":"Forbidden"}'],
+        ['an error that is true', '{"error":true}'],
+        ['an error with a code', '{"error":{"code":7}}'],
+        ['a list of errors', '{"errors":[{"field":"amount"}]}'],
+        ['errors by field', '{"errors":{"amount":"Too much"}}'],
+        ['the status error', '{"status":"error"}'],
+        ['the status fail', '{"status":"fail","data":{}}'],
+        ['the status failed', '{"status":"Failed"}'],
+        ['ok: false', '{"ok":false}'],
       ] as const
     ).map(([name, text]) => [name, { text, proves: (): Certainty => 'unknown' }]),
   ),

@@ -47,6 +47,19 @@ function textsOf(fields: unknown): Record<string, string> | undefined {
 /** Whether the body of a 2xx response says that nothing was done. */
 export const reportsFailure = (body: AnswerBody) => fieldsOf(body).success === false
 
+const failures = new Set(['error', 'fail', 'failed', 'failure'])
+
+/**
+ * A 2xx that reports a failure in words the contract does not have (API-16). Whether something was done before it failed, it
+ * does not say, so it proves nothing. An `error` of `null`, `false`, `0` or nothing reports none.
+ */
+export function saysFailed(body: AnswerBody): boolean {
+  const { error, errors, status, ok } = fieldsOf(body)
+  const named = errors instanceof Object ? Object.keys(errors).length > 0 : Boolean(errors)
+  const failed = typeof status === 'string' && failures.has(status.trim().toLowerCase())
+  return Boolean(error) || named || failed || ok === false
+}
+
 /**
  * What a reply proves about a write (API-15, API-16). The outcome is certain only if the backend itself says so in the contract's
  * format. Any reply that could come from a proxy, a firewall or a captive portal leaves it unknown.
@@ -60,7 +73,8 @@ export function certaintyOf(reply: Reply, { conditional = false } = {}): Certain
   if (redirected) return 'unknown'
   if (status >= 200 && status <= 299) {
     if (body.is === 'other') return 'unknown'
-    return reportsFailure(body) ? 'refused' : 'success'
+    if (reportsFailure(body)) return 'refused'
+    return saysFailed(body) ? 'unknown' : 'success'
   }
   const refusal = refusalIn(body)
   if (refusal === null) return 'unknown'

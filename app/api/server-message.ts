@@ -21,3 +21,7 @@ export function presentable(message: string | undefined): string | undefined {
   const text = message.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim()
   return text === '' || text.length > LONGEST ? undefined : text
 }
+
+/** With a full stop, so that another sentence can follow it. */
+export const asSentence = (text: string) =>
+  /[.!?\u2026\u3002]["'\u2019\u201d)]?$/.test(text) ? text : `${text}.`

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
-import { useSession } from '../session/session.ts'
+import { currentSignOutReason, useSession } from '../session/session.ts'
 
 const OutboxNotice = lazy(async () => ({ default: (await import('./OutboxNotice.tsx')).OutboxNotice }))
 
@@ -9,14 +9,21 @@ const OutboxNotice = lazy(async () => ({ default: (await import('./OutboxNotice.
  * of an order may come after that (WDR-8).
  */
 export function CustomerNotices() {
-  const signedIn = useSession() !== null
-  const [needed, setNeeded] = useState(signedIn)
-  if (signedIn && !needed) setNeeded(true)
-  if (!needed) return null
+  const email = useSession()?.details.email
+  // Remembered here, because the customer may sign out before the rest has loaded.
+  const [last, setLast] = useState(email)
+  const [loggedOut, setLoggedOut] = useState(false)
+  if (email !== undefined && (email !== last || loggedOut)) {
+    setLast(email)
+    setLoggedOut(false)
+  }
+  const logsOut = email === undefined && last !== undefined && currentSignOutReason() === 'logout'
+  if (logsOut && !loggedOut) setLoggedOut(true)
+  if (last === undefined) return null
   return (
     <ChunkErrorBoundary>
       <Suspense>
-        <OutboxNotice />
+        <OutboxNotice loggedOut={loggedOut ? last : undefined} />
       </Suspense>
     </ChunkErrorBoundary>
   )

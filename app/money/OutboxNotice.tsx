@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { depositOutbox, startOutbox, useDepositNote } from './deposit-outbox.ts'
 import type { OrderResult } from './orders.ts'
+import { hasUnsettled } from './stored-orders.ts'
 import { startOrders, useOrderResult } from './withdrawal-orders.ts'
 
 const load = () => import('./OutboxToasts.tsx')
@@ -19,20 +20,26 @@ function isNew(result: OrderResult, email: string | undefined) {
   return result.order.email === email && reported.get(result) !== 'named'
 }
 
+type Props = {
+  /** The e-mail address of the customer who has just signed out here. */
+  loggedOut: string | undefined
+}
+
 /**
  * Reports on any page what became of a deposit (DEP-3) and of a withdrawal whose page the customer has left (WDR-8). The
  * deposit page reports its own deposit.
  */
-export function OutboxNotice() {
+export function OutboxNotice({ loggedOut }: Props) {
   const email = useSession()?.details.email
   const customer = email ?? ''
   const note = useDepositNote(customer)
   const quiet = useLocation().pathname === paths.deposit
   const result = useOrderResult()
   const fresh = result !== null && isNew(result, email) ? result : null
+  const left = email === undefined && loggedOut !== undefined && hasUnsettled(loggedOut)
   // Once open, the toasts stay until somebody else is here: a report must not go with its cause.
   const [openFor, setOpenFor] = useState<string | null>(null)
-  const needed = (email !== undefined && note !== null) || fresh !== null
+  const needed = (email !== undefined && note !== null) || fresh !== null || left
   if (needed && openFor !== customer) setOpenFor(customer)
   useEffect(() => {
     startOutbox()
@@ -56,6 +63,7 @@ export function OutboxNotice() {
           quiet={quiet}
           result={fresh}
           signedIn={email !== undefined}
+          leftUnsettled={left && fresh === null}
           onReported={(done) => reported.set(done, email === undefined ? 'unnamed' : 'named')}
         />
       </Suspense>

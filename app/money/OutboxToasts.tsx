@@ -2,9 +2,11 @@ import { RequestId } from '#ui/form/RequestId.tsx'
 import { MoneyText } from '#ui/money/Money.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
 import { ToastRegion, useToast, type ToastMessage } from '#ui/primitives/Toast.tsx'
-import { depositMessages } from '#ui/deposit/deposit-messages.ts'
+import { COUNTS_ONCE, depositMessages } from '#ui/deposit/deposit-messages.ts'
 import { payeeLabel } from '#ui/withdrawal/order-label.ts'
 import { useEffect, useRef } from 'react'
+import { reasonOf } from '../api/errors.ts'
+import { asSentence } from '../api/server-message.ts'
 import { paths } from '../paths.ts'
 import { viewOf } from './order-view.ts'
 import type { OrderResult } from './orders.ts'
@@ -17,6 +19,8 @@ type Props = {
   result: OrderResult | null
   /** `false`: the session ended meanwhile. Then no amount is shown. */
   signedIn: boolean
+  /** The customer has just signed out, and what became of a withdrawal of theirs is not known. */
+  leftUnsettled?: boolean
   onReported: (result: OrderResult) => void
 }
 
@@ -28,7 +32,7 @@ export function OutboxToasts(props: Props) {
   )
 }
 
-function Reports({ note, quiet, result, signedIn, onReported }: Props) {
+function Reports({ note, quiet, result, signedIn, leftUnsettled = false, onReported }: Props) {
   const show = useToast()
   // By deposit: where several are asked for again and again, each is reported once and not at every try.
   const states = useRef(new Map<string, DepositNote['state']>())
@@ -45,7 +49,19 @@ function Reports({ note, quiet, result, signedIn, onReported }: Props) {
     show(signedIn ? reportOf(result) : { ...reportOf(result), text: afterTheSession[result.outcome.state] })
     onReported(result)
   }, [result, signedIn, show, onReported])
+
+  useEffect(() => {
+    if (leftUnsettled) show(unsettledLeft)
+  }, [leftUnsettled, show])
   return null
+}
+
+/** It names no amount: whoever is at the screen by now reads it. */
+const unsettledLeft: ToastMessage = {
+  tone: 'warning',
+  duration: Infinity,
+  title: 'A withdrawal has no certain outcome yet',
+  text: 'Sign in again to see which one, and check the history before you send it again.',
 }
 
 /** Where the session has ended meanwhile: whoever is at the screen by now is told what happened, and not with what. */
@@ -55,7 +71,7 @@ const afterTheSession: Record<OrderResult['outcome']['state'], string> = {
   unknown: 'It may have been carried out. Sign in again, and check the history before you send it again.',
 }
 
-function depositReport({ state, amount, reason, requestId }: DepositNote): ToastMessage {
+function depositReport({ state, amount, reason, requestId, countsOnce }: DepositNote): ToastMessage {
   const { title, text, tone } = depositMessages[state]
   return {
     title,
@@ -63,7 +79,7 @@ function depositReport({ state, amount, reason, requestId }: DepositNote): Toast
     duration: state === 'unknown' ? Infinity : undefined,
     text: (
       <>
-        <MoneyText amount={amount} />. {reason} {text}
+        <MoneyText amount={amount} />. {reason} {state === 'unknown' && countsOnce ? COUNTS_ONCE : text}
         {state === 'unknown' && (
           <>
             {' '}
@@ -102,7 +118,7 @@ function reportOf({ order, outcome, repeated }: OrderResult): ToastMessage {
       title: 'Your withdrawal was not requested',
       text: (
         <>
-          {named} {outcome.error.message} Nothing was sent, and your entries are kept.{' '}
+          {named} {asSentence(outcome.error.message)} Nothing was sent, and your entries are kept.{' '}
           <Link href={paths.withdrawal}>Withdrawal</Link>
           <RequestId of={outcome.error.requestId} />
         </>
@@ -114,7 +130,7 @@ function reportOf({ order, outcome, repeated }: OrderResult): ToastMessage {
     title: 'Sent, answer unknown',
     text: (
       <>
-        {named} {outcome.error.message} It may have been carried out: check the history before you send it
+        {named} {reasonOf(outcome.error)} It may have been carried out: check the history before you send it
         again. {history}
         <RequestId of={outcome.error.requestId} />
       </>

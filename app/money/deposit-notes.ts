@@ -18,9 +18,11 @@ export type DepositNote = {
   requestId?: string | undefined
   /** Only for `unknown`: it can still be sent again under its key. */
   repeatable?: boolean
+  /** Only with `repeatable`: the backend has declared that it records the same deposit only once. */
+  countsOnce?: boolean
 }
 
-type Details = Pick<DepositNote, 'reason' | 'requestId' | 'repeatable'>
+type Details = Pick<DepositNote, 'reason' | 'requestId' | 'repeatable' | 'countsOnce'>
 export type Report = (intent: Intent, state: DepositState, details?: Details) => void
 
 /** The latest news of the customer's deposits, in every tab. */
@@ -34,10 +36,11 @@ export function createNotes(who: () => string | null) {
     for (const listener of listeners) listener(next)
   }
 
-  const report: Report = ({ id, email, amount }, state, { reason, requestId, repeatable = false } = {}) => {
-    const next = { id, email, amount: amount as Decimal, state, reason, requestId, repeatable }
+  const report: Report = ({ id, email, amount }, state, details = {}) => {
+    const { reason, requestId, repeatable = false, countsOnce = false } = details
+    const next = { id, email, amount: amount as Decimal, state, reason, requestId, repeatable, countsOnce }
     const same = note?.id === id && note.state === state && note.reason === reason
-    if (same && note?.repeatable === repeatable) return
+    if (same && note?.repeatable === repeatable && note.countsOnce === countsOnce) return
     show(next)
     // A channel has no target; the rule takes it for a window.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin

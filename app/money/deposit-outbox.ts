@@ -40,6 +40,10 @@ export function startOutbox() {
     const rows = queryClient.getQueryData(queryKey)?.rows
     if (rows && query.queryKey.join() === queryKey.join()) depositOutbox.settle(email, rows)
   })
+  // It may have been read before this part of the app was loaded.
+  const email = currentSession()?.details.email
+  const rows = email === undefined ? undefined : queryClient.getQueryData(depositsQuery(email).queryKey)?.rows
+  if (email !== undefined && rows) depositOutbox.settle(email, rows)
   depositOutbox.start()
 }
 

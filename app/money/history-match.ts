@@ -10,6 +10,10 @@ export type Unsettled = {
   firstTry: number
   /** Ids of rows that looked the same before it was first sent: they are other orders. */
   seen: readonly string[]
+  /** The history had just been read when it was first sent, so a row that is not in `seen` came after it. */
+  knew?: boolean | undefined
+  /** `firstTry` by the server's clock, where that was known. */
+  serverTime?: number | undefined
 }
 
 /** What is compared of a row; every field may be missing. */
@@ -23,8 +27,6 @@ export type Row = {
 
 const compact = (text: unknown) => (typeof text === 'string' ? text.replace(/[\s-]/g, '').toLowerCase() : '')
 
-const isNew = ({ _id }: Row, seen: readonly string[]) => !seen.includes(_id)
-
 /** The same amount to the same place. */
 export function looksLike({ amount, wallet, accountNumber }: Row, body: string): boolean {
   const order = JSON.parse(body) as Record<string, unknown>
@@ -35,22 +37,32 @@ export function looksLike({ amount, wallet, accountNumber }: Row, body: string):
 }
 
 /**
- * The keys of the orders that the history proves to have arrived: a row that was not there before, like the order, and not
- * older than its first try. Each row proves one order; the oldest row the earliest.
+ * By key of the order, the id of the row that proves that it arrived: one that was not there before, like the order, and not
+ * older than its first try. The device's clock may be days wrong, so the server's is used where it is known; and where the history
+ * had just been read, a new row needs no time at all. Each row proves one order; the oldest row the earliest.
  */
-export function arrived(orders: readonly Unsettled[], rows: readonly Row[]): string[] {
+export function proofs(orders: readonly Unsettled[], rows: readonly Row[]): Map<string, string> {
   const dated = rows.filter(({ date }) => !Number.isNaN(Date.parse(date ?? '')))
   const free = new Set(dated.toSorted((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? '')))
-  const keys: string[] = []
-  for (const { key, body, firstTry, seen } of orders.toSorted((a, b) => a.firstTry - b.firstTry)) {
-    // The two clocks differ by a little; a row without a readable date proves nothing.
-    const earliest = firstTry - timings.clocksDifferBy
-    const row = [...free].find(
-      (each) => isNew(each, seen) && Date.parse(each.date ?? '') >= earliest && looksLike(each, body),
-    )
+  const found = new Map<string, string>()
+  for (const order of orders.toSorted((a, b) => a.firstTry - b.firstTry)) {
+    const row = [...free].find((each) => proves(each, order))
     if (!row) continue
+    const { _id: id } = row
     free.delete(row)
-    keys.push(key)
+    found.set(order.key, id)
   }
-  return keys
+  return found
 }
+
+function proves(row: Row, { body, firstTry, seen, knew, serverTime = firstTry }: Unsettled): boolean {
+  const { _id: id, date } = row
+  if (seen.includes(id) || !looksLike(row, body)) return false
+  // The two clocks differ by a little; a row without a readable date proves nothing.
+  return knew === true || Date.parse(date ?? '') >= serverTime - timings.clocksDifferBy
+}
+
+/** The keys of the orders that the history proves to have arrived. */
+export const arrived = (orders: readonly Unsettled[], rows: readonly Row[]): string[] => [
+  ...proofs(orders, rows).keys(),
+]

@@ -9,12 +9,14 @@ import { createWorld, network } from './test-world.ts'
  * of a backend. Whatever happens to the answers, the pages, the network and the clock:
  * (a) there is one row for each press, unless the customer was told that a repeat may count twice and pressed again;
  * (b) 'Nothing was sent' is never said of an order that has a row, or gets one later;
- * (c) an order that was unknown stays listed until it is done, seen in the history, or its key's day is over;
+ * (c) a withdrawal that was unknown stays listed until it is done, or the customer has acknowledged that it arrived or expired; a
+ *     deposit until it is done, seen in the history, or its key's day is over;
  * (d) where keys are declared and honoured an order never has a second row;
  * (e) nothing is sent in another customer's name;
  * (f) the order and its key are stored when the request leaves;
  * (g) an order that is called done has a row;
- * (h) a key is sent for no longer than a day, counted from its first try.
+ * (h) a key is sent for no longer than a day, counted from its first try;
+ * (i) no withdrawal like another one, whose end the customer does not know, is sent without a warning on its review.
  */
 
 // The same sequences at every `npm test`, so that a red run can be looked into; new ones with `npm run fuzz`.

@@ -116,7 +116,7 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     world.answers = [refused]
     outbox.add('10.00')
     await seconds(3)
-    expect(outbox.note()).toMatchObject({ state: 'refused', reason: 'Sample reason' })
+    expect(outbox.note()).toMatchObject({ state: 'refused', reason: 'Sample reason.' })
     await seconds(3600)
     expect(world.sent).toHaveLength(1)
   })

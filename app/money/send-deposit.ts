@@ -1,4 +1,5 @@
 import { reasonOf, type ApiError } from '../api/errors.ts'
+import { asSentence } from '../api/server-message.ts'
 import { timings } from '../timings.ts'
 import { isPassing, type PaymentAttempt, type SubmissionOutcome } from './attempt.ts'
 import type { DepositNote, Report } from './deposit-notes.ts'
@@ -21,10 +22,6 @@ export type SenderNeeds = {
 const pauses = timings.outboxPauses
 const pauseAfter = (tries: number) => pauses[Math.min(tries, pauses.length - 1)] ?? 0
 
-/** The app sends it again by itself and says so, so the reason carries no advice to try again. */
-const whyDelayed = (error: ApiError) =>
-  error.retryAfter === undefined ? reasonOf(error) : `The server asked us to wait ${error.retryAfter} s.`
-
 /** When it is due again: after its pause, and not before the server's own. */
 function waitAfter(tries: number, { retryAfter = 0 }: ApiError) {
   const asked = Date.now() + retryAfter * 1000
@@ -39,6 +36,12 @@ const unsettled = (intent: Intent): Unsettled => ({
   body: bodyOf(intent),
   firstTry: intent.firstTry ?? 0,
   seen: intent.seen ?? [],
+})
+
+/** The customer may send it again. It counts once where the backend declared so at the first try, and still does (API-14). */
+const repeat = ({ keyed, firstTry }: Intent, honoured: boolean) => ({
+  repeatable: true,
+  countsOnce: honoured && keyed === true && firstTry !== null && keyIsGood(firstTry),
 })
 
 /** Sends one deposit, or looks for it in the history where it must not be sent again (API-14, API-15). */
@@ -69,7 +72,7 @@ export function createDepositSender(
     for (const intent of waiting) if (proved.includes(intent.id)) recorded(intent)
   }
 
-  async function lookUp({ id, email }: Intent) {
+  async function lookUp({ id, email }: Intent, honoured: boolean) {
     const rows = await history(email)
     if (rows) settle(email, rows)
     // Read again: another tab may have changed it, or the customer may have asked for a repeat.
@@ -78,7 +81,7 @@ export function createDepositSender(
     keepIntent({ ...now, parked: true, tries: now.tries + 1, due: Date.now() + pauseAfter(now.tries) })
     // A page that was loaded since has no reason to show.
     const shown = note()?.id === id ? note() : null
-    report(now, 'unknown', { reason: shown?.reason, requestId: shown?.requestId, repeatable: true })
+    report(now, 'unknown', { reason: shown?.reason, requestId: shown?.requestId, ...repeat(now, honoured) })
   }
 
   async function sendOne(id: string): Promise<'go on' | 'stop'> {
@@ -95,7 +98,7 @@ export function createDepositSender(
     const repeatIsSafe =
       honoured && intent.keyed === true && !intent.parked && firstTry !== null && keyIsGood(firstTry)
     if (!mayHaveArrived || repeatIsSafe || intent.approved) return attemptNow(intent, honoured)
-    await lookUp(intent)
+    await lookUp(intent, honoured)
     return 'go on'
   }
 
@@ -132,8 +135,8 @@ export function createDepositSender(
     const parked = !(tried.keyed === true && honoured && isPassing(error))
     keepIntent({ ...tried, ...wait, parked })
     const { requestId } = error
-    if (parked) report(tried, 'unknown', { reason: reasonOf(error), requestId, repeatable: true })
-    else report(tried, 'checking', { reason: whyDelayed(error), requestId })
+    if (parked) report(tried, 'unknown', { reason: reasonOf(error), requestId, ...repeat(tried, honoured) })
+    else report(tried, 'checking', { reason: reasonOf(error), requestId })
     return 'stop'
   }
 
@@ -149,12 +152,12 @@ export function createDepositSender(
     const { requestId } = error
     if (!isPassing(error)) {
       dropIntent(tried.id)
-      report(tried, 'refused', { reason: error.message, requestId })
+      report(tried, 'refused', { reason: asSentence(error.message), requestId })
       return 'go on'
     }
     // A try that did nothing does not start the key's day.
     keepIntent({ ...before, ...waitAfter(before.tries, error), firstTry: null, tries: tried.tries })
-    report(tried, 'delayed', { reason: whyDelayed(error), requestId })
+    report(tried, 'delayed', { reason: reasonOf(error), requestId })
     return 'stop'
   }
 

@@ -35,6 +35,7 @@ const step = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ is: fc.constant('reload' as const), tab }) },
+  { weight: 1, arbitrary: fc.record({ is: fc.constant('dismiss' as const), tab }) },
   { weight: 1, arbitrary: fc.record({ is: fc.constant('online' as const), now: fc.boolean() }) },
   {
     weight: 3,

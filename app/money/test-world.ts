@@ -6,6 +6,7 @@ import { readItem, removeItem } from '../storage/storage.ts'
 import { submit, type PaymentAttempt } from './attempt.ts'
 import { looksLike, type Row } from './history-match.ts'
 import { OUTBOX_KEY, readIntents } from './outbox-store.ts'
+import { timings } from '../timings.ts'
 import { keyIsGood, keyIsOver } from './key-age.ts'
 import { createOrders } from './orders.ts'
 import { createOutbox } from './outbox.ts'
@@ -40,6 +41,10 @@ export function createWorld({ policy, fates, ...start }: Story) {
   const open = new Map<string, { call: string; email: string; body: string; firstTry: number }>()
   /** Orders of which was said that nothing was sent, for good. */
   const refusedForGood = new Set<string>()
+  /** Withdrawals of which the customer knows neither that they were done nor that they were refused, by key. */
+  const undecided = new Map<string, string>()
+  /** Whether there was another one with the same details when this one left. */
+  const hadLike = new Map<string, boolean>()
   const firstPosts = new Map<string, number>()
   const storedKeys = new Map<string, number>()
 
@@ -138,11 +143,12 @@ export function createWorld({ policy, fates, ...start }: Story) {
   function createTab() {
     let alive = true
     const ifAlive = <Result>(result: Result) => (alive ? result : new Promise<never>(() => {}))
-    const cache: Record<string, Row[]> = {}
+    const cache: Record<string, { rows: Row[]; at: number }> = {}
     const needs = (call: 'deposit' | 'withdrawal') => ({
       who: () => customer,
       declared: async () => ifAlive(await declared()),
-      known: (email: string) => cache[call + email] ?? [],
+      known: (email: string) => cache[call + email]?.rows ?? [],
+      justRead: (email: string) => Date.now() - (cache[call + email]?.at ?? 0) < timings.historyJustRead,
       // A page that is gone begins no request: bodies are read in real time, which outlasts a run's clock.
       send: async (attempt: PaymentAttempt) => {
         if (!alive) return new Promise<never>(() => {})
@@ -171,6 +177,7 @@ export function createWorld({ policy, fates, ...start }: Story) {
       ...needs('withdrawal'),
       send: async (attempt) => {
         owners.set(attempt.key, customer ?? '')
+        noteLike(attempt, customer)
         return needs('withdrawal').send(attempt)
       },
     })
@@ -178,12 +185,26 @@ export function createWorld({ policy, fates, ...start }: Story) {
       outbox,
       store,
       cache,
-      review: null as null | { body: WithdrawalBody; key: string | null; mayCountTwice: boolean },
+      review: null as null | {
+        body: WithdrawalBody
+        told: string
+        key: string | null
+        mayCountTwice: boolean
+      },
       close: () => {
         alive = false
         outbox.stop()
       },
     }
+  }
+
+  function noteLike({ key, body }: PaymentAttempt, email: string | null) {
+    const order = email + body
+    hadLike.set(
+      key,
+      [...undecided].some(([other, each]) => other !== key && each === order),
+    )
+    undecided.set(key, order)
   }
 
   /** A row like the order was in a history that somebody has read. */
@@ -199,20 +220,25 @@ export function createWorld({ policy, fates, ...start }: Story) {
   function review(at: (typeof tabs)[number], number: number) {
     const body = orders[number]
     if (!body) return
-    const earlier = at.store.earlierOf(body)
+    const { again: earlier, told } = at.store.before(body)
     const countsOnce = earlier !== null && earlier.keyed && keyIsGood(earlier.firstTry) && policy.declares
-    at.review = { body, key: earlier?.key ?? null, mayCountTwice: earlier !== null && !countsOnce }
+    at.review = { body, told, key: earlier?.key ?? null, mayCountTwice: earlier !== null && !countsOnce }
   }
 
   async function okay(at: (typeof tabs)[number]) {
     if (!at.review) return
-    const { body, key, mayCountTwice } = at.review
+    const { body, told, key, mayCountTwice } = at.review
     at.review = null
     if (key !== null && mayCountTwice) allow(key)
-    const result = await at.store.submit(body, key)
+    const result = await at.store.submit(body, told)
     if (result === null) return
     const sent = result.order.key
     const isAsTold = key === null ? !result.repeated : sent === key
+    demand(
+      told !== '' || !hadLike.get(sent),
+      '(i) a second order like one whose end is unknown, without a warning',
+    )
+    if (result.outcome.state !== 'unknown') undecided.delete(sent)
     demand(isAsTold, '(a) what is sent is what the review named, and else a new order')
     if (result.outcome.state === 'refused') {
       demand(rowsOf(sent) === 0, "(b) 'Nothing was sent', but there is a row")
@@ -241,6 +267,12 @@ export function createWorld({ policy, fates, ...start }: Story) {
       allow(note.id)
       void at.outbox.repeat(note.id)
     }
+    if (next.is === 'dismiss') {
+      const key = at.store.listed()[0]?.key ?? ''
+      at.store.dismiss(key)
+      undecided.delete(key)
+      open.delete(key)
+    }
     if (next.is === 'wait') await vi.advanceTimersByTimeAsync(next.for)
     if (next.is === 'sleep') {
       await vi.advanceTimersByTimeAsync(45_000)
@@ -260,7 +292,7 @@ export function createWorld({ policy, fates, ...start }: Story) {
     if (next.is === 'read' && customer !== null && next.how !== 'fails')
       for (const call of ['deposit', 'withdrawal'] as const) {
         const found = read(call, customer, next.how === 'late' ? 30_000 : 0)
-        at.cache[call + customer] = found
+        at.cache[call + customer] = { rows: found, at: Date.now() }
         if (call === 'deposit') at.outbox.settle(customer, found)
         else at.store.settle(customer, found)
       }
@@ -282,8 +314,10 @@ export function createWorld({ policy, fates, ...start }: Story) {
       demand(!refusedForGood.has(key), '(b) a row of an order of which nothing was sent')
     }
     const listed = new Set([...readOrders().map(({ key }) => key), ...readIntents().map(({ id }) => id)])
-    for (const [key, { firstTry }] of open)
-      if (!keyIsOver(firstTry)) demand(listed.has(key) || isSeen(key), '(c) an unknown order is not listed')
+    for (const [key, { call, firstTry }] of open) {
+      const isSettled = call === 'deposit' && (keyIsOver(firstTry) || isSeen(key))
+      demand(listed.has(key) || isSettled, '(c) an unknown order is not listed')
+    }
     if (failures.length > 0) throw failures[0]
   }
 

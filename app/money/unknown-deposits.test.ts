@@ -26,6 +26,21 @@ describe('API-14 a deposit whose outcome is unknown', () => {
     expect(outbox.note()).toMatchObject({ state: 'unknown', repeatable: true })
   })
 
+  it.each([true, false])(
+    'promises that a repeat counts once only if that is declared (%s)',
+    async (declares) => {
+      world.declares = declares
+      world.answers = [{ state: 'unknown', error: error('unreadable', messages.unreadable) }]
+      const outbox = tab()
+      outbox.add('10.00')
+      await seconds(2.5)
+      expect(outbox.note()).toMatchObject({ state: 'unknown', repeatable: true, countsOnce: declares })
+      const next = tab()
+      await Promise.all([next.wakeNow(), seconds(60)])
+      expect(next.note()).toMatchObject({ state: 'unknown', repeatable: true, countsOnce: declares })
+    },
+  )
+
   it('is sent again once, under its key, when the customer asks for it', async () => {
     world.declares = false
     world.answers = [unknown, unknown]

@@ -1,17 +1,23 @@
-import { useSyncExternalStore } from 'react'
+import type { WithdrawalBody } from '#contract/transactions.ts'
+import { useMemo, useSyncExternalStore } from 'react'
 import { declaresIdempotency } from '../api/capabilities.ts'
 import { privateKey, withdrawalsQuery } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { currentSession } from '../session/session.ts'
 import { submit } from './attempt.ts'
-import { createOrders, type OrderResult } from './orders.ts'
-import type { Order } from './stored-orders.ts'
+import { timings } from '../timings.ts'
+import { createOrders, type ListedOrder, type OrderResult } from './orders.ts'
+import { ORDERS_KEY } from './stored-orders.ts'
 
 export const withdrawalOrders = createOrders({
   who: () => currentSession()?.details.email ?? null,
   send: (attempt) => submit('addWithdrawal', attempt),
   declared: declaresIdempotency,
   known: (email) => queryClient.getQueryData(withdrawalsQuery(email).queryKey)?.rows ?? [],
+  justRead: (email) => {
+    const readAt = queryClient.getQueryState(withdrawalsQuery(email).queryKey)?.dataUpdatedAt ?? 0
+    return Math.abs(Date.now() - readAt) < timings.historyJustRead
+  },
 })
 
 let started = false
@@ -21,14 +27,25 @@ export function startOrders() {
   if (started) return
   started = true
   withdrawalOrders.start()
+  // What another tab has sent may have a row by now, of which a review here has to tell.
+  window.addEventListener('storage', ({ key }) => {
+    const email = currentSession()?.details.email
+    if (key === ORDERS_KEY && email !== undefined)
+      void queryClient.invalidateQueries({ queryKey: withdrawalsQuery(email).queryKey })
+  })
   // A history that is read on any page may prove that an order arrived (API-15).
+  const settle = (email: string) => {
+    const rows = queryClient.getQueryData(withdrawalsQuery(email).queryKey)?.rows
+    if (rows) withdrawalOrders.settle(email, rows)
+  }
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     const email = currentSession()?.details.email
     if (type !== 'updated' || email === undefined || query.state.status !== 'success') return
-    const { queryKey } = withdrawalsQuery(email)
-    const rows = queryClient.getQueryData(queryKey)?.rows
-    if (rows && query.queryKey.join() === queryKey.join()) withdrawalOrders.settle(email, rows)
+    if (query.queryKey.join() === withdrawalsQuery(email).queryKey.join()) settle(email)
   })
+  // It may have been read before this part of the app was loaded.
+  const email = currentSession()?.details.email
+  if (email !== undefined) settle(email)
 }
 
 /** After a press on Okay: figures and histories are read again where the order was or may have been carried out. */
@@ -36,19 +53,22 @@ export function refreshAfter(email: string, { outcome }: OrderResult) {
   if (outcome.state !== 'refused') void queryClient.invalidateQueries({ queryKey: privateKey(email) })
 }
 
-const none: readonly Order[] = []
+const none: readonly ListedOrder[] = []
 
-/** The signed-in customer's withdrawals whose outcome is unknown. */
-export const useUnsettledOrders = () =>
-  useSyncExternalStore(withdrawalOrders.subscribe, withdrawalOrders.unsettled, () => none)
+/** The signed-in customer's withdrawals of which there is something to say (WDR-8). */
+export const useListedOrders = () =>
+  useSyncExternalStore(withdrawalOrders.subscribe, withdrawalOrders.listed, () => none)
 
-/** The order under this key, once the history has shown that it was carried out. */
-export const useArrivedOrder = (key: string | null) =>
-  useSyncExternalStore(
-    withdrawalOrders.subscribe,
-    () => (key === null ? null : withdrawalOrders.arrivedOrder(key)),
-    () => null,
-  )
+/** What was sent before with these details, in any tab, and what is known by now of the order under `key`. */
+export function useSameOrders(body: WithdrawalBody | null, key: string | null) {
+  const read = () => ({
+    same: body && withdrawalOrders.before(body),
+    state: key === null ? null : withdrawalOrders.stateOf(key),
+  })
+  // A text, so that it is the same for as long as nothing changes.
+  const text = useSyncExternalStore(withdrawalOrders.subscribe, () => JSON.stringify(read()))
+  return useMemo(() => JSON.parse(text) as ReturnType<typeof read>, [text])
+}
 
 /** A result that came after the customer had left the page that sent the order. */
 export const useOrderResult = () =>

@@ -120,6 +120,34 @@ export const successes: MoneyQuirk[] = [
     'unknown',
     1,
   ),
+  write(
+    'M100',
+    'API-16',
+    '200 with an error',
+    'withdrawal',
+    { json: { error: 'No funds' }, work: false },
+    'unknown',
+    0,
+  ),
+  write('M101', 'API-16', '200 with errors', 'deposit', { json: { errors: [{ code: 7 }] } }, 'unknown', 1),
+  write(
+    'M102',
+    'API-16',
+    '200 with the status fail',
+    'bank',
+    { json: { status: 'fail' }, work: false },
+    'unknown',
+    0,
+  ),
+  write(
+    'M103',
+    'API-16',
+    '200 with ok: false',
+    'deposit',
+    { json: { ok: false }, work: false },
+    'unknown',
+    0,
+  ),
 ]
 
 export const redirects: MoneyQuirk[] = [

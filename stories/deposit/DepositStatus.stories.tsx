@@ -76,4 +76,22 @@ export const UnknownSendAgain: Story = {
   },
 }
 
+export const UnknownCountsOnce: Story = {
+  args: {
+    status: {
+      state: 'unknown',
+      amount: '250.00',
+      reason: 'The server sent something this app does not understand.',
+      countsOnce: true,
+    },
+    onRepeat: fn(),
+  },
+  play: async ({ canvas, step }) => {
+    await step('API-14 what the server has declared is said, and nothing against it', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('records the same deposit only once')
+      await expect(canvas.getByRole('status')).not.toHaveTextContent('twice')
+    })
+  },
+}
+
 export const Nothing: Story = { args: { status: null }, parameters: { pixels: false } }

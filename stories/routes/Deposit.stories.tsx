@@ -101,6 +101,23 @@ export const BackendWithoutMode: Story = {
   },
 }
 
+export const AddressOfATestNetwork: Story = {
+  beforeEach: begun(live),
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'DEP-5 FAIR-7 who has looked at an address to send nothing to is told that reason',
+      async () => {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Bitcoin' }))
+        await userEvent.click(canvas.getByRole('button', { name: /show the address/ }))
+        await expect(await canvas.findByText('Do not send funds to this address')).toBeVisible()
+        const button = canvas.getByRole('button', { name: 'E-mail the receipt' })
+        await expect(button).toHaveAccessibleDescription(/^No funds should be sent to the address above/)
+        await expect(canvas.queryByText(/look at its address first/)).not.toBeInTheDocument()
+      },
+    )
+  },
+}
+
 export const NoAddresses: Story = {
   beforeEach: begun({
     userDetails: { body: { ...established, bitcoinAddress: '', ethereumAddress: 'x', usdtAddress: '' } },

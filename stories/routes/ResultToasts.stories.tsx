@@ -18,8 +18,12 @@ const order: OrderResult['order'] = {
   seen: [],
 }
 const requestId = '0f8c2d1e-sample-4b7a'
-const refused = new ApiError({ kind: 'forbidden', message: 'Withdrawals are off.', effect: 'no', requestId })
-const lost = new ApiError({ kind: 'timeout', message: 'The server took too long.', effect: 'unknown' })
+const refused = new ApiError({ kind: 'forbidden', message: 'Withdrawals are off', effect: 'no', requestId })
+const lost = new ApiError({
+  kind: 'timeout',
+  message: 'The server took too long to answer. Try again in a moment.',
+  effect: 'unknown',
+})
 const result = (outcome: OrderResult['outcome'], repeated = false): OrderResult => ({
   order,
   outcome,
@@ -77,8 +81,18 @@ export const Unknown: Story = {
   play: async ({ step }) => {
     await step('API-15 an unknown outcome is not called a failure, and leads to the history', async () => {
       await expect(await toast()).toHaveTextContent('Sent, answer unknown')
-      await expect(await toast()).not.toHaveTextContent('Nothing was sent')
+      await expect(await toast()).not.toHaveTextContent(/Nothing was sent|Try again/)
       await expect(screen.getByRole('link', { name: 'Withdrawal history' })).toBeVisible()
+    })
+  },
+}
+
+export const SignedOutUnsettled: Story = {
+  args: { signedIn: false, leftUnsettled: true },
+  play: async ({ step }) => {
+    await step('WDR-8 after signing out it says that one is unsettled, and not which', async () => {
+      await expect(await toast()).toHaveTextContent('A withdrawal has no certain outcome yet')
+      await expect(await toast()).not.toHaveTextContent(/\$/)
     })
   },
 }

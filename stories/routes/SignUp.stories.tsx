@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 import { noteAttempt } from '#app/routes/auth/sign-up-attempts.ts'
-import { clearDraft } from '#app/routes/auth/sign-up-draft.ts'
+import { clearDraft, writeDraft } from '#app/routes/auth/sign-up-draft.ts'
 import { sampleUsers } from '#contract/fixtures/users.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -230,6 +230,26 @@ export const TakenAfterAReload: Story = {
       await fillIn(context)
       await expect(await main().findByText(perhapsOurs)).toBeVisible()
     })
+  },
+}
+
+export const ReloadedAfterNoAnswer: Story = {
+  parameters: { pixels: false },
+  beforeEach: () => {
+    const restore = freshBrowser({ register: { status: 409 } })()
+    noteAttempt('sample@sample.test')
+    writeDraft({ email: 'sample@sample.test' })
+    return restore
+  },
+  play: async (context) => {
+    await context.step(
+      'API-16 FAIR-7 the note is there again after a reload, before anything is sent',
+      async () => {
+        await expect(await main().findByText(perhapsOurs)).toBeVisible()
+        await expect(sent('register')).toEqual([])
+        await expect(main().getByLabelText('Password')).toHaveValue('')
+      },
+    )
   },
 }
 

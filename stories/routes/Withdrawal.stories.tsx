@@ -114,7 +114,7 @@ export const Unknown: Story = {
       await userEvent.click(await canvas.findByRole('button', submit))
       await userEvent.click((await dialog()).getByRole('button', { name: okay }))
       await expect(await (await dialog()).findByText(words)).toBeVisible()
-      await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }))
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Close' }))
       const named = await canvas.findByText(/Sent, answer unknown/)
       await expect(named).toHaveTextContent('$100.00 to tb1qrp…0sl5k7')
     })
@@ -155,6 +155,13 @@ export const UnknownThenArrived: Story = {
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
       await expect(canvas.queryByText(/answer unknown/)).toBeNull()
       await expect(sent('addWithdrawal')).toHaveLength(1)
+    })
+    await step('WDR-8 FAIR-7 that it arrived stays on the page until it is acknowledged', async () => {
+      const notice = await canvas.findByText(/^.*Your withdrawal of/)
+      await expect(notice).toHaveTextContent('$101.23 to tb1qrp…0sl5k7 has arrived')
+      await userEvent.click(canvas.getByRole('button', { name: /^Close/ }))
+      await expect(canvas.queryByText(/has arrived/)).toBeNull()
+      await expect(localStorage.getItem(ORDERS_KEY)).toBeNull()
     })
   },
 }

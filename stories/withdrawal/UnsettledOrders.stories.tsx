@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { UnsettledOrders } from '#ui/withdrawal/UnsettledOrders.tsx'
 
 const sentAt = Date.parse('2026-03-04T12:34:00Z')
@@ -8,17 +8,24 @@ const crypto = {
   amount: '1000.01',
   payee: { wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' },
   sentAt,
+  state: 'unknown',
 } as const
 const bank = {
   key: 'sample-key-0000000002',
   amount: '20.00',
   payee: { accountNumber: '0001 2345', bankName: 'Sample Bank' },
   sentAt,
+  state: 'unknown',
 } as const
 
 const meta = {
   component: UnsettledOrders,
-  args: { orders: [crypto], historyHref: '/dashboard/withdrawalHistory', supportHref: '/helpCenter' },
+  args: {
+    orders: [crypto],
+    historyHref: '/dashboard/withdrawalHistory',
+    supportHref: '/helpCenter',
+    onDismiss: fn(),
+  },
 } satisfies Meta<typeof UnsettledOrders>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -46,8 +53,67 @@ export const Several: Story = {
   play: async ({ canvas, step }) => {
     await step('WDR-8 each order stands by itself, a bank account by its last digits', async () => {
       await expect(canvas.getAllByText(/Sent, answer unknown/)).toHaveLength(2)
-      await expect(canvas.getByText(/Sample Bank, account ending 2345/)).toBeVisible()
+      await expect(canvas.getByText(/unknown: .*Sample Bank, account ending 2345/)).toBeVisible()
       await expect(canvas.queryByText(/0001/)).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const Arrived: Story = {
+  parameters: { pixels: true },
+  args: { orders: [{ ...crypto, state: 'arrived' }] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step(
+      'WDR-8 FAIR-7 an order that the history has shown is named as that, with the way there',
+      async () => {
+        const title = canvas.getByText(/has arrived/)
+        await expect(title).toHaveTextContent('Your withdrawal of $1,000.01 to tb1qw5…xpjzsx has arrived')
+        await expect(canvas.getByRole('link', { name: 'Withdrawal history' })).toBeVisible()
+        await expect(canvas.queryByText(/unknown|send it again/)).toHaveTextContent(
+          'do not need to send it again',
+        )
+      },
+    )
+    await step('WDR-8 one press closes it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Close/ }))
+      await expect(args.onDismiss).toHaveBeenCalledWith(crypto.key)
+    })
+  },
+}
+
+export const Expired: Story = {
+  parameters: { pixels: true },
+  args: { orders: [{ ...bank, state: 'expired' }] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('WDR-8 FAIR-7 what was never learned is said, and what to do', async () => {
+      await expect(
+        canvas.getByText(/We never learned whether this withdrawal was carried out/),
+      ).toHaveTextContent('Check the Withdrawal history, or ask support.')
+    })
+    await step('WDR-8 the customer removes it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Remove this notice/ }))
+      await expect(args.onDismiss).toHaveBeenCalledWith(bank.key)
+    })
+  },
+}
+
+export const Dismissing: Story = {
+  parameters: { pixels: true },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const checked = () => canvas.getByRole('button', { name: /^I have checked the history/ })
+    await step(
+      'WDR-8 FAIR-7 an unknown order is removed only after it was said what that means',
+      async () => {
+        await userEvent.click(checked())
+        await expect(args.onDismiss).not.toHaveBeenCalled()
+        await userEvent.click(canvas.getByRole('button', { name: /^Keep it/ }))
+        await userEvent.click(checked())
+        await expect(canvas.getByText(/it counts twice/)).toBeVisible()
+      },
+    )
+    await step('and then by one press', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Remove it/ }))
+      await expect(args.onDismiss).toHaveBeenCalledWith(crypto.key)
     })
   },
 }
@@ -74,11 +140,13 @@ export const None: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('WDR-8 Tab reaches the history, then support', async () => {
+    await step('WDR-8 Tab reaches the history, support, then the button', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Withdrawal history' })).toHaveFocus()
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'support' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: /^I have checked the history/ })).toHaveFocus()
     })
   },
 }

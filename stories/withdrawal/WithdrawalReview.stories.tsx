@@ -85,6 +85,7 @@ export const Sending: Story = {
   play: async ({ args, userEvent, step }) => {
     await step('C15 while it is under way nothing pretends to stop it', async () => {
       await dialog()
+      await expect(page.queryByText('Nothing is sent until you press Okay.')).not.toBeInTheDocument()
       await userEvent.keyboard('{Escape}')
       await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
       await userEvent.click(page.getByRole('button', { name: 'Okay' }))
@@ -129,7 +130,7 @@ export const Paused: Story = {
 const sentAt = Date.parse('2026-03-04T12:34:00Z')
 const once = { sentAt, repeat: 'counts-once' } as const
 const twice = { sentAt, repeat: 'may-count-twice' } as const
-const harmless = /the server has declared that it carries the same order out only once/
+const harmless = /The server has declared that it carries the same order out only once/
 const risky = /If the first one has arrived and you send it again, it may count twice/
 const title = 'Sent, answer unknown: check the history before you repeat'
 
@@ -161,12 +162,31 @@ export const EarlierMayCountTwice: Story = {
   },
 }
 
+const same = { sentAt, unclear: false, times: 1 }
+
+export const SentBefore: Story = {
+  parameters: { pixels: true },
+  args: { state: { is: 'asking', same } },
+  play: async ({ args, userEvent, step }) => {
+    await step('FAIR-7 another withdrawal like an earlier one is called that, before Okay', async () => {
+      await dialog()
+      await expect(page.getByText(/You sent the same amount to this address/)).toHaveTextContent(/2026/)
+      await expect(page.getByText(/This is a second withdrawal\./)).toBeVisible()
+      await expect(page.getByText('Nothing is sent until you press Okay.')).toBeVisible()
+    })
+    await step('and is not blocked', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Okay' }))
+      await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
 export const Unknown: Story = {
   parameters: { pixels: true },
   args: {
     state: {
       is: 'unknown',
-      why: 'The server took too long to answer. Try again in a moment.',
+      why: 'The server took too long to answer.',
       earlier: once,
       requestId: '0f8c2d1e-sample-4b7a',
     },
@@ -185,6 +205,11 @@ export const Unknown: Story = {
     await step('API-17 it shows the number by which support finds the request', () =>
       expect(page.getByRole('alert')).toHaveTextContent('Request id: 0f8c2d1e-sample-4b7a'),
     )
+    await step('TXT-2 nothing advises to try again, and what was sent can not be cancelled', async () => {
+      await expect(page.getByRole('alert')).not.toHaveTextContent(/try again/i)
+      await expect(page.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
+      await expect(page.getByRole('button', { name: 'Close' })).toBeVisible()
+    })
     await step('the same order can be sent again', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Send it again' }))
       await expect(args.onConfirm).toHaveBeenCalledTimes(1)
@@ -193,7 +218,7 @@ export const Unknown: Story = {
 }
 
 export const UnknownMayCountTwice: Story = {
-  args: { state: { is: 'unknown', why: 'We could not reach the server.', earlier: twice } },
+  args: { state: { is: 'unknown', why: 'No answer came back from the server.', earlier: twice } },
   play: async ({ step }) => {
     await step('API-14 the customer is told that a repeat may count twice', async () => {
       await dialog()
@@ -207,7 +232,7 @@ export const RefusedAfterUnknown: Story = {
   args: {
     state: {
       is: 'unknown',
-      why: 'Withdrawal amount must not exceed total profits',
+      why: 'Withdrawal amount must not exceed total profits.',
       refused: true,
       earlier: once,
     },

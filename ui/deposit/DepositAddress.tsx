@@ -18,6 +18,8 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   copiedFor?: number
   /** Called once the address is on the page, unless it is one that no funds should be sent to (DEP-5). */
   onShown?: () => void
+  /** Called instead for one that no funds should be sent to. */
+  onDoubt?: () => void
 }
 
 /** Where to send a deposit: network, code, address, and the means to check it (DEP-2). */
@@ -29,6 +31,7 @@ export function DepositAddress({
   changed,
   copiedFor,
   onShown,
+  onDoubt,
   className,
   ...rest
 }: Props) {
@@ -37,7 +40,8 @@ export function DepositAddress({
   const usable = doubt === null
   useEffect(() => {
     if (usable) onShown?.()
-  }, [usable, onShown])
+    else onDoubt?.()
+  }, [usable, onShown, onDoubt])
   return (
     <div data-slot="deposit-address" className={cn('grid grid-cols-1 gap-5', className)} {...rest}>
       <NetworkName network={network} testNetwork={testNetwork} />

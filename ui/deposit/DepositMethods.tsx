@@ -18,13 +18,15 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   copiedFor?: number
   /** Called when an address has been shown that a deposit can be sent to. */
   onShown?: () => void
+  /** Called when an address has been shown that no funds should be sent to. */
+  onDoubt?: () => void
 }
 
 export const UNAVAILABLE = 'Address unavailable. Do not send funds.'
 export const NO_ADDRESS = 'No deposit address is set up for this method yet. Contact support.'
 
 /** The networks that a deposit can come by, each with its address, QR code and copy button (DEP-2). */
-export function DepositMethods({ data, copiedFor, onShown, ...rest }: Props) {
+export function DepositMethods({ data, copiedFor, onShown, onDoubt, ...rest }: Props) {
   return (
     <div data-slot="deposit-methods" data-state={data.state} {...rest}>
       {data.state === 'loading' && <Loading />}
@@ -48,6 +50,7 @@ export function DepositMethods({ data, copiedFor, onShown, ...rest }: Props) {
           testNetwork={data.testNetwork}
           copiedFor={copiedFor}
           onShown={onShown}
+          onDoubt={onDoubt}
         />
       )}
     </div>
@@ -57,9 +60,10 @@ export function DepositMethods({ data, copiedFor, onShown, ...rest }: Props) {
 type ReadyProps = Omit<Extract<Data, { state: 'ready' }>, 'state'> & {
   copiedFor?: number
   onShown?: () => void
+  onDoubt?: () => void
 }
 
-function Methods({ methods, testNetwork, copiedFor, onShown }: ReadyProps) {
+function Methods({ methods, testNetwork, copiedFor, onShown, onDoubt }: ReadyProps) {
   // A confirmation is of one network; of another one it says nothing.
   const [confirmed, setConfirmed] = useState<readonly string[]>([])
   const [latest, setLatest] = useState<string | null>(null)
@@ -71,7 +75,7 @@ function Methods({ methods, testNetwork, copiedFor, onShown }: ReadyProps) {
           <AccordionItem key={id} value={id} title={assets[id].name} disabledReason={reasons(address)}>
             {typeof address === 'string' && confirmed.includes(choice) && (
               <DepositAddress
-                {...{ id, address, network, testNetwork, changed, copiedFor, onShown }}
+                {...{ id, address, network, testNetwork, changed, copiedFor, onShown, onDoubt }}
                 tabIndex={-1}
                 ref={latest === choice ? focusIt : undefined}
                 className="outline-none"

@@ -5,7 +5,7 @@ import { MoneyText } from '../money/Money.tsx'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
-import { depositMessages, type DepositState } from './deposit-messages.ts'
+import { COUNTS_ONCE, depositMessages, type DepositState } from './deposit-messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** `null`: nothing was reported. The region stays, so that what appears in it is read out. */
@@ -14,6 +14,8 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
     amount: Decimal
     reason?: string | undefined
     requestId?: string | undefined
+    /** For `unknown`: the server has declared that it records the same deposit only once. */
+    countsOnce?: boolean
   } | null
   historyHref: string
   /** Sends it once more. Given only where the customer may do so: for a deposit whose outcome is unknown (API-14). */
@@ -37,7 +39,8 @@ export function DepositStatus({ status, historyHref, onRepeat, ...rest }: Props)
             ) : undefined
           }
         >
-          <MoneyText amount={status.amount} />. {status.reason} {depositMessages[status.state].text}{' '}
+          <MoneyText amount={status.amount} />. {status.reason}{' '}
+          {status.state === 'unknown' && status.countsOnce ? COUNTS_ONCE : depositMessages[status.state].text}{' '}
           {depositMessages[status.state].inHistory && <Link href={historyHref}>Deposit history</Link>}
           <RequestId of={status.requestId} />
         </Callout>

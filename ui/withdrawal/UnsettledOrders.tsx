@@ -1,8 +1,9 @@
 import type { Decimal } from '#contract/money.ts'
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import { DateTime } from '../money/DateTime.tsx'
 import { Money } from '../money/Money.tsx'
+import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
 import { payeeLabel, type Payee } from './order-label.ts'
@@ -13,17 +14,25 @@ export type UnsettledOrder = {
   payee: Payee
   /** When it was first sent, in milliseconds since 1970. */
   sentAt: number
+  /** `arrived`: the history has shown it. `expired`: it will never be known here whether it arrived. */
+  state: 'unknown' | 'arrived' | 'expired'
 }
 
-type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  orders: readonly UnsettledOrder[]
+type Places = {
   /** Left out on the history itself. */
   historyHref?: string
   supportHref: string
 }
 
-/** Withdrawals that were sent and whose outcome is unknown. Each stays until it appears in the history (WDR-8). */
-export function UnsettledOrders({ orders, historyHref, supportHref, className, ...rest }: Props) {
+type Props = Omit<ComponentProps<'div'>, 'children'> &
+  Places & {
+    orders: readonly UnsettledOrder[]
+    /** The customer knows what became of the order, and needs the notice no more. */
+    onDismiss: (key: string) => void
+  }
+
+/** Withdrawals that were sent, and of which the customer has yet to learn what became of them (WDR-8). */
+export function UnsettledOrders({ orders, onDismiss, className, historyHref, supportHref, ...rest }: Props) {
   if (orders.length === 0) return null
   return (
     <div
@@ -31,27 +40,143 @@ export function UnsettledOrders({ orders, historyHref, supportHref, className, .
       className={cn('grid grid-cols-1 gap-3 wrap-anywhere', className)}
       {...rest}
     >
-      {orders.map(({ key, amount, payee, sentAt }) => (
-        <Callout
-          key={key}
-          tone="warning"
-          title={
-            <>
-              Sent, answer unknown: <Money amount={amount} /> to {payeeLabel(payee)}
-            </>
-          }
-        >
-          Sent <DateTime iso={new Date(sentAt).toISOString()} />. It may have been carried out.{' '}
-          {historyHref === undefined ? (
-            'If it is not in the list below, reload the list before you send it again.'
-          ) : (
-            <>
-              Check your <Link href={historyHref}>Withdrawal history</Link> before you send it again.
-            </>
-          )}{' '}
-          If it does not appear, ask <Link href={supportHref}>support</Link>.
-        </Callout>
-      ))}
+      {orders.map((order) => {
+        const Notice = notices[order.state]
+        return (
+          <Notice
+            key={order.key}
+            {...{ order, historyHref, supportHref }}
+            onDone={() => onDismiss(order.key)}
+          />
+        )
+      })}
     </div>
   )
 }
+
+type NoticeProps = Places & { order: UnsettledOrder; onDone: () => void }
+
+const Named = ({ of: { amount, payee } }: { of: UnsettledOrder }) => (
+  <>
+    <Money amount={amount} /> to {payeeLabel(payee)}
+  </>
+)
+const Sent = ({ of: { sentAt } }: { of: UnsettledOrder }) => (
+  <>
+    Sent <DateTime iso={new Date(sentAt).toISOString()} />.
+  </>
+)
+
+/** The same words stand on each notice, so a screen reader hears of which order they are. */
+function NoticeButton({
+  order,
+  children,
+  onClick,
+}: {
+  order: UnsettledOrder
+  children: ReactNode
+  onClick: () => void
+}) {
+  return (
+    <Button variant="secondary" size="sm" onClick={onClick}>
+      {children}
+      <span className="sr-only">
+        , <Named of={order} />
+      </span>
+    </Button>
+  )
+}
+
+function UnknownNotice({ order, historyHref, supportHref, onDone }: NoticeProps) {
+  const [asks, setAsks] = useState(false)
+  return (
+    <Callout
+      tone="warning"
+      title={
+        <>
+          Sent, answer unknown: <Named of={order} />
+        </>
+      }
+      action={
+        asks ? (
+          <>
+            <p className="w-full font-medium">
+              Remove this notice? If the withdrawal was carried out and you send it again, it counts twice.
+            </p>
+            <NoticeButton order={order} onClick={onDone}>
+              Remove it
+            </NoticeButton>
+            <NoticeButton order={order} onClick={() => setAsks(false)}>
+              Keep it
+            </NoticeButton>
+          </>
+        ) : (
+          <NoticeButton order={order} onClick={() => setAsks(true)}>
+            I have checked the history
+          </NoticeButton>
+        )
+      }
+    >
+      <Sent of={order} /> It may have been carried out.{' '}
+      {historyHref === undefined ? (
+        'If it is not in the list below, reload the list before you send it again.'
+      ) : (
+        <>
+          Check your <Link href={historyHref}>Withdrawal history</Link> before you send it again.
+        </>
+      )}{' '}
+      If it does not appear, ask <Link href={supportHref}>support</Link>.
+    </Callout>
+  )
+}
+
+function ArrivedNotice({ order, historyHref, onDone }: NoticeProps) {
+  return (
+    <Callout
+      tone="success"
+      title={
+        <>
+          Your withdrawal of <Named of={order} /> has arrived
+        </>
+      }
+      action={
+        <NoticeButton order={order} onClick={onDone}>
+          Close
+        </NoticeButton>
+      }
+    >
+      <Sent of={order} /> We have your order: you do not need to send it again.{' '}
+      {historyHref === undefined ? (
+        'It is in the list below.'
+      ) : (
+        <>
+          See it in your <Link href={historyHref}>Withdrawal history</Link>.
+        </>
+      )}
+    </Callout>
+  )
+}
+
+function ExpiredNotice({ order, historyHref, supportHref, onDone }: NoticeProps) {
+  return (
+    <Callout
+      tone="warning"
+      title={
+        <>
+          Outcome never learned: <Named of={order} />
+        </>
+      }
+      action={
+        <NoticeButton order={order} onClick={onDone}>
+          Remove this notice
+        </NoticeButton>
+      }
+    >
+      <Sent of={order} /> We never learned whether this withdrawal was carried out. Check the{' '}
+      {historyHref === undefined ? 'list below' : <Link href={historyHref}>Withdrawal history</Link>}, or ask{' '}
+      <Link href={supportHref}>support</Link>.
+    </Callout>
+  )
+}
+
+const notices = { unknown: UnknownNotice, arrived: ArrivedNotice, expired: ExpiredNotice }

@@ -4,7 +4,7 @@ import { Link } from '#ui/primitives/Link.tsx'
 import { SeedPhraseDialog } from '#ui/auth/SeedPhraseDialog.tsx'
 import { SignUpForm } from '#ui/auth/SignUpForm.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Navigate, useBlocker, useNavigate } from 'react-router-dom'
 import { ApiError } from '../../api/errors.ts'
 import { registerMutation } from '../../api/mutations.ts'
@@ -41,10 +41,16 @@ export function Component() {
       if (error instanceof ApiError && error.effect === 'no') attempt?.refused()
     },
   })
+  const sentBeforeReload = useSyncExternalStore(
+    noChanges,
+    () => wasSentBefore(draft.email ?? ''),
+    () => false,
+  )
   const perhapsOurs =
-    register.error instanceof ApiError &&
-    register.error.kind === 'conflict' &&
-    wasSentBefore(register.variables?.email ?? '')
+    (register.isIdle && sentBeforeReload) ||
+    (register.error instanceof ApiError &&
+      register.error.kind === 'conflict' &&
+      wasSentBefore(register.variables?.email ?? ''))
   const failure = useMemo(() => atSignUp(register.error), [register.error])
   useEffect(carryOverReload, [])
   useStay(registered ? 'phrase' : register.isPending ? 'sending' : null, () => setStopped(true))
@@ -91,6 +97,8 @@ export function Component() {
     </AuthFrame>
   )
 }
+
+const noChanges = () => () => {}
 
 /** REG-3: said at the field, whether or not the server named it. */
 function atSignUp(error: Error | null): Error | null {

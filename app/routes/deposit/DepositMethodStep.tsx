@@ -29,7 +29,9 @@ export function DepositMethodStep({ email, deposit, note }: Props) {
     const now = pendingDeposit(email)
     if (now && !now.addressShown) setPendingDeposit(email, { ...now, addressShown: true })
   }, [email])
-  const blocked = reported || shown ? undefined : whyBlocked(data)
+  const [doubted, setDoubted] = useState(false)
+  const onDoubt = useCallback(() => setDoubted(true), [])
+  const blocked = reported || shown ? undefined : doubted ? DOUBTED : whyBlocked(data)
   const status = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // What became of it must be seen: on a phone it would come up below the edge.
@@ -70,7 +72,7 @@ export function DepositMethodStep({ email, deposit, note }: Props) {
         <h2 id="deposit-method" tabIndex={-1} ref={focusOnEntry} className="text-xl">
           Choose a payment method
         </h2>
-        <DepositMethods data={data} copiedFor={timings.copiedFor} onShown={onShown} />
+        <DepositMethods data={data} copiedFor={timings.copiedFor} onShown={onShown} onDoubt={onDoubt} />
       </section>
       {data.state === 'ready' && (
         <section aria-labelledby="deposit-receipt" className="grid max-w-3xl gap-4">
@@ -97,6 +99,9 @@ export function DepositMethodStep({ email, deposit, note }: Props) {
     </>
   )
 }
+
+const DOUBTED =
+  'No funds should be sent to the address above, so there is no deposit to record. Choose another method, or contact support.'
 
 /** DEP-5: a deposit that could not have been sent anywhere is not recorded. */
 function whyBlocked(data: ComponentProps<typeof DepositMethods>['data']): string {

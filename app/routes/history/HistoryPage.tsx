@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Transaction, TransactionKind } from '#ui/history/transaction-view.ts'
 import { TransactionHistory } from '#ui/history/TransactionHistory.tsx'
-import { UnsettledOrders } from '#ui/withdrawal/UnsettledOrders.tsx'
 import { errorMessage } from '../../api/errors.ts'
 import { depositsQuery, wakeUpQuery, withdrawalsQuery, type Listed } from '../../api/queries.ts'
 import { brand } from '../../content/brand.ts'
 import { AmountsToggle } from '../../shell/AmountsToggle.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
-import { viewOf } from '../../money/order-view.ts'
-import { useUnsettledOrders } from '../../money/withdrawal-orders.ts'
+import { OrderNotices } from '../../money/OrderNotices.tsx'
 import { paths, titles } from '../../paths.ts'
 import { saveFile } from '#ui/lib/save-file.ts'
 import { useIdle } from '../../api/activity.ts'
@@ -35,7 +33,6 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
   const [view, setView] = useHistoryView()
   const [openKey, setOpenKey] = useOpenRow()
   const server = useQuery(wakeUpQuery)
-  const unsettled = useUnsettledOrders()
   const { data, error, isFetching, dataUpdatedAt, refetch } = useRows(
     kind,
     details?.email ?? '',
@@ -48,13 +45,7 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
         <PageHeading className="min-w-0 wrap-anywhere">{places[kind].title}</PageHeading>
         <AmountsToggle className="-me-2.5" />
       </div>
-      {kind === 'withdrawal' && (
-        <UnsettledOrders
-          orders={unsettled.map(viewOf)}
-          supportHref={paths.helpCenter}
-          className="print:hidden"
-        />
-      )}
+      {kind === 'withdrawal' && <OrderNotices onHistory className="print:hidden" />}
       <TransactionHistory
         kind={kind}
         rows={rows}

@@ -5,7 +5,6 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/primitives/Tabs.tsx'
 import { RouteLoader } from '#ui/shell/RouteLoader.tsx'
 import { BankWithdrawalForm, type BankValues } from '#ui/withdrawal/BankWithdrawalForm.tsx'
 import { CryptoWithdrawalForm, type CryptoValues } from '#ui/withdrawal/CryptoWithdrawalForm.tsx'
-import { UnsettledOrders } from '#ui/withdrawal/UnsettledOrders.tsx'
 import { whyBlocked, type WithdrawalTerms } from '#ui/withdrawal/withdrawal-terms.ts'
 import { WithdrawalReview } from '#ui/withdrawal/WithdrawalReview.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -13,8 +12,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { wakeUpQuery, withdrawalsQuery } from '../../api/queries.ts'
 import { brand } from '../../content/brand.ts'
 import { usePauseDialogs, useDialogQueue } from '../../shell/dialog-queue.ts'
-import { viewOf } from '../../money/order-view.ts'
-import { useUnsettledOrders } from '../../money/withdrawal-orders.ts'
+import { OrderNotices } from '../../money/OrderNotices.tsx'
 import { paths } from '../../paths.ts'
 import { draftOf, keepDraft, type WithdrawalKind } from './withdrawal-draft.ts'
 import { reviewOrder } from './review-order.ts'
@@ -30,11 +28,8 @@ export function WithdrawalForms({ email, customer, loaderFor }: Props) {
   )
   const sandbox = useQuery(wakeUpQuery).data?.mode === 'sandbox'
   const earlier = useQuery(withdrawalsQuery(email))
-  const { phase, failure, cleared, prepare, review, dismissLoader, confirm, cancel } = useWithdrawal(
-    email,
-    loaderFor,
-  )
-  const unsettled = useUnsettledOrders()
+  const { phase, reviewState, failure, cleared, prepare, review, dismissLoader, confirm, cancel } =
+    useWithdrawal(email, loaderFor)
   const [kind, setKind] = useState(draftOf(email).kind)
   usePauseDialogs(phase.is === 'preparing')
   useDialogQueue('withdrawal-review', phase.is === 'review')
@@ -52,13 +47,7 @@ export function WithdrawalForms({ email, customer, loaderFor }: Props) {
   const own = [customer.bitcoinAddress, customer.ethereumAddress, customer.usdtAddress]
   return (
     <>
-      {phase.is === 'form' && (
-        <UnsettledOrders
-          orders={unsettled.map(viewOf)}
-          historyHref={paths.withdrawalHistory}
-          supportHref={paths.helpCenter}
-        />
-      )}
+      {phase.is === 'form' && <OrderNotices />}
       {blocked !== null && (
         <Callout tone="warning" title="Nothing can be withdrawn now">
           {blocked} <Link href={paths.helpCenter}>Help Center</Link>
@@ -121,7 +110,7 @@ export function WithdrawalForms({ email, customer, loaderFor }: Props) {
       )}
       <WithdrawalReview
         order={phase.is === 'review' ? reviewOrder(phase.order.body, terms) : null}
-        state={phase.is === 'review' ? phase.state : { is: 'asking' }}
+        state={reviewState}
         historyHref={paths.withdrawalHistory}
         returnsFocus={failure === null}
         onConfirm={() => phase.is === 'review' && void confirm(phase.order)}

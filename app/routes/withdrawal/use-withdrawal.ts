@@ -1,40 +1,26 @@
 import type { WithdrawalBody } from '#contract/transactions.ts'
 import { announce } from '#ui/lib/announce.ts'
-import type { EarlierOrder, ReviewState } from '#ui/withdrawal/WithdrawalReview.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { declaredIdempotency } from '../../api/capabilities.ts'
 import type { ApiError } from '../../api/errors.ts'
 import { useSessionFlag, raiseFlag } from '../../storage/session-flags.ts'
 import type { SubmissionOutcome } from '../../money/attempt.ts'
-import { keyIsGood } from '../../money/key-age.ts'
 import type { Order as SentOrder } from '../../money/stored-orders.ts'
-import { refreshAfter, useArrivedOrder, withdrawalOrders } from '../../money/withdrawal-orders.ts'
+import {
+  refreshAfter,
+  useListedOrders,
+  useSameOrders,
+  withdrawalOrders,
+} from '../../money/withdrawal-orders.ts'
 import { paths } from '../../paths.ts'
 import { currentSession } from '../../session/session.ts'
-import { clearForm, type WithdrawalKind } from './withdrawal-draft.ts'
+import { reviewStateNow, stateAfter, type Reviewed } from './review-state.ts'
+import { clearForm, holdsOrder, type WithdrawalKind } from './withdrawal-draft.ts'
 
 export type Order = { kind: WithdrawalKind; body: WithdrawalBody }
-type Phase =
-  | { is: 'form' }
-  | { is: 'preparing'; order: Order }
-  /** `toldOf`: the key of the earlier order that the review names. */
-  | { is: 'review'; order: Order; state: ReviewState; toldOf: string | null }
+type Phase = { is: 'form' } | { is: 'preparing'; order: Order } | ({ is: 'review'; order: Order } & Reviewed)
 
-const arrivedState: ReviewState = { is: 'arrived' }
-
-/** API-14: a repeat is harmless only if the backend declared so at the first try, and still does. */
-const earlierOrder = ({ keyed, firstTry }: SentOrder): EarlierOrder => ({
-  sentAt: firstTry,
-  repeat: keyed && keyIsGood(firstTry) && declaredIdempotency() ? 'counts-once' : 'may-count-twice',
-})
-
-function stateAfter(outcome: Exclude<SubmissionOutcome, { state: 'done' }>, order: SentOrder): ReviewState {
-  const { message: why, retryAfter, requestId, kind, effect } = outcome.error
-  const failure = { why, retryAfter, requestId, offline: kind === 'offline' && effect === 'no' }
-  if (outcome.state === 'refused') return { is: 'refused', ...failure }
-  return { is: 'unknown', ...failure, refused: effect === 'no', earlier: earlierOrder(order) }
-}
+const asking = { is: 'asking' } as const
 
 /** From a filled form over the loader and the review to one of the three outcomes (WDR-4). */
 export function useWithdrawal(email: string, loaderFor: number) {
@@ -43,22 +29,41 @@ export function useWithdrawal(email: string, loaderFor: number) {
   const [phase, setPhase] = useState<Phase>({ is: 'form' })
   const [failure, setFailure] = useState<{ kind: WithdrawalKind; error: ApiError } | null>(null)
   const [cleared, setCleared] = useState(0)
-  const arrived = useArrivedOrder(phase.is === 'review' && phase.state.is !== 'sending' ? phase.toldOf : null)
+  const reviewed = phase.is === 'review' ? phase : null
+  const { same, state: known } = useSameOrders(reviewed?.order.body ?? null, reviewed?.key ?? null)
+  const reviewState = reviewed && same ? reviewStateNow(reviewed, same, known) : asking
   const sending = useRef(false)
   const mounted = useRef(false)
   useEffect(() => {
     mounted.current = true
     return () => void (mounted.current = false)
   }, [])
-  const review = (order: Order) => {
-    const earlier = withdrawalOrders.earlierOf(order.body)
-    const state: ReviewState = { is: 'asking', earlier: earlier && earlierOrder(earlier) }
-    setPhase({ is: 'review', order, state, toldOf: earlier?.key ?? null })
+  // Named once, an order of another tab is followed to its end.
+  const named = reviewed?.state.is === 'asking' ? (same?.again?.key ?? null) : null
+  if (reviewed && named !== null && named !== reviewed.key) setPhase({ ...reviewed, key: named })
+
+  const review = (order: Order, key: string | null = null) =>
+    setPhase({ is: 'review', order, state: asking, key, told: '' })
+
+  const empty = (kind: WithdrawalKind) => {
+    clearForm(email, kind)
+    setCleared((times) => times + 1)
   }
 
+  const lost = useRef<Order & { key: string }>(null)
+  // Draws this again when the history has settled one.
+  useListedOrders()
+  useEffect(() => {
+    const order = lost.current
+    if (phase.is !== 'form' || order === null || withdrawalOrders.stateOf(order.key) !== 'arrived') return
+    lost.current = null
+    // A filled form would look like an order that was never sent.
+    if (holdsOrder(email, order.kind, order.body)) empty(order.kind)
+  })
+
   useOnline(() => {
-    if (phase.is !== 'review' || !('offline' in phase.state) || !phase.state.offline) return
-    review(phase.order)
+    if (reviewed && 'offline' in reviewed.state && reviewed.state.offline)
+      review(reviewed.order, reviewed.key)
   })
 
   const prepare = (order: Order) => {
@@ -70,17 +75,20 @@ export function useWithdrawal(email: string, loaderFor: number) {
 
   const confirm = async (order: Order) => {
     // A state is set too late for the second of two clicks; a ref is not (C12, C15).
-    if (sending.current) return
-    if (phase.is !== 'review') return
-    const { toldOf } = phase
+    if (sending.current || !reviewed || !same) return
+    const { key } = reviewed
     sending.current = true
-    setPhase({ is: 'review', order, state: { is: 'sending' }, toldOf })
-    const result = await withdrawalOrders.submit(order.body, toldOf)
+    setPhase({ ...reviewed, state: { is: 'sending' } })
+    const result = await withdrawalOrders.submit(order.body, same.told)
     sending.current = false
     // The customer may have gone on meanwhile, or been signed out: then the result follows (WDR-8).
     const isHere = mounted.current && currentSession()?.details.email === email
-    if (result === null && isHere) return showHeldBack(order, toldOf)
-    if (result === null) return withdrawalOrders.publishUnsent(email, order.body)
+    // What it has to tell now stands in the review.
+    if (result === null && isHere) return review(order, key)
+    if (result === null) {
+      const arrived = key !== null && withdrawalOrders.stateOf(key) === 'arrived'
+      return arrived ? undefined : withdrawalOrders.publishUnsent(email, order.body)
+    }
     refreshAfter(email, result)
     if (result.outcome.state === 'done') clearForm(email, order.kind)
     if (!isHere) return withdrawalOrders.publish(result)
@@ -92,49 +100,28 @@ export function useWithdrawal(email: string, loaderFor: number) {
     } else show(order, result.outcome, result.order)
   }
 
-  /** The history has shown meanwhile that the order arrived. Otherwise it would look like one that was never sent. */
-  const reportArrival = (order: Order, key: string | null) => {
-    const sent = key === null ? null : withdrawalOrders.arrivedOrder(key)
-    if (sent === null) return false
-    clearForm(email, order.kind)
-    withdrawalOrders.publish({ order: sent, outcome: { state: 'done', replayed: true }, repeated: true })
-    return true
-  }
-
-  const showHeldBack = (order: Order, toldOf: string | null) => {
-    if (reportArrival(order, toldOf)) return void navigate(paths.withdrawalHistory)
-    if (toldOf === null || withdrawalOrders.earlierOf(order.body)) return review(order)
-    // Another tab has settled it, and only the history can say how.
-    const state: ReviewState = {
-      is: 'unknown',
-      why: 'This order was settled in another tab, so it was not sent again.',
-      earlier: { sentAt: Date.now(), repeat: 'may-count-twice' },
-    }
-    setPhase({ is: 'review', order, state, toldOf: null })
-  }
-
   const cancel = () => {
     setPhase({ is: 'form' })
-    if (phase.is !== 'review' || arrived === null) return
-    // A filled form would look like an order that was never sent.
-    clearForm(email, phase.order.kind)
-    setCleared((times) => times + 1)
+    if (reviewed && reviewState.is === 'arrived') empty(reviewed.order.kind)
   }
 
   const show = (order: Order, outcome: Exclude<SubmissionOutcome, { state: 'done' }>, sent: SentOrder) => {
     // A field that this form does not have can be shown nowhere, so the review says that nothing was sent.
-    const named = Object.keys(outcome.error.fields ?? {}).some((name) => name in order.body)
-    if (outcome.state === 'refused' && named) {
+    const inForm = Object.keys(outcome.error.fields ?? {}).some((name) => name in order.body)
+    if (outcome.state === 'refused' && inForm) {
       setFailure({ kind: order.kind, error: outcome.error })
       setPhase({ is: 'form' })
-    } else {
-      const toldOf = outcome.state === 'unknown' ? sent.key : null
-      setPhase({ is: 'review', order, state: stateAfter(outcome, sent), toldOf })
+      return
     }
+    const key = outcome.state === 'unknown' ? sent.key : null
+    if (key !== null) lost.current = { ...order, key }
+    const { told } = withdrawalOrders.before(order.body)
+    setPhase({ is: 'review', order, state: stateAfter(outcome, sent), key, told })
   }
 
   return {
-    phase: phase.is === 'review' && arrived !== null ? { ...phase, state: arrivedState } : phase,
+    phase,
+    reviewState,
     failure,
     /** How often a form was emptied while the page stayed. */
     cleared,

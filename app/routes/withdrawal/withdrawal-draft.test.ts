@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clearForm, draftOf, keepDraft } from './withdrawal-draft.ts'
+import { clearForm, draftOf, holdsOrder, keepDraft } from './withdrawal-draft.ts'
 
 const ann = 'ann@sample.test'
 const bank = { accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' }
@@ -22,4 +22,13 @@ it('a form whose order went through is empty, the other one is kept', () => {
     bank: { bankName: 'Sample Bank' },
     crypto: { amount: '', wallet: '' },
   })
+})
+
+it('WDR-8 knows whether a form still holds an order that was sent', () => {
+  const body = { amount: 100.2, wallet: 'tb1qsample' }
+  keepDraft('ann@sample.test', { crypto: { amount: '100,20', wallet: ' tb1qsample ' } })
+  expect(holdsOrder('ann@sample.test', 'crypto', body)).toBe(true)
+  expect(holdsOrder('ann@sample.test', 'crypto', { ...body, amount: 100.21 })).toBe(false)
+  expect(holdsOrder('ann@sample.test', 'crypto', { ...body, wallet: 'tb1qother' })).toBe(false)
+  expect(holdsOrder('ann@sample.test', 'bank', body)).toBe(false)
 })

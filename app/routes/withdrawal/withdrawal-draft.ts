@@ -1,3 +1,5 @@
+import { readAmount } from '#contract/money.ts'
+import type { WithdrawalBody } from '#contract/transactions.ts'
 import type { BankValues } from '#ui/withdrawal/BankWithdrawalForm.tsx'
 import type { CryptoValues } from '#ui/withdrawal/CryptoWithdrawalForm.tsx'
 
@@ -27,4 +29,18 @@ export function keepDraft(email: string, change: Partial<Draft>) {
 /** The order went through: its form is empty again. */
 export function clearForm(email: string, kind: WithdrawalKind) {
   keepDraft(email, kind === 'bank' ? { bank: emptyBank } : { crypto: emptyCrypto })
+}
+
+const compact = (text: string) => text.replace(/\s/g, '').toLowerCase()
+
+/** Whether the form still holds this order. */
+export function holdsOrder(email: string, kind: WithdrawalKind, body: WithdrawalBody): boolean {
+  const { amount, ...payee } = draftOf(email)[kind]
+  const { value } = readAmount(amount)
+  const sent: Record<string, unknown> = body
+  return (
+    value !== undefined &&
+    Number(value) === body.amount &&
+    Object.entries(payee).every(([name, typed]) => compact(typed) === compact(String(sent[name])))
+  )
 }

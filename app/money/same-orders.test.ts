@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../api/errors.ts'
+import { noteServerDate } from '../api/server-clock.ts'
+import { removeItem } from '../storage/storage.ts'
+import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
+import type { Row } from './history-match.ts'
+import { createOrders } from './orders.ts'
+import { ORDERS_KEY } from './stored-orders.ts'
+
+const ann = 'ann@sample.test'
+const body = { amount: 10, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
+const unknown: SubmissionOutcome = {
+  state: 'unknown',
+  error: new ApiError({ kind: 'timeout', message: 'No answer.', effect: 'unknown' }),
+}
+const refused: SubmissionOutcome = {
+  state: 'refused',
+  error: new ApiError({ kind: 'forbidden', message: 'No.', effect: 'no' }),
+}
+const done: SubmissionOutcome = { state: 'done', replayed: false }
+
+let signedIn: string | null
+let sent: PaymentAttempt[]
+let answers: SubmissionOutcome[]
+let rows: Row[]
+let justRead: boolean
+
+const tab = (send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>) =>
+  createOrders({
+    who: () => signedIn,
+    declared: async () => true,
+    known: () => rows,
+    justRead: () => justRead,
+    send:
+      send ??
+      (async (attempt) => {
+        sent.push(attempt)
+        return answers.shift() ?? done
+      }),
+  })
+
+/** The customer has seen what the review says about an earlier order, and presses Okay. */
+const press = (orders: ReturnType<typeof tab>) => orders.submit(body, orders.before(body).told)
+
+/** The orders of which the customer is told, by what is known of them. */
+const listed = (orders: ReturnType<typeof tab>, state = 'unknown') =>
+  orders.listed().filter((order) => order.state === state)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-04T12:00:00Z') })
+  signedIn = ann
+  sent = []
+  answers = []
+  rows = []
+  justRead = false
+})
+afterEach(() => {
+  removeItem(ORDERS_KEY)
+  vi.useRealTimers()
+})
+
+const arrivedRow = { _id: 'new', amount: '10.00', date: '2026-03-04T12:00:00Z', wallet: body.wallet }
+
+it('WDR-8 an order that arrived stays listed as that, in every tab and after a reload, until it is acknowledged', async () => {
+  answers = [unknown]
+  await press(tab())
+  const orders = tab()
+  orders.settle(ann, [arrivedRow])
+  const [order] = listed(orders, 'arrived')
+  expect(listed(tab(), 'arrived')).toMatchObject([{ email: ann, body: JSON.stringify(body), row: 'new' }])
+  expect(listed(tab())).toEqual([])
+  orders.dismiss(order?.key ?? '')
+  expect(tab().listed()).toEqual([])
+  orders.settle(ann, [arrivedRow])
+  expect(tab().listed()).toEqual([])
+})
+
+it('WDR-8 a row that has proved one order proves no second one, in no tab', async () => {
+  answers = [unknown, unknown]
+  await press(tab())
+  tab().settle(ann, [arrivedRow])
+  await press(tab())
+  tab().settle(ann, [arrivedRow])
+  expect(listed(tab())).toHaveLength(1)
+  expect(listed(tab(), 'arrived')).toHaveLength(1)
+})
+
+it('WDR-8 the page that sent it still waits when the history of another tab lists it: a refusal is not certain', async () => {
+  const waiting: ((outcome: SubmissionOutcome) => void)[] = []
+  const pressed = press(tab(() => new Promise((resolve) => waiting.push(resolve))))
+  await vi.advanceTimersByTimeAsync(1)
+  tab().settle(ann, [arrivedRow])
+  waiting[0]?.(refused)
+  expect((await pressed)?.outcome.state).toBe('unknown')
+  expect(listed(tab(), 'arrived')).toHaveLength(1)
+})
+
+describe('FAIR-7 an order like an earlier one is not sent before the customer has been told of that', () => {
+  it.each([
+    ['arrived', async () => tab().settle(ann, [arrivedRow])],
+    ['expired', () => vi.advanceTimersByTimeAsync(23 * 3_600_000)],
+  ])('one that has %s', async (state, happens) => {
+    answers = [unknown]
+    await press(tab())
+    await happens()
+    const orders = tab()
+    const told = orders.before(body)
+    expect(told).toMatchObject({
+      again: null,
+      latest: Date.parse('2026-03-04T12:00:00Z'),
+      unclear: state === 'expired',
+      times: 1,
+    })
+    expect(await orders.submit(body, '')).toBeNull()
+    expect(sent).toHaveLength(1)
+    expect(await orders.submit(body, told.told)).toMatchObject({ repeated: false })
+    expect(sent[1]?.key).not.toBe(sent[0]?.key)
+  })
+
+  it('a row of the last 24 hours, and none older', async () => {
+    const orders = tab()
+    rows = [{ ...arrivedRow, date: '2026-03-03T11:59:00Z' }]
+    expect(orders.before(body)).toMatchObject({ latest: null, told: '' })
+    rows = [{ ...arrivedRow, date: '2026-03-03T12:01:00Z' }]
+    expect(orders.before(body)).toMatchObject({ latest: Date.parse('2026-03-03T12:01:00Z'), times: 1 })
+    expect(orders.before({ ...body, amount: 10.01 })).toMatchObject({ latest: null, told: '' })
+    expect(await orders.submit(body, '')).toBeNull()
+    expect(sent).toEqual([])
+  })
+
+  it('one that was done a moment ago and has no row yet; with its row it counts once', async () => {
+    const orders = tab()
+    await press(orders)
+    expect(orders.before(body)).toMatchObject({ latest: Date.now(), times: 1 })
+    rows = [arrivedRow]
+    expect(orders.before(body)).toMatchObject({ times: 1 })
+  })
+
+  it('one that another tab has just sent', async () => {
+    const [one, other] = [tab(), tab()]
+    const told = other.before(body).told
+    answers = [unknown]
+    await press(one)
+    expect(await other.submit(body, told)).toBeNull()
+    expect(sent).toHaveLength(1)
+  })
+})
+
+it('WDR-8 an unknown order that the customer has dismissed is gone, and its key is not used again', async () => {
+  answers = [unknown]
+  const orders = tab()
+  await press(orders)
+  orders.dismiss(sent[0]?.key ?? '')
+  expect(orders.listed()).toEqual([])
+  expect(orders.stateOf(sent[0]?.key ?? '')).toBeNull()
+  await press(orders)
+  expect(sent[1]?.key).not.toBe(sent[0]?.key)
+})
+
+describe('WDR-8 a device whose clock is three days wrong', () => {
+  it.each(['2026-03-01T12:00:00Z', '2026-03-07T12:00:00Z'])(
+    'a new row proves the order (%s)',
+    async (date) => {
+      justRead = true
+      answers = [unknown]
+      const orders = tab()
+      await press(orders)
+      orders.settle(ann, [{ ...arrivedRow, date }])
+      expect(listed(orders, 'arrived')).toHaveLength(1)
+    },
+  )
+
+  it('without a history read before, the time of the server decides', async () => {
+    noteServerDate('Sun, 01 Mar 2026 12:00:00 GMT')
+    answers = [unknown]
+    const orders = tab()
+    await press(orders)
+    orders.settle(ann, [{ ...arrivedRow, date: '2026-03-01T11:57:59Z' }])
+    expect(listed(orders, 'arrived')).toEqual([])
+    orders.settle(ann, [{ ...arrivedRow, date: '2026-03-01T12:00:01Z' }])
+    expect(listed(orders, 'arrived')).toHaveLength(1)
+    noteServerDate(new Date().toUTCString())
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError, messages } from '../../api/errors.ts'
+import type { SameOrders } from '../../money/same-orders.ts'
+import type { Order } from '../../money/stored-orders.ts'
+import { reviewStateNow, stateAfter, type Reviewed } from './review-state.ts'
+
+const order: Order = {
+  key: 'sample-key-0000000001',
+  email: 'ann@sample.test',
+  body: '{}',
+  firstTry: 1,
+  keyed: false,
+  tries: 1,
+  seen: [],
+}
+const none: SameOrders = { again: null, latest: null, unclear: false, times: 0, told: '' }
+const again: SameOrders = { ...none, again: order, told: `again ${order.key}` }
+const one: SameOrders = { ...none, latest: 5, times: 1, told: order.key }
+const fresh: Reviewed = { state: { is: 'asking' }, key: null, told: '' }
+const refused: Reviewed = { ...fresh, state: { is: 'refused', why: 'No.' } }
+const unknown: Reviewed = {
+  state: { is: 'unknown', why: 'No answer.', earlier: { sentAt: 1, repeat: 'may-count-twice' } },
+  key: order.key,
+  told: again.told,
+}
+
+describe('API-14 WDR-8 what an open review says', () => {
+  it.each([
+    ['of a first order', fresh, none, null, { is: 'asking', earlier: null, same: null }],
+    [
+      'of an order that another tab has sent',
+      fresh,
+      again,
+      'unknown',
+      { is: 'asking', earlier: { sentAt: 1 } },
+    ],
+    [
+      'of an order like an earlier one',
+      fresh,
+      one,
+      null,
+      { is: 'asking', earlier: null, same: { sentAt: 5 } },
+    ],
+    ['after its own refusal', refused, none, null, { is: 'refused' }],
+    ['after a refusal, when another tab has sent it', refused, again, null, { earlier: { sentAt: 1 } }],
+    ['after no answer', unknown, again, 'unknown', { is: 'unknown', why: 'No answer.' }],
+    ['when the history lists it', unknown, one, 'arrived', { is: 'arrived' }],
+    ['when its key has expired', unknown, { ...one, unclear: true }, 'expired', { same: { unclear: true } }],
+    [
+      'when another tab has settled it',
+      unknown,
+      none,
+      null,
+      { why: 'This order was settled in another tab.' },
+    ],
+    [
+      'while it is sent',
+      { ...fresh, state: { is: 'sending' } } as const,
+      again,
+      'unknown',
+      { is: 'sending' },
+    ],
+  ] as const)('%s', (_, reviewed, same, known, state) =>
+    expect(reviewStateNow(reviewed, same, known)).toMatchObject(state),
+  )
+})
+
+it('TXT-2 WDR-8 an unknown outcome gives no advice to try again, a certain refusal may', () => {
+  const error = new ApiError({ kind: 'timeout', message: messages.timeout, effect: 'unknown' })
+  expect(stateAfter({ state: 'unknown', error }, order)).toMatchObject({
+    why: 'The server took too long to answer.',
+    earlier: { repeat: 'may-count-twice' },
+  })
+  const no = new ApiError({ kind: 'invalid', message: messages.invalid, effect: 'no' })
+  expect(stateAfter({ state: 'refused', error: no }, order)).toMatchObject({ why: messages.invalid })
+  expect(stateAfter({ state: 'unknown', error: no }, order)).toMatchObject({
+    why: 'Something in this form was not accepted.',
+    refused: true,
+  })
+})

@@ -1,0 +1,62 @@
+import type { EarlierOrder, ReviewState, SameOrder } from '#ui/withdrawal/review-state.ts'
+import { declaredIdempotency } from '../../api/capabilities.ts'
+import { reasonOf } from '../../api/errors.ts'
+import type { SubmissionOutcome } from '../../money/attempt.ts'
+import { keyIsGood } from '../../money/key-age.ts'
+import type { SameOrders } from '../../money/same-orders.ts'
+import type { Order, OrderState } from '../../money/stored-orders.ts'
+
+/** What an open review began with. */
+export type Reviewed = {
+  /** `asking`: nothing was sent from this review; what it says is worked out anew each time. */
+  state: ReviewState
+  /** The key of the earlier order that it names, or of the order that was sent from it. */
+  key: string | null
+  /** See {@link SameOrders}: what held when `state` was set. */
+  told: string
+}
+
+/** API-14: a repeat is harmless only if the backend declared so at the first try, and still does. */
+export const earlierOrder = ({ keyed, firstTry }: Pick<Order, 'keyed' | 'firstTry'>): EarlierOrder => ({
+  sentAt: firstTry,
+  repeat: keyed && keyIsGood(firstTry) && declaredIdempotency() ? 'counts-once' : 'may-count-twice',
+})
+
+const sameOrder = ({ latest, unclear, times }: SameOrders): SameOrder | null =>
+  latest === null ? null : { sentAt: latest, unclear, times }
+
+/** What a review says now, whatever has happened since it was opened, in this tab or another one. */
+export function reviewStateNow({ state, key, told }: Reviewed, same: SameOrders, known: OrderState | null) {
+  if (state.is === 'sending') return state
+  if (known === 'arrived') return arrived
+  if (key !== null && known === null && same.again === null) return settledElsewhere
+  // What it said of its own try holds for as long as nothing else has to be told.
+  if (state.is !== 'asking' && same.told === told) return state
+  return asking(same)
+}
+
+const asking = (same: SameOrders): ReviewState => ({
+  is: 'asking',
+  earlier: same.again && earlierOrder(same.again),
+  same: sameOrder(same),
+})
+
+const arrived: ReviewState = { is: 'arrived' }
+
+/** Only the history can say how. */
+const settledElsewhere: ReviewState = {
+  is: 'unknown',
+  why: 'This order was settled in another tab.',
+  earlier: { sentAt: 0, repeat: 'may-count-twice' },
+}
+
+export function stateAfter(
+  outcome: Exclude<SubmissionOutcome, { state: 'done' }>,
+  order: Order,
+): ReviewState {
+  const { message, retryAfter, requestId, kind, effect } = outcome.error
+  const failure = { retryAfter, requestId, offline: kind === 'offline' && effect === 'no' }
+  if (outcome.state === 'refused') return { is: 'refused', why: message, ...failure }
+  const why = reasonOf(outcome.error)
+  return { is: 'unknown', why, ...failure, refused: effect === 'no', earlier: earlierOrder(order) }
+}

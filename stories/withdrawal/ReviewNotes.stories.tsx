@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ReviewNotes } from '#ui/withdrawal/ReviewNotes.tsx'
+
+const same = { sentAt: Date.parse('2026-03-04T12:34:00Z'), unclear: false, times: 1 }
+
+const meta = {
+  component: ReviewNotes,
+  args: {
+    state: { is: 'asking', same },
+    left: null,
+    historyHref: '/dashboard/withdrawalHistory',
+    isWallet: true,
+  },
+} satisfies Meta<typeof ReviewNotes>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step(
+      'FAIR-7 an earlier withdrawal like this one is named, with the way to the history',
+      async () => {
+        await expect(canvas.getByText(/You sent the same amount to this address/)).toHaveTextContent(/2026/)
+        await expect(canvas.getByText(/This is a second withdrawal\./)).toBeVisible()
+        await expect(canvas.getByRole('link', { name: 'Withdrawal history' })).toBeVisible()
+      },
+    )
+  },
+}
+
+export const Today: Story = {
+  // The time of day is the present one.
+  parameters: { pixels: false },
+  args: { state: { is: 'asking', same: { sentAt: Date.now(), unclear: false, times: 2 } } },
+  play: async ({ canvas, step }) => {
+    await step('FAIR-7 today is called today, and more than one is counted', async () => {
+      await expect(canvas.getByText(/to this address today at \d/)).toBeVisible()
+      await expect(canvas.getByText(/This is one more withdrawal\./)).toBeVisible()
+    })
+  },
+}
+
+export const Unclear: Story = {
+  parameters: { pixels: true },
+  args: { state: { is: 'asking', same: { ...same, unclear: true } }, isWallet: false },
+  play: async ({ canvas, step }) => {
+    await step('WDR-8 that the earlier one has no known end is said with it', async () => {
+      await expect(canvas.getByText(/You sent the same amount to this account/)).toBeVisible()
+      await expect(canvas.getByText(/We never learned whether it was carried out\./)).toBeVisible()
+    })
+  },
+}
+
+export const Nothing: Story = { args: { state: { is: 'asking' } }, parameters: { pixels: false } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

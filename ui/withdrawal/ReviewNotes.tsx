@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { PauseText } from '../form/PauseText.tsx'
+import { RequestId } from '../form/RequestId.tsx'
+import { DateTime } from '../money/DateTime.tsx'
+import { formatTime } from '../money/format.ts'
+import { Callout } from '../primitives/Callout.tsx'
+import { Link } from '../primitives/Link.tsx'
+import type { EarlierOrder, ReviewState, SameOrder } from './review-state.ts'
+
+type Props = {
+  state: ReviewState
+  /** Seconds that are left of a pause that the server asked for. */
+  left: number | null
+  historyHref: string
+  isWallet: boolean
+}
+
+/** What a review says of this order, and of earlier ones like it. */
+export function ReviewNotes({ state, left, historyHref, isWallet }: Props) {
+  const history = <Link href={historyHref}>Withdrawal history</Link>
+  if (state.is === 'refused' || state.is === 'unknown')
+    return <Outcome state={state} left={left} historyHref={historyHref} />
+  if (state.is === 'arrived')
+    return (
+      <Callout tone="success" live="polite" title="Your order has arrived" className="mt-4">
+        The history shows it, so you do not need to send it again. {history}
+      </Callout>
+    )
+  if (state.is !== 'asking') return null
+  if (state.earlier)
+    return (
+      <Callout tone="warning" live="polite" title={UNKNOWN} className="mt-4">
+        You sent this same order at <DateTime iso={new Date(state.earlier.sentAt).toISOString()} />.{' '}
+        {ifRepeated(state.earlier)} {history}
+      </Callout>
+    )
+  if (!state.same) return null
+  return (
+    <SentBefore same={state.same} isWallet={isWallet}>
+      {history}
+    </SentBefore>
+  )
+}
+
+const isToday = (time: number) => new Date(time).toDateString() === new Date().toDateString()
+
+/** FAIR-7: a further withdrawal is not mistaken for a repeat of one that was sent before. */
+function SentBefore({
+  same: { sentAt, unclear, times },
+  isWallet,
+  children,
+}: {
+  same: SameOrder
+  isWallet: boolean
+  children: ReactNode
+}) {
+  const iso = new Date(sentAt).toISOString()
+  return (
+    <Callout
+      tone="warning"
+      live="polite"
+      className="mt-4"
+      title={
+        <>
+          You sent the same amount to this {isWallet ? 'address' : 'account'}{' '}
+          {isToday(sentAt) ? `today at ${formatTime(iso)}` : <DateTime iso={iso} />}.
+        </>
+      }
+    >
+      {unclear && 'We never learned whether it was carried out.'}{' '}
+      {times > 1 ? 'This is one more withdrawal.' : 'This is a second withdrawal.'} {children}
+    </Callout>
+  )
+}
+
+type Failed = Extract<ReviewState, { is: 'refused' | 'unknown' }>
+
+const UNKNOWN = 'Sent, answer unknown: check the history before you repeat'
+
+const ifRepeated = ({ repeat }: EarlierOrder) =>
+  repeat === 'counts-once'
+    ? 'The server has declared that it carries the same order out only once.'
+    : 'If the first one has arrived and you send it again, it may count twice.'
+
+function Outcome({ state, left, historyHref }: { state: Failed; left: number | null; historyHref: string }) {
+  const why = <PauseText sentence={state.why} retryAfter={state.retryAfter} left={left} />
+  if (state.is === 'refused')
+    return (
+      <Callout tone="danger" live="assertive" title="Nothing was sent." className="mt-4">
+        {why}
+        <RequestId of={state.requestId} />
+      </Callout>
+    )
+  return (
+    <Callout tone="warning" live="assertive" title={UNKNOWN} className="mt-4">
+      {why} {state.refused ? 'An earlier try' : 'It'} may have been carried out. {ifRepeated(state.earlier)}{' '}
+      <Link href={historyHref}>Withdrawal history</Link>
+      <RequestId of={state.requestId} />
+    </Callout>
+  )
+}
