@@ -58,6 +58,8 @@ export default defineConfig({
             // Small components that most pages of a kind share: one file instead of eight.
             { name: 'figures', test: FIGURES, priority: 1 },
             { name: 'prose', test: PROSE, priority: 1 },
+            // Otherwise it joins `prose`, which customers' pages don't need.
+            { name: 'description-list', test: /\/ui\/primitives\/DescriptionList\.tsx$/, priority: 2 },
             { name: 'contract', test: /node_modules\/zod\/|\/contract\/[^/]+\.ts$/ },
           ],
         },

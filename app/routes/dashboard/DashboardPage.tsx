@@ -6,7 +6,7 @@ import { WalletGrid } from '#ui/wallet/WalletGrid.tsx'
 import type { ReactNode } from 'react'
 import { errorMessage } from '../../api/errors.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
-import { OrderNotices } from '../../money/OrderNotices.tsx'
+import { LateOrderNotices } from '../../money/LateOrderNotices.tsx'
 import { paths } from '../../paths.ts'
 import { setAmountsHidden, useAmountsHidden } from '../../storage/amounts-hidden.ts'
 import { isAppShell } from '../../session/session.ts'
@@ -56,7 +56,7 @@ function Dashboard({ ticker, markets }: { ticker: ReactNode; markets: ReactNode 
           </Button>
         </div>
       </div>
-      {!isAppShell() && <OrderNotices />}
+      {!isAppShell() && <LateOrderNotices />}
       {ticker}
       <WalletGrid
         figures={fresh}

@@ -7,7 +7,7 @@ import { depositsQuery, wakeUpQuery, withdrawalsQuery, type Listed } from '../..
 import { brand } from '../../content/brand.ts'
 import { AmountsToggle } from '../../shell/AmountsToggle.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
-import { OrderNotices } from '../../money/OrderNotices.tsx'
+import { LateOrderNotices } from '../../money/LateOrderNotices.tsx'
 import { paths, titles } from '../../paths.ts'
 import { saveFile } from '#ui/lib/save-file.ts'
 import { useIdle } from '../../api/activity.ts'
@@ -45,7 +45,7 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
         <PageHeading className="min-w-0 wrap-anywhere">{places[kind].title}</PageHeading>
         <AmountsToggle className="-me-2.5" />
       </div>
-      {kind === 'withdrawal' && <OrderNotices onHistory className="print:hidden" />}
+      {kind === 'withdrawal' && <LateOrderNotices onHistory className="print:hidden" />}
       <TransactionHistory
         kind={kind}
         rows={rows}
