@@ -104,7 +104,7 @@ function reportOf({ order, outcome, repeated }: OrderResult): ToastMessage {
   if (outcome.state === 'done')
     return {
       tone: 'success',
-      title: repeated && outcome.replayed ? 'Your earlier order had arrived' : 'Withdrawal requested',
+      title: repeated && outcome.replayed ? 'We already had this order' : 'Withdrawal requested',
       text: (
         <>
           {named} {repeated && outcome.replayed ? 'It was not carried out a second time.' : 'It is pending.'}{' '}

@@ -58,8 +58,8 @@ export const Done: Story = {
 export const Replayed: Story = {
   args: { result: result({ state: 'done', replayed: true }, true) },
   play: async ({ step }) => {
-    await step('API-15 an order that had arrived before is not announced as a new one', async () => {
-      await expect(await toast()).toHaveTextContent('Your earlier order had arrived')
+    await step('API-15 an order that the server already had is not announced as a new one', async () => {
+      await expect(await toast()).toHaveTextContent('We already had this order')
       await expect(await toast()).toHaveTextContent('It was not carried out a second time.')
     })
   },

@@ -66,8 +66,8 @@ export const Arrived: Story = {
     await step(
       'WDR-8 FAIR-7 an order that the history has shown is named as that, with the way there',
       async () => {
-        const title = canvas.getByText(/has arrived/)
-        await expect(title).toHaveTextContent('Your withdrawal of $1,000.01 to tb1qw5…xpjzsx has arrived')
+        const title = canvas.getByText(/Request received/)
+        await expect(title).toHaveTextContent('Request received: $1,000.01 to tb1qw5…xpjzsx')
         await expect(canvas.getByRole('link', { name: 'Withdrawal history' })).toBeVisible()
         await expect(canvas.queryByText(/unknown|send it again/)).toHaveTextContent(
           'do not need to send it again',

@@ -131,7 +131,7 @@ const sentAt = Date.parse('2026-03-04T12:34:00Z')
 const once = { sentAt, repeat: 'counts-once' } as const
 const twice = { sentAt, repeat: 'may-count-twice' } as const
 const harmless = /The server has declared that it carries the same order out only once/
-const risky = /If the first one has arrived and you send it again, it may count twice/
+const risky = /If the first one was received and you send it again, it may count twice/
 const title = 'Sent, answer unknown: check the history before you repeat'
 
 export const EarlierCountsOnce: Story = {
@@ -251,7 +251,7 @@ export const Arrived: Story = {
   play: async ({ args, userEvent, step }) => {
     await step('API-15 WDR-8 the history has shown it: nothing is called unknown any more', async () => {
       const modal = within(await dialog())
-      await expect(modal.getByText('Your order has arrived')).toBeVisible()
+      await expect(modal.getByText('We already have this order')).toBeVisible()
       await expect(modal.queryByText(/unknown|Nothing (was|is) sent/)).not.toBeInTheDocument()
       await expect(modal.getByRole('link', { name: 'Withdrawal history' })).toBeVisible()
     })

@@ -22,7 +22,7 @@ export function ReviewNotes({ state, left, historyHref, isWallet }: Props) {
     return <Outcome state={state} left={left} historyHref={historyHref} />
   if (state.is === 'arrived')
     return (
-      <Callout tone="success" live="polite" title="Your order has arrived" className="mt-4">
+      <Callout tone="success" live="polite" title="We already have this order" className="mt-4">
         The history shows it, so you do not need to send it again. {history}
       </Callout>
     )
@@ -80,7 +80,7 @@ const UNKNOWN = 'Sent, answer unknown: check the history before you repeat'
 const ifRepeated = ({ repeat }: EarlierOrder) =>
   repeat === 'counts-once'
     ? 'The server has declared that it carries the same order out only once.'
-    : 'If the first one has arrived and you send it again, it may count twice.'
+    : 'If the first one was received and you send it again, it may count twice.'
 
 function Outcome({ state, left, historyHref }: { state: Failed; left: number | null; historyHref: string }) {
   const why = <PauseText sentence={state.why} retryAfter={state.retryAfter} left={left} />

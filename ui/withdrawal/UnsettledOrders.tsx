@@ -136,7 +136,7 @@ function ArrivedNotice({ order, historyHref, onDone }: NoticeProps) {
       tone="success"
       title={
         <>
-          Your withdrawal of <Named of={order} /> has arrived
+          Request received: <Named of={order} />
         </>
       }
       action={
@@ -145,7 +145,7 @@ function ArrivedNotice({ order, historyHref, onDone }: NoticeProps) {
         </NoticeButton>
       }
     >
-      <Sent of={order} /> We have your order: you do not need to send it again.{' '}
+      <Sent of={order} /> You do not need to send it again.{' '}
       {historyHref === undefined ? (
         'It is in the list below.'
       ) : (
