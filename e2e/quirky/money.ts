@@ -5,6 +5,7 @@ import { expect, type World } from './world.ts'
 export const phrases = {
   nothingSent: /Nothing was sent/,
   unknown: /Sent, answer unknown/,
+  inHistory: /We already have this order/,
   requested: /Withdrawal requested/,
   recorded: /Deposit recorded/,
   notRecorded: /The deposit was not recorded|Nothing was sent/,
@@ -73,8 +74,16 @@ export async function press(page: Page, world: World, flow: Flow) {
 
 export type Outcome = 'done' | 'refused' | 'unknown'
 
-/** What the page says of the press, and that it says nothing else. */
-export async function expectOutcome(page: Page, flow: Flow, ending: Outcome) {
+/**
+ * What the page says of the press, and that it says nothing else. `inHistory`: the answer was unknown, but the order is
+ * in the history, which the review reads at once; then the review says so instead.
+ */
+export async function expectOutcome(
+  page: Page,
+  flow: Flow,
+  ending: Outcome,
+  { inHistory = false }: { inHistory?: boolean } = {},
+) {
   if (flow === 'deposit') {
     const said = { done: phrases.recorded, refused: phrases.notRecorded, unknown: unknownDeposit }
     await expect(text(page, said[ending])).toBeVisible()
@@ -89,9 +98,10 @@ export async function expectOutcome(page: Page, flow: Flow, ending: Outcome) {
     await expect(page.getByText(phrases.nothingSent)).toHaveCount(0)
     return
   }
-  const said = { refused: phrases.nothingSent, unknown: phrases.unknown }
+  const said = { refused: phrases.nothingSent, unknown: inHistory ? phrases.inHistory : phrases.unknown }
   await expect(text(page, said[ending])).toBeVisible()
   await expect(page.getByText(said[ending === 'refused' ? 'unknown' : 'refused'])).toHaveCount(0)
+  if (!inHistory) await expect(page.getByText(phrases.inHistory)).toHaveCount(0)
   await expect(page.getByText(phrases.requested)).toHaveCount(0)
 }
 
