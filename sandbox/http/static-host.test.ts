@@ -16,3 +16,20 @@ it('S-headers the README’s block for static hosts sets the sandbox’s headers
     ...Object.fromEntries(commonHeaders(true)),
   })
 })
+
+it('S-headers the README’s block gives files in assets/ only the headers that they need', () => {
+  const nginx = /```nginx\n([^]*?)```/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? ''
+  const files = /location ~ (\S+) \{([^}]*)\}/.exec(nginx)
+  const set = Array.from(files?.[2]?.matchAll(/add_header (\S+) "(.*?)";/g) ?? [], ([, ...header]) => header)
+  expect(set).toEqual([
+    ['Cache-Control', 'public, max-age=31536000, immutable'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['X-Content-Type-Options', 'nosniff'],
+  ])
+  const pattern = new RegExp(files?.[1] ?? '^$')
+  for (const name of ['Page-1a.js', 'page-1a.css', 'latin-1a.woff2', 'logo-1a.png'])
+    expect(pattern.test(`/assets/${name}`), name).toBe(true)
+  // A browser can open an SVG as a document, where the policies matter.
+  for (const path of ['/assets/drawing-1a.svg', '/theme.js', '/', '/sign-in', '/404.html'])
+    expect(pattern.test(path), path).toBe(false)
+})
