@@ -53,7 +53,7 @@ describe('the socket', () => {
     ['no host', 'GET /api/ HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['a host that is none', 'GET /api/ HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n'],
     ['an expectation', 'GET /api/ HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n'],
-  ])('B10 %s is refused in JSON with the security headers', async (_, text) => {
+  ])('%s is refused in JSON with the security headers', async (_, text) => {
     const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n')
     expect(head).toMatch(/^HTTP\/1\.1 4/)
     for (const header of ['application/json', 'nosniff', 'X-Frame-Options: DENY', "default-src 'none'"])
@@ -107,7 +107,7 @@ const ask = (port: number, path: string, agent: Agent) =>
     request.on('error', fail)
   })
 
-describe('B7 stopping', () => {
+describe('stopping', () => {
   it('closes kept-alive connections with their next answer, and still serves new ones', async () => {
     const { server: mine } = await gated()
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })

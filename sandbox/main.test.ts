@@ -54,7 +54,7 @@ describe('the server as a process, on a folder', () => {
   })
 
   it.each(['HOST', 'METRICS_HOST'])(
-    'B8 reports a wrong %s in one sentence and exits',
+    'reports a wrong %s in one sentence and exits',
     async (name) => {
       const env = {
         DATA_DIR: join(home, 'host'),
@@ -81,7 +81,7 @@ describe('the server as a process, on a folder', () => {
       await expect(openEmbedded(folder(), () => {})).rejects.toThrow(
         `is in use by process ${server.child.pid}`,
       )
-      // Two names for one folder were two servers on it once, and acknowledged money was lost (B1).
+      // Two names for one folder were two servers on it once, and acknowledged money was lost.
       symlinkSync(folder(), join(home, 'link'))
       for (const path of [`${folder()}/`, join(home, 'link')]) {
         const second = start({ DATA_DIR: path, SANDBOX_SEED: 'off' })
@@ -159,7 +159,7 @@ describe('the server as a process, on a folder', () => {
   )
 
   it(
-    'B7 npm passes the signal on to the server, which drains, and exits with its code',
+    'npm passes the signal on to the server, which drains, and exits with its code',
     async () => {
       const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
         scripts: Record<string, string>

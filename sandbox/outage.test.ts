@@ -26,7 +26,7 @@ function bench() {
   return { app, clock, state, told, outage }
 }
 
-describe('B9 during a database outage', () => {
+describe('during a database outage', () => {
   it('logs one line at its start, and one at its end with the number of failed requests', async () => {
     const { app, clock, state, told } = bench()
     state.error = gone()

@@ -20,7 +20,7 @@ import { startPostgres } from './testing/postgres.ts'
 const hasher = createHasher({ cost: weak })
 
 // Run by `npm run test:pgbouncer`. Not part of `npm test`, because npm can't install PgBouncer.
-describe('B8 PgBouncer in transaction mode', () => {
+describe('PgBouncer in transaction mode', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined
   let bouncer: Awaited<ReturnType<typeof startPgBouncer>> | undefined
   let db: Database

@@ -35,7 +35,7 @@ describe('without a working database', () => {
     Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
     Object.assign(new Error('terminating connection'), { code: '57P01' }),
     Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }),
-    // The disk of the database is full, or that of the embedded one (B10).
+    // The disk of the database is full, or that of the embedded one.
     Object.assign(new Error('could not extend file'), { code: '53100' }),
     Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }),
     Object.assign(new Error('disk quota exceeded'), { code: 'EDQUOT' }),
@@ -44,7 +44,7 @@ describe('without a working database', () => {
     new AggregateError([Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })], ''),
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
-  ])('S26 S30 B10 answers %s with 503 and Retry-After', async (error) => {
+  ])('S26 S30 answers %s with 503 and Retry-After', async (error) => {
     const answer = await ask(error)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
     // API-15: the connection may have been lost after the commit, so this answer must not state that nothing happened.

@@ -32,7 +32,7 @@ const rows = async (base: string, token: string) => {
   return json.allTransactions as unknown as { amount: number }[]
 }
 
-describe.skipIf(postgres === null)('B8 two servers on one PostgreSQL', () => {
+describe.skipIf(postgres === null)('two servers on one PostgreSQL', () => {
   const url = postgres?.url ?? ''
   const env = { DATABASE_URL: url, SANDBOX_SEED: 'on' }
   let servers: RunningServer[] = []
@@ -125,7 +125,7 @@ describe.skipIf(postgres === null)('B8 two servers on one PostgreSQL', () => {
     expect(new Set(stored).size).toBe(stored.length)
   })
 
-  it('B7 a rolling restart under load behind a proxy causes no error and no lost or duplicate deposit', async () => {
+  it('a rolling restart under load behind a proxy causes no error and no lost or duplicate deposit', async () => {
     const { token } = await newCustomer(at(0))
     const settings = { DATABASE_URL: url, DRAIN_SECONDS: '3' }
     const fleet = [startServer(settings), startServer(settings)]

@@ -11,7 +11,7 @@ function server(drainMs: number) {
   return { did, stop }
 }
 
-describe('B7 signals', () => {
+describe('signals', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 

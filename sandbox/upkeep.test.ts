@@ -58,7 +58,7 @@ const engines = {
 }
 
 for (const name of ['embedded', 'PostgreSQL'] as const) {
-  describe.skipIf(name === 'PostgreSQL' && postgres === null)(`B9 the commands on ${name}`, () => {
+  describe.skipIf(name === 'PostgreSQL' && postgres === null)(`the commands on ${name}`, () => {
     const { settings, open, nothing } = engines[name]
     const saved = file()
     let env: Env = {}
@@ -187,7 +187,7 @@ for (const name of ['embedded', 'PostgreSQL'] as const) {
       })
     })
 
-    it('B3 check:ledger names a customer whose stored sum is one cent off, and exits with 1', async () => {
+    it('check:ledger names a customer whose stored sum is one cent off, and exits with 1', async () => {
       const db = await open(other)
       await db.query('update balances set trade = trade - 1 where user_id = $1', [customer])
       await db.close()
@@ -247,7 +247,7 @@ for (const name of ['embedded', 'PostgreSQL'] as const) {
   })
 }
 
-describe.concurrent('B9 the commands, called wrongly', () => {
+describe.concurrent('the commands, called wrongly', () => {
   const nowhere = { DATA_DIR: join(home, 'nowhere') }
   it.each([
     ['backup', [], "backup needs '--out' with the name of a file."],

@@ -33,7 +33,7 @@ const samples: Record<SampleEmail, Sample> = {
     details: established,
     deposits: sampleDeposits.filter((deposit) => deposit.status !== 'reversed'),
     withdrawals: sampleWithdrawals,
-    // Less the two withdrawals that count, this is the fixture's trade profit.
+    // Minus the pending and the approved withdrawal, this is the fixture's trade profit.
     tradeCredit: 4650.18,
   },
   'waiting@sample.test': {
