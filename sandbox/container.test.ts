@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(home, { recursive: true, force: true })
 })
 
-// No container engine is needed for these, so they can't show that an image builds.
+// These tests need no container engine, so they don't prove that an image builds.
 describe('the container file', () => {
   it('copies only files that exist and are not ignored', () => {
     const paths = [...copies(build), ...copies(runtime)]

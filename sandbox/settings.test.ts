@@ -55,14 +55,14 @@ it('passes every request setting to the app', () => {
   expect(appSettings(readEnv({})).limits).toBe(defaultLimits)
 })
 
-it('MAX_PER_ADDRESS counts connections, or requests by forwarded address where TRUST_PROXY is set', () => {
+it('MAX_PER_ADDRESS limits connections, or requests per forwarded address if TRUST_PROXY is set', () => {
   const proxied = readEnv({ TRUST_PROXY: '2', MAX_PER_ADDRESS: '6' })
   expect(listenSettings(env)).toEqual({ port: 4000, host: '0.0.0.0', perAddress: 6 })
   expect(listenSettings(proxied).perAddress).toBe(0)
   expect(appSettings(proxied)).toMatchObject({ trustedProxies: 2, perAddress: 6 })
 })
 
-it('upkeep uses one connection without a statement timeout, through the pooler if there is one', async () => {
+it('commands use one connection without a statement timeout, through the pooler if there is one', async () => {
   const direct = openForUpkeep({ ...env, DATABASE_POOLER: 'none' }, () => {})
   expect(direct.pool.options).toMatchObject({ max: 1, connectionTimeoutMillis: 1234 })
   expect(direct.pool.options.statement_timeout).toBeUndefined()

@@ -21,7 +21,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 type Command = 'backup' | 'restore' | 'reset:samples' | 'check:ledger'
 type Env = Record<string, string>
 
-/** Runs what package.json has for `npm run <name>`, as npm would, and answers with the exit code and all that it said. */
+/** Runs the command of `npm run <name>` from package.json. Resolves with the exit code and the output. */
 function run(name: Command, env: Env, args: string[] = []) {
   const [program, ...rest] = (scripts[name] ?? '').split(' ')
   expect(program).toBe('node')
@@ -71,7 +71,7 @@ for (const name of ['embedded', 'PostgreSQL'] as const) {
       await migrate(db)
       const signIns = await hashedSignIns(createHasher({ cost: weak }))
       await db.transaction((tx) => addSamples(tx, signIns, new Date()))
-      // Ten thousand rows are restored in db/backup.test.ts; here they would only take time.
+      // Saves time: db/backup.test.ts restores all ten thousand rows.
       await db.query(
         "delete from deposits where user_id = (select id from users where email = 'history@sample.test')",
       )
@@ -159,7 +159,7 @@ for (const name of ['embedded', 'PostgreSQL'] as const) {
       const db = await open(env)
       const [program, ...rest] = (scripts.backup ?? '').split(' ')
       expect(program).toBe('node')
-      // A table that another transaction holds keeps the backup waiting until the signal comes.
+      // Another transaction locks a table, so that the backup is still waiting when the signal arrives.
       const held = await db.pool.connect()
       await held.query('begin; lock table users in access exclusive mode')
       const child = spawn(process.execPath, [...rest, '--out', join(folder, 'backup.jsonl')], {
@@ -247,7 +247,7 @@ for (const name of ['embedded', 'PostgreSQL'] as const) {
   })
 }
 
-describe.concurrent('the commands, called wrongly', () => {
+describe.concurrent('the commands with wrong arguments', () => {
   const nowhere = { DATA_DIR: join(home, 'nowhere') }
   it.each([
     ['backup', [], "backup needs '--out' with the name of a file."],
@@ -274,8 +274,8 @@ describe.concurrent('the commands, called wrongly', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://'],
     [{ DATABASE_URL: 'postgres://localhost:1/x' }, 'PostgreSQL cannot be reached'],
   ])('reports what is wrong with %j', async (env, said) => {
-    const { code, said: told } = await run('check:ledger', env)
-    expect([code, told]).toEqual([2, expect.stringContaining(said)])
-    expect(told).not.toMatch(/\bat .*\.[jt]s:/)
+    const { code, said: output } = await run('check:ledger', env)
+    expect([code, output]).toEqual([2, expect.stringContaining(said)])
+    expect(output).not.toMatch(/\bat .*\.[jt]s:/)
   })
 })
