@@ -1,6 +1,6 @@
 import { readItem, removeItem, writeItem } from '../storage/storage.ts'
 
-/** The `localStorage` key of the deposits that are still to be recorded (SES-1). */
+/** The storage key of the deposits that are still to be recorded (SES-1). */
 export const OUTBOX_KEY = 'depositOutbox'
 
 /** A deposit that the customer has reported and the server hasn't recorded yet. Times are milliseconds since 1970. */

@@ -14,7 +14,7 @@ type Owner = {
 
 /** Runs `work` in one tab at a time. Resolves to `false` if another tab holds the lease. Rejects only if `work` does. */
 export async function inOneTab({ id: owner, isAlive }: Owner, work: () => Promise<void>): Promise<boolean> {
-  // Web Locks exist only on https and localhost. Elsewhere a lease in localStorage replaces them.
+  // Web Locks exist only on https and localhost. Elsewhere a stored lease replaces them.
   if (typeof navigator !== 'undefined' && navigator.locks) {
     let began = false
     try {

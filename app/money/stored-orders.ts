@@ -1,7 +1,7 @@
 import { readItem, removeItem, writeItem } from '../storage/storage.ts'
 import { keyIsOver } from './key-age.ts'
 
-/** The `localStorage` key of withdrawals whose outcome isn't certain or not yet acknowledged (SES-1). */
+/** The storage key of withdrawals whose outcome isn't certain or not yet acknowledged (SES-1). */
 export const ORDERS_KEY = 'withdrawalOrders'
 
 /** A withdrawal that was sent. Stored before the request, and dropped once the outcome is certain. */
