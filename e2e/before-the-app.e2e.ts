@@ -79,7 +79,7 @@ test.describe('while the app is loading', () => {
       await expect(strip).toHaveCount(0)
     })
 
-  test('issue 7.3: a customer’s page shows its app shell without figures, and accepts no input that would be lost', async ({
+  test('SES-2 FAIR-1 a customer’s page shows its app shell without figures, and accepts no input that would be lost', async ({
     page,
   }) => {
     await signedIn(page, 'withdraw@sample.test')

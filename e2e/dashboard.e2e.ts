@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts'
 import { dialog, newCustomer, PASSWORD, putOffVerification, register } from './own-customer.ts'
 import { alive, expect, fillCrypto, refusedFrame, scrolledTo, signedIn, signIn, test } from './support.ts'
 
-// What these tests break makes the browser complain.
+// These tests provoke failures, and the browser logs them as errors.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/], { scope: 'test' }] })
 
 const figures = (page: Page) =>
@@ -14,13 +14,13 @@ const figures = (page: Page) =>
       boxes.map((box) => [box.querySelector('dt')?.textContent, box.querySelector('dd')?.textContent]),
     )
 
-/** Worked out apart from the app's own formatter. */
+/** Formats an amount without the app's formatter, so that the tests don't depend on it. */
 function dollars(value = 0): string {
   const [whole = '0', cents = ''] = String(value).split('.')
   return `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents.padEnd(2, '0')}`
 }
 
-test('DSH-1 DSH-2 DSH-3 the greeting, the status, six figures as the server sent them, and the widgets', async ({
+test('DSH-1 DSH-2 DSH-3 shows the greeting, the status, six figures as the server sent them, and the widgets', async ({
   page,
 }) => {
   await signIn(page, 'withdraw@sample.test')
@@ -45,7 +45,7 @@ test('DSH-1 DSH-2 DSH-3 the greeting, the status, six figures as the server sent
     await expect(page.getByRole('figure', { name })).toBeAttached()
 })
 
-test('DSH-4 the verification dialog can be put off, the status stays, and a visit later is left in peace', async ({
+test('DSH-4 the verification dialog can be postponed until the next sign-in, and the status stays on the page', async ({
   page,
 }) => {
   const email = await newCustomer(page)
@@ -63,18 +63,16 @@ test('DSH-4 the verification dialog can be put off, the status stays, and a visi
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('as of')).toBeVisible()
-  await expect(page.getByRole('dialog'), 'nor after a reload').toHaveCount(0)
+  await expect(page.getByRole('dialog'), 'after a reload').toHaveCount(0)
   await expect(page.locator('main').getByText('Not Verified')).toBeVisible()
-  await test.step('signed in anew, it is asked again', async () => {
+  await test.step('it appears again after the next sign-in', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
     await signIn(page, email, PASSWORD)
     await expect(dialog(page, 'Verify your account')).toBeVisible()
   })
 })
 
-test('DSH-5 the notification is shown as text, closed by Okay, and not shown on every visit', async ({
-  page,
-}) => {
+test('DSH-5 the notification is shown as text, and Okay closes it for the session', async ({ page }) => {
   await signIn(page, 'notified@sample.test')
   const notice = dialog(page, 'Important Notification')
   await expect(notice).toContainText('Sample notice')
@@ -86,7 +84,7 @@ test('DSH-5 the notification is shown as text, closed by Okay, and not shown on 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('as of')).toBeVisible()
-  await expect(page.getByRole('dialog'), 'nor after a reload').toHaveCount(0)
+  await expect(page.getByRole('dialog'), 'after a reload').toHaveCount(0)
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
   expect(kept, 'SES-1').not.toMatch(/notified|Sample notice/)
 })
@@ -94,7 +92,7 @@ test('DSH-5 the notification is shown as text, closed by Okay, and not shown on 
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true })
 
-  test('DSH-4 GLB-4 the notice at start and the verification come in turn, never stacked', async ({
+  test('DSH-4 GLB-4 the notice at start and the verification dialog appear one after the other', async ({
     page,
   }) => {
     const email = await register(page)
@@ -112,7 +110,7 @@ test.describe('on a first visit', () => {
   })
 })
 
-test('C20 with an ended session no stored figure is ever painted', async ({ page }) => {
+test('C20 with an ended session no stored figure is ever rendered', async ({ page }) => {
   await page.goto(paths.terms)
   await alive(page)
   await page.evaluate(() => {
@@ -134,10 +132,7 @@ test('C20 with an ended session no stored figure is ever painted', async ({ page
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([])
 })
 
-test('SES-1 hidden amounts stay hidden in this tab after a reload, and in no other', async ({
-  page,
-  context,
-}) => {
+test('SES-1 hidden amounts stay hidden after a reload, but only in this tab', async ({ page, context }) => {
   await signIn(page, 'withdraw@sample.test')
   await page.getByRole('button', { name: 'Hide amounts' }).click()
   const masked = async () => new Set((await figures(page)).map(([, value]) => value))
@@ -152,9 +147,7 @@ test('SES-1 hidden amounts stay hidden in this tab after a reload, and in no oth
   await expect(other.locator('[data-slot="money"]').first()).toBeVisible()
 })
 
-test('DSH-2 FAIR-7 figures that fail to load are told, and come with a retry of one box', async ({
-  page,
-}) => {
+test('DSH-2 FAIR-7 figures that fail to load are reported, and any box can be retried', async ({ page }) => {
   await signIn(page, 'withdraw@sample.test')
   await page.route('**/api/transaction/token-user', (route) => route.abort())
   await page.reload()
@@ -165,7 +158,7 @@ test('DSH-2 FAIR-7 figures that fail to load are told, and come with a retry of 
   await expect(page.locator('[data-slot="money"]')).toHaveCount(5)
 })
 
-test('C1 C2 an answer that is no JSON, or of another shape, costs no page', async ({ page }) => {
+test('C1 C2 an unreadable response is reported, and the page keeps working', async ({ page }) => {
   await signIn(page, 'withdraw@sample.test')
   const bodies = ['<html>Sign in to the network</html>', '', '{"email":"withdraw@sa', 'null', '[]', '{}']
   for (const body of bodies) {
@@ -177,7 +170,7 @@ test('C1 C2 an answer that is no JSON, or of another shape, costs no page', asyn
   }
 })
 
-test('WGT-1 C17 a provider that is blocked becomes a panel of the same size after 10 s, with retry and link', async ({
+test('WGT-1 C17 a blocked provider is replaced by a panel of the same size after 10 s, with a retry and a link', async ({
   page,
 }) => {
   await signIn(page, 'withdraw@sample.test')
@@ -196,7 +189,7 @@ test('WGT-1 C17 a provider that is blocked becomes a panel of the same size afte
     'href',
     'https://www.tradingview.com/',
   )
-  // From here the clock stands still, so that a new try can be timed.
+  // Stops the clock, so that the next attempt can be timed.
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
   await analysis.getByRole('button', { name: /^Try again/ }).click()
   await expect(analysis).toHaveAttribute('data-state', 'loading')
@@ -207,7 +200,7 @@ test('WGT-1 C17 a provider that is blocked becomes a panel of the same size afte
   await expect(panel).toBeVisible()
 })
 
-test('the dashboard is found where it was on a reload', async ({ page }) => {
+test('GLB-1 a reload keeps the scroll position of the dashboard', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 })
   await signIn(page, 'withdraw@sample.test')
   await page.mouse.move(180, 400)
@@ -222,7 +215,7 @@ for (const { where, name } of [
   { where: paths.dashboard, name: /^Bitcoin to US dollar/ },
   { where: paths.cryptocurrencies, name: /^Bitcoin in US dollars/ },
 ])
-  test(`issue 5.7: on ${where} our own chart stands in for a blocked widget, and only then the listing is asked for`, async ({
+  test(`WGT-1 on ${where} our own chart replaces a blocked widget, and the listing is fetched only then`, async ({
     page,
   }) => {
     await signIn(page, 'withdraw@sample.test')
@@ -244,7 +237,7 @@ for (const { where, name } of [
     expect(asked).toBe(1)
   })
 
-test('UPG-1 PLAN-2 every plan’s Upgrade Plan leads to the deposit page', async ({ page }) => {
+test('UPG-1 PLAN-2 Upgrade Plan of every plan leads to the deposit page', async ({ page }) => {
   await signIn(page, 'waiting@sample.test')
   await page.getByRole('link', { name: 'Upgrade account' }).click()
   await expect(page).toHaveTitle('Upgrade account | Plainsail')
@@ -254,13 +247,13 @@ test('UPG-1 PLAN-2 every plan’s Upgrade Plan leads to the deposit page', async
   await page.waitForURL(`**${paths.deposit}`)
 })
 
-test('FAIR-9 amounts that are hidden on one page are hidden on every page: in words, names, titles, files and print', async ({
+test('FAIR-9 amounts hidden on one page are hidden on every page: in text, accessible names, titles, files and print', async ({
   page,
 }) => {
   await signIn(page, 'withdraw@sample.test')
   await expect(page.getByText('as of')).toBeVisible()
   await page.getByRole('button', { name: 'Hide amounts' }).click()
-  /** Every figure of this customer's money that the server has sent, as it is shown. */
+  /** Matches any figure of this customer's money. */
   const figure = /\$\s?\d|3,250\.17|3250\.17|1,000\.01|1000\.01|12,480\.50|12480\.5/
   const nowhere = async (where: string) => {
     await expect(page.getByText('Amount hidden').first(), where).toBeAttached()
@@ -296,13 +289,13 @@ test('FAIR-9 amounts that are hidden on one page are hidden on every page: in wo
   expect(await readFile(await (await saved).path(), 'utf8')).not.toMatch(/,\d+\.\d\d,/)
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await expect(page.getByText('hidden by the customer')).toBeAttached()
-  expect(await page.evaluate(() => document.body.innerHTML), 'on paper').not.toMatch(figure)
+  expect(await page.evaluate(() => document.body.innerHTML), 'in print').not.toMatch(figure)
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
 
   await go('Withdrawal')
   await expect(page.getByRole('tab', { name: 'Crypto' })).toBeVisible()
   await nowhere('withdrawal')
-  await test.step('FAIR-4 what is about to be confirmed is shown all the same', async () => {
+  await test.step('FAIR-4 the review shows the amounts that the customer confirms', async () => {
     await fillCrypto(page, '100')
     await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
     const review = page.getByRole('dialog', { name: 'Bank or Crypto Withdrawal Request Status' })
@@ -310,7 +303,7 @@ test('FAIR-9 amounts that are hidden on one page are hidden on every page: in wo
     await expect(review.getByText('$97.50')).toBeVisible()
     await review.getByRole('button', { name: 'Cancel' }).click()
   })
-  await test.step('they are shown again from any page, everywhere at once', async () => {
+  await test.step('showing them on one page shows them on every page', async () => {
     await page.getByRole('button', { name: 'Hide amounts' }).click()
     await expect(page.getByText('Amount hidden')).toHaveCount(0)
     await go('Dashboard')

@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts'
 import { newCustomer } from './own-customer.ts'
 import { alive, expect, showAddress, signIn, test, wallet } from './support.ts'
 
-// What these tests break makes the browser complain. A list in brackets of its own: a bare one is read as value and scope.
+// These tests provoke failures, and the browser logs them as errors.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/, /mailto:/], { scope: 'test' }] })
 
 async function toMethods(page: Page, amount: string) {
@@ -13,7 +13,7 @@ async function toMethods(page: Page, amount: string) {
   await expect(page.getByRole('heading', { name: 'Choose a payment method' })).toBeFocused()
 }
 
-/** A new customer before an address, with the clock in hand; what is posted from now on is counted. */
+/** Registers a customer, installs a fake clock and shows a deposit address. Returns the keys of all deposits sent from then on. */
 async function aboutToReport(page: Page, context: BrowserContext, amount: string) {
   const posts = countPosts(context)
   await page.clock.install()
@@ -25,7 +25,7 @@ async function aboutToReport(page: Page, context: BrowserContext, amount: string
 
 const receipt = (page: Page) => page.getByRole('button', { name: 'E-mail the receipt' })
 
-/** What the server has recorded, asked past the page. */
+/** The amounts that the server has recorded, from a request outside the page. */
 async function recorded(page: Page): Promise<number[]> {
   const token = await page.evaluate(() => localStorage.getItem('userToken'))
   const answer = await page.request.get('/api/transaction/all', {
@@ -54,7 +54,7 @@ async function newTab(context: BrowserContext, path: string): Promise<Page> {
 const toast = (page: Page, title: string) => page.locator('[data-slot="toast"]').filter({ hasText: title })
 const status = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
 
-/** A new customer is asked to verify their identity. */
+/** Closes the dialog that asks a new customer to verify their identity. */
 async function closeDialogs(page: Page) {
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
@@ -62,7 +62,7 @@ async function closeDialogs(page: Page) {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-test('DEP-1 DEP-2 FAIR-6 the network before the address, both of the test network, by the keyboard alone', async ({
+test('DEP-1 DEP-2 FAIR-6 shows the test network before its address, with the keyboard only', async ({
   page,
 }) => {
   await newCustomer(page)
@@ -91,7 +91,7 @@ test('DEP-1 DEP-2 FAIR-6 the network before the address, both of the test networ
   }
 })
 
-test('DEP-2 copies the address, and says so for three seconds', async ({ page, context }) => {
+test('DEP-2 copies the address, and confirms it for three seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await newCustomer(page)
@@ -107,7 +107,7 @@ test('DEP-2 copies the address, and says so for three seconds', async ({ page, c
   await expect(page.getByText('Copied', { exact: true })).toBeVisible()
   await page.clock.runFor(200)
   await expect(page.getByText('Copied', { exact: true })).toBeHidden()
-  await test.step('C37 what arrives elsewhere is the address', async () => {
+  await test.step('C37 the clipboard contains the whole address', async () => {
     await page.getByLabel('Check what I pasted').focus()
     await page.keyboard.press('Control+V')
     await expect(page.getByLabel('Check what I pasted')).toHaveValue(address)
@@ -115,7 +115,9 @@ test('DEP-2 copies the address, and says so for three seconds', async ({ page, c
   })
 })
 
-test('C38 no address while the details load, nor when they fail; a retry brings it', async ({ page }) => {
+test('C38 shows no address until the details have loaded, and after a failure offers a retry', async ({
+  page,
+}) => {
   await newCustomer(page)
   await closeDialogs(page)
   let broken = true
@@ -133,7 +135,7 @@ test('C38 no address while the details load, nor when they fail; a retry brings 
 
 const bitcoin = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 
-test('C39 an address that is not the one of the last visit is told, in this visit and not in the next', async ({
+test('C39 reports an address that has changed since the last visit, during this visit only', async ({
   page,
 }) => {
   await newCustomer(page)
@@ -144,7 +146,7 @@ test('C39 an address that is not the one of the last visit is told, in this visi
     await page.getByRole('button', { name: /show the address/ }).click()
     await expect(page.locator('[data-slot="address-text"]')).toBeVisible()
   }
-  // As if the address had been another one when this browser was here last.
+  // Simulates that the address was different at the last visit.
   await page.evaluate((another) => {
     const details = JSON.parse(localStorage.getItem('userDetails') ?? '{}') as Record<string, unknown>
     localStorage.setItem('userDetails', JSON.stringify({ ...details, bitcoinAddress: another }))
@@ -155,7 +157,7 @@ test('C39 an address that is not the one of the last visit is told, in this visi
   await expect(page.locator('[data-slot="address-text"]')).toHaveText(bitcoin)
   await show('Ethereum')
   await expect(warning).toHaveCount(0)
-  await test.step('another page of the same visit does not wash it away', async () => {
+  await test.step('the warning is still there after visiting another page', async () => {
     await page.getByRole('link', { name: 'Account', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
     await page.goBack()
@@ -167,7 +169,7 @@ test('C39 an address that is not the one of the last visit is told, in this visi
   await expect(warning).toHaveCount(0)
 })
 
-test('C7 DEP-3 a server that asks to wait: it is told, kept for as long, and then sent under the same key', async ({
+test('C7 DEP-3 after a 429 the page says how long it waits, and then sends the deposit with the same key', async ({
   page,
   context,
 }) => {
@@ -183,7 +185,7 @@ test('C7 DEP-3 a server that asks to wait: it is told, kept for as long, and the
   await expect(page.getByText(/Try again in/)).toHaveCount(0)
   await page.clock.fastForward(25_000)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  expect(posts, 'not before').toHaveLength(1)
+  expect(posts, 'before the pause has ended').toHaveLength(1)
   await page.clock.fastForward(15_000)
   await expect(status(page, 'Deposit recorded.')).toBeVisible()
   expect(posts).toHaveLength(2)
@@ -191,7 +193,7 @@ test('C7 DEP-3 a server that asks to wait: it is told, kept for as long, and the
   expect(await recorded(page)).toEqual([20])
 })
 
-test('DEP-3 on a phone what became of the deposit comes into sight, above the ribbon', async ({ page }) => {
+test('DEP-3 on a phone the status of the deposit scrolls into view, above the ribbon', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 })
   await page.clock.install()
   await newCustomer(page)
@@ -199,20 +201,20 @@ test('DEP-3 on a phone what became of the deposit comes into sight, above the ri
   await showAddress(page)
   await receipt(page).click()
   await page.clock.fastForward(2000)
-  const told = status(page, 'Deposit recorded.').locator('[data-slot="callout"]')
-  await expect(told).toBeInViewport({ ratio: 1 })
+  const callout = status(page, 'Deposit recorded.').locator('[data-slot="callout"]')
+  await expect(callout).toBeInViewport({ ratio: 1 })
   const ribbon = await page.getByText('Sandbox: simulated money').boundingBox()
-  const box = await told.boundingBox()
+  const box = await callout.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(ribbon?.y ?? 0)
 })
 
-test('DEP-3 C12 the mail opens, and two seconds later one deposit is recorded, however often it is pressed', async ({
+test('DEP-3 C12 opens the mail, and two seconds later records one deposit, even after several presses', async ({
   page,
   context,
 }) => {
   const posts = await aboutToReport(page, context, '250.50')
   const posted = page.waitForRequest('**/transaction/add')
-  // A tab of its own: nothing can take the place of this page.
+  // It opens in a new tab, so it can't replace this page.
   const mailed = context.waitForEvent('request', (request) => request.url().startsWith('mailto:'))
   await receipt(page).dblclick()
   expect((await mailed).url()).toMatch(/^mailto:support@plainsail\.example\?subject=Deposit%20Receipt(&|$)/)
@@ -229,7 +231,7 @@ test('DEP-3 C12 the mail opens, and two seconds later one deposit is recorded, h
   expect(await page.evaluate(() => localStorage.getItem('depositOutbox'))).toBeNull()
 })
 
-test('DEP-3 C14 the page is closed after a moment: recorded once at the next start, and told on any page', async ({
+test('DEP-3 C14 if the page is closed at once, the deposit is recorded once at the next start, and reported on any page', async ({
   page,
   context,
 }) => {
@@ -246,7 +248,7 @@ test('DEP-3 C14 the page is closed after a moment: recorded once at the next sta
   expect(posts).toHaveLength(1)
 })
 
-test('DEP-3 a reload in the two seconds records it once', async ({ page, context }) => {
+test('DEP-3 a reload within the two seconds records the deposit once', async ({ page, context }) => {
   const posts = countPosts(context)
   await newCustomer(page)
   await toMethods(page, '20')
@@ -258,7 +260,7 @@ test('DEP-3 a reload in the two seconds records it once', async ({ page, context
   expect(posts).toHaveLength(1)
 })
 
-test('DEP-3 C10 offline: kept and told, then recorded once when the network is back', async ({
+test('DEP-3 C10 offline, the deposit is kept and the page says so; once online it is recorded once', async ({
   page,
   context,
 }) => {
@@ -274,7 +276,10 @@ test('DEP-3 C10 offline: kept and told, then recorded once when the network is b
   expect(posts).toHaveLength(1)
 })
 
-test('DEP-3 C11 the answer is lost: sent again under the same key, one row', async ({ page, context }) => {
+test('DEP-3 C11 after a lost response the deposit is sent again with the same key, and there is one row', async ({
+  page,
+  context,
+}) => {
   const posts = await aboutToReport(page, context, '20')
   let lost = 0
   await page.route('**/transaction/add', async (route) => {
@@ -292,7 +297,7 @@ test('DEP-3 C11 the answer is lost: sent again under the same key, one row', asy
   expect(new Set(posts).size).toBe(1)
 })
 
-test('DEP-3 C13 a second tab does not send it again', async ({ page, context }) => {
+test('DEP-3 C13 a second tab does not send the deposit again', async ({ page, context }) => {
   const posts = await aboutToReport(page, context, '20')
   const other = await newTab(context, paths.account)
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
@@ -338,7 +343,7 @@ test('DEP-5 nothing can be recorded before an address has been opened', async ({
   expect(posts).toHaveLength(1)
 })
 
-test('API-14 DEP-3 where the backend declares nothing, a lost answer is not followed by another post', async ({
+test('API-14 DEP-3 if the backend does not declare idempotency, a deposit without a response is not sent again', async ({
   page,
   context,
 }) => {

@@ -15,7 +15,7 @@ const amounts = async (page: Page) => {
 }
 const total = (page: Page) => page.getByText(/^Showing .* of /)
 
-test('HIS-1 the rows are asked for 500 ms after the page opens, and a skeleton stands there until then', async ({
+test('HIS-1 the rows are fetched 500 ms after the page opens, and a skeleton is shown until then', async ({
   page,
 }) => {
   let asked = 0
@@ -35,21 +35,21 @@ test('HIS-1 the rows are asked for 500 ms after the page opens, and a skeleton s
   await expect(page.getByText('DEP-SAMPLE-0004', { exact: true })).toBeVisible()
 })
 
-test('HIS-1 filter, search, order and page stand in the address: reload and Back keep them', async ({
+test('HIS-1 filter, search, order and page are part of the address, so that reload and Back keep them', async ({
   page,
 }) => {
   await signedIn(page, 'history@sample.test')
   await page.goto(paths.depositHistory)
   await expect(total(page)).toHaveText('Showing 1 to 25 of 10,000')
 
-  await test.step('the keyboard turns the page', async () => {
+  await test.step('paging works with the keyboard', async () => {
     await page.getByRole('button', { name: 'Next' }).focus()
     await page.keyboard.press('Enter')
     await expect(total(page)).toHaveText('Showing 26 to 50 of 10,000')
     await expect(page).toHaveURL(/\?page=2$/)
     expect(await references(page)).toHaveLength(25)
   })
-  await test.step('a status, a search and an order, each with its place in the address', async () => {
+  await test.step('status, search and order are added to the address', async () => {
     await page.getByLabel('Status').selectOption('Failed')
     await expect(page).toHaveURL(/\?status=failed$/)
     await page.getByLabel('Search by reference').pressSequentially('0099')
@@ -73,7 +73,7 @@ test('HIS-1 filter, search, order and page stand in the address: reload and Back
     expect(await references(page)).toEqual(before)
     await expect(page.getByLabel('Search by reference')).toHaveValue('0099')
   })
-  await test.step('Back goes through order, search, status and page, one step each', async () => {
+  await test.step('Back undoes order, search, status and page, one step each', async () => {
     await page.goBack()
     await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending')
     await page.goBack()
@@ -85,11 +85,13 @@ test('HIS-1 filter, search, order and page stand in the address: reload and Back
   })
 })
 
-test('HIS-1 the details of a withdrawal, its file and its statement', async ({ page }) => {
+test('HIS-1 shows the details of a withdrawal, saves it as a file and prints a statement', async ({
+  page,
+}) => {
   await signedIn(page, 'withdraw@sample.test')
   await page.goto(`${paths.withdrawalHistory}?q=WDR-SAMPLE`)
 
-  await test.step('FAIR-4 fee, payout and destination; Back closes them', async () => {
+  await test.step('FAIR-4 the details show fee, payout and destination, and Back closes them', async () => {
     await page.getByRole('button', { name: 'Details of WDR-SAMPLE-0002' }).click()
     const dialog = page.getByRole('dialog', { name: 'Withdrawal' })
     for (const text of ['$1,000.01', '$25.00', '$975.01', 'Sample Bank', '00012345'])
@@ -98,7 +100,7 @@ test('HIS-1 the details of a withdrawal, its file and its statement', async ({ p
     await expect(dialog).toBeHidden()
     await expect(page.getByLabel('Search by reference')).toHaveValue('WDR-SAMPLE')
   })
-  await test.step('the file has what is on the screen', async () => {
+  await test.step('the file contains the rows that the page shows', async () => {
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save as CSV' }).click()
     const file = await saved
@@ -107,7 +109,7 @@ test('HIS-1 the details of a withdrawal, its file and its statement', async ({ p
     expect(lines).toHaveLength(5)
     expect(lines[2]).toContain(',WDR-SAMPLE-0002,approved,1000.01,25.00,975.01,')
   })
-  await test.step('FAIR-6 on paper: totals and rows, no menu, and that the money is simulated', async () => {
+  await test.step('FAIR-6 in print there are totals and rows, no menu, and the sandbox note', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
     expect(
@@ -142,12 +144,12 @@ test('HIS-2 a new deposit and its approval appear without a reload and are annou
 })
 
 const answers = {
-  'C1 a page of HTML': { status: 200, contentType: 'text/html', body: '<html><b>captive portal</b></html>' },
-  'C1 cut off JSON': { status: 200, contentType: 'application/json', body: '{"allTransactions":[{' },
+  'C1 an HTML page': { status: 200, contentType: 'text/html', body: '<html><b>captive portal</b></html>' },
+  'C1 incomplete JSON': { status: 200, contentType: 'application/json', body: '{"allTransactions":[{' },
   'C2 another shape': { status: 200, contentType: 'application/json', body: '{"allTransactions":null}' },
 }
 for (const [name, answer] of Object.entries(answers))
-  test(`FAIR-7 ${name} in place of the history is told, with a way on`, async ({ page }) => {
+  test(`FAIR-7 ${name} instead of the history is reported, with a retry`, async ({ page }) => {
     await signedIn(page, 'withdraw@sample.test')
     await page.route('**/api/transaction/all', (route) => route.fulfill(answer))
     await page.goto(paths.depositHistory)
@@ -158,7 +160,7 @@ for (const [name, answer] of Object.entries(answers))
     await expect(page.getByText('DEP-SAMPLE-0004', { exact: true })).toBeVisible()
   })
 
-test('C32 script in every string of a row is shown as text, on the screen, in the drawer and in print', async ({
+test('C32 a script in any string of a row is shown as text, in the list, in the details and in print', async ({
   page,
 }) => {
   const attack = `"><img src=x onerror="window.__xss=1"><script>window.__xss=1</script>`
@@ -180,7 +182,7 @@ test('C32 script in every string of a row is shown as text, on the screen, in th
   expect(await page.evaluate(() => '__xss' in window)).toBe(false)
 })
 
-test('issue A11 a page with a pending row is not read on and on without a customer, and is read again when they are back', async ({
+test('HIS-1 a page with a pending row stops polling while the customer is idle, and continues when they are back', async ({
   page,
 }) => {
   await signedIn(page, 'withdraw@sample.test')
@@ -204,8 +206,8 @@ test('issue A11 a page with a pending row is not read on and on without a custom
   await expect(page.getByText('DEP-SAMPLE-A', { exact: true })).toBeVisible()
   const read = asked
   await page.clock.runFor(5000)
-  await expect.poll(() => asked, 'it is read on while the customer is there').toBeGreaterThan(read)
-  // Five minutes after the last sign of a customer nothing is under way any more.
+  await expect.poll(() => asked, 'while the customer is active').toBeGreaterThan(read)
+  // After five minutes without activity, no request is in flight.
   await page.clock.runFor(300_000)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))))
   const left = asked
@@ -218,10 +220,10 @@ test('issue A11 a page with a pending row is not read on and on without a custom
   await again
   expect(asked).toBe(left + 1)
   await page.clock.runFor(5000)
-  await expect.poll(() => asked, 'and it goes on').toBeGreaterThan(left + 1)
+  await expect.poll(() => asked, 'polling continues').toBeGreaterThan(left + 1)
 })
 
-test('HIS-1 C12 two presses at once on Close are one step back, also after the row was opened again', async ({
+test('HIS-1 C12 a double click on Close goes back one step, also after the row was opened again', async ({
   page,
 }) => {
   await signedIn(page, 'withdraw@sample.test')

@@ -22,7 +22,7 @@ const unavailable: [string, (route: Route) => Promise<void>][] = [
     (route) => route.fulfill({ status: 429, headers: { 'retry-after': '30' }, json: { error: 'limit' } }),
   ],
   // A page can't see anything of a response that CORS blocks.
-  ['an answer that CORS keeps from us', (route) => route.abort('accessdenied')],
+  ['a response blocked by CORS', (route) => route.abort('accessdenied')],
   ['a page of HTML with 403', (route) => route.fulfill({ status: 403, body: '<html>blocked</html>' })],
   ['an empty listing', json([])],
 ]

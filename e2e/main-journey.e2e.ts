@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { expect, signIn, test } from './support.ts'
 
-test('register, keep the phrase, sign in, deposit, history, sign out, reset the password with the phrase, sign in again', async ({
+test('a new customer registers, signs in, deposits, reads the history, signs out, resets the password and signs in again', async ({
   page,
 }) => {
   const email = `journey-${Date.now()}@sample.test`

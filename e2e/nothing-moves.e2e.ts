@@ -84,7 +84,7 @@ async function expectNothingMoves(page: Page, path: Path) {
   await ready(page)
   // Market widgets keep loading, because the tests block the chart provider.
   await expect(page.locator('main [data-state="loading"]:not([data-slot="market-widget"])')).toHaveCount(0)
-  await expectStill('the answers')
+  await expectStill('the responses')
 }
 
 const all = Object.values(paths)
@@ -105,13 +105,13 @@ for (const [width, theme] of [
     })
 
     for (const visits of [all.slice(0, 9), all.slice(9, 18)])
-      test(`issue 7.1 GLB-5 nothing moves or changes its look during the hydration of ${visits[0]} and the next eight pages`, async ({
+      test(`nothing moves or changes its look during the hydration of ${visits[0]} and the next eight pages`, async ({
         page,
       }) => {
         for (const path of visits) await expectNothingMoves(page, path)
       })
 
-    test('issue 7.3 nothing moves while the app starts on a customer’s pages', async ({ page }) => {
+    test('nothing moves while the app starts on a customer’s pages', async ({ page }) => {
       await signedIn(page, 'withdraw@sample.test')
       for (const path of customers) await expectNothingMoves(page, path)
     })

@@ -1,7 +1,7 @@
 import { paths, promotesInvesting } from '#app/paths.ts'
 import { expect, ready, signedIn, test } from './support.ts'
 
-// As the specification writes them, not taken from the app. Each title is followed by the page's main heading.
+// Copied from the specification, not from the app. Each title is followed by the page's main heading.
 const routes = [
   ['RT-1', '/', 'Home', 'Know the fee before you confirm'],
   ['RT-2', '/plans', 'Crypto Investment Prices', 'Pricing Plans'],

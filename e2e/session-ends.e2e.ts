@@ -31,7 +31,7 @@ const reads = [
   [paths.withdrawalHistory, '/withdrawal/all'],
 ] as const
 
-test('C3 GRD-3 a 401 of any call that reads: asked once, told, all cleared, and the way back is kept', async ({
+test('C3 GRD-3 a 401 of any read is not retried; it is reported, clears the storage, and sign-in leads back to the page', async ({
   page,
 }) => {
   const { user, token } = await login(page, 'withdraw@sample.test')
@@ -68,7 +68,7 @@ test('C3 GRD-3 a 401 of any call that reads: asked once, told, all cleared, and 
 test.describe(() => {
   test.use({ expectedErrors: [/mailto:/] })
 
-  test('C3 DEP-3 a session that ends while a deposit is recorded: it is kept, and sent once after signing in again', async ({
+  test('C3 DEP-3 a deposit that fails because the session has ended is kept, and sent once after signing in again', async ({
     page,
   }) => {
     const email = await register(page)
@@ -101,7 +101,7 @@ test.describe(() => {
   })
 })
 
-test('GRD-3 an amount that was typed before the session ended is there again after signing in', async ({
+test('GRD-3 an amount that was typed before the session ended is restored after signing in', async ({
   page,
 }) => {
   await page.clock.install()
@@ -113,7 +113,7 @@ test('GRD-3 an amount that was typed before the session ended is there again aft
     (route) => route.fulfill({ status: 401, json: { message: 'no' } }),
     { times: 1 },
   )
-  // An hour later the customer comes back to the tab, and the figures are asked for again.
+  // An hour later the customer returns to the tab, and the figures are fetched again.
   await page.clock.fastForward(3_600_000)
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByRole('main').getByText(ended)).toBeVisible()
@@ -122,7 +122,7 @@ test('GRD-3 an amount that was typed before the session ended is there again aft
   await expect(page.getByLabel('Amount in USD')).toHaveValue('1,234.50')
 })
 
-test('C27 C28 one customer after another in the same tab: nothing of the first, not even an answer that comes late', async ({
+test('C27 C28 a second customer in the same tab sees nothing of the first, not even from a late response', async ({
   page,
 }) => {
   const held: (() => void)[] = []
@@ -132,7 +132,7 @@ test('C27 C28 one customer after another in the same tab: nothing of the first, 
     async (route) => {
       const answer = await route.fetch()
       await arrived
-      // The page has given the call up by now.
+      // The page has aborted the request by now.
       await route.fulfill({ response: answer }).catch(() => {})
     },
     { times: 1 },
@@ -162,17 +162,17 @@ test('C27 C28 one customer after another in the same tab: nothing of the first, 
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([])
 })
 
-test('C26 a page that comes back from the back-forward cache after the session is gone shows nothing of it', async ({
+test('C26 a page restored from the back-forward cache after the session has ended shows no customer data', async ({
   page,
 }) => {
   await signedIn(page, 'withdraw@sample.test')
   await page.goto(paths.dashboard)
   await expect(page.getByText('as of')).toBeVisible()
   const left = await page.evaluate(async () => {
-    // What the page that came after this one did. Its own tab hears no event of that.
+    // Simulates a sign-out on the next page in this tab, which sends no storage event to this tab.
     localStorage.clear()
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    // By the time of the next frame, which is the first that anybody sees.
+    // The next frame is the first one that is visible.
     await new Promise((frame) => requestAnimationFrame(frame))
     return document.body.innerText
   })
@@ -180,7 +180,7 @@ test('C26 a page that comes back from the back-forward cache after the session i
   await expect(page).toHaveURL(paths.home)
 })
 
-test('issue A9 GRD-3 a 401 in one tab: the others go to sign-in too, with the explanation and the way back', async ({
+test('GRD-3 GRD-4 after a 401 in one tab the other tabs lead to sign-in too, with the reason and the way back', async ({
   page,
   context,
 }) => {
@@ -207,7 +207,7 @@ test('issue A9 GRD-3 a 401 in one tab: the others go to sign-in too, with the ex
   expect(await stored(other)).toEqual([])
 })
 
-test('issue A9 REG-2 an open seed phrase stays when another tab signs in and out', async ({
+test('REG-2 GRD-4 an open seed phrase stays visible when another tab signs in and out', async ({
   page,
   context,
 }) => {
@@ -222,7 +222,7 @@ test('issue A9 REG-2 an open seed phrase stays when another tab signs in and out
   await expect(phrase).toBeVisible()
   const other = await context.newPage()
   await signIn(other, 'withdraw@sample.test')
-  // This tab has heard of it.
+  // This tab has taken over the sign-in.
   await expect(page.locator('header').getByText('Logout').first()).toBeAttached()
   await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
   await expect(other).toHaveURL(paths.home)
@@ -231,7 +231,7 @@ test('issue A9 REG-2 an open seed phrase stays when another tab signs in and out
   await expect(page).toHaveURL(paths.signUp)
 })
 
-test('SES-2 a token without details fetches them, and leads to the page that was asked for', async ({
+test('SES-2 a token without details fetches them, and the customer stays on the requested page', async ({
   page,
 }) => {
   const { token } = await login(page, 'withdraw@sample.test')

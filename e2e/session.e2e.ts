@@ -4,7 +4,7 @@ import { alive, expect, login, SAMPLE_PASSWORD, signIn, test } from './support.t
 
 const privatePaths = Object.values(paths).filter(needsSignIn)
 const ended = 'Your session has ended. Sign in again.'
-/** The sample customer's; no settling changes it. */
+/** The sample customer's referral bonus, which no settlement changes. */
 const referralBonus = '$35.50'
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted())
 const logout = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' })
@@ -15,7 +15,7 @@ async function fillSignIn(page: Page, email: string) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** What a sign-in leaves in this browser, without the page for it. */
+/** Stores a session in this browser without using the sign-in page. Resolves with the token. */
 async function storeSession(page: Page, email: string) {
   const { user, token } = await login(page, email)
   await page.goto(paths.terms)
@@ -30,7 +30,7 @@ async function storeSession(page: Page, email: string) {
   return token
 }
 
-test('GRD-1 every path of the dashboard leads to sign-in, however it is spelled', async ({ page }) => {
+test('GRD-1 every path of the dashboard leads to sign-in, in any spelling', async ({ page }) => {
   for (const path of [...privatePaths, '/Dashboard', '/%64ashboard/deposit', '/dashboard/nowhere']) {
     await page.goto(path)
     await expect(page, path).toHaveURL(
@@ -40,14 +40,14 @@ test('GRD-1 every path of the dashboard leads to sign-in, however it is spelled'
   }
 })
 
-test('GRD-2 after sign-in the customer lands where they wanted to go', async ({ page }) => {
+test('GRD-2 after sign-in the customer arrives at the requested page', async ({ page }) => {
   await page.goto(paths.terms)
   await page.goto(`${paths.withdrawalHistory}?status=failed`)
   await expect(page).toHaveURL(/\/sign-in/)
   await fillSignIn(page, 'withdraw@sample.test')
   await expect(page).toHaveURL(`${paths.withdrawalHistory}?status=failed`)
   await page.goBack()
-  expect(new URL(page.url()).pathname, 'the sign-in page is not left behind').not.toBe(paths.signIn)
+  expect(new URL(page.url()).pathname, 'Back skips the sign-in page').not.toBe(paths.signIn)
 })
 
 for (const next of [
@@ -56,13 +56,13 @@ for (const next of [
   '/\\evil.example',
   'javascript:alert(1)',
 ])
-  test(`GRD-2 a foreign address leads nowhere: ${next}`, async ({ page }) => {
+  test(`GRD-2 sign-in never leads to another site: ${next}`, async ({ page }) => {
     await page.goto(`${paths.signIn}?next=${encodeURIComponent(next)}`)
     await fillSignIn(page, 'withdraw@sample.test')
     await expect(page).toHaveURL(paths.dashboard)
   })
 
-test('NAV-2, NAV-6, C25 logout clears all, goes home, and Back shows nothing of the customer', async ({
+test('NAV-2, NAV-6, C25 logout clears everything and leads home, and Back shows no customer data', async ({
   page,
 }) => {
   await page.goto(paths.terms)
@@ -73,16 +73,16 @@ test('NAV-2, NAV-6, C25 logout clears all, goes home, and Back shows nothing of 
   await expect(page).toHaveURL(paths.account)
   expect(await stored(page)).toEqual(['userDetails', 'userToken'])
   const token = await page.evaluate(() => localStorage.getItem('userToken'))
-  const told = page.waitForResponse((response) => response.url().endsWith('/api/auth/logout'))
+  const loggedOut = page.waitForResponse((response) => response.url().endsWith('/api/auth/logout'))
   await logout(page).click()
   await expect(page).toHaveURL(paths.home)
   await expect(page.locator('[data-page-heading]')).toBeFocused()
   expect(await stored(page)).toEqual([])
-  expect((await told).ok()).toBe(true)
+  expect((await loggedOut).ok()).toBe(true)
   const again = await page.request.get('/api/transaction/token-user', {
     headers: { authorization: `Bearer ${token}` },
   })
-  expect(again.status(), 'the token is dead at the server').toBe(401)
+  expect(again.status(), 'the server has ended the session').toBe(401)
   for (let back = 0; back < 3; back += 1) {
     await page.goBack()
     await expect(page.getByText(referralBonus)).toHaveCount(0)
@@ -90,7 +90,9 @@ test('NAV-2, NAV-6, C25 logout clears all, goes home, and Back shows nothing of 
   }
 })
 
-test('GLB-3 signed in there is no footer, NAV-3 the logo leads to the dashboard', async ({ page }) => {
+test('GLB-3 NAV-3 for a signed-in customer there is no footer, and the logo leads to the dashboard', async ({
+  page,
+}) => {
   await signIn(page, 'withdraw@sample.test')
   await page.goto(paths.plans)
   await expect(logout(page)).toBeVisible()
@@ -99,7 +101,7 @@ test('GLB-3 signed in there is no footer, NAV-3 the logo leads to the dashboard'
   await expect(page).toHaveURL(paths.dashboard)
 })
 
-test('GRD-3, C3 a session that the server has ended: told, cleared, and back to the page after sign-in', async ({
+test('GRD-3, C3 a session that the server has ended is reported and cleared, and sign-in leads back to the page', async ({
   page,
 }) => {
   const token = await storeSession(page, 'withdraw@sample.test')
@@ -114,7 +116,9 @@ test('GRD-3, C3 a session that the server has ended: told, cleared, and back to 
   await expect(page).toHaveURL(paths.account)
 })
 
-test('GRD-3 on a public page it is told where the reader is', async ({ page }) => {
+test('GRD-3 on a public page the end of the session is reported without leaving the page', async ({
+  page,
+}) => {
   const token = await storeSession(page, 'withdraw@sample.test')
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
   await page.goto(paths.guides)
@@ -125,13 +129,13 @@ test('GRD-3 on a public page it is told where the reader is', async ({ page }) =
   await expect(page).toHaveURL(`${paths.signIn}?next=%2Fguides`)
 })
 
-test('C20 details without a token: signed out, and no figure is ever drawn', async ({ page }) => {
+test('C20 details without a token count as signed out, and no figure is ever shown', async ({ page }) => {
   await storeSession(page, 'withdraw@sample.test')
   await page.evaluate(() => localStorage.removeItem('userToken'))
   await page.goto(paths.dashboard)
   await expect(page.getByText(ended)).toBeVisible()
   await expect(page.getByText(referralBonus)).toHaveCount(0)
-  // Signing in elsewhere writes the two keys one after the other, so the half that is there is given a moment.
+  // The app waits a moment first, because a sign-in in another tab writes the two keys one after the other.
   await expect.poll(() => stored(page)).toEqual([])
 })
 
@@ -142,7 +146,9 @@ for (const [details, token] of [
   ['{"email":7}', 'sample'],
   ['{"email":"a@sample.test"}', 'two\nlines'],
 ] as const)
-  test(`SES-3, C21 what does not parse is removed: ${JSON.stringify([details, token])}`, async ({ page }) => {
+  test(`SES-3, C21 removes an invalid stored session: ${JSON.stringify([details, token])}`, async ({
+    page,
+  }) => {
     await page.goto(paths.terms)
     await page.evaluate(
       ([one, other]) => {
@@ -156,7 +162,9 @@ for (const [details, token] of [
     expect(await stored(page)).toEqual([])
   })
 
-test('SES-2 stored details sign in at once, and are fetched afresh on any page', async ({ page }) => {
+test('SES-2 stored details sign the customer in at once, and are fetched again on any page', async ({
+  page,
+}) => {
   const token = await storeSession(page, 'withdraw@sample.test')
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/transaction/token-user'))
   await page.goto(paths.guides)
@@ -164,7 +172,7 @@ test('SES-2 stored details sign in at once, and are fetched afresh on any page',
   await expect(logout(page)).toBeVisible()
 })
 
-test('GRD-4, C23 logout in one tab signs the other out at once', async ({ page, context }) => {
+test('GRD-4, C23 a logout in one tab signs out the other at once', async ({ page, context }) => {
   await signIn(page, 'withdraw@sample.test')
   const other = await context.newPage()
   await other.goto(paths.account)
@@ -175,7 +183,7 @@ test('GRD-4, C23 logout in one tab signs the other out at once', async ({ page, 
   await expect(other.getByText('Sample Customer')).toHaveCount(0)
 })
 
-test('GRD-4 clearing the browser data in one tab signs the other out', async ({ page, context }) => {
+test('GRD-4 clearing the browser data in one tab signs out the other', async ({ page, context }) => {
   await signIn(page, 'withdraw@sample.test')
   const other = await context.newPage()
   await other.goto(paths.terms)
@@ -183,7 +191,7 @@ test('GRD-4 clearing the browser data in one tab signs the other out', async ({ 
   await expect(page).toHaveURL(paths.home)
 })
 
-test('C24, C27 another customer in another tab: nothing of the first is left to see', async ({
+test('C24, C27 after another customer has signed in elsewhere, a tab shows nothing of the first', async ({
   page,
   context,
 }) => {
@@ -204,7 +212,10 @@ test('C24, C27 another customer in another tab: nothing of the first is left to 
 
 test.describe('offline', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] })
-  test('C29 logout without a network clears this browser all the same', async ({ page, context }) => {
+  test('C29 an offline logout clears the browser at once, and the server when it is back online', async ({
+    page,
+    context,
+  }) => {
     await signIn(page, 'withdraw@sample.test')
     await expect(page.getByText(referralBonus).first()).toBeVisible()
     const token = await page.evaluate(() => localStorage.getItem('userToken'))
@@ -213,17 +224,17 @@ test.describe('offline', () => {
     await expect(page.getByText(referralBonus)).toHaveCount(0)
     expect(await stored(page)).toEqual([])
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-    const told = page.waitForResponse('**/api/auth/logout')
+    const loggedOut = page.waitForResponse('**/api/auth/logout')
     await context.setOffline(false)
-    await told
+    await loggedOut
     const again = await page.request.get('/api/transaction/token-user', {
       headers: { authorization: `Bearer ${token}` },
     })
-    expect(again.status(), 'with the network back, the server is told').toBe(401)
+    expect(again.status(), 'the server has ended the session').toBe(401)
   })
 })
 
-test('C22 where nothing can be stored the app works for this tab, and says so', async ({ page }) => {
+test('C22 if nothing can be stored, the app works in this tab and says so', async ({ page }) => {
   await page.addInitScript(() => {
     const set = Storage.prototype.setItem
     Storage.prototype.setItem = function setItem(key, value) {
@@ -237,7 +248,7 @@ test('C22 where nothing can be stored the app works for this tab, and says so', 
   await expect(page.getByText('withdraw@sample.test')).toBeVisible()
 })
 
-test('C30 the token stands in no address', async ({ page }) => {
+test('C30 no address contains the token', async ({ page }) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''))
   await signIn(page, 'withdraw@sample.test')

@@ -179,7 +179,7 @@ test.describe('first visit', () => {
     await expect(popup.locator('p')).not.toHaveText(first)
     await popup.getByRole('button', { name: 'Stop these messages' }).click()
     await expect(popup).toHaveCount(0)
-    await expect(page.getByRole('main'), 'the focus has a place').toBeFocused()
+    await expect(page.getByRole('main'), 'the focus moves to the page').toBeFocused()
     await page.clock.resume()
     await page.reload()
     await ready(page)
@@ -370,7 +370,7 @@ test.describe('without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/] })
 
   for (const way of ['by itself', 'by Try again'] as const)
-    test(`issue A11 a page that could not be loaded loads when the network is back, ${way}, and no input is lost`, async ({
+    test(`C18 FAIR-7 a page that could not be loaded loads when the network is back, ${way}, and no input is lost`, async ({
       page,
       context,
     }) => {

@@ -14,7 +14,7 @@ const answer = (page: Page, call: string, status: number, json: unknown = { mess
     route.fulfill({ status, json, headers: { 'retry-after': '900' } }),
   )
 
-test('axe finds nothing on the pages for signing in and up, in any of their states', async ({ page }) => {
+test('axe finds no violation on the sign-in and sign-up pages, in any state', async ({ page }) => {
   await page.goto(paths.signIn)
   await page.getByRole('button', { name: 'Show password' }).click()
   await main(page).getByRole('button', { name: 'Sign in' }).click()
@@ -25,7 +25,7 @@ test('axe finds nothing on the pages for signing in and up, in any of their stat
   await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
   await main(page).getByRole('button', { name: 'Sign in' }).click()
   await expect(main(page).getByRole('alert')).toBeVisible()
-  await expectAccessible(page, 'sign-in, to wait')
+  await expectAccessible(page, 'sign-in, after a 429')
 
   await page.goto(`${paths.signIn}?view=reset`)
   await page.getByRole('button', { name: 'Reset Password' }).click()
@@ -37,7 +37,7 @@ test('axe finds nothing on the pages for signing in and up, in any of their stat
   await answer(page, '/auth/edit-password', 500)
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await expect(main(page).getByRole('alert')).toBeVisible()
-  await expectAccessible(page, 'reset, unknown end')
+  await expectAccessible(page, 'reset, unknown outcome')
   await answer(page, '/auth/edit-password', 200)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog(page, 'Password Changed Successfully')).toBeVisible()
@@ -57,12 +57,12 @@ test('axe finds nothing on the pages for signing in and up, in any of their stat
   await main(page).getByRole('button', { name: 'Create account' }).click()
   await dialog(page, 'Successful Registration').getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Have you kept the words?')).toBeVisible()
-  await expectAccessible(page, 'the seed phrase, covered, asked for', modal)
+  await expectAccessible(page, 'the seed phrase, hidden, with a question', modal)
   await page.getByRole('button', { name: 'Show the words' }).click()
   await expectAccessible(page, 'the seed phrase, shown', modal)
 })
 
-test('axe finds nothing on the dashboard, the account and the upgrade page, in any of their states', async ({
+test('axe finds no violation on the dashboard, the account and the upgrade page, in any state', async ({
   page,
 }) => {
   await signedIn(page, 'new@sample.test')
@@ -97,20 +97,20 @@ test('axe finds nothing on the dashboard, the account and the upgrade page, in a
   await form.getByLabel('Name').fill('Sample Newcomer')
   await form.getByRole('button', { name: 'Update' }).click()
   await expect(form.getByRole('alert')).toBeVisible()
-  await expectAccessible(page, 'the edit dialog, unknown end', modal)
+  await expectAccessible(page, 'the edit dialog, unknown outcome', modal)
   await page.goto(paths.upgrade)
   await expect(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveCount(4)
   await expectAccessible(page, 'the upgrade page')
 })
 
-test('axe finds nothing on the notification of the dashboard', async ({ page }) => {
+test('axe finds no violation in the notification of the dashboard', async ({ page }) => {
   await signedIn(page, 'notified@sample.test')
   await page.goto(paths.dashboard)
   await expect(dialog(page, 'Important Notification')).toBeVisible()
   await expectAccessible(page, 'the notification', modal)
 })
 
-test('axe finds nothing on the deposit page, in any of its states', async ({ page }) => {
+test('axe finds no violation on the deposit page, in any state', async ({ page }) => {
   await page.clock.install()
   await signedIn(page, 'withdraw@sample.test')
   await page.goto(paths.deposit)
@@ -146,7 +146,7 @@ test('axe finds nothing on the deposit page, in any of its states', async ({ pag
   await page.getByRole('button', { name: 'E-mail the receipt' }).click()
   await page.clock.fastForward(2000)
   await expect(page.getByText('We do not know yet whether the deposit is recorded.')).toBeVisible()
-  await expectAccessible(page, 'deposit, asked again by the app', 'main')
+  await expectAccessible(page, 'deposit, retried by the app', 'main')
   await answer(page, '/transaction/add', 422)
   await page.clock.fastForward(6000)
   await expect(page.getByText('We could not confirm that the deposit was recorded.')).toBeVisible()
@@ -163,7 +163,7 @@ test('axe finds nothing on the deposit page, in any of its states', async ({ pag
   await expectAccessible(page, 'deposit, no address', 'main')
 })
 
-test('axe finds nothing on the deposit page without addresses and the withdrawal page of a customer who may not withdraw', async ({
+test('axe finds no violation on the deposit page without addresses, and for a customer who may not withdraw', async ({
   page,
 }) => {
   await signedIn(page, 'noaddress@sample.test')
@@ -180,7 +180,7 @@ test('axe finds nothing on the deposit page without addresses and the withdrawal
   await expectAccessible(page, 'withdrawal, not open', 'main')
 })
 
-test('axe finds nothing on the withdrawal page, in any of its states', async ({ page }) => {
+test('axe finds no violation on the withdrawal page, in any state', async ({ page }) => {
   await signedIn(page, 'withdraw@sample.test')
   await page.goto(paths.withdrawal)
   await page.getByRole('button', { name: 'Review bank withdrawal' }).click()
@@ -214,7 +214,7 @@ test('axe finds nothing on the withdrawal page, in any of its states', async ({ 
   }
   await review.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Sent, answer unknown: $1,000.01 to')).toBeVisible()
-  await expectAccessible(page, 'crypto withdrawal, an order of unknown end', 'main')
+  await expectAccessible(page, 'crypto withdrawal, an order with an unknown outcome', 'main')
   await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
   await expect(review.getByText(/You sent this same order at/)).toBeVisible()
   await expectAccessible(page, 'the review of an order that was sent before', modal)
@@ -225,7 +225,7 @@ test('axe finds nothing on the withdrawal page, in any of its states', async ({ 
   await expectAccessible(page, 'withdrawal, no figures', 'main')
 })
 
-test('axe finds nothing on the histories, in any of their states', async ({ page }) => {
+test('axe finds no violation on the histories, in any state', async ({ page }) => {
   await signedIn(page, 'withdraw@sample.test')
   await page.goto(paths.withdrawalHistory)
   await page.getByRole('button', { name: 'Details of WDR-SAMPLE-0002' }).waitFor()

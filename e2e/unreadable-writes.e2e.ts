@@ -51,7 +51,7 @@ test('C1 /auth/edit-user: an unreadable response is not shown as a refusal, and 
   await page.unroute('**/api/auth/edit-user')
   await page.route('**/api/auth/edit-user', (route) => route.fulfill({ status: 204 }))
   await form.getByRole('button', { name: 'Update' }).click()
-  await expect(form, 'API-4 an answer that is not read may be empty').toHaveCount(0)
+  await expect(form, 'API-4 an ignored response may be empty').toHaveCount(0)
 })
 
 test('C1 C11 /withdrawal/add: after an unreadable response the outcome is unknown; the retry has the same key', async ({
@@ -79,7 +79,7 @@ test('C1 C11 /withdrawal/add: after an unreadable response the outcome is unknow
     return route.fulfill({ status: 200, body: '' })
   })
   await review.getByRole('button', { name: 'Send it again' }).click()
-  await expect(page, 'API-9 an answer that is not read may be empty').toHaveURL(paths.withdrawalHistory)
+  await expect(page, 'API-9 an ignored response may be empty').toHaveURL(paths.withdrawalHistory)
   expect(keys).toHaveLength(3)
   expect(new Set(keys).size, 'API-13').toBe(1)
 })

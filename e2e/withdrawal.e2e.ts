@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { expect, fillCrypto, hold, signIn, skipNotices, test, wallet } from './support.ts'
 
-// What these tests break makes the browser complain. A list in brackets of its own: a bare one is read as value and scope.
+// These tests provoke failures, and the browser logs them as errors.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/], { scope: 'test' }] })
 
 const title = 'Bank or Crypto Withdrawal Request Status'
 
-/** The sample customer's money is shared by these tests, so each asks for an amount of its own, and little. */
+/** Signs in the sample customer and opens the page. The tests share this customer, so each withdraws a different, small amount. */
 async function open(page: Page) {
   await signIn(page, 'withdraw@sample.test')
   await page.goto(paths.withdrawal)
@@ -26,7 +26,7 @@ async function sent(page: Page, amount: number): Promise<number> {
   return allWithdrawals.filter((row) => row.amount === amount).length
 }
 
-/** What the browser keeps of orders whose outcome is unknown. */
+/** The stored orders whose outcome is unknown, as text. */
 const stored = (page: Page) => page.evaluate(() => String(localStorage.getItem('withdrawalOrders')))
 
 function collectPosts(page: Page) {
@@ -43,7 +43,7 @@ function collectPosts(page: Page) {
 
 test.describe('as on a first visit', () => {
   test.use({ firstVisit: true })
-  test('WDR-4 the full-screen loader stands for three seconds, then the review', async ({ page }) => {
+  test('WDR-4 shows the full-screen loader for three seconds, and then the review', async ({ page }) => {
     await skipNotices(page, ['tradeNoticeSeen', 'tipsStopped'])
     await page.clock.install()
     await signIn(page, 'withdraw@sample.test')
@@ -63,7 +63,7 @@ test.describe('as on a first visit', () => {
   })
 })
 
-test('WDR-1 WDR-4 FAIR-4 API-9 a bank transfer by the keyboard alone: figures, one order, the history', async ({
+test('WDR-1 WDR-4 FAIR-4 API-9 a bank transfer with the keyboard only: shows the figures, sends one order, opens the history', async ({
   page,
 }) => {
   const posts = collectPosts(page)
@@ -106,7 +106,7 @@ test('WDR-1 WDR-4 FAIR-4 API-9 a bank transfer by the keyboard alone: figures, o
   expect(await sent(page, 10.01)).toBe(1)
 })
 
-test('WDR-2 more than the profit is said while it is typed, and is not sent', async ({ page }) => {
+test('WDR-2 an amount above the profit is reported while typing, and cannot be sent', async ({ page }) => {
   await open(page)
   await fillCrypto(page, '999999')
   await expect(page.getByText('Withdrawal amount must not exceed total profits')).toBeVisible()
@@ -116,7 +116,9 @@ test('WDR-2 more than the profit is said while it is typed, and is not sent', as
   await expect(page.getByText('Withdrawal amount must not exceed total profits')).toBeHidden()
 })
 
-test('WDR-3 who may not withdraw is told why, at both buttons and at the amount', async ({ page }) => {
+test('WDR-3 a customer who may not withdraw sees the reason, both buttons disabled, and a message at the amount', async ({
+  page,
+}) => {
   await signIn(page, 'waiting@sample.test')
   await page.goto(paths.withdrawal)
   await expect(page.getByText('Nothing can be withdrawn now')).toBeVisible()
@@ -132,7 +134,7 @@ test('WDR-3 who may not withdraw is told why, at both buttons and at the amount'
   await expect(words).toBeVisible()
 })
 
-test('WDR-1 the customer’s own deposit address and a look-alike of one used before are named', async ({
+test('WDR-1 warns about the customer’s own deposit address and about a look-alike of a used address', async ({
   page,
 }) => {
   await open(page)
@@ -149,9 +151,7 @@ test('WDR-1 the customer’s own deposit address and a look-alike of one used be
   await expect(page.getByText(/The checksum of this Bitcoin address does not match/)).toBeVisible()
 })
 
-test('C15 WDR-4 Cancel, Escape and Back send nothing, and the filled form is there again', async ({
-  page,
-}) => {
+test('C15 WDR-4 Cancel, Escape and Back send nothing and keep the filled form', async ({ page }) => {
   const posts = collectPosts(page)
   await signIn(page, 'withdraw@sample.test')
   await page.getByRole('link', { name: 'Withdrawal', exact: true }).click()
@@ -179,7 +179,7 @@ test('C15 WDR-4 Cancel, Escape and Back send nothing, and the filled form is the
   expect(posts).toEqual([])
 })
 
-test('C12 C15 Okay pressed three times at once is one order', async ({ page }) => {
+test('C12 C15 pressing Okay three times sends one order', async ({ page }) => {
   const posts = collectPosts(page)
   await open(page)
   await fillCrypto(page, '12.12')
@@ -194,7 +194,7 @@ test('C12 C15 Okay pressed three times at once is one order', async ({ page }) =
   expect(await sent(page, 12.12)).toBe(1)
 })
 
-test('C10 A11 offline: nothing was sent, nothing goes by itself later, and the review asks again', async ({
+test('C10 API-14 offline, nothing is sent, also not later by itself, and the review can be confirmed again', async ({
   page,
   context,
 }) => {
@@ -215,7 +215,7 @@ test('C10 A11 offline: nothing was sent, nothing goes by itself later, and the r
   expect(await sent(page, 13.13)).toBe(1)
 })
 
-test('C4 C5 C8 a refusal of the backend says that nothing was sent, and why', async ({ page }) => {
+test('C4 C5 C8 after a refusal the review says that nothing was sent, and why', async ({ page }) => {
   await open(page)
   await fillCrypto(page, '14.14')
   await submit(page).click()
@@ -242,7 +242,7 @@ test('C4 C5 C8 a refusal of the backend says that nothing was sent, and why', as
   expect(await sent(page, 14.14)).toBe(0)
 })
 
-test('API-15 what a proxy may have answered is unknown, and stays so when a later try is refused', async ({
+test('API-15 after a response that may come from a proxy the outcome is unknown, even if a later attempt is refused', async ({
   page,
 }) => {
   const posts = collectPosts(page)
@@ -266,7 +266,7 @@ test('API-15 what a proxy may have answered is unknown, and stays so when a late
   expect(await stored(page)).toContain('14.41')
 })
 
-test('C11 WDR-8 the answer is lost: the order stays listed until its row appears, and a repeat is one order', async ({
+test('C11 WDR-8 after a lost response the order stays listed until its row appears, and a repeat is the same order', async ({
   page,
 }) => {
   const posts = collectPosts(page)
@@ -295,19 +295,19 @@ test('C11 WDR-8 the answer is lost: the order stays listed until its row appears
   ).toBeVisible()
   const listed = page.getByText('Sent, answer unknown: $15.15 to tb1qrp…0sl5k7')
 
-  await test.step('it stays on the page after Close and after a reload', async () => {
+  await test.step('it is listed on the page after Close and after a reload', async () => {
     await review(page).getByRole('button', { name: 'Close' }).click()
     await expect(listed).toBeVisible()
     await page.reload()
     await expect(listed).toBeVisible()
   })
-  await test.step('and in the history', async () => {
+  await test.step('it is listed in the history', async () => {
     await page.goto(paths.withdrawalHistory)
     await expect(listed).toBeVisible()
     await page.reload()
     await expect(listed).toBeVisible()
   })
-  await test.step('API-13 the same order again: the review says so, and it keeps its key', async () => {
+  await test.step('API-13 the review of the same order mentions it, and a repeat keeps its key', async () => {
     await page.goto(paths.withdrawal)
     await fillCrypto(page, '15.15')
     await submit(page).click()
@@ -317,7 +317,7 @@ test('C11 WDR-8 the answer is lost: the order stays listed until its row appears
     await expect(review(page).getByRole('alert')).toContainText('Sent, answer unknown')
     await review(page).getByRole('button', { name: 'Close' }).click()
   })
-  await test.step('the dashboard says so too, and signing out, without the amount', async () => {
+  await test.step('the dashboard lists it too, and signing out mentions it without the amount', async () => {
     await page.goto(paths.dashboard)
     await expect(listed).toBeVisible()
     await page.getByRole('button', { name: 'Logout' }).click()
@@ -326,7 +326,7 @@ test('C11 WDR-8 the answer is lost: the order stays listed until its row appears
     await expect(toast).not.toContainText(/15[.]15|tb1q/)
     await signIn(page, 'withdraw@sample.test')
   })
-  await test.step('the row appears: it says that the order arrived, also after a reload, until that is closed', async () => {
+  await test.step('when the row appears, a notice says that the order arrived, until the customer closes it', async () => {
     arrives = true
     await page.goto(paths.withdrawalHistory)
     await expect(listed).toHaveCount(0)
@@ -349,7 +349,7 @@ test('C11 WDR-8 the answer is lost: the order stays listed until its row appears
   expect(await sent(page, 15.15)).toBe(1)
 })
 
-test('API-13 while Okay is pending the order and its key are stored', async ({ page }) => {
+test('API-13 stores the order and its key while the request is pending', async ({ page }) => {
   const posts = collectPosts(page)
   await open(page)
   await fillCrypto(page, '15.51')
@@ -388,7 +388,7 @@ for (const { name, answer, heading, words, amount } of [
     amount: '21.03',
   },
 ] as const)
-  test(`WDR-8 the customer leaves while a withdrawal is sent: ${name}, and it is reported where they are`, async ({
+  test(`WDR-8 a withdrawal whose page the customer leaves is reported on the page they are on: ${name}`, async ({
     page,
   }) => {
     await page.route('**/withdrawal/add', (route) => route.fulfill(answer))
@@ -408,16 +408,14 @@ for (const { name, answer, heading, words, amount } of [
     await expect(toast).toContainText(heading)
     await expect(toast).toContainText(`$${amount} to tb1qrp…0sl5k7`)
     await expect(toast).toContainText(words)
-    await test.step('it is reported once, also on the next page', async () => {
+    await test.step('it is reported only once', async () => {
       await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
       await expect(page).toHaveURL(paths.dashboard)
       await expect(toast).toHaveCount(1)
     })
   })
 
-test('WDR-4 on a phone both answers stand side by side and in sight, also under what went wrong', async ({
-  page,
-}) => {
+test('WDR-4 on a phone both buttons are side by side and visible, also below an error', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 })
   await open(page)
   await fillCrypto(page, '16.60')
@@ -433,7 +431,9 @@ test('WDR-4 on a phone both answers stand side by side and in sight, also under 
   expect([other?.y, other?.width, other?.height]).toEqual([one?.y, one?.width, one?.height])
 })
 
-test('C6 a field that the server refuses is told at the field, with what was typed', async ({ page }) => {
+test('C6 a field that the server refuses shows the message, and the form keeps the input', async ({
+  page,
+}) => {
   await open(page)
   await fillCrypto(page, '16.16')
   await submit(page).click()
@@ -452,7 +452,7 @@ test('C6 a field that the server refuses is told at the field, with what was typ
   await expect(page.getByLabel('Wallet address')).toHaveValue(wallet)
 })
 
-test('GRD-3 C3 SES-1 a session that ends on Okay: signed in again, what was typed is there, and stored nowhere', async ({
+test('GRD-3 C3 SES-1 if the session ends on Okay, the input is restored after signing in, but not stored in the browser', async ({
   page,
 }) => {
   await open(page)
@@ -477,7 +477,7 @@ test('GRD-3 C3 SES-1 a session that ends on Okay: signed in again, what was type
   await expect(page.getByLabel('Wallet address')).toHaveValue(wallet)
 })
 
-test('API-15 GRD-3 a 401 that the contract’s JSON does not come with: the order is unknown, and is there again', async ({
+test('API-15 GRD-3 after a 401 without the contract’s JSON the outcome is unknown, and the order is listed after signing in', async ({
   page,
 }) => {
   await open(page)
@@ -498,7 +498,7 @@ test('API-15 GRD-3 a 401 that the contract’s JSON does not come with: the orde
   await expect(page.getByText(/Sent, answer unknown: \$18\.18/)).toBeVisible()
 })
 
-test('C13 the same form in two tabs: each order has its own key', async ({ page, context }) => {
+test('C13 the same form in two tabs sends two orders, each with its own key', async ({ page, context }) => {
   const posts = collectPosts(page)
   await open(page)
   const other = await context.newPage()
@@ -515,7 +515,7 @@ test('C13 the same form in two tabs: each order has its own key', async ({ page,
   expect(await sent(page, 18.28)).toBe(2)
 })
 
-test('API-14 FAIR-7 a review that is open in a second tab says at once what the first tab has sent', async ({
+test('API-14 FAIR-7 an open review in a second tab mentions at once an order that the first tab has sent', async ({
   page,
   context,
 }) => {
@@ -538,13 +538,13 @@ test('API-14 FAIR-7 a review that is open in a second tab says at once what the 
   expect(posts).toEqual([])
 })
 
-test('WDR-8 API-15 a page that is reloaded while its order is carried out says afterwards that it arrived', async ({
+test('WDR-8 API-15 after a reload while the order is being sent, the page says that it arrived', async ({
   page,
 }) => {
   await open(page)
   await fillCrypto(page, '20.20')
   await submit(page).click()
-  // Carried out, and never answered.
+  // The server carries the order out, and the response never arrives.
   await page.route('**/withdrawal/add', async (route) => void (await route.fetch()), { times: 1 })
   const leaves = page.waitForRequest('**/withdrawal/add')
   await review(page).getByRole('button', { name: 'Okay' }).click()
@@ -558,7 +558,7 @@ test('WDR-8 API-15 a page that is reloaded while its order is carried out says a
   await expect(notice).toBeVisible()
 })
 
-test('WDR-8 an order that was never answered is listed after its key has expired, until the customer removes it', async ({
+test('WDR-8 an order without a response stays listed after its key has expired, until the customer removes it', async ({
   page,
 }) => {
   const posts = collectPosts(page)
@@ -582,7 +582,7 @@ test('WDR-8 an order that was never answered is listed after its key has expired
   await review(page).getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: /^Remove this notice/ }).click()
   await expect(notice).toHaveCount(0)
-  await test.step('an unknown one is removed after the customer was asked once', async () => {
+  await test.step('an order with an unknown outcome is removed after the customer has confirmed it', async () => {
     await page.getByRole('button', { name: /^I have checked the history/ }).click()
     await expect(page.getByText(/it counts twice/)).toBeVisible()
     await page.getByRole('button', { name: /^Remove it/ }).click()

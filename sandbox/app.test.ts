@@ -55,7 +55,7 @@ onBothEngines((db) => {
       for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400)
       for (const { status } of answers) expect(status).toBeLessThan(500)
       expect(performance.now() - started).toBeLessThan(30_000)
-      // Where any text is allowed it is stored as it was typed.
+      // A field that allows any text stores it unchanged.
       const stored = await call('PUT', '/auth/edit-user', {
         token,
         body: { ...edit, gender: text.slice(0, 40) },
@@ -113,7 +113,7 @@ onBothEngines((db) => {
     await call('POST', '/auth/login', { body: { email, password: 'Wrong#2026' } })
     await money('/transaction/add', token, { amount: 4711.47 })
     await call('GET', `/transaction/all?token=${token}`, { token })
-    // A defect: PostgreSQL's error then holds the whole row, hashes and all.
+    // Causes an internal error. PostgreSQL's message then contains the whole row, including the hashes.
     await db().query('alter table users add constraint nobody check (length(name) < 1) not valid')
     const failed = await call('POST', '/auth/register', {
       body: {
@@ -164,7 +164,7 @@ onBothEngines((db) => {
     disk.room = false
     const refused = await money('/transaction/add', token, { amount: 7 }, 'same')
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60'])
-    // API-15: the client may only say that nothing was sent because this code says so.
+    // Only because of this code may the client say that nothing was sent (API-15).
     expect(refused.json).toMatchObject({ code: 'not_started' })
     expect((await call('GET', '/transaction/all', { token })).json).toEqual({ allTransactions: [] })
     disk.room = true

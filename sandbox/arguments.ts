@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 /**
- * What a command was called with. A mistyped option, an option without its value or a word too many goes to `refuse` as one
- * sentence; Node's own error is a stack trace with advice that doesn't apply here.
+ * Reads a command's arguments. Calls `refuse` with one sentence for an unknown option, a missing value or an unexpected argument.
+ * Node's own error would be a stack trace with advice that doesn't apply here.
  */
 export function readArguments<const T extends ParseArgsConfig>(
   config: T,

@@ -21,7 +21,7 @@ async function serve(options: Parameters<typeof limitConnections>[1]) {
   return (server.address() as AddressInfo).port
 }
 
-/** Connects and says nothing. */
+/** Opens a connection and sends nothing. */
 const silent = (port: number, localAddress: string) =>
   new Promise<Socket>((done) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress }, () => done(socket))
@@ -47,9 +47,9 @@ const ask = (port: number, localAddress: string) =>
     socket.on('close', () => done(answer.endsWith('served') ? 'served' : 'refused'))
   })
 
-// On other systems only 127.0.0.1 is there without being set up.
+// Only Linux has further loopback addresses, such as 127.0.0.2, without configuration.
 describe.runIf(process.platform === 'linux')('connections', () => {
-  it('B4 serves another address despite 1,010 silent connections from one', async () => {
+  it('S29 serves another address despite 1,010 silent connections from one', async () => {
     const port = await serve({})
     const sockets = await Promise.all(Array.from({ length: 1010 }, () => silent(port, '127.0.0.2')))
     await Promise.all(sockets.slice(200).map(closed))
@@ -57,7 +57,7 @@ describe.runIf(process.platform === 'linux')('connections', () => {
     expect([await ask(port, '127.0.0.1'), await ask(port, '127.0.0.2')]).toEqual(['served', 'refused'])
   }, 30_000)
 
-  it('B4 when full, closes a silent connection of the address with the most connections', async () => {
+  it('S29 when full, closes a silent connection of the address with the most connections', async () => {
     const port = await serve({ perAddress: 6, most: 9 })
     const many = await Promise.all(Array.from({ length: 6 }, () => silent(port, '127.0.0.2')))
     const few = await Promise.all(Array.from({ length: 3 }, () => silent(port, '127.0.0.3')))
@@ -67,14 +67,14 @@ describe.runIf(process.platform === 'linux')('connections', () => {
     expect(few.filter((socket) => socket.closed)).toHaveLength(0)
   })
 
-  it('B4 closes a silent connection and frees its place', async () => {
+  it('S29 closes a silent connection and frees its place', async () => {
     const port = await serve({ perAddress: 2, silentMs: 50 })
     const sockets = await Promise.all([silent(port, '127.0.0.2'), silent(port, '127.0.0.2')])
     await Promise.all(sockets.map(closed))
     expect(await ask(port, '127.0.0.2')).toBe('served')
   })
 
-  it('B4 doesn’t limit connections per address behind our own proxies', async () => {
+  it('doesn’t limit connections per address behind our own proxies', async () => {
     const port = await serve({ perAddress: 0 })
     await Promise.all(Array.from({ length: 250 }, () => silent(port, '127.0.0.2')))
     expect(await ask(port, '127.0.0.2')).toBe('served')

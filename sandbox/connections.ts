@@ -15,7 +15,7 @@ type Options = {
 
 /**
  * Limits connections per address and closes silent ones. When the server is full, it closes the oldest silent connection of
- * the address with the most connections to make room for a new one (B4).
+ * the address with the most connections to make room for a new one.
  */
 export function limitConnections(server: Server, options: Options = {}) {
   const { perAddress = DEFAULT_PER_ADDRESS, most = MAX_CONNECTIONS, silentMs = SILENT_MS } = options

@@ -17,8 +17,8 @@ afterAll(() => {
   rmSync(home, { recursive: true, force: true })
 })
 
-// No container engine is needed for these, so they can't show that an image builds.
-describe('B9 the container file', () => {
+// These tests need no container engine, so they don't prove that an image builds.
+describe('the container file', () => {
   it('copies only files that exist and are not ignored', () => {
     const paths = [...copies(build), ...copies(runtime)]
     expect(paths.length).toBeGreaterThan(10)
@@ -76,7 +76,7 @@ describe('B9 the container file', () => {
   })
 })
 
-describe('B9 the compose file', () => {
+describe('the compose file', () => {
   type Service = { environment: Record<string, string>; volumes?: string[]; build?: { dockerfile: string } }
   const { services, volumes } = parse(readFileSync('compose.yaml', 'utf8')) as {
     services: Record<'server' | 'database', Service>

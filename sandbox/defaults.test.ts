@@ -5,7 +5,7 @@ import { LONGEST_LIST } from './db/lists.ts'
 import { MAX_BODY_BYTES } from './http/body.ts'
 import { defaultLimits } from './http/rate-limits.ts'
 
-/** The number that a file gives a name: `const X = 5 * 60_000` or `x: 5000`. */
+/** The number that a file assigns to a name, as in `const X = 5 * 60_000` or `x: 5000`. */
 function numberIn(file: string, name: string): number {
   const text = readFileSync(`sandbox/${file}`, 'utf8')
   const found = new RegExp(`\\b${name}(?::| =) ([\\d_]+(?: \\* [\\d_]+)*)`).exec(text)?.[1]
@@ -13,7 +13,7 @@ function numberIn(file: string, name: string): number {
   return found.split(' * ').reduce((product, factor) => product * Number(factor.replaceAll('_', '')), 1)
 }
 
-describe('fixed limits, repeated here so that a change is deliberate', () => {
+describe('fixed limits, repeated here so that no one changes them by accident:', () => {
   it('of sign-ins and registrations', () => {
     expect(defaultLimits).toMatchObject({
       perAddress: { points: 50, seconds: 60 },

@@ -26,7 +26,7 @@ function refuse(answer: ServerResponse, status: number, message: string) {
   answer.end(body)
 }
 
-/** Answers requests that never reach the app with JSON and the usual headers (B10). */
+/** Answers requests that never reach the app with JSON and the usual headers. */
 export function refuseEarly(server: Server) {
   const handlers = server.listeners('request')
   server.removeAllListeners('request')

@@ -40,7 +40,7 @@ describe('the settings', () => {
     ['METRICS_PORT', '70000', 'must be at most 65535'],
     ['BUILD_ID', 'a b', 'must be at most 100 letters'],
     ['SANDBOX_RESET_SAMPLES_HOURS', '0', 'must be at least 1'],
-  ])('B8 B9 refuse %s=%s', (name, value, why) => {
+  ])('refuse %s=%s', (name, value, why) => {
     expect(() => readEnv({ [name]: value })).toThrow(`${name} ${why}`)
   })
   it('are documented in the README under the same names', () => {

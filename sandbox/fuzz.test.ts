@@ -11,12 +11,12 @@ import { createTestApp, weak } from './testing/test-app.ts'
 import { onBothEngines } from './testing/engines.ts'
 
 const runs = Number(process.env.FUZZ_RUNS ?? 500)
-// The suite tries the same inputs each time, so that a red run is the change's doing; `npm run fuzz` looks for new ones.
+// `npm test` always tries the same inputs, so that a failure is caused by a change. `npm run fuzz` tries new ones.
 const fresh = process.env.FUZZ_RUNS !== undefined
 const seed = Number(process.env.FUZZ_SEED ?? (fresh ? Math.floor(Math.random() * 2 ** 31) : 20_260_101))
 process.stderr.write(`Fuzzing with FUZZ_SEED=${seed} FUZZ_RUNS=${runs}\n`)
 
-/** Tried first in each run: bodies that once went wrong somewhere, and one that is right. */
+/** Bodies that are tried first in each run: some that caused an error in the past, and a valid one. */
 const kept: Partial<Record<keyof typeof calls, string[]>> = {
   addDeposit: ['{"amount":5e-324}', '{"amount":"NaN"}', '{"amount":1e400}', '{"amount":999999999999.999}'],
   addWithdrawal: ['{"amount":0.01,"wallet":"tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx"}'],
@@ -32,7 +32,7 @@ const bodied = Object.entries(calls).filter(
   (entry): entry is [keyof typeof calls, Bodied] => 'body' in entry[1],
 )
 
-/** The server's own lists, summed here, must give the balances that it tells: now, and when all has settled. */
+/** Checks that the server's balances are the sums of its lists, now and after everything has settled. */
 async function sumsHold(bench: ReturnType<typeof createTestApp>, id: string, token: string) {
   const listed = { deposits: 0, withdrawals: 0 }
   for (const later of [0, 60_000]) {
@@ -66,7 +66,7 @@ async function sumsHold(bench: ReturnType<typeof createTestApp>, id: string, tok
 onBothEngines((db) => {
   describe('any input', () => {
     it.each(bodied)(
-      '%s answers as the contract says, never with 5xx',
+      '%s follows the contract, and never responds with 5xx',
       async (name, call) => {
         const bench = createTestApp(db(), { hasher: createHasher({ cost: weak }) })
         const { id, token } = await bench.customer({ profit: 500_00n })
@@ -95,10 +95,10 @@ onBothEngines((db) => {
           }),
           { numRuns: runs, seed, examples },
         )
-        // A fuzzer whose every input is turned away at the door proves little.
+        // Some inputs must be accepted, or the fuzzer only tests the validation.
         expect([...statuses].some((status) => status < 300)).toBe(true)
         const { deposits, withdrawals } = await sumsHold(bench, id, token)
-        // Each row was acknowledged once, and each acknowledgement has its row: no state that nobody can explain.
+        // Each row was acknowledged once, and each acknowledgement has a row.
         expect(deposits).toBe(name === 'addDeposit' ? moved : 0)
         expect(withdrawals).toBe(name === 'addWithdrawal' ? moved : 0)
         expect(moved > 0).toBe('money' in call)
@@ -106,7 +106,7 @@ onBothEngines((db) => {
       120_000 + runs * 200,
     )
 
-    it('verifies nobody', async () => {
+    it('S5 no input verifies a customer', async () => {
       const { rows } = await db().query('select count(*) from users where verified')
       expect(rows).toEqual([{ count: '0' }])
     })

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { createApp } from './app.ts'
 import type { Database } from './db/database.ts'
 
-it('S1 no statement is built from outside text', () => {
+it('S1 no SQL statement contains text from outside', () => {
   const files = readdirSync('sandbox', { recursive: true, encoding: 'utf8' })
   const sources = files.filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.startsWith('testing'))
-  // A constant of our own, in capitals, may stand in a statement; the migrations are files of our own, run whole.
+  // Constants, whose names are in capitals, may be part of a statement.
   const pasted = sources.filter((file) =>
     /query(<[^(]*>)?\(\s*(`[^`]*\$\{(?![A-Z_]+\})|['"`][^)]*['"`]\s*\+)/.test(
       readFileSync(`sandbox/${file}`, 'utf8'),
@@ -15,7 +15,7 @@ it('S1 no statement is built from outside text', () => {
   expect([sources.length > 30, pasted]).toEqual([true, []])
 })
 
-/** A database that knows nobody, and a layer that breaks. */
+/** A database without customers. */
 const empty = { engine: 'embedded', query: () => Promise.resolve({ rows: [] }) } as unknown as Database
 const breaks = () => {
   throw new Error('at /srv/secret.ts')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Writes the raw text and answers with what came back until the server closed. */
+/** Sends raw text and resolves with everything received until the server closes the connection. */
 const raw = (text: string) =>
   new Promise<string>((done) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.write(text))
@@ -33,7 +33,7 @@ describe('the socket', () => {
     ['two lengths', 400, `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
     ['no host', 400, 'GET /api/ HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['no HTTP', 400, 'hello\r\n\r\n'],
-    ['a method of its own', 400, 'SAIL /api/ HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['an unknown method', 400, 'SAIL /api/ HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['TRACE', 405, 'TRACE /api/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     [
       'a body that is too long',
@@ -51,9 +51,9 @@ describe('the socket', () => {
     ['two lengths', `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
     ['headers too large', `GET /api/ HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(16_000)}\r\n\r\n`],
     ['no host', 'GET /api/ HTTP/1.1\r\nConnection: close\r\n\r\n'],
-    ['a host that is none', 'GET /api/ HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n'],
+    ['an invalid host', 'GET /api/ HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n'],
     ['an expectation', 'GET /api/ HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n'],
-  ])('B10 %s is refused in JSON with the security headers', async (_, text) => {
+  ])('S2 refuses %s with JSON and the security headers', async (_, text) => {
     const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n')
     expect(head).toMatch(/^HTTP\/1\.1 4/)
     for (const header of ['application/json', 'nosniff', 'X-Frame-Options: DENY', "default-src 'none'"])
@@ -76,7 +76,7 @@ describe('the socket', () => {
   }, 20_000)
 })
 
-/** An app whose answers wait until they are let go. */
+/** An app whose answers to /slow wait until `letGo` is called. */
 async function gated() {
   const events = new EventEmitter()
   const gate = once(events, 'let go')
@@ -107,7 +107,7 @@ const ask = (port: number, path: string, agent: Agent) =>
     request.on('error', fail)
   })
 
-describe('B7 stopping', () => {
+describe('stopping', () => {
   it('closes kept-alive connections with their next answer, and still serves new ones', async () => {
     const { server: mine } = await gated()
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -138,7 +138,7 @@ describe('B7 stopping', () => {
     await ask(mine.port, '/', agent)
     const began = performance.now()
     await mine.stop()
-    // Without closing them it would take the five seconds of their keep-alive.
+    // If they weren't closed, it would take the five seconds of their keep-alive.
     expect(performance.now() - began).toBeLessThan(3000)
     agent.destroy()
   })

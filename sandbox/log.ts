@@ -1,14 +1,19 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** Fields of PostgreSQL errors that may contain customers' data, such as the row that failed a check (S33). */
-const told = ({ name, message, code, stack }: Error & { code?: unknown }) => ({ name, message, code, stack })
+/** Leaves out fields of PostgreSQL errors that may contain customers' data, such as the row that failed a check (S33). */
+const loggable = ({ name, message, code, stack }: Error & { code?: unknown }) => ({
+  name,
+  message,
+  code,
+  stack,
+})
 
 export const createLog = (level: string, stream?: DestinationStream) =>
   pino(
     {
       level,
       redact: ['req.headers', 'headers', '*.password', '*.token', '*.seedPhrase'],
-      serializers: { err: (error: unknown) => (error instanceof Error ? told(error) : typeof error) },
+      serializers: { err: (error: unknown) => (error instanceof Error ? loggable(error) : typeof error) },
     },
     stream,
   )

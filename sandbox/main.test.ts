@@ -54,7 +54,7 @@ describe('the server as a process, on a folder', () => {
   })
 
   it.each(['HOST', 'METRICS_HOST'])(
-    'B8 reports a wrong %s in one sentence and exits',
+    'reports a wrong %s in one sentence and exits',
     async (name) => {
       const env = {
         DATA_DIR: join(home, 'host'),
@@ -81,7 +81,7 @@ describe('the server as a process, on a folder', () => {
       await expect(openEmbedded(folder(), () => {})).rejects.toThrow(
         `is in use by process ${server.child.pid}`,
       )
-      // Two names for one folder were two servers on it once, and acknowledged money was lost (B1).
+      // With a lock per path, two servers could open one folder by two names and lose acknowledged rows.
       symlinkSync(folder(), join(home, 'link'))
       for (const path of [`${folder()}/`, join(home, 'link')]) {
         const second = start({ DATA_DIR: path, SANDBOX_SEED: 'off' })
@@ -135,7 +135,7 @@ describe('the server as a process, on a folder', () => {
         await db.query('insert into commits values (1)')
         expect(db.syncs()).toBeGreaterThan(before)
       }
-      // As the engine itself sees it: neither is left off, as PGlite leaves the first.
+      // The engine's own settings. PGlite turns the first one off by default.
       expect((await db.query('show fsync')).rows).toEqual([{ fsync: 'on' }])
       expect((await db.query('show synchronous_commit')).rows).toEqual([{ synchronous_commit: 'on' }])
       await db.close()
@@ -159,12 +159,12 @@ describe('the server as a process, on a folder', () => {
   )
 
   it(
-    'B7 npm passes the signal on to the server, which drains, and exits with its code',
+    'npm passes the signal on to the server, which drains, and exits with its code',
     async () => {
       const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
         scripts: Record<string, string>
       }
-      // A shell in between would keep the signal for itself and leave the server behind. Windows has no exec, and no signals.
+      // A shell in between would not pass the signal on, so the scripts use `exec`. Windows has neither `exec` nor signals.
       for (const name of ['start', 'serve', 'dev']) {
         const [first, second] = (scripts[name] ?? '').split(' || ')
         expect(first).toBe(`exec ${second}`)
@@ -189,19 +189,19 @@ describe('the server as a process, on a folder', () => {
     'S34 survives an unhandled rejection, stops cleanly after an uncaught exception, and logs both',
     async () => {
       const script = `
-        process.on('SIGUSR2', () => void Promise.reject(new Error('nobody waits')))
-        process.on('SIGCONT', () => { throw new Error('nobody catches') })`
+        process.on('SIGUSR2', () => void Promise.reject(new Error('sample rejection')))
+        process.on('SIGCONT', () => { throw new Error('sample exception') })`
       const breaks = `data:text/javascript,${encodeURIComponent(script)}`
       const server = start({ DATA_DIR: folder(), SANDBOX_SEED: 'off' }, ['--import', breaks])
       running.push(server.child)
       const health = `${await server.address}/api/healthz`
       server.child.kill('SIGUSR2')
-      await vi.waitFor(() => expect(server.said()).toMatch(/nobody waits.*"unhandled rejection"/), LONG)
+      await vi.waitFor(() => expect(server.said()).toMatch(/sample rejection.*"unhandled rejection"/), LONG)
       expect((await fetch(health)).status).toBe(200)
 
       server.child.kill('SIGCONT')
       expect(await server.ended).toBe(1)
-      expect(server.said()).toMatch(/nobody catches.*"uncaught exception; stopping"/)
+      expect(server.said()).toMatch(/sample exception.*"uncaught exception; stopping"/)
       // The database was closed, so the folder opens again at once.
       await (await openEmbedded(folder(), () => {})).close()
     },

@@ -39,11 +39,11 @@ async function open(
 ): Promise<{ db: Database; folder: string | null }> {
   if (env.DATABASE_URL !== undefined) {
     say('Connecting to PostgreSQL …')
-    // Migrations run without the time limits of requests: they may take long, and other servers wait for them.
+    // Migrations run without the time limits of requests, because they may take long and other servers wait for them.
     const patient = openForUpkeep(env, onError)
     await prepare(patient, env).finally(() => patient.close())
     const db = openPostgres(env.DATABASE_URL, onError, postgresSettings(env))
-    // A pooler may refuse these connections, which carry time limits. Finding out here beats finding out on the first request.
+    // A pooler may refuse connections with time limits. This query finds out at the start instead of at the first request.
     await db.query('select 1')
     return { db, folder: null }
   }

@@ -13,7 +13,7 @@ const down = {
 const status = async (app: ReturnType<typeof createApp>, path: string) =>
   (await app.request(`/api${path}`)).status
 
-describe('B9 health and readiness', () => {
+describe('health and readiness', () => {
   it('healthz ignores the database, so that an outage doesn’t get the server restarted', async () => {
     const app = createApp({ db: down, limits: 'off' })
     expect([await status(app, '/healthz'), await status(app, '/readyz')]).toEqual([200, 503])
@@ -41,7 +41,7 @@ describe('B9 health and readiness', () => {
 })
 
 onBothEngines((db) => {
-  it('B9 logs each security event with the customer’s id, without email, address, token or phrase', async () => {
+  it('S33 logs each security event with the customer’s id, without email, address, token or phrase', async () => {
     const lines: string[] = []
     const log = createLog('warn', { write: (line) => void lines.push(line) })
     const bench = createTestApp(db(), {
@@ -81,9 +81,9 @@ onBothEngines((db) => {
 
     const events = lines.map((line) => JSON.parse(line) as { event: string; customer: string; kind: string })
     expect(events.every(({ kind }) => kind === 'security')).toBe(true)
-    const told = events.map((each) => [each.event, each.customer === id ? 'them' : each.customer && 'other'])
-    // How many tries are left after a reset is the limits' own matter.
-    expect(told.filter((each, n) => String(each) !== String(told[n - 1]))).toEqual([
+    const found = events.map((each) => [each.event, each.customer === id ? 'them' : each.customer && 'other'])
+    // Without repeats: the number of attempts until the limit is not part of this test.
+    expect(found.filter((each, n) => String(each) !== String(found[n - 1]))).toEqual([
       ['sign_in', 'them'],
       ['sign_in_refused', 'them'],
       ['sign_in_refused', null],
@@ -101,7 +101,7 @@ onBothEngines((db) => {
       expect(all).not.toContain(secret)
   })
 
-  it('B9 metrics include durations by route and status, the pool, the event loop and replays', async () => {
+  it('metrics include durations by route and status, the pool, the event loop and replays', async () => {
     const metrics = createMetrics(db())
     const { money, customer, call } = createTestApp(db(), { metrics })
     const { token } = await customer()
@@ -136,4 +136,4 @@ it.each([
   ['/apix', 'pages'],
   ['/', 'pages'],
   ['/assets/app.js', 'assets'],
-])('B9 %s counts as %s', (path, route) => expect(routeOf(path)).toBe(route))
+])('metrics count %s as %s', (path, route) => expect(routeOf(path)).toBe(route))

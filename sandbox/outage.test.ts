@@ -26,7 +26,7 @@ function bench() {
   return { app, clock, state, told, outage }
 }
 
-describe('B9 during a database outage', () => {
+describe('S26 during a database outage', () => {
   it('logs one line at its start, and one at its end with the number of failed requests', async () => {
     const { app, clock, state, told } = bench()
     state.error = gone()
@@ -45,7 +45,7 @@ describe('B9 during a database outage', () => {
     expect(told()[1]).toMatchObject({ msg: 'database available again', failures: 22, seconds: 12 })
   })
 
-  it('a success between failures doesn’t end it', async () => {
+  it('does not treat a success between failures as its end', async () => {
     const { app, clock, state, told } = bench()
     for (let n = 0; n < 10; n += 1) {
       state.error = n % 2 ? null : gone()
@@ -70,7 +70,7 @@ describe('B9 during a database outage', () => {
     ])
   })
 
-  it('still logs a defect with its stack', async () => {
+  it('still logs an internal error with its stack', async () => {
     const { app, state, told } = bench()
     state.error = new Error('column does not exist')
     expect((await app.request('/api/readyz')).status).toBe(500)

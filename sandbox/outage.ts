@@ -4,7 +4,7 @@ import { type Database, isDisconnection } from './db/database.ts'
 /** A single success among failures doesn't mean that the database is back. */
 const QUIET_MS = 1000
 
-/** Logs the start and the end of a database outage once each, instead of a stack trace per request (B9). */
+/** Logs the start and the end of a database outage once each, instead of a stack trace per request. */
 export function createOutage(log: Pick<Logger, 'error' | 'warn'>, now: () => Date) {
   let began: number | null = null
   let lastFailure = 0

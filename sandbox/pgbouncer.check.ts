@@ -20,7 +20,7 @@ import { startPostgres } from './testing/postgres.ts'
 const hasher = createHasher({ cost: weak })
 
 // Run by `npm run test:pgbouncer`. Not part of `npm test`, because npm can't install PgBouncer.
-describe('B8 PgBouncer in transaction mode', () => {
+describe('PgBouncer in transaction mode', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined
   let bouncer: Awaited<ReturnType<typeof startPgBouncer>> | undefined
   let db: Database
@@ -39,7 +39,7 @@ describe('B8 PgBouncer in transaction mode', () => {
     await postgres?.remove()
   })
 
-  it('several servers migrate and seed at once through it', async () => {
+  it('several servers can migrate and seed at the same time', async () => {
     const servers = [open({ statementTimeoutMs: null }), open({ statementTimeoutMs: null })]
     const ran = await Promise.all(servers.map((server) => migrate(server)))
     expect(ran.filter((names) => names.length > 0)).toHaveLength(1)
@@ -48,7 +48,7 @@ describe('B8 PgBouncer in transaction mode', () => {
     await Promise.all(servers.map((server) => server.close()))
   }, 60_000)
 
-  it('sign-ins, limits and deposits work on more connections than the pooler has', async () => {
+  it('sign-ins, limits and deposits work with more clients than the pooler has connections', async () => {
     const { call, money, customer } = createTestApp(db, { limits: defaultLimits })
     const customers = await Promise.all(Array.from({ length: 8 }, () => customer()))
     for (let round = 0; round < 10; round += 1) {
@@ -73,7 +73,7 @@ describe('B8 PgBouncer in transaction mode', () => {
     expect(rows[0]?.counters).toBeGreaterThan(0)
   }, 60_000)
 
-  it('S16 withdrawals at once never take more than the profit', async () => {
+  it('S16 concurrent withdrawals never exceed the profit', async () => {
     const { money, customer } = createTestApp(db)
     const { token } = await customer({ profit: 10_000n })
     const body = { amount: 30, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
@@ -83,7 +83,7 @@ describe('B8 PgBouncer in transaction mode', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
   })
 
-  it('S30 keeps the time limit of statements, alone and in transactions, and leaves none to the next user', async () => {
+  it('S30 limits the time of statements, alone and in transactions, but not for the connection’s next client', async () => {
     const quick = open({ statementTimeoutMs: 100 })
     await expect(quick.query('select pg_sleep(5)').catch(isUnavailable)).resolves.toBe(true)
     await expect(
@@ -95,7 +95,7 @@ describe('B8 PgBouncer in transaction mode', () => {
     await Promise.all([quick.close(), plain.close()])
   })
 
-  it('backup and the reset of the samples work through it', async () => {
+  it('backup and the reset of the samples work', async () => {
     const file = join(tmpdir(), `plainsail-${randomUUID()}.jsonl`)
     expect((await backup(db, file)).rows).toBeGreaterThan(10_000)
     await expect(restore(db, file)).rejects.toThrow('is not empty')
@@ -103,14 +103,14 @@ describe('B8 PgBouncer in transaction mode', () => {
     expect(await resetSamples(db, hasher, new Date())).toBe(true)
   }, 60_000)
 
-  it('the server itself starts, serves and stops on it', async () => {
+  it('the server starts, serves and stops', async () => {
     const server = startServer({ DATABASE_URL: url(), DATABASE_POOLER: 'transaction', DRAIN_SECONDS: '0' })
     expect((await fetch(`${await server.address}/api/readyz`)).status).toBe(200)
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
   }, 60_000)
 
-  it('without the setting it refuses the connection, and the server says which setting is missing', async () => {
+  it('the server names the missing setting if PgBouncer refuses its connection', async () => {
     const server = startServer({ DATABASE_URL: url() })
     expect(await server.ended).toBe(1)
     expect(server.said()).toContain('Set DATABASE_POOLER=transaction.')

@@ -4,7 +4,7 @@ import { createApp } from './app.ts'
 import type { Database } from './db/database.ts'
 import { closedPolicy } from './http/headers.ts'
 
-/** Each layer below the handlers throws: the answer must not tell what. */
+/** A database that always fails with this error. */
 const broken = (error: Error): Database => {
   const fail = () => Promise.reject(error)
   return {
@@ -23,7 +23,7 @@ describe('without a working database', () => {
       headers: { authorization: `Bearer ${token}` },
     })
 
-  it('S34 answers a defect with 500 without internals', async () => {
+  it('S34 answers an internal error with 500 without details', async () => {
     const answer = await ask(new Error('column "secret" of relation "users" at /srv/app.ts'))
     expect([answer.status, await answer.json()]).toEqual([
       500,
@@ -35,19 +35,19 @@ describe('without a working database', () => {
     Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
     Object.assign(new Error('terminating connection'), { code: '57P01' }),
     Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }),
-    // The disk of the database is full, or that of the embedded one (B10).
+    // A full disk, of a PostgreSQL server or of the embedded engine.
     Object.assign(new Error('could not extend file'), { code: '53100' }),
     Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }),
     Object.assign(new Error('disk quota exceeded'), { code: 'EDQUOT' }),
     Object.assign(new Error('too many connections'), { code: '53300' }),
-    // A name with two addresses, neither of which answers.
+    // A host name with two addresses, both unreachable.
     new AggregateError([Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })], ''),
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
-  ])('S26 S30 B10 answers %s with 503 and Retry-After', async (error) => {
+  ])('S26 S30 answers %s with 503 and Retry-After', async (error) => {
     const answer = await ask(error)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
-    // API-15: the connection may have been lost after the commit, so this answer must not state that nothing happened.
+    // The connection may have been lost after the commit, so the answer must not say that nothing was done (API-15).
     expect(await answer.json()).toEqual({ message: expect.any(String) })
   })
 })
@@ -73,7 +73,7 @@ describe('invalid requests', () => {
   it.each([
     ['not JSON', 400, () => post('{"email":')],
     ['empty', 400, () => post('')],
-    ['no object', 422, () => post('[]')],
+    ['not an object', 422, () => post('[]')],
     ['another type', 415, () => post('email=a', 'application/x-www-form-urlencoded')],
     ['bad UTF-8', 400, () => post(new Uint8Array([0x22, 0xff, 0x22]))],
     ['more than 16 KB', 413, () => post(`"${'a'.repeat(17_000)}"`)],
@@ -120,9 +120,9 @@ describe('invalid requests', () => {
   it.each([
     ['an answer', '/api/', 200],
     ['a refusal', '/api/transaction/all', 401],
-    ['nothing there', '/api/nothing', 404],
-    ['a defect', '/api/readyz', 500],
-  ])('S-headers of %s are complete', async (_, path, status) => {
+    ['a 404', '/api/nothing', 404],
+    ['an internal error', '/api/readyz', 500],
+  ])('the headers of %s are complete', async (_, path, status) => {
     const answer = await app.request(path)
     expect(answer.status).toBe(status)
     expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -9,7 +9,7 @@ const until = async (met: () => boolean) => {
 }
 
 describe.skipIf(postgres === null)('a PostgreSQL outage', () => {
-  it('S26 is answered with 503 and Retry-After, and ends without a restart of the server', async () => {
+  it('S26 leads to 503 with Retry-After, and ends without a restart of the server', async () => {
     if (!postgres) return
     const db = openPostgres(postgres.url, () => {})
     await migrate(db)
@@ -43,7 +43,7 @@ describe.skipIf(postgres === null)('a PostgreSQL outage', () => {
     expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(5000)
     const { json } = await call('GET', '/transaction/all', { token })
     expect(Number(json.allTransactions?.length)).toBeGreaterThanOrEqual(acknowledged)
-    // What was in flight at the kill may be stored without having been acknowledged: at most one for each writer.
+    // Requests in flight at the kill may be stored without an acknowledgement, at most one per writer.
     expect(Number(json.allTransactions?.length)).toBeLessThanOrEqual(acknowledged + 4)
     await db.close()
   }, 60_000)

@@ -31,7 +31,7 @@ const env = readEnv({
   MAX_PER_ADDRESS: '6',
 })
 
-it('B8 passes every database setting to the pool', async () => {
+it('passes every database setting to the pool', async () => {
   expect(postgresSettings(env)).toEqual({
     poolSize: 7,
     connectTimeoutMs: 1234,
@@ -55,14 +55,14 @@ it('passes every request setting to the app', () => {
   expect(appSettings(readEnv({})).limits).toBe(defaultLimits)
 })
 
-it('B4 MAX_PER_ADDRESS counts connections, or requests by forwarded address where TRUST_PROXY is set', () => {
+it('MAX_PER_ADDRESS limits connections, or requests per forwarded address if TRUST_PROXY is set', () => {
   const proxied = readEnv({ TRUST_PROXY: '2', MAX_PER_ADDRESS: '6' })
   expect(listenSettings(env)).toEqual({ port: 4000, host: '0.0.0.0', perAddress: 6 })
   expect(listenSettings(proxied).perAddress).toBe(0)
   expect(appSettings(proxied)).toMatchObject({ trustedProxies: 2, perAddress: 6 })
 })
 
-it('B8 upkeep uses one connection without a statement timeout, through the pooler if there is one', async () => {
+it('commands use one connection without a statement timeout, through the pooler if there is one', async () => {
   const direct = openForUpkeep({ ...env, DATABASE_POOLER: 'none' }, () => {})
   expect(direct.pool.options).toMatchObject({ max: 1, connectionTimeoutMillis: 1234 })
   expect(direct.pool.options.statement_timeout).toBeUndefined()
@@ -81,14 +81,14 @@ it.each([
   ['HOST', { port: 0, host: '192.0.2.1' }],
   ['HOST', { port: 0, host: 'no-such-host.invalid' }],
   ['METRICS_HOST', { port: 0, host: '192.0.2.1' }],
-] as const)('B8 names a wrong %s instead of reporting a database outage', async (name, at) => {
+] as const)('names a wrong %s instead of reporting a database outage', async (name, at) => {
   const attempt = name === 'HOST' ? listen(app, at) : serveMetrics(metrics(), at)
   const said = await failureOf(attempt.catch(notListening({ port: 'PORT', host: name }, at)))
   expect(said).toContain(`${at.host} is not an address of this machine`)
   expect(said).toContain(`Set ${name} to one that is, or to 0.0.0.0 for all.`)
 })
 
-it('B8 names a port in use with its setting', async () => {
+it('names a port in use with its setting', async () => {
   const first = await listen(app, { port: 0, host: '127.0.0.1' })
   const at = { port: first.port, host: '127.0.0.1' }
   const attempt = listen(app, at).catch(notListening({ port: 'PORT', host: 'HOST' }, at))

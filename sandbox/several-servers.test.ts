@@ -32,7 +32,7 @@ const rows = async (base: string, token: string) => {
   return json.allTransactions as unknown as { amount: number }[]
 }
 
-describe.skipIf(postgres === null)('B8 two servers on one PostgreSQL', () => {
+describe.skipIf(postgres === null)('two servers on one PostgreSQL', () => {
   const url = postgres?.url ?? ''
   const env = { DATABASE_URL: url, SANDBOX_SEED: 'on' }
   let servers: RunningServer[] = []
@@ -45,7 +45,7 @@ describe.skipIf(postgres === null)('B8 two servers on one PostgreSQL', () => {
   })
   afterAll(killServers)
 
-  it('when started together on an empty database, one migrates and adds the samples while the other waits', async () => {
+  it('when both start on an empty database, one migrates and adds the samples while the other waits', async () => {
     const said = servers.map((server) => server.said())
     expect(said.filter((text) => text.includes('Brought the tables up to date'))).toHaveLength(1)
     expect(said.filter((text) => text.includes('Added the sample customers'))).toHaveLength(1)
@@ -93,7 +93,7 @@ describe.skipIf(postgres === null)('B8 two servers on one PostgreSQL', () => {
     await db.close()
   })
 
-  it('killing one during writes loses no acknowledged row and delays nobody, and a repeat to the other counts once', async () => {
+  it('S24 after one is killed during writes, no acknowledged row is lost, and a repeat sent to the other counts once', async () => {
     const victim = startServer({ DATABASE_URL: url })
     const base = await victim.address
     const { token } = await newCustomer(at(0))
@@ -114,7 +114,7 @@ describe.skipIf(postgres === null)('B8 two servers on one PostgreSQL', () => {
     }
     await Promise.all(Array.from({ length: 6 }, writer))
     await victim.ended
-    // A lock that the dead server held would make this wait for the test's time limit.
+    // If the killed server still held a lock, this would run into the test's time limit.
     for (const amount of unknown) {
       const { status } = await add(at(1), '/transaction/add', token, { amount }, `key-${amount}`)
       expect(status).toBe(201)
@@ -125,7 +125,7 @@ describe.skipIf(postgres === null)('B8 two servers on one PostgreSQL', () => {
     expect(new Set(stored).size).toBe(stored.length)
   })
 
-  it('B7 a rolling restart under load behind a proxy causes no error and no lost or duplicate deposit', async () => {
+  it('a rolling restart under load behind a proxy causes no error and no lost or duplicate deposit', async () => {
     const { token } = await newCustomer(at(0))
     const settings = { DATABASE_URL: url, DRAIN_SECONDS: '3' }
     const fleet = [startServer(settings), startServer(settings)]

@@ -11,7 +11,7 @@ function server(drainMs: number) {
   return { did, stop }
 }
 
-describe('B7 signals', () => {
+describe('signals', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -45,7 +45,7 @@ describe('B7 signals', () => {
     expect(second.did).toEqual(['drain', 'drain', 'finish 0'])
   })
 
-  it('a defect exits with its own code, once', () => {
+  it('an uncaught exception exits with its own code, once', () => {
     const { did, stop } = server(3000)
     stop.end(1)
     stop.end(1)

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('issue A11 a customer without activity for five minutes is idle', () => {
+it('a customer without activity for five minutes is idle', () => {
   vi.advanceTimersByTime(timings.idleAfter - 1)
   expect(isIdle()).toBe(false)
   vi.advanceTimersByTime(1)
@@ -30,7 +30,7 @@ it('issue A11 a customer without activity for five minutes is idle', () => {
 })
 
 it.each(['pointermove', 'pointerdown', 'touchmove', 'wheel', 'keydown', 'click', 'input'])(
-  'issue A11 %s restarts the idle timer, and ends being idle at once',
+  '%s restarts the idle timer, and ends being idle at once',
   (type) => {
     vi.advanceTimersByTime(timings.idleAfter - 1)
     sign(type, { screenX: 1, screenY: 1 })
@@ -41,11 +41,11 @@ it.each(['pointermove', 'pointerdown', 'touchmove', 'wheel', 'keydown', 'click',
     sign(type, { screenX: 2, screenY: 1 })
     expect([isIdle(), returned.mock.calls.length]).toEqual([false, 1])
     vi.advanceTimersByTime(timings.idleAfter)
-    expect(isIdle(), 'and it can begin again').toBe(true)
+    expect(isIdle(), 'idle again').toBe(true)
   },
 )
 
-it('issue A11 an element moving under a resting pointer is not activity', () => {
+it('an element moving under a resting pointer is not activity', () => {
   sign('pointermove', { screenX: 10, screenY: 10 })
   vi.advanceTimersByTime(timings.idleAfter / 2)
   sign('pointermove', { screenX: 10, screenY: 10 })
@@ -54,7 +54,7 @@ it('issue A11 an element moving under a resting pointer is not activity', () => 
 })
 
 it.each(['scroll', 'focus', 'online', 'message', 'storage'])(
-  'issue A11 %s is not activity, because it happens without the customer',
+  '%s is not activity, because it happens without the customer',
   (type) => {
     vi.advanceTimersByTime(timings.idleAfter - 1)
     sign(type)
@@ -63,7 +63,7 @@ it.each(['scroll', 'focus', 'online', 'message', 'storage'])(
   },
 )
 
-it('issue A11 returning to a tab is activity, and leaving it is not', () => {
+it('returning to a tab is activity, and leaving it is not', () => {
   vi.advanceTimersByTime(timings.idleAfter - 1)
   visibility.visibilityState = 'hidden'
   sign('visibilitychange')

@@ -18,6 +18,6 @@ export async function declaresIdempotency(): Promise<boolean> {
   return declared?.capabilities.includes(IDEMPOTENCY) ?? false
 }
 
-/** The same as far as it is known now, without a request. For rendering. */
+/** The same from the cache, without a request: `false` until the backend has responded. For rendering. */
 export const declaredIdempotency = (): boolean =>
   queryClient.getQueryData(wakeUpQuery.queryKey)?.capabilities.includes(IDEMPOTENCY) ?? false

@@ -60,7 +60,7 @@ it('API-13 sends a write with its idempotency key and body', async () => {
 it.each([
   ['HTML', new Response('<html>Log in to the network</html>')],
   ['cut JSON', new Response('{"allTransactions": [')],
-  ['nothing', new Response('')],
+  ['no body', new Response('')],
   ['204', new Response(null, { status: 204 })],
   ['another shape', json({ allTransactions: null })],
   ['a bare list', json([])],

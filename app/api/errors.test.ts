@@ -125,10 +125,10 @@ it('C9, C10, C11 an error without a response says whether the request may have b
 it.each([
   ['a timeout', messages.timeout, 'timeout', 'unknown', 'The server took too long to answer.'],
   ['no connection', messages.offline, 'offline', 'unknown', 'You seem to be offline.'],
-  ['no answer', messages.unreachable, 'offline', 'unknown', 'No answer came back from the server.'],
-  ['a foreign 400', messages.invalid, 'invalid', 'unknown', messages.unreadable],
-  ['a foreign 409', messages.conflict, 'conflict', 'unknown', messages.unreadable],
-  ['a foreign 403', messages.forbidden, 'forbidden', 'unknown', messages.unreadable],
+  ['no response', messages.unreachable, 'offline', 'unknown', 'No answer came back from the server.'],
+  ['a 400 without our JSON', messages.invalid, 'invalid', 'unknown', messages.unreadable],
+  ['a 409 without our JSON', messages.conflict, 'conflict', 'unknown', messages.unreadable],
+  ['a 403 without our JSON', messages.forbidden, 'forbidden', 'unknown', messages.unreadable],
   ['a 500', messages.server, 'server', 'unknown', 'The service is briefly unavailable.'],
   ['a 500 with advice', 'Please try later', 'server', 'unknown', 'The service is briefly unavailable.'],
   ['a 503 with advice', 'Retry in a minute.', 'server', 'unknown', 'The service is briefly unavailable.'],
@@ -136,12 +136,12 @@ it.each([
   ['a refusal', 'Your daily limit is reached!', 'forbidden', 'no', 'Your daily limit is reached!'],
   ['our refusal', messages.invalid, 'invalid', 'no', 'Something in this form was not accepted.'],
   ['the end of a session', messages.auth, 'auth', 'unknown', 'Your session has ended.'],
-] as const)('TXT-2 WDR-8 %s of an order that may have arrived gives no advice to try again', (...row) => {
+] as const)('TXT-2 WDR-8 does not advise to try again after %s, if the order may have arrived', (...row) => {
   const [, message, kind, effect, reason] = row
   expect(reasonOf(new ApiError({ kind, message, effect }))).toBe(reason)
 })
 
-it('C7 TXT-2 the pause that a server asks for is named without advice', () =>
+it('C7 TXT-2 names the pause that the server asks for, without other advice', () =>
   expect(
     reasonOf(new ApiError({ kind: 'limited', message: 'Any. Try again.', effect: 'unknown', retryAfter: 7 })),
   ).toBe('The server asked us to wait 7 s.'))
@@ -149,5 +149,5 @@ it('C7 TXT-2 the pause that a server asks for is named without advice', () =>
 it('FAIR-7 never shows the customer the raw text of an exception', () => {
   expect(errorMessage(new SyntaxError('Unexpected token < in JSON'))).toBe(messages.server)
   expect(errorMessage('nonsense')).toBe(messages.server)
-  expect(errorMessage(new ApiError({ kind: 'server', message: 'Told', effect: 'no' }))).toBe('Told')
+  expect(errorMessage(new ApiError({ kind: 'server', message: 'Shown', effect: 'no' }))).toBe('Shown')
 })

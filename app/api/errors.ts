@@ -58,8 +58,8 @@ const sentences = new Set<string>(Object.values(messages))
 const advises = /\b(re)?(try|send|submit|repeat)\b.*\b(again|later|moment|once more)\b|\bretry\b/i
 
 /**
- * What happened to an order that may have been carried out. It must not advise the customer to try again. Our own
- * sentences lose that advice, and a server's sentence that gives it is left out.
+ * A sentence about what happened to an order that may have been carried out. It must not advise the customer to try again, so
+ * that advice is cut from our own messages, and a server's message that contains it is replaced by ours.
  */
 export function reasonOf({ message, kind, effect, retryAfter }: ApiError): string {
   if (retryAfter !== undefined) return `The server asked us to wait ${retryAfter} s.`
@@ -70,7 +70,7 @@ export function reasonOf({ message, kind, effect, retryAfter }: ApiError): strin
   return (own ? message : ours[kind]).replace(/\. .*/, '.')
 }
 
-/** Refusals that are not in the contract's words: it is not certain that they are meant. */
+/** Refusals whose format isn't the contract's: they may come from a proxy. */
 const unclear = new Set<ErrorKind>(['forbidden', 'conflict', 'invalid'])
 
 const limited = (seconds: number) => `Too many attempts. Try again in ${seconds} s.`

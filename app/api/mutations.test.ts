@@ -12,7 +12,7 @@ function answering(body: unknown, status = 200) {
 }
 const keys = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'))
 
-it('API-13 a retry of the same reset carries the same idempotency key, another reset a new one', async () => {
+it('API-13 a retry of the same reset sends the same idempotency key, another reset a new one', async () => {
   answering({ message: 'Down' }, 503)
   const reset = new MutationObserver(new QueryClient(), resetPasswordMutation())
   const body = { email: 'new@sample.test', password: 'Sample-password1', seedPhrase: 'one two' }
@@ -24,7 +24,7 @@ it('API-13 a retry of the same reset carries the same idempotency key, another r
   expect(third).not.toBe(first)
 })
 
-it('API-16 an answer without a seed phrase means that the address is registered already', async () => {
+it('API-16 a response without a seed phrase means that the email is already registered', async () => {
   answering({ message: 'User exists', status: 409 })
   const register = new MutationObserver(new QueryClient(), registerMutation())
   const body = {

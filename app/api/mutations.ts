@@ -39,9 +39,9 @@ export function registerMutation() {
     mutationKey: ['register'],
     gcTime,
     mutationFn: async (registration: RegisterBody) => {
-      // REG-4.
+      // The form has no input for the country (REG-4).
       const answer = await send({ ...registration, countryOfResidence: '' })
-      // API-16: some backends say in the body what others say with the status.
+      // Some backends report a taken email with 200 and without a phrase, instead of with 409 (API-16).
       if (answer.seedPhrase === '')
         throw new ApiError({ kind: 'conflict', message: messages.conflict, effect: 'no', status: 409 })
       return answer

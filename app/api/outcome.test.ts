@@ -20,12 +20,12 @@ const bodies: Record<string, { text: string; proves: (status: number) => Certain
     text: '{"message":"Check the form.","fields":{"amount":"Too much"}}',
     proves: (status) => (isSuccess(status) ? 'success' : certain.has(status) ? 'refused' : 'unknown'),
   },
-  'a 503 that states that nothing was started': {
+  'a refusal with the code not_started': {
     text: '{"message":"The disk is full.","code":"not_started"}',
     proves: (status) =>
       isSuccess(status) ? 'success' : certain.has(status) || status === 503 ? 'refused' : 'unknown',
   },
-  'a 409 while the same key is being carried out': {
+  'a refusal with the code in_progress': {
     text: '{"message":"In progress.","code":"in_progress"}',
     proves: (status) =>
       isSuccess(status) ? 'success' : certain.has(status) && status !== 409 ? 'refused' : 'unknown',
@@ -41,16 +41,16 @@ const bodies: Record<string, { text: string; proves: (status: number) => Certain
   ...Object.fromEntries(
     (
       [
-        ['foreign JSON', '{"detail":"Forbidden","status":403}'],
-        ['JSON that names no error', '{"error":null,"errors":[],"ok":true,"status":"pending"}'],
-        ['JSON whose error is nothing', '{"error":"","errors":{},"status":"ok"}'],
-        ['JSON that says that it did not fail', '{"error":false,"errors":null,"status":"success"}'],
-        ['a message that is no text', '{"message":{"text":"No"}}'],
+        ['JSON in another format', '{"detail":"Forbidden","status":403}'],
+        ['JSON without an error', '{"error":null,"errors":[],"ok":true,"status":"pending"}'],
+        ['JSON with an empty error', '{"error":"","errors":{},"status":"ok"}'],
+        ['JSON that reports success', '{"error":false,"errors":null,"status":"success"}'],
+        ['a message that is not text', '{"message":{"text":"No"}}'],
         ['a list', '[{"message":"No."}]'],
         ['a JSON text', '"Forbidden"'],
         ['null', 'null'],
         ['a number', '7'],
-        ['nothing', ''],
+        ['an empty body', ''],
         ['white space', ' \r\n'],
       ] as const
     ).map(([name, text]) => [
@@ -63,9 +63,9 @@ const bodies: Record<string, { text: string; proves: (status: number) => Certain
       [
         ['HTML', '<!doctype html><title>Blocked</title>'],
         ['plain text', 'OK'],
-        ['JSON that was cut off', '{"message":"Withdrawal requ'],
+        ['incomplete JSON', '{"message":"Withdrawal requ'],
         ['an error', '{"error":"Forbidden"}'],
-        ['an error that is true', '{"error":true}'],
+        ['the error true', '{"error":true}'],
         ['an error with a code', '{"error":{"code":7}}'],
         ['a list of errors', '{"errors":[{"field":"amount"}]}'],
         ['errors by field', '{"errors":{"amount":"Too much"}}'],

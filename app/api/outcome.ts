@@ -50,8 +50,8 @@ export const reportsFailure = (body: AnswerBody) => fieldsOf(body).success === f
 const failures = new Set(['error', 'fail', 'failed', 'failure'])
 
 /**
- * A 2xx that reports a failure in words the contract does not have (API-16). Whether something was done before it failed, it
- * does not say, so it proves nothing. An `error` of `null`, `false`, `0` or nothing reports none.
+ * Whether a 2xx response reports a failure in a format that the contract doesn't have (API-16). It may have failed after the work
+ * was done, so the outcome is unknown. An `error` that is falsy, or an empty `errors`, reports no failure.
  */
 export function saysFailed(body: AnswerBody): boolean {
   const { error, errors, status, ok } = fieldsOf(body)

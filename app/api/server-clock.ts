@@ -1,10 +1,10 @@
 let ahead: number | null = null
 
-/** From the `Date` of an answer: how far the server's clock is ahead of this device's. */
+/** Keeps how far the server's clock is ahead of this device's, from the `Date` header of a response. */
 export function noteServerDate(header: string | null, now = Date.now()) {
   const date = Date.parse(header ?? '')
   if (!Number.isNaN(date)) ahead = date - now
 }
 
-/** What the server's clock says, in milliseconds since 1970, if an answer of this page's has told. */
+/** The server's time in milliseconds since 1970. `undefined` until a response had a `Date` header. */
 export const serverNow = (): number | undefined => (ahead === null ? undefined : Date.now() + ahead)

@@ -22,6 +22,6 @@ export function presentable(message: string | undefined): string | undefined {
   return text === '' || text.length > LONGEST ? undefined : text
 }
 
-/** With a full stop, so that another sentence can follow it. */
+/** Adds a full stop if the text has none, so that another sentence can follow. */
 export const asSentence = (text: string) =>
   /[.!?\u2026\u3002]["'\u2019\u201d)]?$/.test(text) ? text : `${text}.`

@@ -159,8 +159,8 @@ it.each([
 })
 
 it('GDE-1 each asset lists launch, consensus, supply and what moves its price', () => {
-  const told = ['Launched', 'Consensus', 'Supply', 'What moves it']
-  for (const { facts } of assets) expect(facts.map(({ term }) => term)).toEqual(told)
+  const terms = ['Launched', 'Consensus', 'Supply', 'What moves it']
+  for (const { facts } of assets) expect(facts.map(({ term }) => term)).toEqual(terms)
 })
 
 it('the guides say how to recognise a scam, and the risk warning leads to the risks', () => {

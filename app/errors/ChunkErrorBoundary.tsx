@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type Props = { children: ReactNode; fallback?: ReactNode }
 
-/** Keeps the page when a part that is loaded later can't be loaded. */
+/** Keeps the rest of the page if a lazily loaded part can't be loaded. */
 export class ChunkErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

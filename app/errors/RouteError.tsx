@@ -8,7 +8,7 @@ import { paths } from '../paths.ts'
 import { isMissingPart, mayReload, noteReload, serverAnswers } from './chunk-load-error.ts'
 
 type Props = {
-  /** Loads the page of a path anew: the router keeps a load that has failed for good. */
+  /** Loads the page of a path again, because the router never retries a failed load. */
   load: (pathname: string) => Promise<ComponentType | null>
 }
 
@@ -25,7 +25,7 @@ export function RouteError({ load }: Props) {
 
 type State = { is: 'trying' } | { is: 'failed' } | { is: 'loaded'; Page: ComponentType }
 
-/** Tries again by itself when the network is back. Only a page that a new version has taken away needs a reload (C18). */
+/** Retries when the network is back. Reloads only if a new release has removed the page's code (C18). */
 function MissingPage({ pathname, load }: Props & { pathname: string }) {
   const [state, setState] = useState<State>({ is: 'trying' })
   const latest = useRef(0)
@@ -49,7 +49,7 @@ function MissingPage({ pathname, load }: Props & { pathname: string }) {
     return () => window.removeEventListener('online', attempt)
   }, [attempt, loaded])
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button has disappeared.
     if (loaded) document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
   }, [loaded])
 

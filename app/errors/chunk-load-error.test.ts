@@ -19,16 +19,16 @@ it.each([
   'Failed to fetch dynamically imported module: https://plainsail.example/assets/a.js',
   'error loading dynamically imported module: https://plainsail.example/assets/a.js',
   'Importing a module script failed.',
-])('C18 knows a part that is gone by the words %j', (message) => {
+])('C18 recognizes a chunk that is gone by the message %j', (message) => {
   expect(isMissingPart(new TypeError(message))).toBe(true)
 })
 
-it('C18 takes no other error for one', () => {
+it('C18 does not mistake other errors for a missing chunk', () => {
   expect(isMissingPart(new TypeError("Cannot read properties of undefined (reading 'fetch')"))).toBe(false)
   expect(isMissingPart(new Error('Failed to fetch dynamically imported module'))).toBe(false)
 })
 
-it('C18 reloads once, and not again while that is fresh', () => {
+it('C18 reloads at most once a minute', () => {
   const now = 1_800_000_000_000
   expect(mayReload(now)).toBe(true)
   expect(noteReload(now)).toBe(true)
@@ -36,7 +36,7 @@ it('C18 reloads once, and not again while that is fresh', () => {
   expect(mayReload(now + 61_000)).toBe(true)
 })
 
-it('C18 never reloads where it could not be remembered, nor without a network', () => {
+it('C18 never reloads when offline, or when the reload cannot be stored', () => {
   network.onLine = false
   expect(mayReload()).toBe(false)
   network.onLine = true

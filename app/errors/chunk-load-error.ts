@@ -1,23 +1,24 @@
 import { tabArea } from '../storage/browser-storage.ts'
 
 const KEY = 'reloadedAt'
-/** A second failure this soon after a reload was not cured by it. */
+/** In milliseconds. If the load fails again within this time after a reload, another reload won't help. */
 const AGAIN_AFTER = 60_000
 
-// Each browser has its own words for a module that is gone after a deploy (C18): Chrome, Firefox, Safari.
+// The messages of Chrome, Firefox and Safari for a module that can't be loaded, for example after a deploy (C18).
 const words = /dynamically imported module|importing a module script/i
 
 export const isMissingPart = (error: unknown) => error instanceof TypeError && words.test(error.message)
 
-/** Without a network a reload would only replace our page by the browser's; without a note it might never end. */
+/** Whether to reload the page. Not when offline, which would show the browser's error page, and not in a loop. */
 export function mayReload(now = Date.now()) {
   const last = tabArea.read(KEY) ?? '0'
   return navigator.onLine && now - Number(last) > AGAIN_AFTER && write(last)
 }
 
+/** Stores the time of a reload. `false`: it can't be stored, so a reload might loop. */
 export const noteReload = (now = Date.now()) => write(String(now))
 
-/** A reload without an answer would only replace our page by the browser's. */
+/** Whether the server responds. If it doesn't, a reload would show the browser's error page. */
 export const serverAnswers = () =>
   fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -25,8 +26,8 @@ export const serverAnswers = () =>
   )
 
 /**
- * Loads a part without which the app must not start. A part that a new release has taken away takes one reload (C18). After
- * that the page stays as its HTML shows it and says so, and the part is tried again when the network is back.
+ * Loads code that the app needs to start. If a new release has removed it, reloads the page once (C18). If that doesn't help,
+ * shows a notice on the prerendered page and tries again when the network is back.
  */
 export async function loadNeededPart(load: () => Promise<void>): Promise<void> {
   try {
@@ -34,7 +35,7 @@ export async function loadNeededPart(load: () => Promise<void>): Promise<void> {
   } catch (error) {
     if (mayReload() && (await serverAnswers()) && noteReload()) {
       window.location.reload()
-      // Nothing starts on a page that is about to go.
+      // Never resolves, so that nothing starts before the reload.
       return new Promise(() => {})
     }
     const strip = document.getElementById('app-load-error')
@@ -45,7 +46,7 @@ export async function loadNeededPart(load: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Whether the next page will find it there. */
+/** Returns whether the value survives a reload. */
 function write(value: string) {
   tabArea.write(KEY, value)
   return tabArea.read(KEY) === value && !tabArea.isInMemory(KEY)

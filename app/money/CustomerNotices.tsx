@@ -5,12 +5,12 @@ import { currentSignOutReason, useSession } from '../session/session.ts'
 const OutboxNotice = lazy(async () => ({ default: (await import('./OutboxNotice.tsx')).OutboxNotice }))
 
 /**
- * Sends and reports what customers ask for. Visitors' pages load none of it. It stays when a session ends, because the result
- * of an order may come after that (WDR-8).
+ * Loads what sends and reports orders once a customer has signed in; visitors never load it. It stays mounted when the session
+ * ends, because the result of an order may arrive after that (WDR-8).
  */
 export function CustomerNotices() {
   const email = useSession()?.details.email
-  // Remembered here, because the customer may sign out before the rest has loaded.
+  // Kept here, because the customer may sign out before the lazy part has loaded.
   const [last, setLast] = useState(email)
   const [loggedOut, setLoggedOut] = useState(false)
   if (email !== undefined && (email !== last || loggedOut)) {

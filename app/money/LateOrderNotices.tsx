@@ -3,7 +3,7 @@ import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
 
 const OrderNotices = lazy(async () => ({ default: (await import('./OrderNotices.tsx')).OrderNotices }))
 
-/** {@link OrderNotices} for pages that most customers open without any order to mention: its code is loaded after the page. */
+/** {@link OrderNotices}, loaded after the page. For pages that most customers open without an unsettled order. */
 export function LateOrderNotices(props: ComponentProps<typeof OrderNotices>) {
   return (
     <ChunkErrorBoundary>

@@ -4,12 +4,12 @@ import { viewOf } from './order-view.ts'
 import { useListedOrders, withdrawalOrders } from './withdrawal-orders.ts'
 
 type Props = {
-  /** The page is the withdrawal history, so nothing leads there. */
+  /** The page is the withdrawal history itself, so the notices don't link to it. */
   onHistory?: boolean
   className?: string
 }
 
-/** The customer's withdrawals of which there is something to say, with the means to acknowledge it (WDR-8). */
+/** Lists the customer's unsettled withdrawals, each with a button to dismiss it (WDR-8). */
 export function OrderNotices({ onHistory = false, className }: Props) {
   const orders = useListedOrders()
   return (

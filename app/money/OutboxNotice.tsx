@@ -11,10 +11,10 @@ import { startOrders, useOrderResult } from './withdrawal-orders.ts'
 const load = () => import('./OutboxToasts.tsx')
 const OutboxToasts = lazy(async () => ({ default: (await load()).OutboxToasts }))
 
-// What was reported already, and whether with the order's name: a page without a session leaves that out.
+// Results that were already reported. 'unnamed': without amount and payee, because no one was signed in.
 const reported = new WeakMap<OrderResult, 'named' | 'unnamed'>()
 
-/** A session that ended while an order was being sent took the page away; its result is shown where the customer is now. */
+/** Whether the result still has to be reported here. One reported without a session is reported again, in full, after sign-in. */
 function isNew(result: OrderResult, email: string | undefined) {
   if (email === undefined) return !reported.has(result)
   return result.order.email === email && reported.get(result) !== 'named'
@@ -26,8 +26,8 @@ type Props = {
 }
 
 /**
- * Reports on any page what became of a deposit (DEP-3) and of a withdrawal whose page the customer has left (WDR-8). The
- * deposit page reports its own deposit.
+ * Reports the outcome of a deposit (DEP-3), and of a withdrawal whose page the customer has left (WDR-8), on any page. The
+ * deposit page itself shows the outcome of its deposit, so this stays quiet there.
  */
 export function OutboxNotice({ loggedOut }: Props) {
   const email = useSession()?.details.email
@@ -37,7 +37,7 @@ export function OutboxNotice({ loggedOut }: Props) {
   const result = useOrderResult()
   const fresh = result !== null && isNew(result, email) ? result : null
   const left = email === undefined && loggedOut !== undefined && hasUnsettled(loggedOut)
-  // Once open, the toasts stay until somebody else is here: a report must not go with its cause.
+  // Once open, the toasts stay until another customer signs in. Otherwise a report would disappear together with its cause.
   const [openFor, setOpenFor] = useState<string | null>(null)
   const needed = (email !== undefined && note !== null) || fresh !== null || left
   if (needed && openFor !== customer) setOpenFor(customer)
@@ -47,9 +47,9 @@ export function OutboxNotice({ loggedOut }: Props) {
   }, [])
   useEffect(() => {
     if (email === undefined) return
-    // Signed in, perhaps again: what waited for this customer can go.
+    // The customer has signed in, so deposits that waited for that can be sent.
     void depositOutbox.wakeNow()
-    // Loaded before the network goes, which is just what there may be to report.
+    // Loaded in advance: the toasts may have to report that the network is gone.
     load().catch(() => {})
   }, [email])
   if (!needed && openFor !== customer) return null
@@ -57,7 +57,7 @@ export function OutboxNotice({ loggedOut }: Props) {
     <ChunkErrorBoundary>
       <Suspense>
         <OutboxToasts
-          // What one customer was shown is for nobody else.
+          // Remounted per customer, so that no one sees another customer's reports.
           key={customer}
           note={email === undefined ? null : note}
           quiet={quiet}

@@ -19,7 +19,7 @@ type Props = {
   result: OrderResult | null
   /** `false`: the session ended meanwhile. Then no amount is shown. */
   signedIn: boolean
-  /** The customer has just signed out, and what became of a withdrawal of theirs is not known. */
+  /** The customer has just signed out, and has a withdrawal whose outcome is unknown. */
   leftUnsettled?: boolean
   onReported: (result: OrderResult) => void
 }
@@ -34,7 +34,7 @@ export function OutboxToasts(props: Props) {
 
 function Reports({ note, quiet, result, signedIn, leftUnsettled = false, onReported }: Props) {
   const show = useToast()
-  // By deposit: where several are asked for again and again, each is reported once and not at every try.
+  // The last reported state of each deposit, so that retries with the same result aren't reported again.
   const states = useRef(new Map<string, DepositNote['state']>())
   useEffect(() => {
     if (note === null || states.current.get(note.id) === note.state) return
@@ -56,7 +56,7 @@ function Reports({ note, quiet, result, signedIn, leftUnsettled = false, onRepor
   return null
 }
 
-/** It names no amount: whoever is at the screen by now reads it. */
+/** Names no amount, because someone else may be using the browser by now. */
 const unsettledLeft: ToastMessage = {
   tone: 'warning',
   duration: Infinity,
@@ -64,7 +64,7 @@ const unsettledLeft: ToastMessage = {
   text: 'Sign in again to see which one, and check the history before you send it again.',
 }
 
-/** Where the session has ended meanwhile: whoever is at the screen by now is told what happened, and not with what. */
+/** Texts for a result that arrives after the session has ended. They leave out the order, because someone else may read them. */
 const afterTheSession: Record<OrderResult['outcome']['state'], string> = {
   done: 'Sign in again to see which one.',
   refused: 'Nothing was sent, and your entries are kept. Sign in again to see which one.',
@@ -92,7 +92,7 @@ function depositReport({ state, amount, reason, requestId, countsOnce }: Deposit
   }
 }
 
-/** WDR-8: names the order, says what happened and what to do. A problem stays until it is closed. */
+/** Names the order, says what happened and what to do next (WDR-8). An unknown outcome stays until the customer closes it. */
 function reportOf({ order, outcome, repeated }: OrderResult): ToastMessage {
   const { amount, payee } = viewOf(order)
   const named = (

@@ -45,32 +45,33 @@ const answers = [
   ['a refusal with 422', answer(422), 'refused'],
   ['a refusal with 429', answer(429), 'refused'],
   ['a refusal with 401', answer(401), 'refused'],
-  ['a firewall’s 403', answer(403, '<h1>Blocked</h1>'), 'unknown'],
-  ['a foreign 404', answer(404, '{"error":"no route"}'), 'unknown'],
+  ['a 403 from a firewall', answer(403, '<h1>Blocked</h1>'), 'unknown'],
+  ['a 404 that is not in the contract’s format', answer(404, '{"error":"no route"}'), 'unknown'],
   ['408', answer(408), 'unknown'],
   ['500', answer(500), 'unknown'],
   ['503', answer(503), 'unknown'],
-  [
-    'a 503 that states that nothing was started',
-    answer(503, '{"message":"x","code":"not_started"}'),
-    'refused',
-  ],
+  ['a 503 with the code not_started', answer(503, '{"message":"x","code":"not_started"}'), 'refused'],
   ['a lost connection', failed, 'unknown'],
-  ['a line that drops under way', droppedLine, 'unknown'],
+  ['a connection that drops after sending', droppedLine, 'unknown'],
 ] as const
 
-it.each(answers)('API-15 API-16 the first try, answered by %s', async (_, respond, state) => {
+it.each(answers)('API-15 API-16 a first attempt with the response: %s', async (_, respond, state) => {
   fetchMock.mockImplementation(respond)
   expect(await submit('addWithdrawal', attempt)).toMatchObject({ state })
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-it.each(answers)('API-15 after an unknown try, %s settles it only by success', async (_, respond, state) => {
-  fetchMock.mockImplementation(respond)
-  expect(await submit('addWithdrawal', later)).toMatchObject({ state: state === 'done' ? 'done' : 'unknown' })
-})
+it.each(answers)(
+  'API-15 after an unknown attempt, only success settles the order: %s',
+  async (_, respond, state) => {
+    fetchMock.mockImplementation(respond)
+    expect(await submit('addWithdrawal', later)).toMatchObject({
+      state: state === 'done' ? 'done' : 'unknown',
+    })
+  },
+)
 
-it('C10 offline before it is sent: no request leaves, and only a first try says that nothing was sent', async () => {
+it('C10 sends nothing while offline, and says so only when no earlier attempt was made', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   expect(await submit('addWithdrawal', attempt)).toMatchObject({
     state: 'refused',
@@ -83,7 +84,7 @@ it('C10 offline before it is sent: no request leaves, and only a first try says 
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
-it('API-9 API-13 sends the amount as a number, under the key of the order', async () => {
+it('API-9 API-13 sends the amount as a number, with the idempotency key of the order', async () => {
   fetchMock.mockImplementation(answer(201))
   await submit('addWithdrawal', attempt)
   const init = fetchMock.mock.calls[0]?.[1]
@@ -91,14 +92,14 @@ it('API-9 API-13 sends the amount as a number, under the key of the order', asyn
   expect(new Headers(init?.headers).get('idempotency-key')).toBe(attempt.key)
 })
 
-it('A8 says when the backend answered from its memory', async () => {
+it('API-13 reports whether the backend replayed its stored response', async () => {
   fetchMock.mockImplementation(answer(201, '{}', { 'idempotent-replayed': 'true' }))
   expect(await submit('addDeposit', later)).toEqual({ state: 'done', replayed: true })
   fetchMock.mockImplementation(answer(201, '{}'))
   expect(await submit('addDeposit', later)).toEqual({ state: 'done', replayed: false })
 })
 
-it('an unexpected error proves nothing', async () => {
+it('API-15 treats an unexpected error as an unknown outcome', async () => {
   fetchMock.mockImplementation(answer(200))
   connectSession({
     token: () => {

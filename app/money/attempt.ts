@@ -1,20 +1,20 @@
 import { call } from '../api/client.ts'
 import { ApiError, messages } from '../api/errors.ts'
 
-/** One order, deposit or withdrawal, and the key under which every try of it is sent (API-13). */
+/** One attempt to send a deposit or withdrawal. Every attempt of the same order has the same key (API-13). */
 export type PaymentAttempt = {
   /** The idempotency key. */
   key: string
-  /** The JSON that is sent. */
+  /** The request body, as JSON text. */
   body: string
-  /** An earlier try had no certain answer, so the order may have been carried out. */
+  /** An earlier attempt had no certain outcome, so the order may have been carried out. */
   mayHaveArrived: boolean
 }
 
 /**
- * What one try leads to. `refused`: it is certain that the order was not carried out. `unknown`: this try or an earlier one
- * may have carried it out; once unknown, no later refusal makes it certain (API-15). `replayed`: the backend answered
- * from its memory, so an earlier try had carried it out.
+ * The outcome of an order after one attempt. `refused`: it was certainly not carried out. `unknown`: this attempt or an earlier
+ * one may have carried it out. A later refusal doesn't change that (API-15). `replayed`: the backend returned its stored
+ * response, so an earlier attempt had carried the order out.
  */
 export type SubmissionOutcome =
   | { state: 'done'; replayed: boolean }
@@ -24,7 +24,7 @@ export type SubmissionOutcome =
 const nothingSent = 'You are offline. Nothing was sent.'
 const tryNotSent = 'You are offline, so it was not sent again.'
 
-/** Sends an order once. Never throws, and never repeats the call by itself. */
+/** Sends an order once, without retries. Never throws: every failure is part of the outcome. */
 export async function submit(
   name: 'addDeposit' | 'addWithdrawal',
   attempt: PaymentAttempt,
@@ -39,14 +39,14 @@ export async function submit(
     await call(name, {
       body: JSON.parse(body),
       idempotencyKey: key,
-      // A request that has begun is finished even if the customer leaves.
+      // Lets the browser finish the request when the customer leaves the page.
       keepalive: true,
       onHeaders: (headers) => (replayed = headers.get('idempotent-replayed') === 'true'),
     })
     return { state: 'done', replayed }
   } catch (cause) {
     const error = cause instanceof ApiError ? cause : unexpected()
-    // The request began while we were online. That we are offline by now does not tell whether it arrived (C11).
+    // The request started while we were online, so being offline now doesn't say whether it arrived (C11).
     const began = error.kind === 'offline'
     return failed(
       attempt,
@@ -65,8 +65,8 @@ const unexpected = () => new ApiError({ kind: 'server', message: messages.server
 const passing = new Set(['offline', 'auth', 'limited', 'server', 'timeout'])
 
 /**
- * Whether a later try may end differently. An answer that is no JSON is reported once and not tried again (API-16), and a
- * refusal of the order itself stays one. A 409 without a certain end says that the same key is being carried out right now.
+ * Whether a later attempt may have another outcome. A response that isn't JSON is reported once and not retried (API-16), and a
+ * refusal of the order itself is final. A 409 with an unknown effect means that an order with the same key is in progress.
  */
 export const isPassing = ({ kind, effect }: ApiError) =>
   passing.has(kind) || (kind === 'conflict' && effect === 'unknown')

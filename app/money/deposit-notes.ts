@@ -3,29 +3,29 @@ import { depositStates, type DepositState } from '#ui/deposit/deposit-messages.t
 import { OUTBOX_KEY, type Intent } from './outbox-store.ts'
 
 /**
- * What became of a deposit that the customer reported. `delayed`: certainly not recorded yet, and sent again by the app.
- * `checking`: unknown, and asked again under the same key, which cannot count twice. `unknown`: unknown, and repeated only if
- * the customer asks for it. `repeating`: the customer asked for it.
+ * The state of a deposit that the customer reported. `delayed`: certainly not recorded, and the app will retry. `checking`:
+ * the outcome is unknown, and the app retries with the same key, which can't count twice. `unknown`: the outcome is unknown,
+ * and only the customer can repeat it. `repeating`: the customer has chosen to repeat it.
  */
 export type DepositNote = {
   id: string
   email: string
   amount: Decimal
   state: DepositState
-  /** Why, where something went wrong. */
+  /** What went wrong, as a sentence. */
   reason?: string | undefined
-  /** By which support finds the failed request (API-17). */
+  /** The `X-Request-Id` of the failed request, for support (API-17). */
   requestId?: string | undefined
-  /** Only for `unknown`: it can still be sent again under its key. */
+  /** Only for `unknown`: the customer can still send it again with the same key. */
   repeatable?: boolean
-  /** Only with `repeatable`: the backend has declared that it records the same deposit only once. */
+  /** Only with `repeatable`: the backend declares `idempotency`, so a repeat counts once. */
   countsOnce?: boolean
 }
 
 type Details = Pick<DepositNote, 'reason' | 'requestId' | 'repeatable' | 'countsOnce'>
 export type Report = (intent: Intent, state: DepositState, details?: Details) => void
 
-/** The latest news of the customer's deposits, in every tab. */
+/** Holds the latest note about the customer's deposits and shares it with the other tabs. */
 export function createNotes(who: () => string | null) {
   const listeners = new Set<(note: DepositNote) => void>()
   let channel: BroadcastChannel | undefined
@@ -42,7 +42,7 @@ export function createNotes(who: () => string | null) {
     const same = note?.id === id && note.state === state && note.reason === reason
     if (same && note?.repeatable === repeatable && note.countsOnce === countsOnce) return
     show(next)
-    // A channel has no target; the rule takes it for a window.
+    // The rule mistakes the channel for a window: a BroadcastChannel takes no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     channel?.postMessage(next)
   }
@@ -54,7 +54,7 @@ export function createNotes(who: () => string | null) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Hears what other tabs report. Another customer's news, and that of another version of the app, is not for this one. */
+    /** Takes over what other tabs report, except notes about other customers or with states that this version doesn't know. */
     listen() {
       if (typeof BroadcastChannel === 'undefined') return
       channel = new BroadcastChannel(OUTBOX_KEY)

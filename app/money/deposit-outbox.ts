@@ -21,18 +21,18 @@ export const depositOutbox = createOutbox({
 
 let started = false
 
-/** Begins to send what is stored, once a page has a customer. */
+/** Starts to send the stored deposits. Called once a customer is signed in; later calls do nothing. */
 export function startOutbox() {
   if (started) return
   started = true
   depositOutbox.subscribe(({ state, email }) => {
-    // Should the answer be lost, only rows that were not there before can prove that it arrived (API-15).
+    // Reads the history first: if the response is lost, only a row that wasn't there before proves that it arrived (API-15).
     if (state === 'waiting') void queryClient.prefetchQuery(depositsQuery(email))
     if (state !== 'recorded' && state !== 'unknown') return
     void queryClient.invalidateQueries({ queryKey: depositsQuery(email).queryKey })
     void queryClient.invalidateQueries({ queryKey: userDetailsQuery(email).queryKey })
   })
-  // A history that is read on any page may prove that a deposit arrived (API-15).
+  // A history read on any page may prove that a deposit arrived (API-15).
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     const email = currentSession()?.details.email
     if (type !== 'updated' || email === undefined || query.state.status !== 'success') return
@@ -40,14 +40,14 @@ export function startOutbox() {
     const rows = queryClient.getQueryData(queryKey)?.rows
     if (rows && query.queryKey.join() === queryKey.join()) depositOutbox.settle(email, rows)
   })
-  // It may have been read before this part of the app was loaded.
+  // The history may have been read before this module was loaded.
   const email = currentSession()?.details.email
   const rows = email === undefined ? undefined : queryClient.getQueryData(depositsQuery(email).queryKey)?.rows
   if (email !== undefined && rows) depositOutbox.settle(email, rows)
   depositOutbox.start()
 }
 
-/** What became of the customer's last reported deposit since this page was loaded. */
+/** The latest note about this customer's deposits since the page was loaded. */
 export function useDepositNote(email: string): DepositNote | null {
   const note = useSyncExternalStore(depositOutbox.subscribe, depositOutbox.note, () => null)
   return note?.email === email ? note : null

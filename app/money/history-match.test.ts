@@ -20,18 +20,18 @@ const row = (id: string, change: Partial<Row> = {}): Row => ({
 })
 
 it.each([
-  ['the same', {}, true],
-  ['the same amount, written otherwise', { amount: '10.5' }, true],
+  ['the same fields', {}, true],
+  ['the same amount in another notation', { amount: '10.5' }, true],
   ['another amount', { amount: '10.51' }, false],
   ['an unreadable amount', { amount: null }, false],
   ['another wallet', { wallet: `${wallet}x` }, false],
-  ['the wallet in other letters', { wallet: wallet.toUpperCase() }, false],
+  ['the wallet in upper case', { wallet: wallet.toUpperCase() }, false],
   ['no wallet', { wallet: null }, false],
-] as const)('API-15 a row with %s', (_, change, same) =>
+] as const)('API-15 compares an order and a row with %s', (_, change, same) =>
   expect(looksLike(row('a', change), order('k').body)).toBe(same),
 )
 
-it('API-15 a bank account is the same with and without its spaces', () => {
+it('API-15 ignores spaces when it compares bank accounts', () => {
   const body = JSON.stringify({
     amount: 5,
     accountNumber: 'DE00 1234',
@@ -46,18 +46,20 @@ it('API-15 a bank account is the same with and without its spaces', () => {
 
 it.each([
   ['a new row', [row('a')], ['k']],
-  ['a row a little older, by a clock that differs', [row('a', { date: at(-1.9) })], ['k']],
+  ['a row slightly older than the order, within the clock tolerance', [row('a', { date: at(-1.9) })], ['k']],
   ['an older row', [row('a', { date: at(-2.1) })], []],
   ['a row without a date', [row('a', { date: null })], []],
   ['a row with an unreadable date', [row('a', { date: 'yesterday' })], []],
-  ['another order', [row('a', { amount: '11.00' })], []],
-  ['nothing', [], []],
-])('API-15 %s', (_, rows, keys) => expect(arrived([order('k')], rows)).toEqual(keys))
+  ['a row of another order', [row('a', { amount: '11.00' })], []],
+  ['no rows', [], []],
+])('API-15 finds which orders arrived from %s', (_, rows, keys) =>
+  expect(arrived([order('k')], rows)).toEqual(keys),
+)
 
-it('API-15 a row that was there before proves nothing', () =>
+it('API-15 a row that existed before the order does not prove that it arrived', () =>
   expect(arrived([order('k', { seen: ['a'] })], [row('a')])).toEqual([]))
 
-it('API-15 a row proves one order, the earliest', () => {
+it('API-15 each row proves one order, the earliest first', () => {
   const orders = [order('second', { firstTry: noon + 1000 }), order('first')]
   expect(arrived(orders, [row('a')])).toEqual(['first'])
   expect(arrived(orders, [row('a'), row('b')])).toEqual(['first', 'second'])

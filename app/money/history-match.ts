@@ -1,22 +1,22 @@
 import { toDecimal } from '#contract/money.ts'
 import { timings } from '../timings.ts'
 
-/** An order whose outcome is unknown, as far as a row of the history can prove that it arrived. */
+/** An order whose outcome is unknown, with the fields that a row of the history is compared with. */
 export type Unsettled = {
   key: string
   /** The JSON that was sent. */
   body: string
   /** When it was first sent, in milliseconds since 1970. */
   firstTry: number
-  /** Ids of rows that looked the same before it was first sent: they are other orders. */
+  /** Ids of matching rows that existed before it was first sent. They belong to other orders. */
   seen: readonly string[]
-  /** The history had just been read when it was first sent, so a row that is not in `seen` came after it. */
+  /** The history had just been read when it was first sent, so a matching row that isn't in `seen` is newer. */
   knew?: boolean | undefined
-  /** `firstTry` by the server's clock, where that was known. */
+  /** `firstTry` by the server's clock, if known. */
   serverTime?: number | undefined
 }
 
-/** What is compared of a row; every field may be missing. */
+/** The fields of a history row that are compared. */
 export type Row = {
   _id: string
   amount: string | null
@@ -27,7 +27,7 @@ export type Row = {
 
 const compact = (text: unknown) => (typeof text === 'string' ? text.replace(/[\s-]/g, '').toLowerCase() : '')
 
-/** The same amount to the same place. */
+/** Whether the row has the amount and the destination of the order. `body`: the order's request body, as JSON text. */
 export function looksLike({ amount, wallet, accountNumber }: Row, body: string): boolean {
   const order = JSON.parse(body) as Record<string, unknown>
   const sameAmount = amount !== null && toDecimal(amount) !== null && Number(amount) === order.amount
@@ -37,9 +37,9 @@ export function looksLike({ amount, wallet, accountNumber }: Row, body: string):
 }
 
 /**
- * By key of the order, the id of the row that proves that it arrived: one that was not there before, like the order, and not
- * older than its first try. The device's clock may be days wrong, so the server's is used where it is known; and where the history
- * had just been read, a new row needs no time at all. Each row proves one order; the oldest row the earliest.
+ * Maps the key of each order that arrived to the id of the row that proves it. Such a row matches the order, wasn't there before,
+ * and isn't older than the first attempt. The device's clock may be days off, so the server's time is used if it is known. If
+ * the history had just been read, dates don't matter. Each row proves one order: the oldest row the earliest order.
  */
 export function proofs(orders: readonly Unsettled[], rows: readonly Row[]): Map<string, string> {
   const dated = rows.filter(({ date }) => !Number.isNaN(Date.parse(date ?? '')))
@@ -58,11 +58,11 @@ export function proofs(orders: readonly Unsettled[], rows: readonly Row[]): Map<
 function proves(row: Row, { body, firstTry, seen, knew, serverTime = firstTry }: Unsettled): boolean {
   const { _id: id, date } = row
   if (seen.includes(id) || !looksLike(row, body)) return false
-  // The two clocks differ by a little; a row without a readable date proves nothing.
+  // Allows for a small difference between the clocks. A row without a readable date compares as NaN, which is never true.
   return knew === true || Date.parse(date ?? '') >= serverTime - timings.clocksDifferBy
 }
 
-/** The keys of the orders that the history proves to have arrived. */
+/** The keys of the orders that, according to the history, have arrived. */
 export const arrived = (orders: readonly Unsettled[], rows: readonly Row[]): string[] => [
   ...proofs(orders, rows).keys(),
 ]

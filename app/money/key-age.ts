@@ -1,11 +1,12 @@
 import { timings } from '../timings.ts'
 
-// A device's clock can be set back: a first try that lies ahead has an age that nobody can tell.
+// `firstTry` and `now` are milliseconds since 1970. A device's clock can be set back, so `firstTry` may lie in the future. The
+// age of the key is then unknown.
 
-/** The day is over for which a server keeps the key of an order, counted from its first try (API-13). */
+/** Whether the server may have forgotten the key: it keeps keys for a day from the first attempt (API-13). */
 export const keyIsOver = (firstTry: number, now = Date.now()) =>
   Math.abs(now - firstTry) >= timings.outboxKeyGoodFor
 
-/** The key is certainly still known to a server that honours keys, so that a repeat counts once. */
+/** Whether a server that honours keys certainly still knows this one, so that a repeat counts once. */
 export const keyIsGood = (firstTry: number, now = Date.now()) =>
   !keyIsOver(firstTry, now) && firstTry <= now + timings.clocksDifferBy

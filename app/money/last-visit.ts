@@ -12,8 +12,8 @@ export const addressFields = {
 let known: { email: string; addresses: KnownAddresses } | null = null
 
 /**
- * C39: the deposit addresses of the last visit stand in the stored details, until fresh ones take their place. Read into
- * memory at the start, they need no storage of their own, which SES-1 would not allow.
+ * Keeps the deposit addresses of the last visit in memory, so that a change since then can be shown (C39). They come from the
+ * stored user details, before fresh details replace those; SES-1 doesn't allow to store them separately.
  */
 export function rememberLastVisit(details: UserDetails | undefined) {
   known = details

@@ -3,7 +3,7 @@ import type { WithdrawalBody } from '#contract/transactions.ts'
 import type { UnsettledOrder } from '#ui/withdrawal/UnsettledOrders.tsx'
 import { stateOf, type Order } from './stored-orders.ts'
 
-/** A stored order as the library shows it. */
+/** Converts a stored order into the props that the library's components take. */
 export function viewOf(sent: Order): UnsettledOrder {
   const { key, body, firstTry } = sent
   const order = JSON.parse(body) as WithdrawalBody

@@ -38,11 +38,11 @@ const tab = (send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>, dec
       }),
   })
 
-/** The customer has seen what the review says about an earlier order, and presses Okay. */
+/** Presses Okay on a review that shows the current state of earlier orders. */
 const press = (orders: ReturnType<typeof tab>, order: WithdrawalBody = body) =>
   orders.submit(order, orders.before(order).told)
 
-/** The orders of which the customer is told, by what is known of them. */
+/** The listed orders in this state. */
 const listed = (orders: ReturnType<typeof tab>, state = 'unknown') =>
   orders.listed().filter((order) => order.state === state)
 
@@ -58,14 +58,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('API-13 the order and its key are stored before the request leaves', async () => {
+it('API-13 stores the order and its key before the request is sent', async () => {
   await press(tab())
   expect(sent[0]?.stored).toContain(sent[0]?.key)
   expect(sent[0]?.stored).toContain(body.wallet)
   expect(readItem(ORDERS_KEY)).toBeNull()
 })
 
-it('C11 a page that died while it was sending leaves an order whose outcome is unknown', async () => {
+it('C11 an order has an unknown outcome when the page closes while sending it', async () => {
   const dying = tab(() => new Promise(() => {}))
   void press(dying)
   await vi.advanceTimersByTimeAsync(1)
@@ -76,7 +76,7 @@ it('C11 a page that died while it was sending leaves an order whose outcome is u
   expect(sent).toMatchObject([{ key: expect.stringMatching(/^[\da-f]{32}$/), mayHaveArrived: true }])
 })
 
-it('API-15 an unknown order stays until it succeeds, and a certain refusal of a first try does not', async () => {
+it('API-15 keeps an order with an unknown outcome until it succeeds, and drops one whose first attempt is refused', async () => {
   const orders = tab()
   answers = [unknown, unknown, done, refused]
   expect((await press(orders))?.repeated).toBe(false)
@@ -91,7 +91,7 @@ it('API-15 an unknown order stays until it succeeds, and a certain refusal of a 
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
 })
 
-it('API-13 other details are another order with a key of its own', async () => {
+it('API-13 an order with different details gets its own key', async () => {
   const orders = tab()
   answers = [unknown, unknown]
   await press(orders)
@@ -100,7 +100,7 @@ it('API-13 other details are another order with a key of its own', async () => {
   expect(listed(orders)).toHaveLength(2)
 })
 
-it('API-13 a key is good for a day from its first try, not from its latest', async () => {
+it('API-13 a key expires a day after the first attempt, not after the latest', async () => {
   const orders = tab()
   answers = [unknown, unknown, unknown]
   await press(orders)
@@ -113,14 +113,14 @@ it('API-13 a key is good for a day from its first try, not from its latest', asy
   expect(sent[2]?.key).not.toBe(sent[0]?.key)
 })
 
-it('C12 two presses at once are one request', async () => {
+it('C12 two presses at the same time send one request', async () => {
   const orders = tab()
   const results = await Promise.all([press(orders), press(orders)])
   expect(sent).toHaveLength(1)
   expect(results.filter((result) => result !== null)).toHaveLength(1)
 })
 
-it('C27 nobody else sees an order, and it goes out in no other name', async () => {
+it('C27 shows an order to no other customer, and does not send it after another customer has signed in', async () => {
   const orders = tab(undefined, async () => {
     signedIn = 'bob@sample.test'
     return true
@@ -137,7 +137,7 @@ it('C27 nobody else sees an order, and it goes out in no other name', async () =
   expect(listed(tab())).toHaveLength(1)
 })
 
-it('API-15 an order is settled by its row in the history, and by no row that was there before', async () => {
+it('API-15 a new row in the history settles an order, an older row does not', async () => {
   const row = { _id: 'before', amount: '10.00', date: '2026-03-04T12:00:00Z', wallet: body.wallet }
   rows = [row]
   const orders = tab()
@@ -149,7 +149,7 @@ it('API-15 an order is settled by its row in the history, and by no row that was
   expect(listed(orders)).toEqual([])
 })
 
-it('WDR-8 a lost order that the history has proved is known as one that arrived, and is not sent again', async () => {
+it('WDR-8 an order without a response that appears in the history has arrived, and is not sent again', async () => {
   const orders = tab()
   answers = [unknown]
   await press(orders)
@@ -162,7 +162,7 @@ it('WDR-8 a lost order that the history has proved is known as one that arrived,
   expect(sent).toHaveLength(1)
 })
 
-it('API-14 an order that another tab has sent since it was put under review is not sent as if it were the first', async () => {
+it('API-14 does not send an order that another tab has sent since the review was opened', async () => {
   const [one, other] = [tab(), tab()]
   answers = [refused, unknown]
   await press(one)
@@ -172,7 +172,7 @@ it('API-14 an order that another tab has sent since it was put under review is n
   expect(sent).toHaveLength(2)
 })
 
-it('API-15 a refusal is not certain when another tab has sent the same order meanwhile', async () => {
+it('API-15 a refusal leaves the outcome unknown if another tab has sent the same order meanwhile', async () => {
   for (const [second, left] of [
     [unknown, 1],
     [done, 0],
@@ -190,7 +190,7 @@ it('API-15 a refusal is not certain when another tab has sent the same order mea
   }
 })
 
-it('API-15 the row of an order that was done proves nothing about the next one with the same details', async () => {
+it('API-15 the row of a completed order does not prove the next order with the same details', async () => {
   const orders = tab()
   answers = [done, unknown]
   await press(orders)
@@ -202,7 +202,7 @@ it('API-15 the row of an order that was done proves nothing about the next one w
   expect(listed(orders)).toEqual([])
 })
 
-it('WDR-8 an order from a clock that has been set back far is listed as expired, and one from a little ahead as unknown', async () => {
+it('WDR-8 lists an order from the future as expired if the clock was set back by days, and as unknown if by hours', async () => {
   answers = [unknown]
   await press(tab())
   vi.setSystemTime(new Date('2026-03-04T10:00:00Z'))
@@ -212,7 +212,7 @@ it('WDR-8 an order from a clock that has been set back far is listed as expired,
   expect(listed(tab(), 'expired')).toHaveLength(1)
 })
 
-it('WDR-8 an order that was held back is reported as unknown only where an earlier try of it is', async () => {
+it('WDR-8 reports an order that was not sent as unknown only if an earlier attempt is unknown', async () => {
   const orders = tab()
   orders.publishUnsent(ann, body)
   expect(orders.result()?.outcome.state).toBe('refused')
@@ -223,7 +223,7 @@ it('WDR-8 an order that was held back is reported as unknown only where an earli
   expect(orders.result()?.outcome.state).toBe('unknown')
 })
 
-it('shows the same list for as long as nothing changes', async () => {
+it('returns the same list until something changes', async () => {
   const orders = tab()
   answers = [unknown]
   await press(orders)
@@ -231,7 +231,7 @@ it('shows the same list for as long as nothing changes', async () => {
 })
 
 describe('SES-3 stored orders that do not parse', () => {
-  it.each(['{', 'null', '"x"', '{}', '[1,null]', '[{"key":"short"}]'])('%s counts as none', async (text) => {
+  it.each(['{', 'null', '"x"', '{}', '[1,null]', '[{"key":"short"}]'])('ignores %s', async (text) => {
     writeItem(ORDERS_KEY, text)
     expect(listed(tab())).toEqual([])
     answers = [unknown]

@@ -15,7 +15,7 @@ import {
   type OrderState,
 } from './stored-orders.ts'
 
-/** The result of one press on Okay. `repeated`: the order had been sent before. */
+/** The result of sending an order once. `repeated`: the order had been sent before. */
 export type OrderResult = { order: Order; outcome: SubmissionOutcome; repeated: boolean }
 
 export type ListedOrder = Order & { state: OrderState }
@@ -25,17 +25,17 @@ type Needs = {
   who: () => string | null
   send: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>
   declared: () => Promise<boolean>
-  /** The customer's withdrawals as they were last read, if they were. */
+  /** The cached withdrawals of the customer; empty if they haven't been read. */
   known: (email: string) => readonly Row[]
-  /** Whether that was just now. */
+  /** Whether the cache was filled just now. */
   justRead: (email: string) => boolean
 }
 
-/** Sends withdrawals, one request for each press, and remembers those whose outcome is unknown (API-13 to API-15, WDR-8). */
+/** Sends withdrawals, one request per call, and stores those whose outcome is unknown (API-13 to API-15, WDR-8). */
 export function createOrders({ who, send, declared, known, justRead }: Needs) {
   const listeners = new Set<() => void>()
   const sending = new Set<string>()
-  // Settled since the page was loaded: their rows prove nothing about other orders with the same details.
+  // Settled since the page was loaded. Their rows don't count as proof of other orders with the same details.
   const settled: Order[] = []
   let result: OrderResult | null = null
   let shown: { text: string; orders: readonly ListedOrder[] } | null = null
@@ -44,18 +44,18 @@ export function createOrders({ who, send, declared, known, justRead }: Needs) {
     for (const listener of listeners) listener()
   }
 
-  /** The customer's orders of which there is something to say, but those that are being sent here at this moment. */
+  /** The customer's stored orders, without those that this tab is sending right now. */
   function listed(): readonly ListedOrder[] {
     const orders = readOrders()
       .filter(({ key, email }) => email === who() && !sending.has(key))
       .map((order) => ({ ...order, state: stateOf(order) }))
     const text = JSON.stringify(orders)
-    // The same list for as long as nothing changes, as React asks of a store.
+    // `useSyncExternalStore` requires the same object until something changes.
     if (shown?.text !== text) shown = { text, orders }
     return shown.orders
   }
 
-  /** What was sent before with exactly these details. */
+  /** Earlier orders with exactly these details. */
   function before(body: WithdrawalBody, email = who()): SameOrders {
     const text = JSON.stringify(body)
     const isTheirs = (order: Order) => order.email === email
@@ -69,14 +69,15 @@ export function createOrders({ who, send, declared, known, justRead }: Needs) {
   }
 
   /**
-   * Sends the order once. One with the same details and an unknown outcome is sent again under its own key. `told` is what the
-   * customer was told of earlier orders, see {@link SameOrders}. `null`: nothing was sent, because that has changed.
+   * Sends the order once. If one with the same details has an unknown outcome, that one is sent again with its own key. `told`:
+   * the `told` of the {@link SameOrders} that the customer saw in the review. Resolves to `null`, without a request, if earlier
+   * orders have changed since, or another customer has signed in. Never rejects.
    */
   async function submit(body: WithdrawalBody, told: string): Promise<OrderResult | null> {
     const email = who()
     if (email === null) return null
     const honoured = await declared()
-    // Somebody else may have signed in, or another tab may have sent it, while the backend was asked.
+    // Checked again after the wait: another customer may have signed in, or another tab may have sent the order.
     if (who() !== email) return null
     const { again: earlier, told: toTell } = before(body)
     if (toTell !== told || (earlier && sending.has(earlier.key))) return null
@@ -113,7 +114,7 @@ export function createOrders({ who, send, declared, known, justRead }: Needs) {
     }
   }
 
-  /** Marks the orders that the history proves to have arrived. Each stays until the customer has acknowledged it. */
+  /** Marks the orders that appear in the history as arrived. Each stays stored until the customer has acknowledged it. */
   function settle(email: string, rows: readonly Row[]) {
     const stored = readOrders().filter((order) => order.email === email)
     const open = stored.filter((order) => stateOf(order) !== 'arrived' && !sending.has(order.key))
@@ -134,26 +135,26 @@ export function createOrders({ who, send, declared, known, justRead }: Needs) {
     changed()
   }
 
-  /** What is known by now of the order under this key. `null`: it has been settled or dismissed. */
+  /** The current state of the order with this key. `null`: it was settled or dismissed. */
   function stateOfKey(key: string): OrderState | null {
     const order = readOrders().find((stored) => stored.key === key)
     if (order) return stateOf(order)
     return settled.some((each) => each.key === key && each.row !== undefined) ? 'arrived' : null
   }
 
-  /** The customer knows that it arrived, or has checked it elsewhere. Its key is not used again. */
+  /** Removes an order that the customer has acknowledged. Its key is not used again. */
   function dismiss(key: string) {
     dropOrders([key])
     changed()
   }
 
-  /** For a result that the page which sent it can no longer show: it follows the customer (WDR-8). */
+  /** Publishes a result that the page which sent the order can no longer show, so that any page can report it (WDR-8). */
   function publish(next: OrderResult) {
     result = next
     changed()
   }
 
-  /** The same for an order that was held back, see {@link submit}. */
+  /** The same for an order that {@link submit} did not send. */
   function publishUnsent(email: string, body: WithdrawalBody) {
     const earlier = before(body, email).again
     const order = earlier ?? newOrder(email, body, false)
@@ -185,8 +186,8 @@ export function createOrders({ who, send, declared, known, justRead }: Needs) {
 }
 
 /**
- * `false`: another tab has sent the same order since, or the history lists it. That this try was refused says nothing about
- * the other one.
+ * `false` if another tab has sent the same order since, or it appeared in the history. A refusal of this attempt is then no
+ * proof that the order was not carried out.
  */
 const isLatestTry = ({ key, tries }: Order) =>
   readOrders().some((stored) => stored.key === key && stored.tries === tries && stored.row === undefined)

@@ -1,34 +1,34 @@
 import { readItem, removeItem, writeItem } from '../storage/storage.ts'
 
-/** SES-1: all that DEP-3 keeps in the browser. */
+/** The storage key of the deposits that are still to be recorded (SES-1). */
 export const OUTBOX_KEY = 'depositOutbox'
 
-/** A deposit that the customer says was sent, and that the server hasn't recorded yet. */
+/** A deposit that the customer has reported and the server hasn't recorded yet. Times are milliseconds since 1970. */
 export type Intent = {
-  /** The idempotency key: the same for every try. */
+  /** The idempotency key, the same for every attempt. */
   id: string
   amount: string
-  /** Whose it is; sent in no other customer's name. */
+  /** The customer who reported it. It is sent only while that customer is signed in. */
   email: string
-  /** When it is to be sent, in milliseconds since 1970. */
+  /** When it will be sent. */
   due: number
-  /** The server asked to be left alone until then (C7). */
+  /** The end of the pause that the server asked for with `Retry-After` (C7). */
   notBefore?: number | undefined
   tries: number
   firstTry: number | null
-  /** A try had no certain answer, so it may have been recorded. */
+  /** An attempt had no certain outcome, so the deposit may have been recorded. */
   mayHaveArrived: boolean
-  /** When it was first sent, the backend declared that it carries out a key once (API-14). */
+  /** At the first attempt the backend declared `idempotency`: it carries out a key only once (API-14). */
   keyed?: boolean | undefined
-  /** Not sent again by the app: its outcome is unknown and a repeat may count twice, or would be refused. */
+  /** Not retried automatically: its outcome is unknown, and a repeat may count twice or would be refused. */
   parked?: boolean | undefined
-  /** The customer was told that a repeat may count twice, and asked for it. Good for one try. */
+  /** The customer chose to repeat it after a warning that it may count twice. Applies to one attempt. */
   approved?: boolean | undefined
-  /** Ids of rows of the history that looked the same before it was first sent. */
+  /** Ids of matching rows that the history had before the first attempt. */
   seen?: string[] | undefined
 }
 
-// By hand: the outbox wakes on every page, and most have no other use for the schemas' library.
+// Validated without zod, because the outbox is loaded on every signed-in page and most of them don't need zod otherwise.
 const isOptionalBoolean = (value: unknown) => value === undefined || typeof value === 'boolean'
 
 const rules: { [Key in keyof Required<Intent>]: (value: unknown) => boolean } = {
@@ -52,13 +52,13 @@ const isIntent = (entry: unknown): entry is Intent =>
   Object.keys(entry).every((key) => Object.hasOwn(rules, key)) &&
   Object.entries(rules).every(([key, holds]) => holds((entry as Record<string, unknown>)[key]))
 
-/** SES-3: an entry that doesn't parse is left out, and gone at the next write. */
+/** The stored deposits. Invalid entries are left out, and removed at the next write (SES-3). */
 export function readIntents(): Intent[] {
   const list = parseJson(readItem(OUTBOX_KEY))
   return Array.isArray(list) ? list.filter(isIntent) : []
 }
 
-/** Puts an intent in the place of the one with its id, or at the end. */
+/** Replaces the intent with the same id, or appends it. */
 export function keepIntent(kept: Intent) {
   const intents = readIntents()
   const place = intents.findIndex(({ id }) => id === kept.id)

@@ -10,8 +10,8 @@ const refused: SubmissionOutcome = { state: 'refused', error: error('invalid') }
 
 freshTabs()
 
-describe('DEP-3 a reported deposit is posted exactly once', () => {
-  it('is stored before anything else happens, and posted two seconds later', async () => {
+describe('DEP-3 a reported deposit is sent exactly once', () => {
+  it('is stored first, and sent two seconds later', async () => {
     const outbox = tab()
     const id = outbox.add('250.00')
     expect(readIntents()).toMatchObject([{ id, amount: '250.00', email: ann }])
@@ -25,7 +25,7 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     expect(world.sent).toHaveLength(1)
   })
 
-  it('C14 waits for the next start when the page is closed after one second', async () => {
+  it('C14 is sent at the next start when the page is closed after one second', async () => {
     const closed = tab()
     closed.add('250.00')
     await seconds(1)
@@ -36,7 +36,7 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     expect(world.sent).toHaveLength(1)
   })
 
-  it('C14 is sent again under the same key when the page died while it was being sent', async () => {
+  it('C14 is sent again with the same key when the page was closed while sending it', async () => {
     const dying = tab((attempt) => {
       world.sent.push(attempt)
       return new Promise(() => {})
@@ -52,7 +52,7 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     expect(readIntents()).toEqual([])
   })
 
-  it('is sent by one of two tabs that wake at the same time, with and without Web Locks', async () => {
+  it('is sent by one of two tabs that start at the same time, with and without Web Locks', async () => {
     for (const locks of [false, true]) {
       world.sent = []
       if (locks) vi.stubGlobal('navigator', { onLine: true, locks: queueOfOne() })
@@ -64,7 +64,7 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     }
   })
 
-  it('C10 C11 is kept, and tried again under the same key, when offline or without an answer', async () => {
+  it('C10 C11 is kept and retried with the same key when offline or without a response', async () => {
     const outbox = tab()
     world.answers = [offline, unknown, done]
     const id = outbox.add('75.13')
@@ -78,7 +78,7 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     expect(outbox.notes).toEqual(['waiting', 'delayed', 'checking', 'recorded'])
   })
 
-  it('goes at once when the network is back', async () => {
+  it('is sent at once when the network is back', async () => {
     const outbox = tab()
     world.answers = [offline]
     outbox.add('10.00')
@@ -88,7 +88,7 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     expect(world.sent).toHaveLength(2)
   })
 
-  it('C7 waits for as long as the server asks, whatever else wakes it, and says so', async () => {
+  it('C7 waits as long as the server asks, even if other events trigger a retry, and says so', async () => {
     const limited = new ApiError({ kind: 'limited', message: 'Try again', effect: 'no', retryAfter: 40 })
     world.answers = [{ state: 'refused', error: limited }]
     const outbox = tab()
@@ -103,7 +103,7 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     expect(readIntents()).toEqual([])
   })
 
-  it('FAIR-7 tells nobody to try again what is tried again by itself', async () => {
+  it('FAIR-7 does not ask the customer to try again when the app retries by itself', async () => {
     world.answers = [{ state: 'unknown', error: error('timeout', messages.timeout) }]
     const outbox = tab()
     outbox.add('250.00')
@@ -111,7 +111,7 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     expect(outbox.note()?.reason).toBe('The server took too long to answer.')
   })
 
-  it('is dropped and told when the server refuses it', async () => {
+  it('is dropped and reported when the server refuses it', async () => {
     const outbox = tab()
     world.answers = [refused]
     outbox.add('10.00')
@@ -121,7 +121,7 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     expect(world.sent).toHaveLength(1)
   })
 
-  it("C27 is never sent in another customer's name, and waits for its own", async () => {
+  it('C27 is sent only while the customer who reported it is signed in', async () => {
     const outbox = tab()
     outbox.add('10.00')
     world.signedIn = 'bob@sample.test'
@@ -134,7 +134,7 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     expect(world.sent).toHaveLength(1)
   })
 
-  it('is given up as unknown after a day, when a server may have forgotten its key', async () => {
+  it('is reported as unknown after a day, when a server may have forgotten its key', async () => {
     const outbox = tab()
     const start = Date.now()
     keepIntent({
@@ -152,7 +152,7 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     expect(readIntents()).toEqual([])
   })
 
-  it('two deposits are two posts', async () => {
+  it('sends two deposits of the same amount as two requests', async () => {
     const outbox = tab()
     outbox.add('10.00')
     outbox.add('10.00')
@@ -161,14 +161,14 @@ describe('DEP-3 a reported deposit is posted exactly once', () => {
     expect(readIntents()).toEqual([])
   })
 
-  it('nothing is kept for a visitor who is not signed in', () => {
+  it('stores nothing for a visitor who is not signed in', () => {
     world.signedIn = null
     expect(tab().add('10.00')).toBeNull()
     expect(readIntents()).toEqual([])
   })
 })
 
-it('A11 a lock that is refused once does not stop the outbox', async () => {
+it('DEP-3 the outbox goes on after the browser has refused a lock', async () => {
   let refusals = 1
   const locks = {
     request: async (_: string, work: () => Promise<void>) => {
@@ -182,7 +182,7 @@ it('A11 a lock that is refused once does not stop the outbox', async () => {
   expect(world.sent).toHaveLength(1)
 })
 
-it('A11 work that fails does not stop the outbox', async () => {
+it('DEP-3 the outbox goes on after sending has thrown an error', async () => {
   let failures = 1
   const outbox = tab(async (attempt) => {
     if (failures-- > 0) throw new Error('unexpected')
@@ -194,7 +194,7 @@ it('A11 work that fails does not stop the outbox', async () => {
   expect(world.sent).toHaveLength(1)
 })
 
-it('A11 a lease lasts for as long as the work done under it', async () => {
+it('DEP-3 a tab keeps its lease for as long as it is sending', async () => {
   const [one, other] = [tab(doneAfter(45_000)), tab(doneAfter(45_000))]
   one.add('10.00')
   await seconds(3)
@@ -207,7 +207,7 @@ it('A11 a lease lasts for as long as the work done under it', async () => {
 
 describe('SES-3 C21 a stored outbox that does not parse', () => {
   it.each(['{', 'null', '"x"', '{}', '[1,null,"x"]', '[{"id":"short"}]', '[{"__proto__":{"amount":"1"}}]'])(
-    '%s counts as empty, and the next deposit works',
+    'ignores %s, and the next deposit works',
     async (text) => {
       writeItem(OUTBOX_KEY, text)
       expect(readIntents()).toEqual([])
@@ -217,7 +217,7 @@ describe('SES-3 C21 a stored outbox that does not parse', () => {
       expect(readItem(OUTBOX_KEY)).toBeNull()
     },
   )
-  it('a good entry among bad ones is kept', async () => {
+  it('keeps a valid entry among invalid ones', async () => {
     const outbox = tab()
     outbox.add('10.00')
     writeItem(OUTBOX_KEY, `[7,${(readItem(OUTBOX_KEY) ?? '').slice(1)}`)
@@ -226,7 +226,7 @@ describe('SES-3 C21 a stored outbox that does not parse', () => {
   })
 })
 
-/** `navigator.locks` with a single name. */
+/** A fake of `navigator.locks` that ignores the lock's name. */
 function queueOfOne() {
   let last: Promise<unknown> = Promise.resolve()
   return {

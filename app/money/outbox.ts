@@ -6,10 +6,10 @@ import { keepIntent, OUTBOX_KEY, type Intent } from './outbox-store.ts'
 import { inOneTab } from './single-tab-lock.ts'
 import { createDepositSender, type SenderNeeds } from './send-deposit.ts'
 
-// A date far ahead comes from a clock that was wrong when it was written.
+// A date far in the future was written while the device's clock was wrong.
 const isDue = ({ due }: Intent, now = Date.now()) => due <= now || due > now + timings.outboxLongestPause
 
-/** Keeps a reported deposit until its outcome is certain, and sends it once whatever becomes of the page (DEP-3, API-14). */
+/** Stores reported deposits until their outcome is certain, and sends each once, even if the page is closed meanwhile (DEP-3). */
 export function createOutbox(needs: SenderNeeds) {
   let alive = true
   const tab = { id: newIdempotencyKey(), isAlive: () => alive }
@@ -28,20 +28,20 @@ export function createOutbox(needs: SenderNeeds) {
 
   async function drain() {
     for (const { id } of mine()) {
-      // Read again each time: another tab, or the customer, may have been here meanwhile.
+      // Read again each time, because another tab or the customer may have changed it meanwhile.
       const intent = mine().find((kept) => kept.id === id)
       if (intent && isDue(intent) && (await sendOne(id)) === 'stop') return
     }
   }
 
-  /** Sends what is due. Any number of calls at any time do no harm. */
+  /** Sends what is due. Safe to call at any time and repeatedly. */
   function wake(): Promise<void> {
     if (!mine().some((intent) => isDue(intent))) {
       arm()
       return Promise.resolve()
     }
     running ??= inOneTab(tab, drain)
-      // What failed is still stored, and due.
+      // Failed deposits are still stored and due, so the next run sends them.
       .catch(() => false)
       .then(() => {
         running = null
@@ -50,14 +50,14 @@ export function createOutbox(needs: SenderNeeds) {
     return running
   }
 
-  /** A network that is back needs no further patience, but for a server that asked for it. */
+  /** Retries at once instead of after the usual pause, except where the server has asked for a longer one. */
   function wakeNow() {
     for (const intent of mine())
       if (intent.tries > 0) keepIntent({ ...intent, due: Math.max(Date.now(), intent.notBefore ?? 0) })
     return wake()
   }
 
-  /** Stores the deposit before it returns, so that the mail program may take the page away at once. */
+  /** Stores the deposit before it returns, because the mail program may replace the page. `null`: no one is signed in. */
   function add(amount: Decimal): string | null {
     const email = needs.who()
     if (email === null) return null
@@ -70,7 +70,7 @@ export function createOutbox(needs: SenderNeeds) {
     return id
   }
 
-  /** The customer was told that a repeat may count twice, and wants it. */
+  /** Sends a deposit again that the customer chose to repeat, after a warning that it may count twice. */
   function repeat(id: string) {
     const intent = mine().find((kept) => kept.id === id)
     if (!intent) return Promise.resolve()
@@ -97,7 +97,7 @@ export function createOutbox(needs: SenderNeeds) {
     start,
     note,
     subscribe,
-    /** For tests: a tab that goes away keeps no timer and no channel. */
+    /** For tests: simulates closing the tab. Clears the timer and closes the channel. */
     stop: () => {
       alive = false
       clearTimeout(timer)

@@ -39,10 +39,10 @@ const tab = (send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>) =>
       }),
   })
 
-/** The customer has seen what the review says about an earlier order, and presses Okay. */
+/** Presses Okay on a review that shows the current state of earlier orders. */
 const press = (orders: ReturnType<typeof tab>) => orders.submit(body, orders.before(body).told)
 
-/** The orders of which the customer is told, by what is known of them. */
+/** The listed orders in this state. */
 const listed = (orders: ReturnType<typeof tab>, state = 'unknown') =>
   orders.listed().filter((order) => order.state === state)
 
@@ -61,7 +61,7 @@ afterEach(() => {
 
 const arrivedRow = { _id: 'new', amount: '10.00', date: '2026-03-04T12:00:00Z', wallet: body.wallet }
 
-it('WDR-8 an order that arrived stays listed as that, in every tab and after a reload, until it is acknowledged', async () => {
+it('WDR-8 an order that arrived stays listed, in every tab and after a reload, until the customer acknowledges it', async () => {
   answers = [unknown]
   await press(tab())
   const orders = tab()
@@ -75,7 +75,7 @@ it('WDR-8 an order that arrived stays listed as that, in every tab and after a r
   expect(tab().listed()).toEqual([])
 })
 
-it('WDR-8 a row that has proved one order proves no second one, in no tab', async () => {
+it('WDR-8 a row proves only one order, across all tabs', async () => {
   answers = [unknown, unknown]
   await press(tab())
   tab().settle(ann, [arrivedRow])
@@ -85,7 +85,7 @@ it('WDR-8 a row that has proved one order proves no second one, in no tab', asyn
   expect(listed(tab(), 'arrived')).toHaveLength(1)
 })
 
-it('WDR-8 the page that sent it still waits when the history of another tab lists it: a refusal is not certain', async () => {
+it('WDR-8 a refusal leaves the outcome unknown if the order has appeared in another tab’s history meanwhile', async () => {
   const waiting: ((outcome: SubmissionOutcome) => void)[] = []
   const pressed = press(tab(() => new Promise((resolve) => waiting.push(resolve))))
   await vi.advanceTimersByTimeAsync(1)
@@ -95,11 +95,11 @@ it('WDR-8 the page that sent it still waits when the history of another tab list
   expect(listed(tab(), 'arrived')).toHaveLength(1)
 })
 
-describe('FAIR-7 an order like an earlier one is not sent before the customer has been told of that', () => {
+describe('FAIR-7 an order with the same details as an earlier one is sent only after a warning', () => {
   it.each([
     ['arrived', async () => tab().settle(ann, [arrivedRow])],
     ['expired', () => vi.advanceTimersByTimeAsync(23 * 3_600_000)],
-  ])('one that has %s', async (state, happens) => {
+  ])('an earlier order that has %s', async (state, happens) => {
     answers = [unknown]
     await press(tab())
     await happens()
@@ -117,7 +117,7 @@ describe('FAIR-7 an order like an earlier one is not sent before the customer ha
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
-  it('a row of the last 24 hours, and none older', async () => {
+  it('a row of the last 24 hours, but no older row', async () => {
     const orders = tab()
     rows = [{ ...arrivedRow, date: '2026-03-03T11:59:00Z' }]
     expect(orders.before(body)).toMatchObject({ latest: null, told: '' })
@@ -128,7 +128,7 @@ describe('FAIR-7 an order like an earlier one is not sent before the customer ha
     expect(sent).toEqual([])
   })
 
-  it('one that was done a moment ago and has no row yet; with its row it counts once', async () => {
+  it('a completed order without a row yet; the order and its row count once', async () => {
     const orders = tab()
     await press(orders)
     expect(orders.before(body)).toMatchObject({ latest: Date.now(), times: 1 })
@@ -136,7 +136,7 @@ describe('FAIR-7 an order like an earlier one is not sent before the customer ha
     expect(orders.before(body)).toMatchObject({ times: 1 })
   })
 
-  it('one that another tab has just sent', async () => {
+  it('an order that another tab has just sent', async () => {
     const [one, other] = [tab(), tab()]
     const told = other.before(body).told
     answers = [unknown]
@@ -146,7 +146,7 @@ describe('FAIR-7 an order like an earlier one is not sent before the customer ha
   })
 })
 
-it('WDR-8 an unknown order that the customer has dismissed is gone, and its key is not used again', async () => {
+it('WDR-8 dismissing an order with an unknown outcome removes it, and its key is not used again', async () => {
   answers = [unknown]
   const orders = tab()
   await press(orders)
@@ -157,7 +157,7 @@ it('WDR-8 an unknown order that the customer has dismissed is gone, and its key 
   expect(sent[1]?.key).not.toBe(sent[0]?.key)
 })
 
-describe('WDR-8 a device whose clock is three days wrong', () => {
+describe('WDR-8 a device whose clock is three days off', () => {
   it.each(['2026-03-01T12:00:00Z', '2026-03-07T12:00:00Z'])(
     'a new row proves the order (%s)',
     async (date) => {
@@ -170,7 +170,7 @@ describe('WDR-8 a device whose clock is three days wrong', () => {
     },
   )
 
-  it('without a history read before, the time of the server decides', async () => {
+  it('uses the server time if the history was not read before', async () => {
     noteServerDate('Sun, 01 Mar 2026 12:00:00 GMT')
     answers = [unknown]
     const orders = tab()

@@ -2,17 +2,17 @@ import { timings } from '../timings.ts'
 import { looksLike, type Row } from './history-match.ts'
 import { stateOf, type Order } from './stored-orders.ts'
 
-/** What was sent before to the same place with the same amount, as a review tells it. */
+/** Earlier orders with the same details, for the warning in the review. */
 export type SameOrders = {
-  /** Its outcome is unknown: Okay would send it again, under its own key. */
+  /** An order whose outcome is unknown. Okay sends it again with its own key. */
   again: Order | null
-  /** The latest of the others, in milliseconds since 1970: Okay would send a further withdrawal. */
+  /** When the latest of the other orders was sent, in milliseconds since 1970. Okay sends a further withdrawal. */
   latest: number | null
-  /** Whether it is unknown to this day if one of the others was carried out. */
+  /** Whether one of the other orders expired with an unknown outcome. */
   unclear: boolean
-  /** How many others there are at least. */
+  /** The minimum number of other orders. */
   times: number
-  /** Names all of it. What is sent must be what the customer was told of (API-14), so this must not have changed since. */
+  /** Identifies all of the above. An order is sent only if this hasn't changed since the customer saw the review (API-14). */
   told: string
 }
 
@@ -20,10 +20,10 @@ type Known = {
   body: string
   /** The customer's stored orders. */
   stored: readonly Order[]
-  /** Those that were done, or settled, since the page was loaded. */
+  /** The customer's orders that were settled since the page was loaded. */
   settled: readonly Order[]
   rows: readonly Row[]
-  /** By the server's clock, like the rows. */
+  /** The server's time in milliseconds since 1970. The rows are dated by the same clock. */
   now: number
 }
 
@@ -47,7 +47,7 @@ export function sameOrders({ body, stored, settled, rows, now }: Known): SameOrd
     again,
     latest: times.length > 0 ? Math.max(...times) : null,
     unclear: closed.some((order) => stateOf(order) === 'expired'),
-    // Most orders are also rows.
+    // Most orders also have a row, so adding the two counts would count them twice.
     times: Math.max(orders.length, listed.length),
     told: again ? `again ${again.key}` : ids.toSorted().join(' '),
   }

@@ -11,18 +11,18 @@ export type SenderNeeds = {
   /** The signed-in customer's e-mail address. */
   who: () => string | null
   send: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>
-  /** Whether the backend declares that it carries out a key once (API-14). */
+  /** Whether the backend declares `idempotency`: it carries out a key only once (API-14). */
   declared: () => Promise<boolean>
-  /** The customer's deposits as the server has them now, or `null` where they cannot be had. */
+  /** Fetches the customer's deposits. `null`: the call failed. */
   history: (email: string) => Promise<readonly Row[] | null>
-  /** The customer's deposits as they were last read, if they were. */
+  /** The cached deposits of the customer; empty if they haven't been read. */
   known: (email: string) => readonly Row[]
 }
 
 const pauses = timings.outboxPauses
 const pauseAfter = (tries: number) => pauses[Math.min(tries, pauses.length - 1)] ?? 0
 
-/** When it is due again: after its pause, and not before the server's own. */
+/** When to retry: after our own pause, or the server's `Retry-After` if that is longer. */
 function waitAfter(tries: number, { retryAfter = 0 }: ApiError) {
   const asked = Date.now() + retryAfter * 1000
   const due = Math.max(Date.now() + pauseAfter(tries), asked)
@@ -38,19 +38,19 @@ const unsettled = (intent: Intent): Unsettled => ({
   seen: intent.seen ?? [],
 })
 
-/** The customer may send it again. It counts once where the backend declared so at the first try, and still does (API-14). */
+/** For a deposit that only the customer can repeat. It counts once if the backend declared so at the first attempt and still does. */
 const repeat = ({ keyed, firstTry }: Intent, honoured: boolean) => ({
   repeatable: true,
   countsOnce: honoured && keyed === true && firstTry !== null && keyIsGood(firstTry),
 })
 
-/** Sends one deposit, or looks for it in the history where it must not be sent again (API-14, API-15). */
+/** Sends a stored deposit, or looks for it in the history if a repeat might count twice (API-14, API-15). */
 export function createDepositSender(
   { who, send, declared, history, known }: SenderNeeds,
   report: Report,
   note: () => DepositNote | null,
 ) {
-  // Recorded since the page was loaded: their rows prove nothing about other deposits of the same amount.
+  // Recorded since the page was loaded. Their rows don't count as proof of other deposits of the same amount.
   const settled: Unsettled[] = []
   let onItsWay: string | null = null
 
@@ -63,7 +63,7 @@ export function createDepositSender(
     report(intent, 'recorded')
   }
 
-  /** Drops the deposits that the history proves to be recorded. One that is on its way waits for its own answer. */
+  /** Drops the deposits that appear in the history. The one that is being sent waits for its own response. */
   function settle(email: string, rows: readonly Row[]) {
     const waiting = mine().filter(
       (intent) => intent.email === email && intent.mayHaveArrived && intent.id !== onItsWay,
@@ -79,14 +79,14 @@ export function createDepositSender(
     const now = stored(id)
     if (!now || now.approved) return
     keepIntent({ ...now, parked: true, tries: now.tries + 1, due: Date.now() + pauseAfter(now.tries) })
-    // A page that was loaded since has no reason to show.
+    // After a reload the reason of the earlier failure is no longer known.
     const shown = note()?.id === id ? note() : null
     report(now, 'unknown', { reason: shown?.reason, requestId: shown?.requestId, ...repeat(now, honoured) })
   }
 
   async function sendOne(id: string): Promise<'go on' | 'stop'> {
     const honoured = await declared()
-    // Read again: another tab may have settled it, or somebody else may have signed in meanwhile (C27).
+    // Read again: another tab may have settled it, or another customer may have signed in meanwhile (C27).
     const intent = stored(id)
     if (!intent) return 'go on'
     const { firstTry, mayHaveArrived } = intent
@@ -110,7 +110,7 @@ export function createDepositSender(
         .filter((row) => looksLike(row, body))
         .map(({ _id }) => _id),
     }
-    // Written before it is sent: should the page die now, the next one knows that this may have arrived.
+    // Stored before it is sent. If the page is closed now, the next one knows that the deposit may have arrived.
     const tried: Intent = {
       ...intent,
       ...(!intent.mayHaveArrived && first),
@@ -140,14 +140,14 @@ export function createDepositSender(
     return 'stop'
   }
 
-  /** Another tab has found it in the history and said so. Where nobody has said so, it stays unknown. */
+  /** For a deposit that another tab removed while it was being sent. Unless that tab reported it as recorded, it is unknown. */
   function settledElsewhere(tried: Intent, error: ApiError): 'stop' {
     if (note()?.id !== tried.id || note()?.state !== 'recorded')
       report(tried, 'unknown', { reason: reasonOf(error), requestId: error.requestId })
     return 'stop'
   }
 
-  /** It is certain that nothing was recorded, by this try or an earlier one. */
+  /** For a deposit that was certainly not recorded, neither by this attempt nor by an earlier one. */
   function refused(before: Intent, tried: Intent, error: ApiError): 'go on' | 'stop' {
     const { requestId } = error
     if (!isPassing(error)) {
@@ -155,7 +155,7 @@ export function createDepositSender(
       report(tried, 'refused', { reason: asSentence(error.message), requestId })
       return 'go on'
     }
-    // A try that did nothing does not start the key's day.
+    // The lifetime of the key starts with the first attempt that may have arrived, and this one hasn't.
     keepIntent({ ...before, ...waitAfter(before.tries, error), firstTry: null, tries: tried.tries })
     report(tried, 'delayed', { reason: reasonOf(error), requestId })
     return 'stop'

@@ -7,7 +7,7 @@ const LEASE_KEY = 'depositOutboxLease'
 const never = () => new Promise<void>(() => {})
 const owner = (id: string, isAlive = () => true) => ({ id, isAlive })
 
-/** Whether a second tab gets to work now, given the time that a lease takes to settle. */
+/** Whether a second tab can start its work now, after waiting for its lease to settle. */
 async function takesOver(): Promise<boolean> {
   const work = vi.fn<() => Promise<void>>(async () => {})
   void inOneTab(owner('second'), work)
@@ -22,14 +22,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('A11 DEP-3 a lease is released', () => {
+describe('DEP-3 a lease is released', () => {
   beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
 
   it.each([
     ['is done', () => Promise.resolve(), true],
     ['throws', () => Promise.reject(new Error('unexpected')), 'unexpected'],
   ])(
-    'as soon as the work %s: another tab takes over at once, and nothing renews it',
+    'as soon as the work %s, so that another tab takes over at once, and is no longer renewed',
     async (_, work, end) => {
       const first = inOneTab(owner('first'), work).catch((error: Error) => error.message)
       await vi.advanceTimersByTimeAsync(timings.outboxLeaseSettles)
@@ -40,21 +40,21 @@ describe('A11 DEP-3 a lease is released', () => {
     },
   )
 
-  it('by a tab that dies at work: another takes over when the lease has run out, and not before', async () => {
+  it('when the tab is closed during the work: another tab takes over after the lease has expired', async () => {
     let alive = true
     void inOneTab(
       owner('first', () => alive),
       never,
     )
     await vi.advanceTimersByTimeAsync(timings.outboxLeaseFor * 2)
-    expect(await takesOver(), 'it lives, and renews its lease').toBe(false)
+    expect(await takesOver(), 'the first tab is open and renews its lease').toBe(false)
     alive = false
-    expect(await takesOver(), 'the lease still runs').toBe(false)
+    expect(await takesOver(), 'the lease has not expired').toBe(false)
     await vi.advanceTimersByTimeAsync(timings.outboxLeaseFor)
     expect(await takesOver()).toBe(true)
   })
 
-  it('and a tab that was held up for longer than its lease takes nothing from the one that took over', async () => {
+  it('only by its owner: a tab suspended past its expiry keeps the new owner’s lease', async () => {
     let alive = true
     const gate = new EventTarget()
     const first = inOneTab(
@@ -73,7 +73,7 @@ describe('A11 DEP-3 a lease is released', () => {
   })
 })
 
-/** `navigator.locks` with a single name: held until what runs under it has settled, or the page that holds it is gone. */
+/** A fake of `navigator.locks` with a single name. The lock is held until the work has settled or the page is closed. */
 function browserLocks() {
   const waiting: (() => void)[] = []
   let release: (() => void) | null = null
@@ -82,7 +82,7 @@ function browserLocks() {
     waiting.shift()?.()
   }
   return {
-    /** The page that holds the lock is gone. */
+    /** Closes the page that holds the lock. */
     die: () => release?.(),
     request: (_: string, work: () => Promise<unknown>) =>
       new Promise((resolve, reject) => {
@@ -96,8 +96,8 @@ function browserLocks() {
   }
 }
 
-describe('A11 DEP-3 a Web Lock is released', () => {
-  it('when the work throws: the error is passed on, and the next tab gets it', async () => {
+describe('DEP-3 a Web Lock is released', () => {
+  it('when the work throws: the caller gets the error, and the next tab gets the lock', async () => {
     vi.stubGlobal('navigator', { onLine: true, locks: browserLocks() })
     const work = vi.fn<() => Promise<void>>(async () => {})
     const first = inOneTab(owner('first'), () => Promise.reject(new Error('unexpected')))
@@ -108,7 +108,7 @@ describe('A11 DEP-3 a Web Lock is released', () => {
     expect(readItem(LEASE_KEY), 'no lease beside the lock').toBeNull()
   })
 
-  it('when the tab dies, and not while it is at work', async () => {
+  it('when the tab is closed, but not during its work', async () => {
     const locks = browserLocks()
     vi.stubGlobal('navigator', { onLine: true, locks })
     const work = vi.fn<() => Promise<void>>(async () => {})

@@ -8,13 +8,13 @@ type Lease = { owner: string; until: number }
 
 type Owner = {
   id: string
-  /** Whether the page still lives. A page that is gone renews nothing. */
+  /** For tests: `false` simulates a closed page, which no longer renews its lease. */
   isAlive: () => boolean
 }
 
-/** Runs `work` in one tab at a time. Answers `false` where another tab is at it. Rejects only where `work` does. */
+/** Runs `work` in one tab at a time. Resolves to `false` if another tab holds the lease. Rejects only if `work` does. */
 export async function inOneTab({ id: owner, isAlive }: Owner, work: () => Promise<void>): Promise<boolean> {
-  // Web Locks exist on https and localhost only.
+  // Web Locks exist only on https and localhost. Elsewhere a stored lease replaces them.
   if (typeof navigator !== 'undefined' && navigator.locks) {
     let began = false
     try {
@@ -24,12 +24,12 @@ export async function inOneTab({ id: owner, isAlive }: Owner, work: () => Promis
       })
       return true
     } catch (error) {
-      // A browser that refuses the lock (a page being closed, storage switched off) still has the lease.
+      // The browser refused the lock (the page is being closed, or storage is switched off), so use the lease.
       if (began) throw error
     }
   }
   if (!(await takeLease(owner))) return false
-  // Held for as long as the work takes, however many calls that are.
+  // Renewed for as long as the work takes.
   const renewal = setInterval(() => {
     if (isAlive() && holder()?.owner === owner) writeLease(owner)
   }, timings.outboxLeaseFor / 4)

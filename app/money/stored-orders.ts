@@ -1,34 +1,34 @@
 import { readItem, removeItem, writeItem } from '../storage/storage.ts'
 import { keyIsOver } from './key-age.ts'
 
-/** SES-1: the withdrawals that were sent, until their outcome is certain and the customer knows it. */
+/** The storage key of withdrawals whose outcome isn't certain or not yet acknowledged (SES-1). */
 export const ORDERS_KEY = 'withdrawalOrders'
 
-/** A withdrawal that was sent. Stored before the request leaves, and dropped with a certain answer. */
+/** A withdrawal that was sent. Stored before the request, and dropped once the outcome is certain. */
 export type Order = {
   /** The idempotency key. */
   key: string
-  /** Whose it is; shown to no other customer and sent in no other name. */
+  /** The customer who placed it. It is shown and sent only while that customer is signed in. */
   email: string
-  /** The JSON that was sent. */
+  /** The request body, as JSON text. */
   body: string
-  /** When it was first sent, in milliseconds since 1970. Its key is good for a day from then on. */
+  /** When it was first sent, in milliseconds since 1970. Its key expires a day later. */
   firstTry: number
-  /** When it was first sent, the backend declared that it carries out a key once (API-14). */
+  /** At the first attempt the backend declared `idempotency`: it carries out a key only once (API-14). */
   keyed: boolean
-  /** How often it was sent, in all tabs together. */
+  /** The number of attempts, in all tabs together. */
   tries: number
-  /** Ids of rows of the history that looked the same before it was first sent. */
+  /** Ids of matching rows that the history had before the first attempt. */
   seen: string[]
   /** The history had just been read when it was first sent. */
   knew?: boolean
   /** `firstTry` by the server's clock. */
   serverTime?: number
-  /** The row of the history that proves that it arrived. It stays stored until the customer has acknowledged that. */
+  /** The id of the history row that proves that it arrived. The order stays stored until the customer has acknowledged that. */
   row?: string
 }
 
-/** `expired`: nobody learned what became of it while its key was good; it is never sent again under that key. */
+/** `expired`: its outcome was still unknown when its key expired. It is never sent again with that key. */
 export type OrderState = 'unknown' | 'arrived' | 'expired'
 
 export const stateOf = ({ row, firstTry }: Order): OrderState =>
@@ -53,13 +53,13 @@ const isOrder = (entry: unknown): entry is Order =>
   entry instanceof Object &&
   Object.entries(rules).every(([key, holds]) => holds((entry as Record<string, unknown>)[key]))
 
-/** SES-3: an entry that does not parse is left out. */
+/** The stored withdrawals of all customers. Invalid entries are left out (SES-3). */
 export function readOrders(): Order[] {
   const list = parse(readItem(ORDERS_KEY) ?? '[]')
   return Array.isArray(list) ? list.filter(isOrder) : []
 }
 
-/** Whether it is not known what became of one of this customer's orders. */
+/** Whether this customer has an order whose outcome is unknown. */
 export const hasUnsettled = (email: string) =>
   readOrders().some((order) => order.email === email && stateOf(order) !== 'arrived')
 

@@ -1,7 +1,7 @@
 import { NOT_STARTED } from '#contract/endpoints.ts'
 import * as fc from 'fast-check'
 
-// For tests: all kinds of answers to a write (API-15).
+// For tests: every kind of response to a write (API-15).
 
 export const text =
   (status: number, body: string | null, headers = {}) =>
@@ -15,10 +15,10 @@ const changed = (response: Response, fields: object) =>
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }])),
   )
 
-/** What one request meets. */
+/** What happens to one request. */
 type Fate = { answer: Kind; works: boolean; late: boolean; browserRepeats: boolean }
 
-/** Refusals in the contract's own words: the backend has not carried out this request. */
+/** Refusals in the contract's format: the backend has certainly not carried out the request. */
 export const refusals = {
   ...Object.fromEntries(
     [400, 401, 403, 404, 405, 409, 413, 415, 422].map((status) => [
@@ -31,7 +31,7 @@ export const refusals = {
   'not started': json(503, { message: 'Sample refusal', code: NOT_STARTED }),
 }
 
-/** Answers that may come from anybody, before or after the work. `null`: no answer. */
+/** Responses that a proxy may have sent, before or after the backend's work. `null`: no response. */
 const unclear = {
   'contract 500': json(500, { message: 'Sample' }),
   'contract 503': json(503, { message: 'Sample' }),

@@ -2,7 +2,7 @@ import type { WithdrawalBody } from '#contract/transactions.ts'
 import * as fc from 'fast-check'
 import { fate } from './test-answers.ts'
 
-// For tests: what may happen in a browser while money is sent.
+// For tests: random steps that a customer, a browser or a network may take while orders are sent.
 
 export const people = ['ann@sample.test', 'bob@sample.test'] as const
 export const orders: WithdrawalBody[] = [
@@ -60,7 +60,7 @@ const step = fc.oneof(
     }),
   },
 )
-/** A customer who comes back to the same order hours later. */
+/** Steps of a customer who returns to the same order hours later. */
 const slowStep: typeof step = fc.oneof(
   { weight: 3, arbitrary: fc.constant({ is: 'press' as const, tab: 0, order: 0 }) },
   {

@@ -7,7 +7,7 @@ import type { Row } from './history-match.ts'
 import { OUTBOX_KEY } from './outbox-store.ts'
 import { createOutbox } from './outbox.ts'
 
-// For tests: tabs of one browser, each with an outbox of its own, and what they are told.
+// For tests: tabs of one browser, each with its own outbox, and a fake backend.
 
 export const ann = 'ann@sample.test'
 export const done: SubmissionOutcome = { state: 'done', replayed: false }
@@ -18,9 +18,9 @@ export const unknown: SubmissionOutcome = { state: 'unknown', error: error('time
 const freshWorld = () => ({
   signedIn: ann as string | null,
   sent: [] as PaymentAttempt[],
-  /** What the next tries lead to; done where none is left. */
+  /** The outcomes of the next attempts. When none is left, attempts succeed. */
   answers: [] as SubmissionOutcome[],
-  /** Whether the backend declares that it carries out a key once. */
+  /** Whether the backend declares `idempotency`. */
   declares: true,
   /** The deposits that the backend lists. */
   rows: [] as Row[],
@@ -29,7 +29,7 @@ const freshWorld = () => ({
 export const world = freshWorld()
 const open: ReturnType<typeof createOutbox>[] = []
 
-/** Before each test of the file: a fake clock, nothing stored, and {@link world} as it began. */
+/** Sets up each test of the file: a fake clock, empty storage, and a fresh {@link world}. */
 export function freshTabs() {
   beforeEach(() => {
     vi.useFakeTimers()
@@ -67,7 +67,7 @@ export function tab(
   return Object.assign(outbox, { notes })
 }
 
-/** For {@link tab}: a backend that is done after `wait` milliseconds. */
+/** For {@link tab}: a backend that responds after `wait` milliseconds. */
 export const doneAfter = (wait: number) => async (attempt: PaymentAttempt) => {
   world.sent.push(attempt)
   await new Promise((later) => setTimeout(later, wait))

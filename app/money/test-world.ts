@@ -23,7 +23,7 @@ export const network = { onLine: true }
 
 const respond = (answer: keyof typeof answers) => answers[answer]?.() ?? new Response(null)
 
-/** One run: the browser with its tabs, the customers, the backend, and what each of them knows. */
+/** The model for one run: a browser with two tabs, two customers and a backend. */
 export function createWorld({ policy, fates, ...start }: Story) {
   vi.setSystemTime(new Date('2026-03-04T12:00:00Z'))
   for (const key of [OUTBOX_KEY, ORDERS_KEY, 'depositOutboxLease']) removeItem(key)
@@ -32,23 +32,23 @@ export function createWorld({ policy, fates, ...start }: Story) {
   let { wakeUp } = start
   let posts = 0
   const rows: BackendRow[] = []
-  /** What the customer has seen in the history, in any tab. */
+  /** The history rows that were read, in any tab. */
   const seen: Seen[] = []
   const owners = new Map<string, string>()
-  /** How many rows an order may have beyond the first, as its customer was told. */
+  /** By key: how many rows an order may have beyond the first, because the customer was warned and repeated it. */
   const allowed = new Map<string, number>()
-  /** Orders that may have been carried out, as far as the app was told. */
+  /** Orders that the app must treat as possibly carried out, by key. */
   const open = new Map<string, { call: string; email: string; body: string; firstTry: number }>()
-  /** Orders of which was said that nothing was sent, for good. */
+  /** The keys of orders that were reported as not sent, without a retry. */
   const refusedForGood = new Set<string>()
-  /** Withdrawals of which the customer knows neither that they were done nor that they were refused, by key. */
+  /** Withdrawals that the customer has seen neither as done nor as refused, by key. */
   const undecided = new Map<string, string>()
-  /** Whether there was another one with the same details when this one left. */
+  /** Whether another undecided withdrawal had the same details when this one was sent, by key. */
   const hadLike = new Map<string, boolean>()
   const firstPosts = new Map<string, number>()
   const storedKeys = new Map<string, number>()
 
-  // The app catches what is thrown inside it, so what fails is kept until the end of the step.
+  // The app catches errors that are thrown inside it, so failed checks are collected until the end of the step.
   const failures: unknown[] = []
   const demand = (holds: boolean | undefined, what: string) => holds || failures.push(new Error(what))
   const watch = (work: Promise<void>) => void work.catch((error: unknown) => failures.push(error))
@@ -87,11 +87,14 @@ export function createWorld({ policy, fates, ...start }: Story) {
     const email = headers.get('authorization')?.replace('Bearer token of ', '') ?? ''
     const body = String(init.body)
     const call = url.endsWith('/withdrawal/add') ? 'withdrawal' : 'deposit'
-    demand(owners.get(key) === email, '(e) nothing is sent in another name')
-    demand(readItem(call === 'deposit' ? OUTBOX_KEY : ORDERS_KEY)?.includes(key), '(f) stored when it leaves')
+    demand(owners.get(key) === email, '(e) sent with another customer’s token')
+    demand(
+      readItem(call === 'deposit' ? OUTBOX_KEY : ORDERS_KEY)?.includes(key),
+      '(f) not stored before it was sent',
+    )
     const first = firstPosts.get(key) ?? Date.now()
     firstPosts.set(key, first)
-    demand(Date.now() - first < 24 * HOUR, '(h) a key is sent for no longer than a day')
+    demand(Date.now() - first < 24 * HOUR, '(h) an expired key was sent')
     if (!open.has(key)) open.set(key, { call, email, body, firstTry: Date.now() })
     const { answer, works, late, browserRepeats } = nextFate()
     const work = () => carryOut(call, key, email, body)
@@ -106,8 +109,8 @@ export function createWorld({ policy, fates, ...start }: Story) {
         : text(502, 'gateway')()
     if (isOneOf(successes, answer)) {
       const replayed = work()
-      // A browser repeats a POST by itself when a kept connection drops. Where keys are ignored nothing prevents a second
-      // row, and the page does not learn of it: the contract therefore makes the key mandatory.
+      // A browser repeats a POST by itself when a keep-alive connection drops, without telling the page. If the backend ignores
+      // keys, nothing prevents a second row. The contract therefore makes the key mandatory.
       if (browserRepeats && !policy.honours) allow(key)
       if (browserRepeats) work()
       if (answer === 'done slowly') await new Promise((then) => setTimeout(then, 9000))
@@ -116,7 +119,7 @@ export function createWorld({ policy, fates, ...start }: Story) {
       return response
     }
     if (works && !late) work()
-    // The backend does not sleep when the device does: its time is the one at which it would have been done.
+    // The backend goes on while the device sleeps, so the row gets the time at which the backend finishes.
     const laterAt = Date.now() + 40_000
     if (works && late) setTimeout(() => carryOut(call, key, email, body, laterAt), 40_000)
     if (answer === 'lost') throw new TypeError('Failed to fetch')
@@ -139,7 +142,7 @@ export function createWorld({ policy, fates, ...start }: Story) {
     return visible
   }
 
-  /** A page. One that was closed or reloaded gets no answers any more, though its requests go on. */
+  /** A page. After it is closed or reloaded it receives no more responses, but its requests still reach the backend. */
   function createTab() {
     let alive = true
     const ifAlive = <Result>(result: Result) => (alive ? result : new Promise<never>(() => {}))
@@ -149,11 +152,11 @@ export function createWorld({ policy, fates, ...start }: Story) {
       declared: async () => ifAlive(await declared()),
       known: (email: string) => cache[call + email]?.rows ?? [],
       justRead: (email: string) => Date.now() - (cache[call + email]?.at ?? 0) < timings.historyJustRead,
-      // A page that is gone begins no request: bodies are read in real time, which outlasts a run's clock.
+      // A closed page starts no request. Bodies are read in real time, which the fake clock doesn't control.
       send: async (attempt: PaymentAttempt) => {
         if (!alive) return new Promise<never>(() => {})
         const outcome = await submit(call === 'deposit' ? 'addDeposit' : 'addWithdrawal', attempt)
-        // What was certainly refused has not used the key, so its day has not begun.
+        // A certain refusal doesn't use the key, so its lifetime hasn't started.
         if (outcome.state === 'refused') firstPosts.delete(attempt.key)
         return ifAlive(outcome)
       },
@@ -164,12 +167,12 @@ export function createWorld({ policy, fates, ...start }: Story) {
     })
     outbox.subscribe(({ id, state }) => {
       if (state === 'refused' || state === 'delayed') {
-        demand(rowsOf(id) === 0, '(b) not recorded, but there is a row')
+        demand(rowsOf(id) === 0, '(b) reported as not recorded, but has a row')
         open.delete(id)
       }
       if (state === 'refused') refusedForGood.add(id)
       if (state === 'recorded') {
-        demand(rowsOf(id) > 0 || isSeen(id), '(g) recorded, but there is no row')
+        demand(rowsOf(id) > 0 || isSeen(id), '(g) reported as recorded, but has no row')
         open.delete(id)
       }
     })
@@ -207,7 +210,7 @@ export function createWorld({ policy, fates, ...start }: Story) {
     undecided.set(key, order)
   }
 
-  /** A row like the order was in a history that somebody has read. */
+  /** Whether a row with the details of the order was in a history that was read. */
   function isSeen(key: string) {
     const known = open.get(key)
     return known !== undefined && seen.some((each) => sameOrder(each, known))
@@ -236,17 +239,17 @@ export function createWorld({ policy, fates, ...start }: Story) {
     const isAsTold = key === null ? !result.repeated : sent === key
     demand(
       told !== '' || !hadLike.get(sent),
-      '(i) a second order like one whose end is unknown, without a warning',
+      '(i) sent without a warning that an order with the same details has an unknown outcome',
     )
     if (result.outcome.state !== 'unknown') undecided.delete(sent)
-    demand(isAsTold, '(a) what is sent is what the review named, and else a new order')
+    demand(isAsTold, '(a) sent another order than the one in the review')
     if (result.outcome.state === 'refused') {
-      demand(rowsOf(sent) === 0, "(b) 'Nothing was sent', but there is a row")
+      demand(rowsOf(sent) === 0, "(b) reported as 'Nothing was sent', but has a row")
       refusedForGood.add(sent)
       open.delete(sent)
     }
     if (result.outcome.state === 'done') {
-      demand(rowsOf(sent) > 0, '(g) requested, but there is no row')
+      demand(rowsOf(sent) > 0, '(g) reported as done, but has no row')
       open.delete(sent)
     }
   }
@@ -310,13 +313,13 @@ export function createWorld({ policy, fates, ...start }: Story) {
     const keys = new Set(rows.map(({ key }) => key))
     for (const key of keys) {
       const most = policy.honours && policy.declares ? 1 : 1 + (allowed.get(key) ?? 0)
-      demand(rowsOf(key) <= most, '(a) (d) rows of one order')
-      demand(!refusedForGood.has(key), '(b) a row of an order of which nothing was sent')
+      demand(rowsOf(key) <= most, '(a) (d) an order has too many rows')
+      demand(!refusedForGood.has(key), '(b) an order reported as not sent got a row')
     }
     const listed = new Set([...readOrders().map(({ key }) => key), ...readIntents().map(({ id }) => id)])
     for (const [key, { call, firstTry }] of open) {
       const isSettled = call === 'deposit' && (keyIsOver(firstTry) || isSeen(key))
-      demand(listed.has(key) || isSettled, '(c) an unknown order is not listed')
+      demand(listed.has(key) || isSettled, '(c) an order with an unknown outcome is not listed')
     }
     if (failures.length > 0) throw failures[0]
   }

@@ -15,7 +15,7 @@ const row = (id: string, secondsAgo = 0, amount = '10.00'): Row => ({
 })
 
 describe('API-14 a deposit whose outcome is unknown', () => {
-  it('is not sent again by the app where the backend declares nothing', async () => {
+  it('is not retried if the backend does not declare idempotency', async () => {
     world.declares = false
     world.answers = [unknown]
     const outbox = tab()
@@ -27,7 +27,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
   })
 
   it.each([true, false])(
-    'promises that a repeat counts once only if that is declared (%s)',
+    'promises that a repeat counts once only if the backend declares idempotency (%s)',
     async (declares) => {
       world.declares = declares
       world.answers = [{ state: 'unknown', error: error('unreadable', messages.unreadable) }]
@@ -41,7 +41,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
     },
   )
 
-  it('is sent again once, under its key, when the customer asks for it', async () => {
+  it('is sent again once, with its key, when the customer chooses to repeat it', async () => {
     world.declares = false
     world.answers = [unknown, unknown]
     const outbox = tab()
@@ -53,7 +53,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
     expect(world.sent).toHaveLength(2)
   })
 
-  it('is not sent again where the backend declared nothing when it was first sent', async () => {
+  it('is not retried if the backend did not declare idempotency at the first attempt', async () => {
     world.declares = false
     world.answers = [unknown]
     tab().add('10.00')
@@ -63,7 +63,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
     expect(world.sent).toHaveLength(1)
   })
 
-  it('is not sent again once the backend no longer declares anything', async () => {
+  it('is not retried once the backend no longer declares idempotency', async () => {
     world.answers = [unknown]
     tab().add('10.00')
     await seconds(3)
@@ -72,7 +72,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
     expect(world.sent).toHaveLength(1)
   })
 
-  it('API-16 is reported once and not sent again after an answer that is no JSON, though keys are honoured', async () => {
+  it('API-16 is reported once and not retried after a response that is not JSON, even if keys are honoured', async () => {
     world.answers = [{ state: 'unknown', error: error('unreadable', messages.unreadable) }]
     const outbox = tab()
     outbox.add('10.00')
@@ -81,7 +81,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
     expect(outbox.notes).toEqual(['waiting', 'unknown'])
   })
 
-  it('API-15 stays unknown when a later try is refused, and is not given up', async () => {
+  it('API-15 stays unknown and stored when a later attempt is refused', async () => {
     world.answers = [unknown, { state: 'unknown', error: error('forbidden') }]
     const outbox = tab()
     const id = outbox.add('10.00')
@@ -103,7 +103,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
     expect(readIntents()).toEqual([])
   })
 
-  it('is not taken for another deposit of the same amount', async () => {
+  it('is not confused with another deposit of the same amount', async () => {
     world.declares = false
     world.rows = [row('before', 5)]
     world.answers = [done, unknown]
@@ -119,7 +119,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
     expect(outbox.note()).toMatchObject({ state: 'recorded' })
   })
 
-  it('is looked up, not sent, by an app of a version that did not write down what was declared', async () => {
+  it('is looked up in the history, not sent, if an older version stored it without the backend’s declaration', async () => {
     keepIntent({
       id: 'sample-key-0000000001',
       amount: '10.00',
@@ -135,7 +135,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
     expect(outbox.note()).toMatchObject({ state: 'unknown' })
   })
 
-  it('goes out in no other name when somebody else signs in while the backend is asked', async () => {
+  it('C27 is not sent when another customer signs in while the capabilities are fetched', async () => {
     const outbox = tab(undefined, async () => {
       world.signedIn = 'bob@sample.test'
       return true
@@ -146,11 +146,11 @@ describe('API-14 a deposit whose outcome is unknown', () => {
   })
 })
 
-describe('a deposit that changes while the app is busy with it', () => {
-  it('API-15 is not brought back when another tab has found it in the history', async () => {
+describe('a deposit that changes while the app is processing it', () => {
+  it('API-15 is not stored again when another tab has found it in the history', async () => {
     const outbox = tab(async (attempt) => {
       world.sent.push(attempt)
-      // Another tab reads the history while this one waits for an answer.
+      // Another tab reads the history while this one waits for the response.
       world.rows = [{ _id: 'new', amount: '10.00', date: new Date().toISOString() }]
       tab().settle(ann, world.rows)
       return unknown
@@ -161,7 +161,7 @@ describe('a deposit that changes while the app is busy with it', () => {
     expect(readIntents()).toEqual([])
   })
 
-  it('API-14 is not sent when another tab has settled it while the backend was asked', async () => {
+  it('API-14 is not sent when another tab has settled it while the capabilities were fetched', async () => {
     keepIntent({
       id: 'sample-key-0000000001',
       amount: '10.00',
@@ -181,7 +181,7 @@ describe('a deposit that changes while the app is busy with it', () => {
     expect(readIntents()).toEqual([])
   })
 
-  it('API-14 keeps a request to send it again that was made while the history was read', async () => {
+  it('API-14 is repeated when the customer asks for it while the history is being read', async () => {
     world.declares = false
     world.answers = [unknown, done]
     const outbox = tab()
@@ -189,7 +189,7 @@ describe('a deposit that changes while the app is busy with it', () => {
     await seconds(3)
     world.readHistory = async () => {
       world.readHistory = async () => world.rows
-      // The customer presses 'Send it again' in this moment.
+      // The customer presses 'Send it again' at this moment.
       void outbox.repeat(id)
       return world.rows
     }
@@ -198,7 +198,7 @@ describe('a deposit that changes while the app is busy with it', () => {
     expect(outbox.note()?.state).toBe('recorded')
   })
 
-  it('says that it is sent again, and not that a mail program opens', async () => {
+  it('is reported as being repeated, not as a new deposit', async () => {
     world.declares = false
     world.answers = [unknown]
     const outbox = tab()
@@ -208,7 +208,7 @@ describe('a deposit that changes while the app is busy with it', () => {
     expect(outbox.notes).toEqual(['waiting', 'unknown', 'repeating', 'recorded'])
   })
 
-  it('API-15 asks again while the server says that the same key is in progress', async () => {
+  it('API-15 is retried while the server says that the same key is in progress', async () => {
     const busy = new ApiError({ kind: 'conflict', message: 'In progress.', effect: 'unknown' })
     world.answers = [{ state: 'unknown', error: busy }]
     const outbox = tab()
@@ -217,7 +217,7 @@ describe('a deposit that changes while the app is busy with it', () => {
     expect(outbox.notes).toEqual(['waiting', 'checking', 'recorded'])
   })
 
-  it('API-13 is not sent again by the app when the clock was set back so far that the age of its key is unknown', async () => {
+  it('API-13 is not retried when the clock was set back so far that the age of its key is unknown', async () => {
     world.answers = [unknown]
     const outbox = tab()
     outbox.add('10.00')
@@ -229,8 +229,8 @@ describe('a deposit that changes while the app is busy with it', () => {
   })
 })
 
-describe('C27 what another tab reports', () => {
-  it("is ignored where it is about another customer's deposit or in words of another version", () => {
+describe('C27 a note from another tab', () => {
+  it('is ignored if it is about another customer’s deposit or has a state of another version', () => {
     const channels: { listener?: (event: { data: unknown }) => void }[] = []
     class Channel {
       listener?: (event: { data: unknown }) => void

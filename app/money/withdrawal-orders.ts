@@ -22,18 +22,18 @@ export const withdrawalOrders = createOrders({
 
 let started = false
 
-/** Begins to watch the history and the other tabs, once a page has a customer. */
+/** Starts to watch the history and the other tabs. Called once a customer is signed in; later calls do nothing. */
 export function startOrders() {
   if (started) return
   started = true
   withdrawalOrders.start()
-  // What another tab has sent may have a row by now, of which a review here has to tell.
+  // An order sent by another tab may have a row by now, and the review in this tab has to mention it.
   window.addEventListener('storage', ({ key }) => {
     const email = currentSession()?.details.email
     if (key === ORDERS_KEY && email !== undefined)
       void queryClient.invalidateQueries({ queryKey: withdrawalsQuery(email).queryKey })
   })
-  // A history that is read on any page may prove that an order arrived (API-15).
+  // A history read on any page may prove that an order arrived (API-15).
   const settle = (email: string) => {
     const rows = queryClient.getQueryData(withdrawalsQuery(email).queryKey)?.rows
     if (rows) withdrawalOrders.settle(email, rows)
@@ -43,33 +43,33 @@ export function startOrders() {
     if (type !== 'updated' || email === undefined || query.state.status !== 'success') return
     if (query.queryKey.join() === withdrawalsQuery(email).queryKey.join()) settle(email)
   })
-  // It may have been read before this part of the app was loaded.
+  // The history may have been read before this module was loaded.
   const email = currentSession()?.details.email
   if (email !== undefined) settle(email)
 }
 
-/** After a press on Okay: figures and histories are read again where the order was or may have been carried out. */
+/** Fetches the customer's figures and histories again if the order was, or may have been, carried out. */
 export function refreshAfter(email: string, { outcome }: OrderResult) {
   if (outcome.state !== 'refused') void queryClient.invalidateQueries({ queryKey: privateKey(email) })
 }
 
 const none: readonly ListedOrder[] = []
 
-/** The signed-in customer's withdrawals of which there is something to say (WDR-8). */
+/** The signed-in customer's withdrawals that aren't settled or not acknowledged (WDR-8). */
 export const useListedOrders = () =>
   useSyncExternalStore(withdrawalOrders.subscribe, withdrawalOrders.listed, () => none)
 
-/** What was sent before with these details, in any tab, and what is known by now of the order under `key`. */
+/** Earlier orders with these details, from any tab, and the current state of the order with this key. */
 export function useSameOrders(body: WithdrawalBody | null, key: string | null) {
   const read = () => ({
     same: body && withdrawalOrders.before(body),
     state: key === null ? null : withdrawalOrders.stateOf(key),
   })
-  // A text, so that it is the same for as long as nothing changes.
+  // Compared as text, because `useSyncExternalStore` requires the same value until something changes.
   const text = useSyncExternalStore(withdrawalOrders.subscribe, () => JSON.stringify(read()))
   return useMemo(() => JSON.parse(text) as ReturnType<typeof read>, [text])
 }
 
-/** A result that came after the customer had left the page that sent the order. */
+/** A result that arrived after the customer had left the page that sent the order. */
 export const useOrderResult = () =>
   useSyncExternalStore(withdrawalOrders.subscribe, withdrawalOrders.result, () => null)

@@ -12,11 +12,11 @@ it.each([
   ['//dashboard', '/dashboard'],
   ['/Dashboard/Nowhere', '/dashboard/nowhere'],
   ['/%E0%A4%A', '/%e0%a4%a'],
-])('%s is %s', (pathname, expected) => {
+])('reads %s as %s', (pathname, expected) => {
   expect(canonicalPath(pathname)).toBe(expected)
 })
 
 it.each(['/Dashboard', '/%64ashboard/deposit', '/DASHBOARD/anything', '/a/dashboard'])(
-  'GRD-1 the guard is not got round by %s',
+  'GRD-1 the guard cannot be bypassed by %s',
   (pathname) => expect(needsSignIn(canonicalPath(pathname))).toBe(true),
 )

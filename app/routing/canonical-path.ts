@@ -3,8 +3,8 @@ import { paths, type Path } from '../paths.ts'
 const known = Object.values(paths)
 
 /**
- * The path as the app knows it. The router also takes other cases, escapes and a slash at the end, so the guard, the title
- * and the marks of the current page must not look at what stands in the address bar.
+ * Normalizes a path to the one in `paths`. The router also accepts other letter case, escapes and a trailing slash, so the guard,
+ * the title and the current link must not use the path from the address bar.
  */
 export function canonicalPath(pathname: string): Path | (string & {}) {
   const plain = decode(pathname)

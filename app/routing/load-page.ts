@@ -5,7 +5,7 @@ import { clientPath } from './client-path.ts'
 import { firstInteraction } from '../start/first-interaction.ts'
 import { nextPath } from './next-path.ts'
 
-/** Loads what a path shows and puts it into the table, as the router itself would; says whether that worked. */
+/** Loads the page of a path and puts it into the route table, as the router would. Resolves to `false` if that fails. */
 export async function loadPage(routes: RouteObject[], pathname: string): Promise<boolean> {
   for (const { route } of matchRoutes(routes, pathname) ?? []) {
     const { lazy } = route
@@ -13,14 +13,14 @@ export async function loadPage(routes: RouteObject[], pathname: string): Promise
     try {
       Object.assign(route, await lazy(), { lazy: undefined })
     } catch {
-      // The router tries again, and its error page tells.
+      // The router tries again on navigation, and shows its error page if that fails too.
       return false
     }
   }
   return true
 }
 
-/** Loads what a path shows and hands it out, or `null` where that doesn't work. */
+/** Loads the page of a path and returns its component. `null`: it can't be loaded, or there is none. */
 export async function pageOf(routes: RouteObject[], pathname: string): Promise<ComponentType | null> {
   if (!(await loadPage(routes, pathname))) return null
   return matchRoutes(routes, pathname)?.at(-1)?.route.Component ?? null
@@ -30,20 +30,20 @@ let near: Element | null = null
 
 function onNear(routes: RouteObject[], event: Event) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  // Pointer and focus come to it one after the other, the latter between press and click.
+  // A click also fires `focusin` on the link, after `pointerover`.
   if (link === near) return
   near = link
   const path = link && clientPath(link)
   if (path) void loadPage(routes, path.pathname)
 }
 
-/** A page begins to load when the pointer, the focus or a finger comes to a link to it. */
+/** Starts to load a page when the pointer, the focus or a finger reaches a link to it. */
 export function prefetchLinks(routes: RouteObject[]) {
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, (event) => onNear(routes, event), { passive: true })
 }
 
-/** The page that most go to from `pathname` is fetched beforehand: for a visitor who is there, and whose data isn't dear. */
+/** Prefetches the most likely next page after the first interaction, unless the visitor asked to save data. */
 export async function prefetchNext(routes: RouteObject[], pathname: string) {
   await firstInteraction
   const { connection } = navigator as { connection?: { saveData?: boolean } }

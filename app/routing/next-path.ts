@@ -9,7 +9,7 @@ const after: Partial<Record<Path, Path>> = {
   [paths.withdrawal]: paths.withdrawalHistory,
 }
 
-/** Where most who are at a path go from there. */
+/** The most likely next page after a path. */
 export function nextPath(pathname: string): Path {
   const path = canonicalPath(pathname)
   return after[path as Path] ?? (needsSignIn(path) ? paths.deposit : paths.signUp)

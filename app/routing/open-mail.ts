@@ -1,6 +1,6 @@
 /**
- * Opens the customer's mail program, in a tab of its own. Where none is installed, or it is a web page, this page would
- * otherwise go away for it (seen in WebKitGTK). Chromium and Firefox open no tab for a mail program.
+ * Opens a mail link in a new tab. If no mail program is installed, or it is a web page, the browser would otherwise replace
+ * this page (seen in WebKitGTK). Chromium and Firefox open no tab for an installed mail program.
  */
 export function openMail(href: string) {
   const link = document.createElement('a')

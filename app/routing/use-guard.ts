@@ -4,13 +4,16 @@ import { useLocation } from 'react-router-dom'
 import { needsSignIn, paths, signInFor } from '../paths.ts'
 import { acknowledgeSignOut, useSignOutReason, useSession } from '../session/session.ts'
 
-/** GRD-1, GRD-3, GRD-4, NAV-6: where the visitor has to go instead of this page, if anywhere. */
+/**
+ * Where to redirect from this page, or `null` to stay: to sign-in without a session (GRD-1, GRD-3), to the home page after a
+ * logout (NAV-6, GRD-4).
+ */
 export function useGuard(path: string): string | null {
   const { pathname, search, hash } = useLocation()
   const session = useSession()
   const ending = useSignOutReason()
-  // After a logout here the way leads home (NAV-6). A logout in another tab ends customer's pages only: a public page may hold
-  // something that exists nowhere else, a new seed phrase for instance.
+  // A logout in another tab redirects only from customers' pages. A public page may show something that exists nowhere else, such
+  // as a new seed phrase.
   const arrived =
     ending === 'logout' ? path === paths.home : ending === 'elsewhere' ? !needsSignIn(path) : null
   useEffect(() => {
@@ -19,7 +22,7 @@ export function useGuard(path: string): string | null {
     acknowledgeSignOut()
   }, [arrived, ending])
   useEffect(() => {
-    // 'Your session has ended' has been read once the customer leaves the sign-in page.
+    // The sign-in page shows that the session has ended. Leaving it acknowledges the message.
     if (ending === 'ended' && path === paths.signIn) return acknowledgeSignOut
   }, [ending, path])
 

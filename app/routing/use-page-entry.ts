@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { brand } from '../content/brand.ts'
 import { pageTitle } from '../paths.ts'
 
-/** GLB-1: the title of each page; on entering one the focus goes to its main heading. ScrollRestoration sees to the rest. */
+/** Sets the page's title, and after a route change moves the focus to the main heading (GLB-1). */
 export function usePageEntry(path: string) {
   const entered = useRef(path)
   useEffect(() => {

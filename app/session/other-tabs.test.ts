@@ -71,42 +71,42 @@ const present = () => [
 ]
 const newer = ['second', true, 'second', second.email]
 
-describe('issue A9 a tab that wakes late', () => {
+describe('GRD-4 C24 a tab that was suspended while another customer signed in elsewhere', () => {
   beforeEach(() => {
     signIn(first, 'first')
-    // Its events have not come yet.
+    // This tab hasn't received the storage events yet.
     store(second, 'second')
   })
-  it('does not restore its old session with fresh details', () => {
+  it('does not overwrite the new session with details of the old one', () => {
     keepDetails({ ...first, plan: 'Pro' })
     expect(present()).toEqual(newer)
   })
-  it('does not erase the newer one by a late 401 for its own token', async () => {
+  it('does not clear the new session on a late 401 for its old token', async () => {
     fetched.mockResolvedValue(new Response('{}', { status: 401 }))
     await call('deposits').catch(() => {})
     expect(present()).toEqual(newer)
   })
-  it('does not erase the newer one by its own logout, which the server is still told about', async () => {
+  it('does not clear the new session on its own logout, which still reaches the server', async () => {
     signOut()
     expect(present()).toEqual(newer)
     await vi.advanceTimersByTimeAsync(0)
     expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer first')
   })
-  it('takes the newer one over when it is looked at', () => {
+  it('takes over the new session when it becomes visible', () => {
     page.dispatchEvent(new Event('visibilitychange'))
     expect(present()).toEqual(newer)
   })
 })
 
-describe('SES-2 one key without the other', () => {
-  it('details without a token count as signed out, and it is said', () => {
+describe('SES-2 only one of the two keys is stored', () => {
+  it('details without a token count as signed out, with a reason', () => {
     startWith(DETAILS_KEY, JSON.stringify(sampleUsers.established))
     expect([currentSession(), currentSignOutReason()]).toEqual([null, 'ended'])
     vi.advanceTimersByTime(1000)
     expect(kept.size).toBe(0)
     expect(currentSignOutReason()).toBe('ended')
   })
-  it('details whose token another tab is about to write sign in all the same', () => {
+  it('details whose token follows from another tab sign in', () => {
     startWith(DETAILS_KEY, JSON.stringify(sampleUsers.established))
     kept.set(TOKEN_KEY, 'sample-token')
     elsewhere(TOKEN_KEY, 'sample-token')
@@ -123,14 +123,14 @@ describe('SES-2 one key without the other', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
     expect(kept.get(DETAILS_KEY)).toContain(first.email)
   })
-  it('a token that the server refuses is removed, and it is said', async () => {
+  it('a token that the server refuses is removed, with a reason', async () => {
     fetched.mockResolvedValue(new Response('{}', { status: 401 }))
     startWith(TOKEN_KEY, 'sample-token')
     await vi.advanceTimersByTimeAsync(1000)
     await vi.waitFor(() => expect(currentSignOutReason()).toBe('ended'))
     expect(kept.size).toBe(0)
   })
-  it('a token whose details can not be had stays, and they are asked for again with the network', async () => {
+  it('a token whose details cannot be fetched stays, and they are fetched again once online', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     startWith(TOKEN_KEY, 'sample-token')
     await vi.advanceTimersByTimeAsync(1000)
@@ -140,7 +140,7 @@ describe('SES-2 one key without the other', () => {
     await vi.advanceTimersByTimeAsync(1000)
     await vi.waitFor(() => expect(currentSession()?.details.email).toBe(first.email))
   })
-  it('details that come after somebody has signed in are nobody’s', async () => {
+  it('details that arrive after another customer has signed in are ignored', async () => {
     fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
     startWith(TOKEN_KEY, 'first')
     await vi.advanceTimersByTimeAsync(1000)
@@ -152,7 +152,7 @@ describe('SES-2 one key without the other', () => {
   })
 })
 
-it('issue A9 a tab that wakes after a logout in another one restores nothing', () => {
+it('GRD-4 a tab that was suspended during a logout elsewhere does not restore the session', () => {
   signIn(first, 'first')
   kept.clear()
   keepDetails({ ...first, plan: 'Pro' })
@@ -162,7 +162,7 @@ it('issue A9 a tab that wakes after a logout in another one restores nothing', (
 it.each([
   ['are shown again after a logout', () => signOut(), false],
   [
-    'stay hidden after a session that the server ended: the customer may still be where others look on',
+    'stay hidden after the server has ended the session, because the customer may still be in public',
     () => {
       kept.clear()
       elsewhere(ENDED_KEY, 'true')

@@ -31,7 +31,7 @@ let answer: (response: Response) => void
 
 const elsewhere = (key: string | null, newValue: string | null = null) =>
   page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
-/** What another tab does to the storage when the server ends the session there, and the events of it. */
+/** Simulates that the server ends the session in another tab: the changes to the storage and their events. */
 const endedElsewhere = () => {
   kept.clear()
   elsewhere(ENDED_KEY, 'true')
@@ -70,33 +70,30 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('SES-2 stored details mark the visitor as signed in on start', () => {
+it('SES-2 stored details and token sign the customer in at start', () => {
   store(sampleUsers.established, 'sample-token')
   startSession()
   expect(currentSession()).toMatchObject({ token: 'sample-token', details: { email: first.email } })
 })
 
 it.each([
-  ['before it started', true],
-  ['afterwards', false],
-])(
-  'GRD-4 a visitor’s page, which cannot read details yet, takes over who signs in beside it, %s',
-  async (_, early) => {
-    vi.resetModules()
-    const [fresh, storage] = await Promise.all([import('./session.ts'), import('../storage/storage.ts')])
-    await storage.prepareReading()
-    if (early) store(sampleUsers.established, 'sample-token')
-    fresh.startSession()
-    expect(fresh.currentSession()).toBeNull()
-    store(sampleUsers.established, 'sample-token')
-    expect(storage.canReadStored()).toBe(false)
-    if (!early) elsewhere(TOKEN_KEY)
-    await vi.waitFor(() => expect(fresh.currentSession()?.details.email).toBe(first.email))
-    kept.clear()
-    elsewhere(null)
-    expect(fresh.currentSession()).toBeNull()
-  },
-)
+  ['before it starts', true],
+  ['after it started', false],
+])('GRD-4 a visitor’s page takes over a sign-in from another tab, %s', async (_, early) => {
+  vi.resetModules()
+  const [fresh, storage] = await Promise.all([import('./session.ts'), import('../storage/storage.ts')])
+  await storage.prepareReading()
+  if (early) store(sampleUsers.established, 'sample-token')
+  fresh.startSession()
+  expect(fresh.currentSession()).toBeNull()
+  store(sampleUsers.established, 'sample-token')
+  expect(storage.canReadStored()).toBe(false)
+  if (!early) elsewhere(TOKEN_KEY)
+  await vi.waitFor(() => expect(fresh.currentSession()?.details.email).toBe(first.email))
+  kept.clear()
+  elsewhere(null)
+  expect(fresh.currentSession()).toBeNull()
+})
 
 it('SGN-2 signing in stores the details and the token', () => {
   signIn(first, 'sample-token')
@@ -104,7 +101,7 @@ it('SGN-2 signing in stores the details and the token', () => {
   expect(currentSession()?.details.email).toBe(first.email)
 })
 
-it('NAV-6 logout clears the flag, the details, the token and the cache, and tells the server', async () => {
+it('NAV-6 logout clears the flag, the details, the token and the cache, and calls the server', async () => {
   signIn(first, 'sample-token')
   queryClient.setQueryData(privateKey(first.email), 'private')
   signOut()
@@ -117,7 +114,7 @@ it('NAV-6 logout clears the flag, the details, the token and the cache, and tell
   expect(init?.keepalive).toBe(true)
 })
 
-it('C29 logout without a network signs out all the same', async () => {
+it('C29 logout works offline', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   signIn(first, 'sample-token')
   signOut()
@@ -126,7 +123,7 @@ it('C29 logout without a network signs out all the same', async () => {
   expect(kept.size).toBe(0)
 })
 
-it('C29 the server is told of it once the network is back, with the token that was signed out', async () => {
+it('C29 an offline logout reaches the server once the network is back, with the token that was signed out', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   signIn(first, 'first')
   signOut()
@@ -141,7 +138,7 @@ it('C29 the server is told of it once the network is back, with the token that w
   expect(currentSession()?.token).toBe('second')
 })
 
-it('C29 a network that is back before the call has failed counts too', async () => {
+it('C29 retries the call if the network is back before the call has failed', async () => {
   let fail: ((error: Error) => void) | undefined
   fetched.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
   signIn(first, 'first')
@@ -163,7 +160,7 @@ it('GRD-3 a 401 signs out and clears the cache', async () => {
   expect(queryClient.getQueryData(privateKey(first.email))).toBeUndefined()
 })
 
-it("GRD-3, C28 a late 401 for the last customer's token leaves the present one signed in", async () => {
+it("GRD-3, C28 a late 401 for the previous customer's token does not sign out the current one", async () => {
   signIn(first, 'first')
   fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
   const late = call('deposits').catch(() => {})
@@ -174,7 +171,7 @@ it("GRD-3, C28 a late 401 for the last customer's token leaves the present one s
   expect(kept.get(TOKEN_KEY)).toBe('second')
 })
 
-it('C27, C28 an answer that was under way at sign-out fills nothing', async () => {
+it('C27, C28 a response that arrives after sign-out is not cached', async () => {
   signIn(first, 'first')
   fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
   const late = queryClient.fetchQuery(userDetailsQuery(first.email)).catch(() => {})
@@ -184,7 +181,7 @@ it('C27, C28 an answer that was under way at sign-out fills nothing', async () =
   expect(queryClient.getQueryCache().getAll()).toEqual([])
 })
 
-it('C20 details without a token: the first call ends the session, and nothing is sent', async () => {
+it('C20 with details but no token, the first call ends the session and sends nothing', async () => {
   kept.set(DETAILS_KEY, JSON.stringify(sampleUsers.established))
   startSession()
   await expect(queryClient.fetchQuery(depositsQuery(first.email))).rejects.toBeDefined()
@@ -199,14 +196,14 @@ it.each([DETAILS_KEY, null])('GRD-4, C23 sign-out in another tab (key %s) signs 
   expect(currentSession()).toBeNull()
 })
 
-it('GRD-4 a change of another key does nothing', () => {
+it('GRD-4 ignores changes of other keys', () => {
   signIn(first, 'sample-token')
   kept.clear()
   elsewhere('theme')
   expect(currentSession()).not.toBeNull()
 })
 
-it('C24 another customer in another tab: this one follows once both keys are there, with an empty cache', () => {
+it('C24 follows a sign-in of another customer in another tab once both keys are stored, with an empty cache', () => {
   signIn(first, 'first')
   queryClient.setQueryData(privateKey(first.email), 'private')
   kept.delete(TOKEN_KEY)
@@ -220,7 +217,7 @@ it('C24 another customer in another tab: this one follows once both keys are the
   expect(queryClient.getQueryCache().getAll()).toEqual([])
 })
 
-it('C24 a token that stays away counts as gone', () => {
+it('C24 signs out if a removed token is not replaced', () => {
   signIn(first, 'first')
   kept.delete(TOKEN_KEY)
   elsewhere(TOKEN_KEY)
@@ -229,21 +226,21 @@ it('C24 a token that stays away counts as gone', () => {
   expect(kept.size).toBe(0)
 })
 
-it('C26 a page from the back-forward cache looks again', () => {
+it('C26 a page restored from the back-forward cache reads the session again', () => {
   signIn(first, 'sample-token')
   kept.clear()
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
   expect(currentSession()).not.toBeNull()
   page.dispatchEvent(new Event('pagehide'))
-  // WebKit delivers the storage events that a cached page missed, and only then `pageshow`.
+  // WebKit delivers the storage events that a cached page missed before `pageshow`.
   elsewhere(TOKEN_KEY)
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(currentSession()).toBeNull()
-  // No reason is given, so the guard leads to sign-in and not to the home page.
+  // Without a reason the guard leads to the sign-in page, not to the home page.
   expect(currentSignOutReason()).toBeNull()
 })
 
-it('GRD-4 what another tab wrote meanwhile is not removed by this one', () => {
+it('GRD-4 does not remove what another tab is writing', () => {
   signIn(first, 'first')
   kept.delete(DETAILS_KEY)
   elsewhere(DETAILS_KEY)
@@ -269,13 +266,13 @@ it.each([
   ['a newline', 'a\nb'],
   ['a space at its end', 'a '],
   ['one character more than 16 kB', 'x'.repeat(LONGEST_TOKEN + 1)],
-])('API-18 %s is refused at sign-in with a reason, and nothing is stored', (_, token) => {
+])('API-18 sign-in rejects %s with a reason and stores nothing', (_, token) => {
   expect(() => signIn(first, token)).toThrow(/^The sign-in token that the server sent .+ Contact support/)
   expect(currentSession()).toBeNull()
   expect(kept.size).toBe(0)
 })
 
-it('API-18 a token with a space stays through a reload, and is sent as it came', async () => {
+it('API-18 a token with a space survives a reload and is sent unchanged', async () => {
   signIn(first, 'two parts')
   startSession()
   expect(currentSession()?.token).toBe('two parts')
@@ -283,12 +280,12 @@ it('API-18 a token with a space stays through a reload, and is sent as it came',
   expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer two parts')
 })
 
-it('API-18 details that a reload would drop are refused at sign-in', () => {
+it('API-18 sign-in rejects details that a reload would drop', () => {
   expect(() => signIn({ ...first, email: '' }, 'sample-token')).toThrow(/does not understand/)
   expect(kept.size).toBe(0)
 })
 
-it('issue A9 GRD-3 a 401 in another tab ends the session here as a 401 does, not as a logout', () => {
+it('GRD-3 a 401 in another tab counts as an ended session here, not as a logout', () => {
   signIn(first, 'sample-token')
   queryClient.setQueryData(privateKey(first.email), 'private')
   endedElsewhere()
@@ -296,7 +293,7 @@ it('issue A9 GRD-3 a 401 in another tab ends the session here as a 401 does, not
   expect(queryClient.getQueryCache().getAll()).toEqual([])
 })
 
-it('issue A9 GRD-4 a logout in another tab is still one, also after a 401 there and a new sign-in', () => {
+it('GRD-4 a logout in another tab counts as one, even after an earlier 401 and sign-in there', () => {
   signIn(first, 'first')
   endedElsewhere()
   store(second, 'second')
@@ -308,7 +305,7 @@ it('issue A9 GRD-4 a logout in another tab is still one, also after a 401 there 
   expect([currentSession(), currentSignOutReason()]).toEqual([null, 'elsewhere'])
 })
 
-it('issue A9 a 401 that another tab’s logout has caused, before its event came, is that logout', async () => {
+it('GRD-4 a 401 caused by a logout in another tab, before its event arrives, counts as that logout', async () => {
   signIn(first, 'first')
   kept.clear()
   fetched.mockResolvedValue(new Response('{}', { status: 401 }))

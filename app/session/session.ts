@@ -23,7 +23,7 @@ import {
   type Stored,
 } from '../storage/storage.ts'
 
-/** How a session came to its end: a logout here, the server's 401 (in any tab), or a logout in another tab. */
+/** Why the session ended: a logout in this tab, a 401 in any tab (`ended`), or a logout in another tab. */
 export type SignOutReason = 'logout' | 'ended' | 'elsewhere'
 
 type State = { session: Stored | null; signOutReason: SignOutReason | null }
@@ -31,7 +31,7 @@ type State = { session: Stored | null; signOutReason: SignOutReason | null }
 const state = createStore<State>({ session: null, signOutReason: null })
 
 function emptyCache() {
-  // First cancel, so that an answer still under way can't refill the cache of the next customer (C28).
+  // Cancels first, so that a pending response can't fill the next customer's cache (C28).
   void queryClient.cancelQueries()
   queryClient.clear()
 }
@@ -42,7 +42,7 @@ function clearSession(reason: SignOutReason | null) {
   state.set({ session: null, signOutReason: reason })
 }
 
-/** Ends the session of `token` here and for the other tabs, unless one of them has signed in anew meanwhile. */
+/** Ends the session of `token` in all tabs, unless another tab has started a new session meanwhile. */
 function end(token: string | null, reason: 'logout' | 'ended') {
   const stored = readItem(TOKEN_KEY)
   if (stored !== null && stored !== token) return syncFromStorage()
@@ -50,7 +50,7 @@ function end(token: string | null, reason: 'logout' | 'ended') {
   clearSession(reason)
 }
 
-/** Throws where the session could not be kept: a customer must not be signed in now and signed out by the next reload. */
+/** Stores the session and starts it. Throws an {@link ApiError} if a reload would drop the session (API-18). */
 export function signIn(details: UserDetails, token: string) {
   const problem = details.email === '' ? messages.unreadable : tokenProblem(token)
   if (problem !== null) throw new ApiError({ kind: 'unreadable', message: problem, effect: 'no' })
@@ -61,30 +61,30 @@ export function signIn(details: UserDetails, token: string) {
 
 function enter(session: Stored) {
   endedElsewhere = false
-  // Another tab may sign out or somebody else in.
+  // Needed when another tab signs in or out.
   prepareReading().catch(() => {})
   state.set({ session, signOutReason: null })
 }
 
-/** NAV-6. The server is told too, but a customer without network is signed out all the same. */
+/** Signs out in all tabs at once, even offline. The server is called in the background (NAV-6). */
 export function signOut() {
   const token = state.get().session?.token ?? null
   end(token, 'logout')
   if (token) void tellServer(token)
 }
 
-/** SES-2: the details fetched afresh take the place of the stored ones, unless somebody else has signed in meanwhile. */
+/** Replaces the stored details by fresh ones (SES-2), unless another customer has signed in meanwhile. */
 export function keepDetails(details: UserDetails) {
   const { session } = state.get()
   if (!session || session.details.email !== details.email) return
-  // This tab may have slept while another one signed out, or in anew.
+  // This tab may have been suspended while another one signed in or out.
   if (readItem(TOKEN_KEY) !== session.token) return syncFromStorage()
   if (JSON.stringify(session.details) === JSON.stringify(details)) return
   writeStored({ ...session, details })
   state.set({ ...state.get(), session: { ...session, details } })
 }
 
-/** What was to be said or done about the end of the session has been. */
+/** Clears the sign-out reason, once the customer has been informed. */
 export function acknowledgeSignOut() {
   if (state.get().signOutReason !== null) state.set({ ...state.get(), signOutReason: null })
 }
@@ -92,48 +92,48 @@ export function acknowledgeSignOut() {
 export const currentSession = () => state.get().session
 export const currentSignOutReason = () => state.get().signOutReason
 
-// On the server nobody is signed in, except for the frame of a customer's page, which is the same for all.
+// At build time no one is signed in, except while an app shell is rendered: a customer's page without personal data.
 let drawnFor: Stored | null = null
 export function renderAppShell(session: Stored | null) {
   drawnFor = session
 }
-/** A customer's page before the app builds it: what was typed or pressed in it would be lost, so it takes nothing. */
+/** Whether an app shell is being rendered. It is replaced, not hydrated, so it must be inert: input in it would be lost. */
 export const isAppShell = () => drawnFor !== null
 
-/** Reads the session once, after `prepareReading`; called before the first render and by tests. */
+/** Reads the stored session and starts to watch it. Called once, after `prepareReading` and before the first render. */
 export function startSession() {
   clearTimeout(waiting)
-  // SES-2: details without a token count as signed out. A token that follows them at once signs in after all.
+  // Details without a token count as signed out (SES-2), but another tab may be about to write the token.
   state.set({ session: null, signOutReason: storedHalf() === 'details' ? 'ended' : null })
   connectSession({ token: () => state.get().session?.token ?? null, ended: onUnauthorized })
   watchActivity(onReturn)
   window.addEventListener('storage', onStorage)
-  // A page restored from the back-forward cache may be older than the session (C26), and so may a tab that was frozen.
+  // A page from the back-forward cache (C26) or a suspended tab may have missed changes.
   window.addEventListener('pagehide', onPageHide)
   window.addEventListener('pageshow', onPageShow)
   window.addEventListener('visibilitychange', syncFromStorage)
-  // Details that could not be fetched for a token.
+  // Fetches the details again if that failed while offline.
   window.addEventListener('online', syncFromStorage)
-  // Somebody may have signed in beside this page since it began to load.
+  // Another tab may have signed in while this page was loading.
   syncFromStorage()
 }
 
-/** A late 401 for a token that is no longer ours must not sign the present customer out. */
+/** Ignores a late 401 for a token that is no longer in use, which must not sign out the current customer (C28). */
 function onUnauthorized(token: string) {
   const ours = (state.get().session ?? { token: readItem(TOKEN_KEY) }).token
   if (ours !== token) return
-  // The other tab that signed out has told the server before its event came here.
+  // Another tab has signed out, and its call reached the server before its storage event reached this tab.
   if (readItem(TOKEN_KEY) === null) onStoredSessionGone()
   else end(token, 'ended')
 }
 
-/** What is on the page was not kept up to date while the customer was away. */
+/** Fetches stale data on the page again. An idle page doesn't refetch, so that it doesn't keep the session alive. */
 function onReturn() {
   if (state.get().session)
     void queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false })
 }
 
-// Whether the browser keeps this page in its back-forward cache, or has only just taken it out.
+// The page is in the back-forward cache, or is being restored from it.
 let cached = false
 
 function onPageHide() {
@@ -147,7 +147,7 @@ function onPageShow(event: PageTransitionEvent) {
 
 let endedElsewhere = false
 
-/** GRD-4: another tab signed out, or somebody else in. */
+/** Follows a sign-in or sign-out in another tab (GRD-4). */
 function onStorage({ key, newValue }: StorageEvent) {
   if (key === ENDED_KEY) endedElsewhere ||= newValue !== null
   else if (key === null || key === DETAILS_KEY || key === TOKEN_KEY) syncFromStorage()
@@ -157,7 +157,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined
 
 function syncFromStorage() {
   clearTimeout(waiting)
-  // A visitor's page, beside which somebody has signed in: without what reads that, it stays a visitor's.
+  // On a visitor's page, the code that reads stored details isn't loaded yet. If it can't be loaded, nothing changes.
   if (!canReadStored()) return void prepareReading().then(syncFromStorage, () => {})
   const stored = readStored()
   if (stored !== null) {
@@ -170,18 +170,18 @@ function syncFromStorage() {
     return enter(stored)
   }
   const half = storedHalf()
-  // Signing in or out changes two keys, and each change comes to another tab as an event of its own.
+  // Signing in or out changes two keys, and other tabs get a separate event for each.
   if (half !== null) waiting = setTimeout(settleHalf, timings.sessionHalfWrittenFor)
   if (half !== 'details') onStoredSessionGone()
 }
 
 function onStoredSessionGone() {
-  // A cached page that the customer comes back to asks for sign-in, as if it had been loaded again (GRD-1).
+  // A page restored from the back-forward cache leads to sign-in without a reason, like a page that is reloaded (GRD-1).
   if (state.get().session) clearSession(cached ? null : endedElsewhere ? 'ended' : 'elsewhere')
   endedElsewhere = false
 }
 
-/** SES-2: a token without details fetches them; details without a token count as signed out. */
+/** Resolves a half-stored session (SES-2): fetches the details of a token, or signs out if there is no token. */
 function settleHalf() {
   const half = storedHalf()
   const token = readItem(TOKEN_KEY)
@@ -191,7 +191,7 @@ function settleHalf() {
 }
 
 async function fetchDetails(token: string) {
-  // A 401 ends it in onRefused(). Whatever else fails is tried again at the next syncFromStorage().
+  // A 401 is handled by onUnauthorized(). After any other error, the next syncFromStorage() tries again.
   const details = await call('userDetails', { token }).catch(() => null)
   if (details === null || details.email === '' || state.get().session) return
   if (readItem(TOKEN_KEY) !== token || storedHalf() !== 'token') return syncFromStorage()

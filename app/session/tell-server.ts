@@ -1,9 +1,9 @@
 import { call } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 
-/** C29: without a network it is told as soon as there is one again, for as long as this page lives. */
+/** Sends the logout to the server. When offline, retries once the network is back, while the page is open (C29). Never rejects. */
 export async function tellServer(token: string) {
-  // Listened for from now on: the network may be back before the call has failed.
+  // Listens before the call, because the network may be back before the call has failed.
   const listening = new AbortController()
   const online = new Promise((resolve) =>
     window.addEventListener('online', resolve, { signal: listening.signal }),

@@ -5,8 +5,8 @@ import { userDetailsQuery } from '../api/queries.ts'
 import { keepDetails, useSession } from './session.ts'
 
 /**
- * The signed-in customer. `stored` is what the browser kept (name, plan, state), good for the frame of a page; `fresh` is
- * what the server said since this page was opened, and the only source of figures (FAIR-1).
+ * The signed-in customer. `stored`: the details from the browser's storage, for names and states. `fresh`: the details that were
+ * fetched since the page was opened, and the only source of figures (FAIR-1).
  */
 export function useCustomer() {
   const session = useSession()
@@ -16,6 +16,6 @@ export function useCustomer() {
   useEffect(() => {
     if (fresh) keepDetails(fresh)
   }, [fresh])
-  // Details without an address are those of a page's frame: nobody's.
+  // Details without an email belong to an app shell, not to a customer.
   return { email, stored: email === '' ? undefined : session?.details, fresh, query }
 }

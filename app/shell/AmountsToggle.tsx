@@ -2,7 +2,7 @@ import { IconButton } from '#ui/primitives/IconButton.tsx'
 import { Eye, EyeOff } from 'lucide-react'
 import { setAmountsHidden, useAmountsHidden } from '../storage/amounts-hidden.ts'
 
-/** FAIR-9: hides or shows every amount, on each page that has any. */
+/** Hides or shows all amounts, on every page (FAIR-9). */
 export function AmountsToggle({ className }: { className?: string }) {
   const hidden = useAmountsHidden()
   return (

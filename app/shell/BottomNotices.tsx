@@ -29,14 +29,14 @@ const useOnline = () =>
   )
 
 /**
- * What the customer should know about the state of things, at the lower edge of the window and after the end of the page:
- * a strip that comes or goes there moves no content.
+ * Notices about the session, the network, storage and the sandbox. They stick to the lower edge of the window, after the page's
+ * content, so that they move nothing when they appear.
  */
 export function BottomNotices({ path }: { path: string }) {
   const online = useOnline()
   const session = useSession()
   const ending = useSignOutReason()
-  // A sign-out empties the cache; what kind of server this is has not changed by that.
+  // Signing out empties the cache, but the server is still the same, so the ribbon must not disappear meanwhile.
   const { data } = useQuery({ ...wakeUpQuery, placeholderData: keepPreviousData })
   return (
     <aside aria-label="Notices" className="sticky bottom-0 z-30 print:static">

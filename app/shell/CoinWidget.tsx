@@ -19,7 +19,7 @@ type Props = {
   frameBase?: string
 }
 
-/** A widget of one coin. Where the provider fails, our own listing is asked for, and its line stands in if it has one. */
+/** A widget about one coin. If the provider fails, shows our own chart instead, if the listing has prices for it (WGT-1). */
 export function CoinWidget({ name, coin, chartClassName, ...widget }: Props) {
   const [troubled, setTroubled] = useState(false)
   const { data: listing, dataUpdatedAt } = useQuery({ ...coinsQuery, enabled: troubled })

@@ -64,13 +64,13 @@ function OnceAlive(where: { path: string; leaving: boolean }) {
   )
 }
 
-/** SES-2: whatever the page, the details of a signed-in customer are fetched afresh on start. */
+/** Fetches the customer's details at start, on pages that don't show them too (SES-2). */
 function FreshDetails() {
   useCustomer()
   return null
 }
 
-/** Stands hidden in the pages' HTML, and build/boot.js shows it where the app can't be had (FAIR-7). */
+/** Part of each page's HTML, but hidden. build/boot.js shows it if the app can't be loaded (FAIR-7). */
 function AppLoadError() {
   return (
     <NoticeStrip id="app-load-error" hidden icon={<Unplug />} className="fixed inset-x-0 bottom-0 z-30">

@@ -11,22 +11,22 @@ const TipPopup = lazy(async () => ({ default: (await import('#ui/shell/TipPopup.
 
 function stopTips() {
   raiseFlag('tipsStopped')
-  // The button that had the focus is gone.
+  // The focused button disappears, so the focus moves to the page.
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
 type Props = {
   path: string
-  /** The visitor is on the way to another page. */
+  /** The guard is about to redirect to another page. */
   leaving: boolean
   loaderFor?: number
 }
 
-/** What comes up by itself: the loader after a route change, the tips. */
+/** Everything that appears by itself: the loader after a route change, and the tips. */
 export function RouteOverlays({ path, leaving, loaderFor = timings.routeLoader }: Props) {
   const loaderOff = useSessionFlag('routeLoaderOff') || loaderFor === 0
   const tipsStopped = useSessionFlag('tipsStopped')
-  // GLB-2: after every change of the route, and not on the first load.
+  // The loader covers the page after every route change, but not on the first load (GLB-2).
   const [covered, setCovered] = useState({ path: leaving ? null : path, on: false })
   if (!leaving && covered.path !== path) setCovered({ path, on: covered.path !== null && !loaderOff })
   const uncover = useCallback(() => setCovered((now) => ({ ...now, on: false })), [])

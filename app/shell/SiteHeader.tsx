@@ -17,7 +17,7 @@ const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu })
 export function SiteHeader({ path, signedIn }: { path: string; signedIn: boolean }) {
   const theme = useTheme()
   const [menu, setMenu] = useState({ open: false, path, wanted: false })
-  // NAV-5: a change of the route closes the menu.
+  // A route change closes the menu (NAV-5).
   if (menu.path !== path) setMenu({ ...menu, open: false, path })
   const items = signedIn ? customerItems : visitorItems
   return (

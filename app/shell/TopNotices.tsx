@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { brand } from '../content/brand.ts'
 
 /**
- * FAIR-2: in the flow, so that it covers nothing, and sticky, so that it stays. Its height moves the fixed bar down, and
- * what gets the focus or is jumped to.
+ * The risk warning (FAIR-2). In the flow, so that it covers nothing, and sticky, so that it stays visible. `--notices-height`
+ * holds its height: the fixed navigation bar and scroll targets are moved down by it.
  */
 export function TopNotices() {
   const box = useRef<HTMLDivElement>(null)

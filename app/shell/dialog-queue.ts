@@ -14,8 +14,8 @@ function first() {
 const nobody = () => undefined
 
 /**
- * Dialogs that open by themselves open one after another, never stacked: `true` when it is this one's turn. A dialog that
- * the customer opened takes a turn too, so that none of the others opens over it; it shows itself without waiting.
+ * Queues dialogs that open by themselves, so that they never stack. Returns whether it is this dialog's turn. A dialog that the
+ * customer opened joins the queue too, so that no other dialog opens over it, but is shown without waiting.
  */
 export function useDialogQueue(id: string, wants: boolean): boolean {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useDialogQueue(id: string, wants: boolean): boolean {
   return useSyncExternalStore(queue.subscribe, first, nobody) === id && wants
 }
 
-/** Lets nobody have a turn while something covers the whole page. */
+/** Keeps queued dialogs closed while something covers the whole page. */
 export function usePauseDialogs(holding: boolean) {
   useEffect(() => {
     if (!holding) return
@@ -35,5 +35,5 @@ export function usePauseDialogs(holding: boolean) {
   }, [holding])
 }
 
-/** Whether a dialog has its turn, for what should keep quiet meanwhile. */
+/** Whether a queued dialog is open. Tips pause meanwhile. */
 export const useDialogOpen = () => useSyncExternalStore(queue.subscribe, first, nobody) !== undefined

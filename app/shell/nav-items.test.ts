@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { customerItems, footerLinks, visitorItems } from './nav-items.ts'
 
-// As the specification writes them, not as the app does.
+// Copied from the specification, not from the app.
 const trading = [
   'Cryptocurrencies /trading/cryptocurrencies',
   'Forex /trading/forex',
@@ -14,7 +14,7 @@ const trading = [
 const written = (items: typeof visitorItems): unknown[] =>
   items.map((item) => ('items' in item ? [item.label, written(item.items)] : `${item.label} ${item.href}`))
 
-it('NAV-1 a visitor’s links, with the seven trading pages under Trading', () => {
+it('NAV-1 lists a visitor’s links, with the seven trading pages under Trading', () => {
   expect(written(visitorItems)).toEqual([
     'Home /',
     'Plans /plans',
@@ -25,7 +25,7 @@ it('NAV-1 a visitor’s links, with the seven trading pages under Trading', () =
   ])
 })
 
-it('NAV-2 a customer’s links are those of the dashboard, all of them', () => {
+it('NAV-2 lists all dashboard pages for a customer', () => {
   expect(written(customerItems)).toEqual([
     'Dashboard /dashboard',
     'Deposit /dashboard/deposit',
@@ -37,7 +37,7 @@ it('NAV-2 a customer’s links are those of the dashboard, all of them', () => {
   ])
 })
 
-it('FTR-1 the footer’s links', () => {
+it('FTR-1 lists the footer’s links', () => {
   expect(written(footerLinks)).toEqual([
     'Services /services',
     'Guides /guides',

@@ -1,7 +1,7 @@
 import type { NavItem, NavLink } from '#ui/shell/nav-item.ts'
 import { paths } from '../paths.ts'
 
-/** NAV-1. */
+/** The links of the navigation bar for visitors (NAV-1). */
 export const visitorItems: NavItem[] = [
   { label: 'Home', href: paths.home },
   { label: 'Plans', href: paths.plans },
@@ -22,7 +22,7 @@ export const visitorItems: NavItem[] = [
   { label: 'Help Center', href: paths.helpCenter },
 ]
 
-/** NAV-2. */
+/** The links of the navigation bar for signed-in customers (NAV-2). */
 export const customerItems: NavItem[] = [
   { label: 'Dashboard', href: paths.dashboard },
   { label: 'Deposit', href: paths.deposit },
@@ -33,7 +33,7 @@ export const customerItems: NavItem[] = [
   { label: 'Upgrade account', href: paths.upgrade },
 ]
 
-/** FTR-1. */
+/** The links of the footer (FTR-1). */
 export const footerLinks: NavLink[] = [
   { label: 'Services', href: paths.services },
   { label: 'Guides', href: paths.guides },

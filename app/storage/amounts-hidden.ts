@@ -6,17 +6,17 @@ const KEY = 'amountsHidden'
 const { notify, subscribe } = createListeners()
 const read = () => tabArea.read(KEY) === 'true'
 
-/** FAIR-9. Remembered in this tab only, and it says nothing about the customer (SES-1). */
+/** Hides or shows all amounts (FAIR-9). The choice is stored for this tab only. */
 export function setAmountsHidden(hidden: boolean) {
   if (hidden) tabArea.write(KEY, 'true')
   else tabArea.remove(KEY)
   notify()
 }
 
-/** A display choice goes with the customer who made it (SES-1), but not with a session that ran out while they were there. */
+/** Removes the choice at sign-out (SES-1). Not called when a session expires, because the customer may still be in public. */
 export function clearAmountsHidden() {
   if (read()) setAmountsHidden(false)
 }
 
-/** The same answer for every page and notice, at once. */
+/** Whether amounts are hidden. Every page and notice changes at the same time. */
 export const useAmountsHidden = () => useSyncExternalStore(subscribe, read, () => false)

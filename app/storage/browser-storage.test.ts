@@ -11,7 +11,7 @@ describe.each([
   ['localStorage', localArea],
   ['sessionStorage', tabArea],
 ])('C22 %s', (name, area) => {
-  it('reads what it wrote, and nothing once it is removed', () => {
+  it('reads what it wrote until it is removed', () => {
     const kept = new Map<string, string>()
     vi.stubGlobal(name, {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -30,7 +30,7 @@ describe.each([
     expect([kept.size, area.read('key'), area.readJson('key')]).toEqual([0, null, undefined])
   })
 
-  it('keeps in memory what does not fit, and removes the older value', () => {
+  it('keeps a value in memory if the storage is full, and removes the stored value', () => {
     const removeItem = vi.fn<(key: string) => void>()
     vi.stubGlobal(name, { getItem: () => 'older', setItem: full, removeItem })
     area.write('key', 'newer')
@@ -40,7 +40,7 @@ describe.each([
     expect(area.isInMemory('key')).toBe(false)
   })
 
-  it('keeps everything in memory where it is switched off', () => {
+  it('keeps values in memory if storage is switched off', () => {
     vi.stubGlobal(name, undefined)
     area.write('key', 'value')
     expect(area.read('key')).toBe('value')

@@ -1,4 +1,4 @@
-/** Storage can be switched off or full (C22). What couldn't be written there is kept in memory for as long as the page lives. */
+/** Wraps a storage that may be switched off or full (C22). Values that can't be written are kept in memory until the page closes. */
 function createArea(open: () => Storage) {
   const memory = new Map<string, string>()
 
@@ -7,7 +7,7 @@ function createArea(open: () => Storage) {
     try {
       open().removeItem(key)
     } catch {
-      // Nothing is stored where storage is switched off.
+      // Storage is switched off, so there is nothing to remove.
     }
   }
 
@@ -29,12 +29,12 @@ function createArea(open: () => Storage) {
         open().setItem(key, value)
         memory.delete(key)
       } catch {
-        // The older value is removed, because a full storage keeps what it has.
+        // A full storage keeps the older value, which must not return after a reload.
         remove(key)
         memory.set(key, value)
       }
     },
-    /** The stored JSON; `undefined` where there is none or it can't be parsed. */
+    /** The parsed value. `undefined`: nothing is stored, or it isn't JSON. */
     readJson(key: string): unknown {
       try {
         return JSON.parse(read(key) ?? '')
@@ -42,11 +42,11 @@ function createArea(open: () => Storage) {
         return undefined
       }
     },
-    /** Whether this value would be lost by a reload. */
+    /** Whether a reload would lose this value. */
     isInMemory: (key: string) => memory.has(key),
   }
 }
 
 export const localArea = createArea(() => localStorage)
-/** Of this tab alone, until it is closed. */
+/** Belongs to this tab and lasts until it is closed. */
 export const tabArea = createArea(() => sessionStorage)

@@ -2,7 +2,7 @@ import { createListeners } from '#ui/lib/store.ts'
 import { useSyncExternalStore } from 'react'
 import { tabArea } from './browser-storage.ts'
 
-/** What was dismissed for the rest of the browser session (GLB-2, GLB-4, GLB-5). */
+/** What the visitor dismissed for the rest of the browser session: loader, trade notice, tips (GLB-2, GLB-4, GLB-5). */
 export type SessionFlag = 'routeLoaderOff' | 'tradeNoticeSeen' | 'tipsStopped'
 
 const { notify, subscribe } = createListeners()
@@ -12,7 +12,7 @@ export function raiseFlag(flag: SessionFlag) {
   notify()
 }
 
-/** On the server most counts as dismissed (`onServer`), so that nothing of it stands in prerendered pages. */
+/** Whether it was dismissed. `onServer`: the value while prerendering; `true` keeps it out of the pages' HTML. */
 export const useSessionFlag = (flag: SessionFlag, onServer = true) =>
   useSyncExternalStore(
     subscribe,

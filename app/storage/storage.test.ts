@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('SES-1 two keys about the customer, and what is written is read again', () => {
+it('SES-1 stores the session in two keys and reads it back', () => {
   writeStored({ details, token: 'sample-token' })
   expect([...kept.keys()]).toEqual(['userDetails', 'userToken'])
   expect(readStored()).toEqual({ details, token: 'sample-token' })
@@ -85,13 +85,13 @@ const unusable = [
 ] as const
 
 it.each(unusable)(
-  'API-18 a token that can not be kept and sent back is refused with a reason (%#)',
+  'API-18 gives a reason for each token that cannot be stored and sent back (%#)',
   (token, why) => {
     expect(tokenProblem(token)).toContain(why)
   },
 )
 
-it.each(unusable)('SES-3, C21 a stored token that no header can carry is removed (%#)', (token) => {
+it.each(unusable)('SES-3, C21 removes a stored token that cannot be sent in a header (%#)', (token) => {
   kept.set(DETAILS_KEY, JSON.stringify(details))
   kept.set(TOKEN_KEY, token)
   expect(readStored()).toBeNull()
@@ -111,14 +111,14 @@ it.each([
   ],
   ['4,097 characters', 'x'.repeat(4097)],
   ['16 kB', 'x'.repeat(LONGEST_TOKEN)],
-])('API-18 a token of %s survives a reload, and a header carries it unchanged', (_, token) => {
+])('API-18 a token of %s survives a reload and is sent unchanged', (_, token) => {
   expect(tokenProblem(token)).toBeNull()
   writeStored({ details, token })
   expect(readStored()?.token).toBe(token)
   expect(new Headers({ authorization: `Bearer ${token}` }).get('authorization')).toBe(`Bearer ${token}`)
 })
 
-it('API-18 whatever is accepted, a header carries unchanged', () => {
+it('API-18 every accepted token is sent unchanged', () => {
   assert(
     property(string({ unit: 'binary' }), (token) => {
       if (tokenProblem(token) !== null) return
@@ -133,15 +133,15 @@ it.each([
   [true, false, 'details'],
   [false, true, 'token'],
   [false, false, null],
-])('SES-2 details %s and token %s: one without the other is %s', (hasDetails, hasToken, half) => {
+])('SES-2 with details %s and token %s, the half-stored key is %s', (hasDetails, hasToken, half) => {
   if (hasDetails) kept.set(DETAILS_KEY, JSON.stringify(details))
   if (hasToken) kept.set(TOKEN_KEY, 'sample-token')
   expect(storedHalf()).toBe(half)
   expect(readStored() === null).toBe(!(hasDetails && hasToken))
-  expect(kept.size, 'nothing is wiped by reading').toBe(Number(hasDetails) + Number(hasToken))
+  expect(kept.size, 'reading removes nothing').toBe(Number(hasDetails) + Number(hasToken))
 })
 
-it('GRD-3 the end of a session is told to other tabs before its keys go, and leaves nothing behind', () => {
+it('GRD-3 notifies other tabs that the session has ended before it removes the keys', () => {
   const steps: string[] = []
   vi.stubGlobal('localStorage', {
     ...storage,
@@ -155,7 +155,7 @@ it('GRD-3 the end of a session is told to other tabs before its keys go, and lea
   expect(kept.size).toBe(0)
 })
 
-it('SES-3, C21 nothing that can stand there throws', () => {
+it('SES-3, C21 reads any stored text without throwing', () => {
   const text = oneof(
     string(),
     json(),
@@ -172,13 +172,13 @@ it('SES-3, C21 nothing that can stand there throws', () => {
   )
 })
 
-it('SES-3 a figure that makes no sense is missing, not zero, and signs nobody out', () => {
+it('SES-3 an invalid stored figure is read as missing, not as zero, and the customer stays signed in', () => {
   kept.set(DETAILS_KEY, JSON.stringify({ ...sampleUsers.established, tradeProfit: 'much' }))
   kept.set(TOKEN_KEY, 'sample-token')
   expect(readStored()?.details).toMatchObject({ tradeProfit: null, email: details.email })
 })
 
-it('C22 where storage is full, this tab remembers, and says that it will forget', () => {
+it('C22 keeps the session in memory if storage is full, and reports that it will not persist', () => {
   writeStored({ details, token: 'old' })
   expect(sessionPersists()).toBe(true)
   vi.stubGlobal('localStorage', { ...storage, setItem: full })
@@ -191,7 +191,7 @@ it('C22 where storage is full, this tab remembers, and says that it will forget'
   expect(sessionPersists()).toBe(true)
 })
 
-it('C22 where storage is switched off, nothing throws', () => {
+it('C22 works without throwing if storage is switched off', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(readStored()).toBeNull()
   writeStored({ details, token: 'sample-token' })
@@ -199,7 +199,7 @@ it('C22 where storage is switched off, nothing throws', () => {
   expect(sessionPersists()).toBe(false)
 })
 
-it("C27 at no step stands one customer's token beside another's details", () => {
+it("C27 never stores one customer's token beside another's details, at any step", () => {
   writeStored({ details, token: 'first' })
   const seen: string[] = []
   const note = () =>

@@ -1,25 +1,25 @@
 import type * as userContract from '#contract/user.ts'
 import { localArea } from './browser-storage.ts'
 
-/** SES-1: the only two keys about the customer; DEP-3 keeps its own. */
+/** The two `localStorage` keys of the session (SES-1). */
 export const DETAILS_KEY = 'userDetails'
 export const TOKEN_KEY = 'userToken'
-/** Never stays: it is written and removed at once, for its storage event. */
+/** Written and removed at once, only to send a storage event to the other tabs. */
 export const ENDED_KEY = 'sessionEnded'
 
 export type Stored = { details: userContract.UserDetails; token: string | null }
 
 export const { read: readItem, write: writeItem, remove: removeItem } = localArea
 
-/** Whether the session will survive this tab. */
+/** Whether the session survives a reload. */
 export const sessionPersists = () => !localArea.isInMemory(DETAILS_KEY) && !localArea.isInMemory(TOKEN_KEY)
 
-/** API-18: the longest token that is accepted, in characters. */
+/** The longest token that is accepted, in characters (API-18). */
 export const LONGEST_TOKEN = 16_384
 
 /**
- * Why a token can't be kept and sent back unchanged, or `null` (API-18). Spaces inside are fine, but a header loses those at
- * its ends. Letters outside ASCII are refused too: `fetch` throws for most, and servers disagree on how to read the others.
+ * The message for a token that can't be stored and sent back unchanged, or `null` (API-18). Spaces inside are fine, but a header
+ * loses those at its ends. Characters outside ASCII are refused: `fetch` throws for most, and servers decode the others differently.
  */
 export function tokenProblem(token: string): string | null {
   const why =
@@ -38,15 +38,15 @@ export function tokenProblem(token: string): string | null {
 
 let contract: typeof userContract | undefined
 
-/** Whether `readStored` can be called: where nothing is stored, it needs nothing to read it. */
+/** Whether `readStored` can be called: the schemas are loaded, or there is nothing to read. */
 export const canReadStored = () => contract !== undefined || readItem(DETAILS_KEY) === null
 
-/** Fetches what reads stored details: a customer's browser needs it, a visitor's doesn't. */
+/** Loads the schemas for stored details, if there are any. Visitors don't need them. Rejects if they can't be loaded. */
 export async function prepareReading() {
   if (!canReadStored()) contract = await import('#contract/user.ts')
 }
 
-/** SES-3: what doesn't parse is removed. `null` unless both keys are there; {@link storedHalf} tells which one is. */
+/** The stored session, or `null` unless both keys are stored. Removes invalid values (SES-3). Needs {@link prepareReading}. */
 export function readStored(): Stored | null {
   const token = readItem(TOKEN_KEY)
   if (token !== null && tokenProblem(token) !== null) {
@@ -63,7 +63,7 @@ export function readStored(): Stored | null {
   return token === null ? null : { details: parsed.data, token }
 }
 
-/** SES-2: which of the two keys is there without the other. */
+/** Which of the two keys is stored without the other, if any (SES-2). */
 export function storedHalf(): 'details' | 'token' | null {
   const details = readItem(DETAILS_KEY) !== null
   const token = readItem(TOKEN_KEY) !== null
@@ -71,7 +71,7 @@ export function storedHalf(): 'details' | 'token' | null {
   return details ? 'details' : 'token'
 }
 
-/** Other tabs see each step by itself: at no step does one customer's token stand beside another's details. */
+/** Stores the session. Other tabs see every step, so one customer's token is never stored beside another's details. */
 export function writeStored({ details, token }: Stored) {
   const sameCustomer = readItem(TOKEN_KEY) === token
   if (!sameCustomer) removeItem(TOKEN_KEY)
@@ -79,15 +79,15 @@ export function writeStored({ details, token }: Stored) {
   if (!sameCustomer && token !== null) writeItem(TOKEN_KEY, token)
 }
 
-/** `ended`: the server ended the session, which the other tabs should say too. */
+/** Removes the stored session. `ended`: the server ended it, and the other tabs should say so. */
 export function clearStored({ ended = false } = {}) {
   if (ended) {
     try {
-      // The other tabs get the storage event of this before those of the two keys.
+      // The other tabs get this event before those of the two keys.
       localStorage.setItem(ENDED_KEY, 'true')
       localStorage.removeItem(ENDED_KEY)
     } catch {
-      // Then they take it for a logout.
+      // Without the event, the other tabs treat it as a logout.
     }
   }
   removeItem(DETAILS_KEY)

@@ -18,7 +18,7 @@ async function signIn(page: Page, world: World) {
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('userToken'))
 
 for (const { id, title, token, ends } of tokens)
-  test(`${id} API-18 a token ${title}: ${ends}`, async ({ page, enter }) => {
+  test(`${id} API-18 sign-in with a token ${title}: ${ends}`, async ({ page, enter }) => {
     const world = await enter({ token }, { signedIn: false })
     await signIn(page, world)
     const reason = main(page).getByRole('alert')
@@ -42,7 +42,7 @@ for (const { id, title, token, ends } of tokens)
   })
 
 for (const { id, spec, title, answer, sees, seesNot = [] } of signInRefusals)
-  test(`${id} ${spec} sign-in answered with ${title}`, async ({ page, enter }) => {
+  test(`${id} ${spec} sign-in: ${title}`, async ({ page, enter }) => {
     const world = await enter({ calls: { login: answer } }, { signedIn: false })
     await signIn(page, world)
     await expect(main(page).getByRole('alert')).toContainText(sees)
@@ -80,13 +80,13 @@ for (const { id, spec, title, answer, phrase, words, sees } of registrations)
     await dialog(page).getByRole('button', { name: 'Show the words' }).click()
     const shown = (await dialog(page).getByRole('list', { name: 'Seed phrase' }).innerText()).split(/\s+/)
     expect(shown.filter((word) => !/^\d+\.?$/.test(word))).toEqual(words)
-    // However the list divides it, the line to copy is what was issued, as a reset compares it.
+    // The line to copy must be exactly the issued phrase, however the list splits it, because a reset compares the whole phrase.
     const issued = (answer?.json as { seedPhrase?: string } | undefined)?.seedPhrase ?? phrase ?? ''
     await expect(dialog(page).getByText(issued, { exact: true }).last()).toBeVisible()
     expect((await world.seen('register'))[0]?.body).toMatchObject({ countryOfResidence: '' })
   })
 
-test('A40 API-16 registration: a lost answer and then 409: the customer is told that the first try may have worked', async ({
+test('A40 API-16 registration: after a lost answer and then a 409, the page says that the first try may have worked', async ({
   page,
   enter,
 }) => {
@@ -164,13 +164,13 @@ for (const { id, title, settings, field } of [
     await changeAddress(page, world)
     const button = form(page).getByRole('button', { name: 'Update', exact: true })
     if (await button.isEnabled()) await button.click()
-    // Saved without the field, or not saved and said why.
+    // Either the rest was saved, or the page explains why nothing was.
     await expect(
       text(page, /Your details are updated|could not be read|does not understand|cannot be (saved|changed)/),
     ).toBeVisible()
     for (const { body } of await world.seen('editUser'))
       expect((body as Record<string, unknown>)[field]).not.toBe('')
-    // API-4 makes them texts, so a number may come back as its digits.
+    // These fields are strings (API-4), so a number may come back as its digits.
     const after = (await world.report()).user[field]
     expect(typeof before === 'number' ? String(after) : after).toEqual(
       typeof before === 'number' ? String(before) : before,
@@ -178,13 +178,13 @@ for (const { id, title, settings, field } of [
   })
 
 for (const status of [409, 412] as const)
-  test(`A6${status === 409 ? 4 : 5} ACC-2 profile: a version that has changed is refused with ${status}, and both values are shown`, async ({
+  test(`A6${status === 409 ? 4 : 5} ACC-2 profile: saving over a newer version is refused with ${status}, and both values are shown`, async ({
     page,
     enter,
   }) => {
     const world = await enter({ etags: status })
     await changeAddress(page, world)
-    // Another tab, meanwhile.
+    // A change from another tab.
     await world.change({ user: { address: '9 Elsewhere Road' }, version: 2 })
     await save(page)
     await expect(form(page)).toContainText('9 Elsewhere Road')
@@ -194,7 +194,7 @@ for (const status of [409, 412] as const)
     expect(own?.headers['if-match']).toBe('"1"')
   })
 
-test('A66 ACC-2 profile: without a version from the server nothing is sent of it, and saving works', async ({
+test('A66 ACC-2 profile: if the server sends no version, saving works without If-Match', async ({
   page,
   enter,
 }) => {
@@ -214,7 +214,7 @@ test('A66 ACC-2 profile: without a version from the server nothing is sent of it
   })
 })
 
-test('A67 ACC-2 profile: a version that the server gives and does not look at does no harm', async ({
+test('A67 ACC-2 profile: saving works if the server sends a version that it never checks', async ({
   page,
   enter,
 }) => {
@@ -248,7 +248,7 @@ for (const [id, title, answer] of [
   ['A83', 'no answer at all', { hold: true }],
   ['A84', '401', { status: 401, json: { message: 'jwt expired' } }],
 ] as const)
-  test(`${id} NAV-6 logout answered with ${title} signs out all the same`, async ({ page, enter }) => {
+  test(`${id} NAV-6 signs out even if the logout call fails with ${title}`, async ({ page, enter }) => {
     const world = await enter({ calls: { logout: answer } })
     await page.goto(`${world.origin}/dashboard`)
     await expect(page.getByText('$8,365.67').first()).toBeVisible()

@@ -19,7 +19,7 @@ async function signIn(page: Page, world: World) {
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test('X20 API-12 signs in, reads and records a deposit across origins; the preflight asks for the key header', async ({
+test('X20 API-12 sign-in, reading and recording a deposit work across origins; the preflight names the key header', async ({
   page,
   enter,
 }) => {
@@ -28,12 +28,12 @@ test('X20 API-12 signs in, reads and records a deposit across origins; the prefl
   await expect(page.getByText('$8,365.67').first()).toBeVisible()
   await reportDeposit(page, world)
   await expectOutcome(page, 'deposit', 'done')
-  const asked = (await world.seen('preflight')).map(
+  const requested = (await world.seen('preflight')).map(
     ({ headers }) => headers['access-control-request-headers'] ?? '',
   )
-  expect(asked.some((names) => names.includes('idempotency-key') && names.includes('authorization'))).toBe(
-    true,
-  )
+  expect(
+    requested.some((names) => names.includes('idempotency-key') && names.includes('authorization')),
+  ).toBe(true)
   const [post] = await world.seen('addDeposit')
   expect(post?.headers.origin).toBe(world.origin)
   expect(post?.headers.cookie).toBeUndefined()
@@ -43,7 +43,7 @@ test('X20 API-12 signs in, reads and records a deposit across origins; the prefl
 const unreachable: [string, string, Settings][] = [
   ['X21', 'no CORS headers at all', { cors: { origin: null } }],
   ['X22', 'another origin allowed', { cors: { origin: 'https://app.example.test' } }],
-  ['X23', 'an origin with a slash at its end', { cors: { origin: 'http://x.localhost/' } }],
+  ['X23', 'an allowed origin with a trailing slash', { cors: { origin: 'http://x.localhost/' } }],
   ['X24', 'a preflight answered with 404', { cors: { preflight: { status: 404 } } }],
   ['X25', 'a preflight answered with 500', { cors: { preflight: { status: 500 } } }],
   [
@@ -55,7 +55,7 @@ const unreachable: [string, string, Settings][] = [
   ['X28', 'a preflight that does not allow the content type', { cors: { headers: 'authorization' } }],
 ]
 for (const [id, title, settings] of unreachable)
-  test(`${id} SGN-1 ${title}: sign-in says that the server cannot be reached, and keeps what was typed`, async ({
+  test(`${id} SGN-1 ${title}: sign-in says that the server cannot be reached, and keeps the input`, async ({
     page,
     enter,
   }) => {
@@ -69,7 +69,7 @@ for (const [id, title, settings] of unreachable)
     await page.waitForURL(/\/dashboard/)
   })
 
-test('X29 API-12 a preflight that does not allow authorization: the page says so, and signs nobody out', async ({
+test('X29 API-12 a preflight that does not allow authorization: the page shows an error, and the customer stays signed in', async ({
   page,
   enter,
 }) => {
@@ -85,7 +85,7 @@ test('X29 API-12 a preflight that does not allow authorization: the page says so
   expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBe(world.token)
 })
 
-test('X30 API-15 a preflight that takes longer than 15 s: the order is unknown, and sent once at most', async ({
+test('X30 API-15 a preflight that takes longer than 15 s: the order is unknown, and is sent at most once', async ({
   page,
   enter,
 }) => {
@@ -100,12 +100,12 @@ test('X30 API-15 a preflight that takes longer than 15 s: the order is unknown, 
   await expectOutcome(page, 'withdrawal', 'unknown')
   await world.change({ cors: {} })
   await world.release()
-  // The browser may send what the app has given up, so unknown is the only honest word.
+  // The browser may still send a request that the app has given up on, so the outcome is unknown.
   await temptToRepeat(page, world, 'withdrawal')
   expect((await rows(world, 'withdrawal')).length).toBeLessThanOrEqual(1)
 })
 
-test('X31 ACC-2 a backend that allows neither If-Match nor its exposure: the profile can be saved', async ({
+test('X31 ACC-2 a backend that neither allows If-Match nor exposes ETag: the profile can be saved', async ({
   page,
   enter,
 }) => {

@@ -22,7 +22,7 @@ const coins = ['Bitcoin BTC', 'Ethereum ETH', 'Tether USDT', 'Solana SOL', 'Card
 
 const open = new Set(['wakeUp', 'login', 'register', 'editPassword', 'coins', 'unknown'])
 
-/** What section 7 of the specification says about this call. A behaviour may take the place of the answer, and of the work. */
+/** The answer that section 7 of the specification requires for this call. `send` applies the behaviour's changes to it. */
 export function honest(world, entry, behaviour) {
   const answer = answers(world, entry, behaviour)
   return { ...answer, headers: { 'content-type': 'application/json', ...answer.headers } }
@@ -73,7 +73,7 @@ function answers(world, entry, behaviour) {
   }
 }
 
-/** Unless it says so itself, a behaviour that answers with a failure has done nothing. */
+/** Whether the request is carried out. By default, one that is answered with a failure is not. */
 const works = ({ work, status = 200, json }) => work ?? (status < 400 && json?.success !== false)
 
 function editUser(world, { body, headers }, behaviour) {

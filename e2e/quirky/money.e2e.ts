@@ -65,10 +65,10 @@ test.describe('from another origin', () => {
   for (const quirk of fromAnotherOrigin) prove(quirk)
 })
 
-/** The history is of no help, so that nothing else can settle an order. */
+/** The history can't be read, so it can't settle an order. */
 const noHistory = { withdrawals: { status: 503 }, deposits: { status: 503 } }
 
-test('M110 API-14 withdrawal: a repeat after a lost answer may be a second order, and the customer has read so', async ({
+test('M110 API-14 withdrawal: before a repeat after a lost answer, the page warns that it may create a second order', async ({
   page,
   enter,
 }) => {
@@ -78,7 +78,7 @@ test('M110 API-14 withdrawal: a repeat after a lost answer may be a second order
   await pressAgain(page, world, 'withdrawal', { promised: false })
 })
 
-test('M111 API-14 deposit: a repeat after a lost answer may be a second row, and the customer has read so', async ({
+test('M111 API-14 deposit: before a repeat after a lost answer, the page warns that it may create a second row', async ({
   page,
   enter,
 }) => {
@@ -88,7 +88,7 @@ test('M111 API-14 deposit: a repeat after a lost answer may be a second row, and
   await pressAgain(page, world, 'deposit', { promised: false })
 })
 
-test('M112 API-13 withdrawal: a backend that declares keys and honours them gets the same key, and has one row', async ({
+test('M112 API-13 withdrawal: a backend that declares and honours keys gets the same key again and has one row', async ({
   page,
   enter,
 }) => {
@@ -112,7 +112,7 @@ for (const [id, title, answer] of [
   ['M114', 'answers 502 after the work', { status: 502, text: 'Bad Gateway', work: true }],
   ['M115', 'answers 500 before the work', { status: 500 }],
 ] as const)
-  test(`${id} API-14 deposit: a backend that declares keys and ${title} is asked again, and has one row`, async ({
+  test(`${id} API-14 deposit: the app retries with a backend that declares keys and ${title}, and there is one row`, async ({
     page,
     enter,
   }) => {
@@ -135,7 +135,7 @@ for (const [id, title, answer] of [
     expect(await rows(world, 'deposit')).toHaveLength(1)
   })
 
-test('M116 API-13 a backend that refuses the key header: the refusal is shown, and nothing is sent without the key', async ({
+test('M116 API-13 withdrawal: if the backend refuses the key header, the refusal is shown and nothing is sent without the key', async ({
   page,
   enter,
 }) => {
@@ -146,7 +146,7 @@ test('M116 API-13 a backend that refuses the key header: the refusal is shown, a
   expect(await posts(world, 'withdrawal')).toHaveLength(1)
 })
 
-test('M117 API-13 a browser that repeats a dropped request by itself sends the same key, and there is one row', async ({
+test('M117 API-13 withdrawal: if the browser repeats a dropped request by itself, it sends the same key, and there is one row', async ({
   page,
   enter,
 }) => {
@@ -164,7 +164,7 @@ test('M117 API-13 a browser that repeats a dropped request by itself sends the s
 
 const later = {
   'a firewall’s 403': { status: 403, text: '<h1>Forbidden</h1>', type: 'html' },
-  'a 409 that the key is in progress': {
+  'a 409 because the key is in progress': {
     status: 409,
     json: { message: 'A request with this key is in progress.' },
   },
@@ -173,7 +173,7 @@ const later = {
   'a 429': { status: 429, json: { message: 'Too many.' } },
 } as const
 for (const [at, [title, second]] of Object.entries(later).entries())
-  test(`M12${at} API-15 withdrawal: after an unknown answer, ${title} leaves it unknown, also after a reload`, async ({
+  test(`M12${at} API-15 withdrawal: after an unknown outcome, ${title} leaves it unknown, also after a reload`, async ({
     page,
     enter,
   }) => {
@@ -204,7 +204,7 @@ for (const [at, [title, second]] of Object.entries(later).entries())
     await expect(text(page, phrases.unknown)).toBeVisible()
   })
 
-test('M130 WDR-8 an unknown withdrawal stays on the withdrawal page and in the history after a reload', async ({
+test('M130 WDR-8 an unknown withdrawal is still shown on the withdrawal page and in the history after a reload', async ({
   page,
   enter,
 }) => {
@@ -228,7 +228,7 @@ test('M131 API-15 an unknown withdrawal that appears in the history is settled',
   await expect(page.getByText(phrases.unknown)).toHaveCount(0)
 })
 
-test('M132 SES-1 an unknown withdrawal is there again for the same customer after signing out and in', async ({
+test('M132 SES-1 an unknown withdrawal is still shown to the same customer after signing out and in', async ({
   page,
   enter,
 }) => {
@@ -246,7 +246,7 @@ test('M132 SES-1 an unknown withdrawal is there again for the same customer afte
 })
 
 for (const flow of ['withdrawal', 'deposit'] as const)
-  test(`M13${flow === 'deposit' ? 4 : 3} API-15 ${flow}: no answer for 15 s is unknown, and is not repeated`, async ({
+  test(`M13${flow === 'deposit' ? 4 : 3} API-15 ${flow}: without an answer for 15 s, the outcome is unknown, and nothing is repeated`, async ({
     page,
     enter,
   }) => {
@@ -263,7 +263,7 @@ for (const flow of ['withdrawal', 'deposit'] as const)
   })
 
 for (const flow of ['withdrawal', 'deposit'] as const)
-  test(`M13${flow === 'deposit' ? 6 : 5} API-15 ${flow}: an answer that begins and does not go on is unknown after 15 s`, async ({
+  test(`M13${flow === 'deposit' ? 6 : 5} API-15 ${flow}: if an answer starts and then stalls, the outcome is unknown after 15 s`, async ({
     page,
     enter,
   }) => {
@@ -276,7 +276,7 @@ for (const flow of ['withdrawal', 'deposit'] as const)
     expect(await posts(world, flow)).toHaveLength(1)
   })
 
-test('M137 API-15 withdrawal: an answer after 14 s is an answer', async ({ page, enter }) => {
+test('M137 API-15 withdrawal: an answer after 14 s still counts', async ({ page, enter }) => {
   const world = await enter({ calls: { addWithdrawal: { hold: true } } })
   await page.clock.install()
   await press(page, world, 'withdrawal')
@@ -296,7 +296,7 @@ for (const [id, title, answer, said] of [
   ],
   ['M142', 'an unknown answer', { status: 502, text: 'Bad Gateway' }, phrases.unknown],
 ] as const)
-  test(`${id} WDR-8 ${title} that comes when the customer has left the page is shown where they are`, async ({
+  test(`${id} WDR-8 ${title} that arrives after the customer has left the page is shown on the page they are on`, async ({
     page,
     enter,
   }) => {
@@ -308,7 +308,7 @@ for (const [id, title, answer, said] of [
     await expect(text(page, said)).toBeVisible()
   })
 
-/** Within the app: the dialog that is being sent lies over the links, and the history has the page before. */
+/** Leaves the page within the app. While the order is being sent, the dialog covers the links, so a script follows one. */
 async function leaveFor(page: Page, origin: string) {
   await page.evaluate(() => {
     document
@@ -327,7 +327,7 @@ for (const [id, title, answer, said] of [
   ],
   ['M144', '401 in HTML', { status: 401, text: '<h1>Unauthorized</h1>', type: 'html' }, phrases.unknown],
 ] as const)
-  test(`${id} GRD-3 API-15 ${title} on a withdrawal ends the session, and says what became of the order`, async ({
+  test(`${id} GRD-3 API-15 ${title} on a withdrawal ends the session, and the page reports the order's outcome`, async ({
     page,
     enter,
   }) => {
@@ -363,7 +363,7 @@ for (const [id, title, header, seconds] of [
   ['M146', 'in seconds', '30', 30],
   ['M147', 'as an HTTP date', '+120 s', 120],
 ] as const)
-  test(`${id} A11 withdrawal: a Retry-After ${title} holds the next try back that long`, async ({
+  test(`${id} API-15 withdrawal: a Retry-After ${title} disables the next try for that time`, async ({
     page,
     enter,
   }) => {
@@ -384,7 +384,7 @@ for (const [id, title, header, seconds] of [
     expect(await posts(world, 'withdrawal')).toHaveLength(1)
   })
 
-test('M148 A11 withdrawal: a Retry-After on a 503 with a code holds the next try back', async ({
+test('M148 API-15 withdrawal: a Retry-After on a 503 with a code disables the next try for that time', async ({
   page,
   enter,
 }) => {
@@ -406,7 +406,7 @@ test('M148 A11 withdrawal: a Retry-After on a 503 with a code holds the next try
   await expect(again).toBeEnabled()
 })
 
-test('M149 API-15 deposit: a 429 is asked again after the pause at the earliest, and has one row at most', async ({
+test('M149 API-15 deposit: after a 429, the app waits at least for the pause before it retries, and there is at most one row', async ({
   page,
   enter,
 }) => {
@@ -426,7 +426,7 @@ test('M149 API-15 deposit: a 429 is asked again after the pause at the earliest,
   expect((await rows(world, 'deposit')).length).toBeLessThanOrEqual(1)
 })
 
-test('M150 API-17 the answer’s X-Request-Id stands beside the error', async ({ page, enter }) => {
+test('M150 API-17 withdrawal: the answer’s X-Request-Id is shown with the error', async ({ page, enter }) => {
   const world = await enter({
     calls: {
       addWithdrawal: { status: 502, text: 'Bad Gateway', headers: { 'x-request-id': 'req-4711-quirk' } },
@@ -438,7 +438,7 @@ test('M150 API-17 the answer’s X-Request-Id stands beside the error', async ({
   await expect(page.getByText(/req-4711-quirk/).first()).toBeAttached()
 })
 
-test('M151 API-14 deposit: a backend that declares keys and keeps none gets the same key with each try', async ({
+test('M151 API-14 deposit: a backend that declares keys but ignores them gets the same key with each try', async ({
   page,
   enter,
 }) => {
@@ -456,9 +456,9 @@ test('M151 API-14 deposit: a backend that declares keys and keeps none gets the 
 
 for (const [id, title, reload] of [
   ['M152', 'the review says so and sends nothing', false],
-  ['M153', 'the notice is there after a reload', true],
+  ['M153', 'the notice is shown after a reload', true],
 ] as const)
-  test(`${id} WDR-8 withdrawal: the history proves a lost order while the review is open: ${title}`, async ({
+  test(`${id} WDR-8 withdrawal: if a lost order appears in the history while the review is open, ${title}`, async ({
     page,
     enter,
   }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, type World } from './world.ts'
 
-/** Phrases of the specification. Everything else on these pages may be worded anew. */
+/** Phrases that the specification quotes. The rest of the wording on these pages may change. */
 export const phrases = {
   nothingSent: /Nothing was sent/,
   unknown: /Sent, answer unknown/,
@@ -12,7 +12,7 @@ export const phrases = {
   notUnderstood: /The server sent something this app does not understand\./,
   sessionEnded: /Your session has ended\. Sign in again\./,
 }
-/** API-14: what a customer must have read before a second press may count. */
+/** A second press may create a second row only if the customer has seen this warning (API-14). */
 const warning = /twice|second (time|deposit|withdrawal|order)/i
 const falsePromise =
   /is not (carried out|recorded|paid|counted) twice|(cannot|can't|won't|will not|never)[^.]* twice/i
@@ -21,13 +21,13 @@ export type Flow = 'deposit' | 'withdrawal' | 'bank'
 export const callOf = (flow: Flow) => (flow === 'deposit' ? 'addDeposit' : 'addWithdrawal')
 const rowsOf = (flow: Flow) => (flow === 'deposit' ? 'deposits' : 'withdrawals')
 
-/** The example of BIP 350, which is nobody's deposit address here. */
+/** The example of BIP 350. It isn't one of the deposit addresses. */
 const wallet = 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name })
 export const text = (page: Page, pattern: RegExp | string) => page.getByText(pattern).first()
 
-/** Fills a withdrawal in, up to the review. */
+/** Fills in a withdrawal and opens its review. */
 export async function reviewWithdrawal(page: Page, world: World, amount = '25', kind: Flow = 'withdrawal') {
   await page.goto(`${world.origin}/dashboard/withdrawal`)
   if (kind === 'bank') {
@@ -51,7 +51,7 @@ export async function reviewWithdrawal(page: Page, world: World, amount = '25', 
 export const confirmWithdrawal = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: /^Okay/ }).click()
 
-/** From the amount to the report that it was paid, with an address seen (DEP-5). */
+/** Enters an amount, shows a deposit address (DEP-5) and reports the payment. */
 export async function reportDeposit(page: Page, world: World, amount = '25') {
   await page.clock.install()
   await page.goto(`${world.origin}/dashboard/deposit`)
@@ -65,7 +65,7 @@ export async function reportDeposit(page: Page, world: World, amount = '25') {
   await page.clock.fastForward(2000)
 }
 
-/** One press of the customer's. */
+/** Sends one order, as the customer would. */
 export async function press(page: Page, world: World, flow: Flow) {
   if (flow === 'deposit') return reportDeposit(page, world)
   await reviewWithdrawal(page, world, '25', flow)
@@ -75,8 +75,8 @@ export async function press(page: Page, world: World, flow: Flow) {
 export type Outcome = 'done' | 'refused' | 'unknown'
 
 /**
- * What the page says of the press, and that it says nothing else. `inHistory`: the answer was unknown, but the order is
- * in the history, which the review reads at once; then the review says so instead.
+ * Expects the page to report this outcome and no other. `inHistory`: the outcome was unknown, but the order is in the history,
+ * which the review reads at once. The review then says so.
  */
 export async function expectOutcome(
   page: Page,
@@ -105,7 +105,7 @@ export async function expectOutcome(
   await expect(page.getByText(phrases.requested)).toHaveCount(0)
 }
 
-/** For deposits SPEC quotes no sentence. */
+/** The specification quotes no sentence for deposits. */
 export const unknownDeposit =
   /answer unknown|could not confirm that the deposit was recorded|not (known|clear) whether/i
 
@@ -113,8 +113,8 @@ export const posts = (world: World, flow: Flow) => world.seen(callOf(flow))
 export const rows = async (world: World, flow: Flow) => (await world.report())[rowsOf(flow)]
 
 /**
- * Everything that may make an app repeat a write by itself: the retry schedule, a network that comes back, a tab that is
- * looked at again, a reload, another page. The history's rows are the end: what was sent before them has arrived by then.
+ * Does everything that might make the app repeat a write by itself: lets the retry schedule pass, brings the network and the tab
+ * back, reloads, opens another page. It ends with a read of the history, so that anything sent earlier has arrived.
  */
 export async function temptToRepeat(page: Page, world: World, flow: Flow) {
   if (flow === 'deposit') for (let turn = 0; turn < 3; turn += 1) await page.clock.fastForward(400_000)
@@ -138,7 +138,7 @@ export async function openHistory(page: Page, world: World, flow: Flow) {
   await expect(page.getByRole('table').or(page.getByText('No transaction history')).first()).toBeVisible()
 }
 
-/** API-14: a second press may make a second row only where the page had said so before. */
+/** Repeats the order. A second row is allowed only if the page warned of it before (API-14). `promised`: keys are honoured. */
 export async function pressAgain(page: Page, world: World, flow: Flow, { promised }: { promised: boolean }) {
   const again = page.getByRole('button', { name: /try again|send (it )?again|repeat/i }).first()
   const before = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ')

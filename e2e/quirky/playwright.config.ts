@@ -8,7 +8,7 @@ function withArgs(...args: string[]) {
   return { ...options, args: [...(options.args ?? []), ...args] }
 }
 
-/** The quirky backend, and the app in front of it: from its own origin and from another one. Needs `npm run build` first. */
+/** Tests the app against the quirky backend, at the same origin and at another one. Needs `npm run build` first. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
@@ -22,7 +22,7 @@ export default defineConfig({
   reporter: [['list']],
   metadata: { port },
   use: {
-    // How it looks is tested elsewhere.
+    // These tests don't look at the design.
     launchOptions: withArgs('--disable-remote-fonts', '--blink-settings=imagesEnabled=false'),
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },

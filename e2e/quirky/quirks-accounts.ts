@@ -8,9 +8,9 @@ const json = (status: number, message: string, more: Behaviour = {}): Behaviour 
   json: { message },
   ...more,
 })
-const told = /The server sent something this app does not understand\./
+const notUnderstood = /The server sent something this app does not understand\./
 
-/** API-18. 'either': accepted and good for ever, or refused at once. */
+/** Tokens that sign-in must either accept and keep unchanged, or refuse at once (API-18). */
 export const tokens: {
   id: string
   title: string
@@ -21,7 +21,7 @@ export const tokens: {
     | 'either works after a reload or is refused with a reason'
 }[] = [
   { id: 'A01', title: 'of 20 letters', token: 'abcdefghijklmnopqrst', ends: 'works after a reload' },
-  { id: 'A02', title: 'with a space in it', token: 'two words', ends: 'works after a reload' },
+  { id: 'A02', title: 'that contains a space', token: 'two words', ends: 'works after a reload' },
   { id: 'A03', title: 'of 4,097 characters', token: 't'.repeat(4097), ends: 'works after a reload' },
   { id: 'A04', title: 'of 16 kB', token: 't'.repeat(16_384), ends: 'works after a reload' },
   { id: 'A05', title: 'of 17 kB', token: 't'.repeat(17_408), ends: 'refused with a reason' },
@@ -39,14 +39,14 @@ export const tokens: {
   },
   {
     id: 'A08',
-    title: 'that is not even Latin-1',
+    title: 'that is not Latin-1',
     token: 'токен-€',
     ends: 'either works after a reload or is refused with a reason',
   },
   { id: 'A09', title: 'with a line break', token: 'line\nbreak', ends: 'refused with a reason' },
 ]
 
-/** SGN-1: the customer stays on the form, with what was typed. */
+/** Answers to sign-in after which the form keeps the input (SGN-1). */
 export const signInRefusals: {
   id: string
   spec: string
@@ -60,47 +60,47 @@ export const signInRefusals: {
     spec: 'API-12',
     title: 'no token',
     answer: { json: { user: { email: 'a@quirk.test' } } },
-    sees: told,
+    sees: notUnderstood,
   },
   {
     id: 'A11',
     spec: 'API-12',
     title: 'a token that is a number',
     answer: { json: { user: { email: 'a@quirk.test' }, token: 7 } },
-    sees: told,
+    sees: notUnderstood,
   },
   {
     id: 'A12',
     spec: 'API-12',
     title: 'an empty token',
     answer: { json: { user: { email: 'a@quirk.test' }, token: '' } },
-    sees: told,
+    sees: notUnderstood,
   },
   {
     id: 'A13',
     spec: 'API-12',
     title: 'no user',
     answer: { json: { token: 'abcdefghijklmnopqrst' } },
-    sees: told,
+    sees: notUnderstood,
   },
   {
     id: 'A14',
     spec: 'API-12',
     title: 'a user without an email address',
     answer: { json: { user: { name: 'Sample' }, token: 'abcdefghijklmnopqrst' } },
-    sees: told,
+    sees: notUnderstood,
   },
   {
     id: 'A15',
     spec: 'API-16',
-    title: '200 and success: false',
+    title: '200 with success: false and a message',
     answer: { json: { success: false, message: 'This account is closed.' } },
     sees: 'This account is closed.',
   },
   {
     id: 'A16',
     spec: 'SGN-1',
-    title: '401 and nothing',
+    title: '401 with an empty body',
     answer: { status: 401 },
     sees: /not right|not accepted|wrong|incorrect|check/i,
     seesNot: [/session has ended/],
@@ -116,14 +116,14 @@ export const signInRefusals: {
   {
     id: 'A18',
     spec: 'SGN-1',
-    title: '400 and a message',
+    title: '400 with a message',
     answer: json(400, 'No such customer.'),
     sees: 'No such customer.',
   },
   {
     id: 'A19',
     spec: 'SGN-1',
-    title: '429 and Retry-After',
+    title: '429 with Retry-After',
     answer: json(429, 'Slow down.', { headers: { 'retry-after': '90' } }),
     sees: /Too many attempts|Slow down/,
   },
@@ -141,11 +141,11 @@ export const signInRefusals: {
     answer: { drop: 'after' },
     sees: /reach the server|connection/i,
   },
-  { id: 'A22', spec: 'API-12', title: 'HTML', answer: html(200), sees: told },
+  { id: 'A22', spec: 'API-12', title: '200 in HTML', answer: html(200), sees: notUnderstood },
   {
     id: 'A23',
     spec: 'TXT-2',
-    title: '401 and a stack trace',
+    title: '401 with a stack trace as its message',
     answer: json(401, 'JsonWebTokenError: x\n    at Object.verify (/srv/node_modules/jwt.js:1:2)'),
     sees: /\w{3,} \w+/,
     seesNot: [/node_modules/],
@@ -156,7 +156,7 @@ const words = (text: string) => text.split(' ')
 const long =
   'able acid aged also area army away baby back ball band bank base bath bear beat been beer bell belt bend best bill bird'
 
-/** REG-2: `words` as the customer reads them, or what is said instead. */
+/** Answers to registration. The page shows either `words` (REG-2) or the message `sees`. */
 export const registrations: {
   id: string
   spec: string
@@ -183,7 +183,7 @@ export const registrations: {
   {
     id: 'A27',
     spec: 'API-16',
-    title: 'a phrase beside a status of 500',
+    title: 'a phrase with status 500 in the body',
     answer: { json: { seedPhrase: 'anchor-harbor-calm-tide', status: 500, user: null } },
     words: words('anchor harbor calm tide'),
   },
@@ -233,7 +233,7 @@ export const registrations: {
   {
     id: 'A35',
     spec: 'REG-3',
-    title: '409 with nothing',
+    title: '409 with an empty body',
     answer: { status: 409 },
     sees: 'Email already registered',
   },
@@ -244,7 +244,13 @@ export const registrations: {
     answer: json(400, 'This email is taken.'),
     sees: 'This email is taken.',
   },
-  { id: 'A37', spec: 'API-12', title: 'no phrase', answer: { json: { status: 'success' } }, sees: told },
+  {
+    id: 'A37',
+    spec: 'API-12',
+    title: 'no phrase',
+    answer: { json: { status: 'success' } },
+    sees: notUnderstood,
+  },
   {
     id: 'A38',
     spec: 'API-16',
@@ -252,10 +258,10 @@ export const registrations: {
     answer: { json: { success: false, message: 'Not in your country.' } },
     sees: 'Not in your country.',
   },
-  { id: 'A39', spec: 'API-12', title: 'HTML', answer: html(200), sees: told },
+  { id: 'A39', spec: 'API-12', title: '200 in HTML', answer: html(200), sees: notUnderstood },
 ]
 
-/** RST-1: `sees` where the password was not changed. The phrase is sent as it was issued (API-18). */
+/** Answers to a reset (RST-1). `sees`: the message if the password was not changed. The phrase is sent unchanged (API-18). */
 export const resets: {
   id: string
   spec: string
@@ -268,22 +274,22 @@ export const resets: {
   {
     id: 'A42',
     spec: 'API-18',
-    title: 'a phrase with capitals goes back as it was issued',
+    title: 'a phrase with capitals is sent unchanged',
     phrase: 'Anchor-HARBOR-calm-Tide',
   },
   {
     id: 'A43',
     spec: 'API-18',
-    title: 'a phrase with spaces goes back as it was issued',
+    title: 'a phrase with spaces is sent unchanged',
     phrase: 'anchor harbor calm tide',
   },
   {
     id: 'A44',
     spec: 'API-18',
-    title: 'a phrase with underscores goes back as it was issued',
+    title: 'a phrase with underscores is sent unchanged',
     phrase: 'anchor_harbor_calm_tide',
   },
-  { id: 'A45', spec: 'API-18', title: 'a phrase of one word goes back as it was issued', phrase: 'Anchor7' },
+  { id: 'A45', spec: 'API-18', title: 'a phrase of one word is sent unchanged', phrase: 'Anchor7' },
   { id: 'A46', spec: 'API-16', title: '204', answer: { status: 204 } },
   {
     id: 'A47',
@@ -295,7 +301,7 @@ export const resets: {
   {
     id: 'A48',
     spec: 'RST-1',
-    title: '401 with nothing',
+    title: '401 without a body',
     answer: { status: 401 },
     sees: /not right|not accepted|wrong|check/i,
   },
@@ -306,7 +312,13 @@ export const resets: {
     answer: json(404, 'No such account.'),
     sees: 'No such account.',
   },
-  { id: 'A50', spec: 'API-16', title: '200 with a text', answer: { text: 'OK', type: 'plain' }, sees: told },
+  {
+    id: 'A50',
+    spec: 'API-16',
+    title: '200 with a text',
+    answer: { text: 'OK', type: 'plain' },
+    sees: notUnderstood,
+  },
   {
     id: 'A51',
     spec: 'API-15',
@@ -324,7 +336,7 @@ export const resets: {
 ]
 
 const unsure = /(cannot|can not|can't|could not) (tell|confirm)|not (known|clear) whether/i
-/** ACC-2: each is sent once, and what was typed stays. */
+/** Answers to saving the profile. It is sent once, and the form keeps the input unless it was saved (ACC-2). */
 export const profileRefusals: {
   id: string
   spec: string

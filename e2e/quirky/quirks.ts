@@ -1,14 +1,14 @@
 import type { Outcome, Flow } from './money.ts'
 import type { Behaviour, Settings } from './world.ts'
 
-/** A write of money, from the press to what the customer reads and what the server has. */
+/** An order or a deposit report: the server's answer, the outcome that the page reports, and the rows on the server. */
 export type MoneyQuirk = {
   id: string
   spec: string
   /** What the server does. */
   title: string
   flow: Flow
-  /** The answer to the write; each further one in turn, and the last one stays. */
+  /** The answer to the write. In a list, each write gets the next one, and the last one repeats. */
   answer: Behaviour | Behaviour[]
   settings?: Settings
   ends: Outcome
@@ -48,12 +48,12 @@ export const successes: MoneyQuirk[] = [
   write('M02', 'API-16', '200 with the text OK', 'withdrawal', { text: 'OK', type: 'plain' }, 'unknown', 1),
   write('M03', 'API-16', '200 with a captive portal in HTML', 'deposit', html(200), 'unknown', 0),
   write('M04', 'API-16', '200 with a captive portal in HTML', 'withdrawal', html(200), 'unknown', 0),
-  write('M05', 'API-16', '200 with nothing', 'withdrawal', { text: '' }, 'done', 1),
+  write('M05', 'API-16', '200 with an empty body', 'withdrawal', { text: '' }, 'done', 1),
   write('M06', 'API-16', '204', 'deposit', { status: 204 }, 'done', 1),
   write(
     'M07',
     'API-16',
-    '201 with foreign JSON',
+    '201 with other JSON than specified',
     'withdrawal',
     { status: 201, json: { data: { id: 7 } } },
     'done',
@@ -87,7 +87,7 @@ export const successes: MoneyQuirk[] = [
   write(
     'M15',
     'API-16',
-    '200 with success: false alone',
+    '200 with only success: false',
     'withdrawal',
     { json: { success: false } },
     'refused',
@@ -96,7 +96,7 @@ export const successes: MoneyQuirk[] = [
   write(
     'M16',
     'API-16',
-    '200 with success: false alone',
+    '200 with only success: false',
     'deposit',
     { json: { success: false } },
     'refused',
@@ -105,7 +105,7 @@ export const successes: MoneyQuirk[] = [
   write(
     'M17',
     'API-16',
-    '200 with JSON that is cut off',
+    '200 with truncated JSON',
     'withdrawal',
     { text: '{"message":"Rec', type: 'json' },
     'unknown',
@@ -157,10 +157,10 @@ export const redirects: MoneyQuirk[] = [
   write('M23', 'API-15', '303 to JSON', 'deposit', to(303, '/elsewhere.json'), 'unknown', 1),
   write('M24', 'API-15', '307 to JSON', 'withdrawal', to(307, '/elsewhere.json'), 'unknown', 1),
   write('M25', 'API-15', '308 to JSON', 'deposit', to(308, '/elsewhere.json'), 'unknown', 1),
-  write('M26', 'API-15', '302 to a page of HTML', 'bank', to(302, '/elsewhere.html'), 'unknown', 1),
+  write('M26', 'API-15', '302 to an HTML page', 'bank', to(302, '/elsewhere.html'), 'unknown', 1),
   write('M27', 'API-15', '302 to another origin', 'deposit', to(302, other), 'unknown', 1),
   write('M28', 'API-15', '307 to another origin', 'withdrawal', to(307, other), 'unknown', 1),
-  write('M29', 'API-15', '302 without an address', 'withdrawal', { status: 302, work: true }, 'unknown', 1),
+  write('M29', 'API-15', '302 without a Location', 'withdrawal', { status: 302, work: true }, 'unknown', 1),
 ]
 
 const contract = (status: number) => json(status, 'Your account is on hold.')
@@ -206,7 +206,7 @@ export const refusals: MoneyQuirk[] = [
   write(
     'M42',
     'API-15',
-    '429 with a Retry-After of no meaning',
+    '429 with an invalid Retry-After',
     'bank',
     json(429, 'Too many.', { headers: { 'retry-after': 'soon' } }),
     'refused',
@@ -246,13 +246,13 @@ export const foreignRefusals: MoneyQuirk[] = [
   write('M51', 'API-15', 'a firewall’s 403', 'withdrawal', html(403), 'unknown', 0),
   write('M52', 'API-15', 'a firewall’s 403', 'deposit', html(403), 'unknown', 0),
   write('M53', 'API-15', '404 with HTML', 'withdrawal', html(404), 'unknown', 0),
-  write('M54', 'API-15', '405 with nothing', 'deposit', { status: 405 }, 'unknown', 0),
+  write('M54', 'API-15', '405 with an empty body', 'deposit', { status: 405 }, 'unknown', 0),
   write('M55', 'API-15', '409 with HTML', 'withdrawal', html(409), 'unknown', 0),
   write('M56', 'API-15', '413 with a proxy’s HTML', 'deposit', html(413), 'unknown', 0),
   write(
     'M57',
     'API-15',
-    '422 with foreign JSON',
+    '422 with other JSON than specified',
     'withdrawal',
     { status: 422, json: { errors: [{ field: 'amount' }] } },
     'unknown',
@@ -268,7 +268,7 @@ export const foreignRefusals: MoneyQuirk[] = [
     'unknown',
     0,
   ),
-  write('M60', 'API-15', '408 with nothing', 'withdrawal', { status: 408, work: true }, 'unknown', 1),
+  write('M60', 'API-15', '408 with an empty body', 'withdrawal', { status: 408, work: true }, 'unknown', 1),
   write(
     'M61',
     'API-15',
@@ -282,7 +282,7 @@ export const foreignRefusals: MoneyQuirk[] = [
   write(
     'M63',
     'API-15',
-    '402, which the contract does not have',
+    '402, which is not in the contract',
     'deposit',
     json(402, 'Pay first.'),
     'unknown',
@@ -309,7 +309,7 @@ export const foreignRefusals: MoneyQuirk[] = [
   write(
     'M66',
     'API-15',
-    '503 with a code that the contract does not have',
+    '503 with a code that is not in the contract',
     'withdrawal',
     { status: 503, json: { message: 'Try later.', code: 'busy' }, work: true },
     'unknown',
@@ -349,7 +349,7 @@ export const serverErrors: MoneyQuirk[] = [
   write(
     'M74',
     'API-15',
-    '500 with nothing after the work',
+    '500 with an empty body after the work',
     'bank',
     { status: 500, work: true },
     'unknown',
@@ -359,18 +359,18 @@ export const serverErrors: MoneyQuirk[] = [
   write('M76', 'API-15', '502 with HTML after the work', 'deposit', html(502, true), 'unknown', 1),
   write('M77', 'API-15', '502 with JSON before the work', 'deposit', json(502, 'Bad upstream'), 'unknown', 0),
   write('M78', 'API-15', '503 with HTML after the work', 'withdrawal', html(503, true), 'unknown', 1),
-  write('M79', 'API-15', '503 with nothing before the work', 'deposit', { status: 503 }, 'unknown', 0),
+  write('M79', 'API-15', '503 with an empty body before the work', 'deposit', { status: 503 }, 'unknown', 0),
   write('M80', 'API-15', '504 with HTML after the work', 'withdrawal', html(504, true), 'unknown', 1),
-  write('M81', 'API-15', '504 with nothing before the work', 'deposit', { status: 504 }, 'unknown', 0),
+  write('M81', 'API-15', '504 with an empty body before the work', 'deposit', { status: 504 }, 'unknown', 0),
   write('M82', 'API-15', '501', 'withdrawal', json(501, 'Not built.'), 'unknown', 0),
-  write('M83', 'API-15', '520 of a content network', 'deposit', html(520, true), 'unknown', 1),
+  write('M83', 'API-15', 'a CDN’s 520', 'deposit', html(520, true), 'unknown', 1),
 ]
 
 export const lostAnswers: MoneyQuirk[] = [
   write(
     'M90',
     'API-15',
-    'closes the connection before it reads',
+    'a connection closed before the request is read',
     'withdrawal',
     { drop: 'before' },
     'unknown',
@@ -379,26 +379,18 @@ export const lostAnswers: MoneyQuirk[] = [
   write(
     'M91',
     'API-15',
-    'closes the connection before it reads',
+    'a connection closed before the request is read',
     'deposit',
     { drop: 'before' },
     'unknown',
     0,
   ),
-  write(
-    'M92',
-    'API-15',
-    'closes the connection after the work',
-    'withdrawal',
-    { drop: 'after' },
-    'unknown',
-    1,
-  ),
-  write('M93', 'API-15', 'closes the connection after the work', 'deposit', { drop: 'after' }, 'unknown', 1),
+  write('M92', 'API-15', 'a connection closed after the work', 'withdrawal', { drop: 'after' }, 'unknown', 1),
+  write('M93', 'API-15', 'a connection closed after the work', 'deposit', { drop: 'after' }, 'unknown', 1),
   write(
     'M94',
     'API-15',
-    'closes the connection in the middle of the body',
+    'a connection closed in the middle of the body',
     'bank',
     { drop: 'mid-body' },
     'unknown',
@@ -407,7 +399,7 @@ export const lostAnswers: MoneyQuirk[] = [
   write(
     'M95',
     'API-15',
-    'closes the connection in the middle of the body',
+    'a connection closed in the middle of the body',
     'deposit',
     { drop: 'mid-body' },
     'unknown',
@@ -416,7 +408,7 @@ export const lostAnswers: MoneyQuirk[] = [
   write(
     'M96',
     'API-15',
-    'honours keys without saying so, and loses the answer',
+    'a lost answer from a backend that honours keys without declaring them',
     'deposit',
     { drop: 'after' },
     'unknown',
@@ -426,7 +418,7 @@ export const lostAnswers: MoneyQuirk[] = [
   write(
     'M97',
     'API-14',
-    'sends its capabilities as a text, and loses the answer',
+    'a lost answer from a backend whose capabilities are a string',
     'deposit',
     { drop: 'after' },
     'unknown',
@@ -436,7 +428,7 @@ export const lostAnswers: MoneyQuirk[] = [
   write(
     'M98',
     'API-14',
-    'names other capabilities, and loses the answer',
+    'a lost answer from a backend that declares other capabilities',
     'deposit',
     { drop: 'after' },
     'unknown',
@@ -446,7 +438,7 @@ export const lostAnswers: MoneyQuirk[] = [
   write(
     'M99',
     'API-14',
-    'does not know the wake-up call, and loses the answer',
+    'a lost answer from a backend without the wake-up call',
     'deposit',
     { drop: 'after' },
     'unknown',
@@ -455,10 +447,10 @@ export const lostAnswers: MoneyQuirk[] = [
   ),
 ]
 
-/** The same from another origin, where a browser asks first, and hides what it is not allowed to show. */
+/** The same with the API at another origin: the browser sends preflights and hides what CORS doesn't allow. */
 export const fromAnotherOrigin: MoneyQuirk[] = [
-  write('X01', 'API-9', 'answers as specified, across origins', 'withdrawal', {}, 'done', 1),
-  write('X02', 'API-6', 'answers as specified, across origins', 'deposit', {}, 'done', 1),
+  write('X01', 'API-9', 'an answer as specified, across origins', 'withdrawal', {}, 'done', 1),
+  write('X02', 'API-6', 'an answer as specified, across origins', 'deposit', {}, 'done', 1),
   write(
     'X03',
     'API-16',
@@ -513,7 +505,7 @@ export const fromAnotherOrigin: MoneyQuirk[] = [
   write(
     'X10',
     'API-15',
-    'closes the connection after the work, across origins',
+    'a connection closed after the work, across origins',
     'deposit',
     { drop: 'after' },
     'unknown',
@@ -539,18 +531,18 @@ export const fromAnotherOrigin: MoneyQuirk[] = [
     0,
     { settings: { cors: { expose: 'ETag' } } },
   ),
-  write('X13', 'API-12', 'allows credentials and this origin', 'deposit', {}, 'done', 1, {
+  write('X13', 'API-12', 'an answer that allows credentials and this origin', 'deposit', {}, 'done', 1, {
     settings: { cors: { credentials: true } },
   }),
-  write('X14', 'API-12', 'allows any origin', 'withdrawal', {}, 'done', 1, {
+  write('X14', 'API-12', 'an answer that allows any origin', 'withdrawal', {}, 'done', 1, {
     settings: { cors: { origin: '*' } },
   }),
-  write('X15', 'API-12', 'lets the preflight be kept for ten minutes', 'deposit', {}, 'done', 1, {
+  write('X15', 'API-12', 'a preflight that may be cached for ten minutes', 'deposit', {}, 'done', 1, {
     settings: { cors: { maxAge: 600 } },
   }),
 ]
 
-/** A page that reads, and what stands on it. */
+/** A page, and what it shows after a certain answer. */
 export type ReadQuirk = {
   id: string
   spec: string
@@ -573,9 +565,9 @@ const row = (more: Record<string, unknown> = {}) => ({
 const bad = (more: Record<string, unknown>) => ({ ...row({ _id: 'bad-1', reference: 'ODD-1' }), ...more })
 const deposits = '/dashboard/depositHistory'
 const withdrawals = '/dashboard/withdrawalHistory'
-/** HIS-1: the number of unreadable rows. */
+/** The page gives the number of rows that it could not read (HIS-1). */
 const oneHidden = /(\b1|one)\b[^.]*(row|deposit|withdrawal|transaction|entry)[^.]*(not|unreadable)/i
-const told = /The server sent something this app does not understand\./
+const notUnderstood = /The server sent something this app does not understand\./
 
 const list = (
   id: string,
@@ -596,13 +588,13 @@ const list = (
 
 export const lists: ReadQuirk[] = [
   list('R01', 'a row that is null', [null, row()], ['GOOD-1', oneHidden]),
-  list('R02', 'a row that is a text', ['row', row()], ['GOOD-1', oneHidden]),
+  list('R02', 'a row that is a string', ['row', row()], ['GOOD-1', oneHidden]),
   list('R03', 'a row that is a list', [[1, 2], row()], ['GOOD-1', oneHidden]),
   list('R04', 'a withdrawal that is null', [null, row()], ['GOOD-1', oneHidden], [], withdrawals),
-  list('R05', 'a row with nothing in it', [{}, row()], ['GOOD-1']),
+  list('R05', 'an empty row', [{}, row()], ['GOOD-1']),
   list('R06', 'an _id that is a number', [row({ _id: 17 })], ['GOOD-1', '$250.50']),
-  list('R07', 'two rows with one _id', [row(), row({ reference: 'GOOD-2' })], ['GOOD-1', 'GOOD-2']),
-  list('R08', 'an amount as a text of digits', [row({ amount: '250.50' })], ['$250.50']),
+  list('R07', 'two rows with the same _id', [row(), row({ reference: 'GOOD-2' })], ['GOOD-1', 'GOOD-2']),
+  list('R08', 'an amount as a string', [row({ amount: '250.50' })], ['$250.50']),
   list(
     'R09',
     'an amount with a thousands separator',
@@ -616,17 +608,11 @@ export const lists: ReadQuirk[] = [
   list('R13', 'a negative amount', [row({ amount: -12.5 })], [/-\$12\.50/]),
   list('R14', 'a date without a zone', [bad({ date: '2026-11-01T10:00:00' }), row()], ['GOOD-1', 'ODD-1']),
   list('R15', 'a date in seconds', [bad({ date: 1_793_527_200 }), row()], ['GOOD-1', 'ODD-1'], [/1970/]),
-  list('R16', 'a date that is a day', [bad({ date: '2026-11-01' }), row()], ['GOOD-1', 'ODD-1']),
+  list('R16', 'a date without a time', [bad({ date: '2026-11-01' }), row()], ['GOOD-1', 'ODD-1']),
   list('R17', 'a date in the future', [row({ date: '2031-05-05T05:05:05Z' })], ['GOOD-1', /2031/]),
-  list(
-    'R18',
-    'a date that is no date',
-    [bad({ date: 'yesterday' }), row()],
-    ['GOOD-1', 'ODD-1'],
-    [/Invalid Date/],
-  ),
-  list('R19', 'a status of its own', [row({ status: 'under review' })], ['under review']),
-  list('R20', 'a status in capitals', [row({ status: 'APPROVED' })], ['APPROVED']),
+  list('R18', 'an invalid date', [bad({ date: 'yesterday' }), row()], ['GOOD-1', 'ODD-1'], [/Invalid Date/]),
+  list('R19', 'an unknown status', [row({ status: 'under review' })], ['under review']),
+  list('R20', 'a status in upper case', [row({ status: 'APPROVED' })], ['APPROVED']),
   list('R21', 'a status that is missing', [row({ status: undefined })], ['GOOD-1']),
   list('R22', 'a status that is a number', [bad({ status: 1 }), row()], ['GOOD-1', 'ODD-1']),
   list('R23', 'a reference that is a number', [bad({ reference: 77 }), row()], ['GOOD-1', '$250.50']),
@@ -673,29 +659,29 @@ const answers = (
 
 export const wholeAnswers: ReadQuirk[] = [
   answers('R30', 'a list under another name', 'deposits', { json: { transactions: [row()] } }, deposits, [
-    told,
+    notUnderstood,
   ]),
-  answers('R31', 'a bare list', 'deposits', { json: [row()] }, deposits, [told]),
+  answers('R31', 'a bare list', 'deposits', { json: [row()] }, deposits, [notUnderstood]),
   answers(
     'R32',
-    'a list under the name of the other one',
+    'a list under the name of the other list',
     'withdrawals',
     { json: { allTransactions: [row()] } },
     withdrawals,
-    [told],
+    [notUnderstood],
   ),
-  answers('R33', 'null in place of a list', 'withdrawals', { json: { allWithdrawals: null } }, withdrawals, [
-    told,
+  answers('R33', 'null instead of a list', 'withdrawals', { json: { allWithdrawals: null } }, withdrawals, [
+    notUnderstood,
   ]),
-  answers('R34', 'HTML in place of a list', 'deposits', html(200), deposits, [told]),
-  answers('R35', 'nothing in place of a list', 'deposits', { status: 204 }, deposits, [told]),
+  answers('R34', 'HTML instead of a list', 'deposits', html(200), deposits, [notUnderstood]),
+  answers('R35', '204 instead of a list', 'deposits', { status: 204 }, deposits, [notUnderstood]),
   answers('R36', 'JSON without a content type', 'deposits', { headers: { 'content-type': null } }, deposits, [
     'GOOD-1',
   ]),
-  answers('R37', 'JSON called text/html', 'deposits', { type: 'html' }, deposits, ['GOOD-1']),
+  answers('R37', 'JSON with the type text/html', 'deposits', { type: 'html' }, deposits, ['GOOD-1']),
   answers(
     'R38',
-    'JSON in a charset that it is not in',
+    'JSON with the wrong charset in its type',
     'deposits',
     { type: 'application/json; charset=utf-16' },
     deposits,
@@ -704,7 +690,7 @@ export const wholeAnswers: ReadQuirk[] = [
   answers('R39', 'a byte order mark before the JSON', 'deposits', { encode: 'bom' }, deposits, ['GOOD-1']),
   answers('R40', 'gzip', 'withdrawals', { encode: 'gzip' }, withdrawals, ['GOOD-1']),
   answers('R41', 'one byte per chunk', 'withdrawals', { encode: 'chunked' }, withdrawals, ['GOOD-1']),
-  answers('R42', 'a body that is cut off', 'deposits', { drop: 'mid-body' }, deposits, [
+  answers('R42', 'a truncated body', 'deposits', { drop: 'mid-body' }, deposits, [
     /could not be loaded/i,
     /Try again/,
   ]),
@@ -726,12 +712,12 @@ export const wholeAnswers: ReadQuirk[] = [
     'deposits',
     { status: 302, headers: { location: '/elsewhere.json' } },
     deposits,
-    [told],
+    [notUnderstood],
   ),
   answers('R46', 'details under user', 'userDetails', { json: { user: { name: 'Sample' } } }, '/dashboard', [
-    told,
+    notUnderstood,
   ]),
-  answers('R47', 'HTML in place of the details', 'userDetails', html(200), '/dashboard', [told]),
+  answers('R47', 'HTML instead of the details', 'userDetails', html(200), '/dashboard', [notUnderstood]),
   answers('R48', '500 on the details', 'userDetails', html(500), '/dashboard/withdrawal', [
     /could not be loaded/i,
   ]),
@@ -760,28 +746,34 @@ export const detailQuirks: ReadQuirk[] = [
     'R50',
     'a figure with a thousands separator',
     user({ totalDeposit: '5,000.00' }),
-    [told, '$8,365.67'],
+    [notUnderstood, '$8,365.67'],
     ['$5.00'],
   ),
-  details('R51', 'a figure that is a word', user({ pendBalance: 'NaN' }), [told, '$8,365.67'], ['$0.00']),
-  details('R52', 'a figure as a text of digits', user({ tradeProfit: '3250.17' }), ['$3,250.17']),
+  details(
+    'R51',
+    'a figure that is a word',
+    user({ pendBalance: 'NaN' }),
+    [notUnderstood, '$8,365.67'],
+    ['$0.00'],
+  ),
+  details('R52', 'a figure as a string', user({ tradeProfit: '3250.17' }), ['$3,250.17']),
   details('R53', 'a huge figure', user({ totalEquity: '98765432109876543210.12' }), [
     '$98,765,432,109,876,543,210.12',
   ]),
   details('R54', 'a negative figure', user({ totalEquity: -42.42 }), [/-\$42\.42/]),
-  details('R55', 'a figure that is missing', { without: ['referralBonus'] }, [told, '$8,365.67'], ['$0.00']),
-  details('R56', 'a figure that is true', user({ pendBalance: true }), [told], ['$1.00']),
+  details('R55', 'a missing figure', { without: ['referralBonus'] }, [notUnderstood, '$8,365.67'], ['$0.00']),
+  details('R56', 'a figure that is true', user({ pendBalance: true }), [notUnderstood], ['$1.00']),
   details('R57', 'a name that is a number', user({ name: 42 }), ['Hello', '$8,365.67']),
   details(
     'R58',
-    'no verified',
+    'no verified field',
     { without: ['verified'] },
     ['$8,365.67'],
     ['Not Verified', 'Verify your account'],
   ),
   details(
     'R59',
-    'verified as a text',
+    'verified as a string',
     user({ verified: 'false' }),
     ['$8,365.67'],
     ['Not Verified', 'Verify your account'],
@@ -800,12 +792,9 @@ export const detailQuirks: ReadQuirk[] = [
   details('R63', 'fields that the specification does not have', user({ role: 'admin', wallets: [{}] }), [
     '$8,365.67',
   ]),
-  details(
-    'R64',
-    'nothing but an email address',
-    { calls: { userDetails: { json: { email: 'a@quirk.test' } } } },
-    [told],
-  ),
+  details('R64', 'only an email address', { calls: { userDetails: { json: { email: 'a@quirk.test' } } } }, [
+    notUnderstood,
+  ]),
   details(
     'R65',
     'addresses that are null',
@@ -819,22 +808,22 @@ export const detailQuirks: ReadQuirk[] = [
     'a zip code that is a number',
     user({ zipCode: 1011 }),
     ['Update Details', '1011'],
-    [told],
+    [notUnderstood],
     '/dashboard/account',
   ),
   details(
     'R67',
     'a plan that is an object',
     user({ plan: { name: 'Pro' } }),
-    ['Update Details', told],
+    ['Update Details', notUnderstood],
     [],
     '/dashboard/account',
   ),
 ]
 
-/** WDR-3: what must keep both review buttons disabled. */
+/** Customer details with which both review buttons must stay disabled (WDR-3). */
 export const blockedWithdrawals: { id: string; title: string; settings: Settings }[] = [
-  { id: 'R70', title: 'userCanWithdraw as the text true', settings: user({ userCanWithdraw: 'true' }) },
+  { id: 'R70', title: 'userCanWithdraw as the string true', settings: user({ userCanWithdraw: 'true' }) },
   { id: 'R71', title: 'userCanWithdraw as 1', settings: user({ userCanWithdraw: 1 }) },
   { id: 'R72', title: 'no userCanWithdraw', settings: { without: ['userCanWithdraw'] } },
   { id: 'R73', title: 'a fee with a percent sign', settings: user({ withdrawalCharges: '2.5%' }) },
@@ -843,7 +832,7 @@ export const blockedWithdrawals: { id: string; title: string; settings: Settings
   { id: 'R76', title: 'a profit with a thousands separator', settings: user({ tradeProfit: '3,250.17' }) },
 ]
 
-/** DEP-5, FAIR-5: what must leave a customer without a way to record a deposit. */
+/** Customer details with which no deposit may be recorded (DEP-5, FAIR-5). */
 export const withoutAddresses: { id: string; title: string; settings: Settings }[] = [
   {
     id: 'R80',
@@ -886,11 +875,11 @@ const coin = (name: string, more = {}) => ({
 })
 export const markets: ReadQuirk[] = [
   market('R90', 'no market list: 404 in JSON', json(404, 'There is no such call.'), [/Try again/]),
-  market('R91', 'HTML in place of the market list', html(200), [/Try again/]),
+  market('R91', 'HTML instead of the market list', html(200), [/Try again/]),
   market('R92', 'an empty market list', { json: [] }, ['Popular cryptocurrencies']),
   market(
     'R93',
-    'a market list of three',
+    'a market list of three currencies',
     { json: ['Bitcoin', 'Ether', 'Solana'].map((name) => coin(name)) },
     ['Bitcoin', 'Ether', 'Solana'],
   ),
@@ -901,10 +890,7 @@ export const markets: ReadQuirk[] = [
     ['Bitcoin', '$12.50'],
   ),
   market('R95', 'a market list in another shape', { json: { data: [coin('Bitcoin')] } }, [/Try again/]),
-  market('R96', 'an entry of the market list that is null', { json: [null, coin('Bitcoin')] }, [
-    'Bitcoin',
-    '$12.50',
-  ]),
+  market('R96', 'a null entry in the market list', { json: [null, coin('Bitcoin')] }, ['Bitcoin', '$12.50']),
   market(
     'R97',
     'a picture from an unknown host',
@@ -927,7 +913,7 @@ export const wakeUps: ReadQuirk[] = [
   wakeUp('R101', 'HTML on the wake-up call', { calls: { wakeUp: html(200) } }),
   wakeUp('R102', 'a wake-up call without a mode', {}),
   wakeUp('R103', 'a mode that is a number', { calls: { wakeUp: { json: { mode: 7, capabilities: null } } } }),
-  wakeUp('R104', 'a wake-up call that never answers', { calls: { wakeUp: { hold: true } } }),
+  wakeUp('R104', 'a wake-up call that is never answered', { calls: { wakeUp: { hold: true } } }),
   wakeUp('R105', 'a JSON list on the wake-up call', { calls: { wakeUp: { json: [] } } }),
   wakeUp('R106', 'capabilities that are an object', { capabilities: { idempotency: true } }),
 ]

@@ -11,7 +11,7 @@ import {
 } from './quirks.ts'
 import { expect, test } from './world.ts'
 
-// Each is one visit of one page.
+// Each test opens one page once.
 for (const quirk of [...lists, ...wholeAnswers, ...detailQuirks, ...wakeUps])
   test(`${quirk.id} ${quirk.spec} ${quirk.page}: ${quirk.title}`, async ({ page, enter }) => {
     const world = await enter(quirk.settings)
@@ -90,11 +90,14 @@ test('R110 HIS-1 rows that are not newest first are shown newest first', async (
   await page.goto(`${world.origin}/dashboard/depositHistory`)
   await expect(page.getByText('DAY-9', { exact: true })).toBeVisible()
   const text = await page.getByRole('table').innerText()
-  // The button of each row names it once more.
+  // The button in each row repeats the reference.
   expect([...new Set(text.match(/DAY-\d/g))]).toEqual(['DAY-9', 'DAY-7', 'DAY-3', 'DAY-1'])
 })
 
-test('R111 HIS-1 fifty unreadable rows and one that can be read', async ({ page, enter }) => {
+test('R111 HIS-1 fifty unreadable rows are counted, and the readable one is shown', async ({
+  page,
+  enter,
+}) => {
   const world = await enter({
     withdrawals: [
       ...Array.from({ length: 50 }, () => null),
@@ -106,7 +109,7 @@ test('R111 HIS-1 fifty unreadable rows and one that can be read', async ({ page,
   await expect(page.getByText(/\b50\b[^.]*not/).first()).toBeVisible()
 })
 
-test('R112 API-12 details that never come: given up after 15 s, and a retry brings them', async ({
+test('R112 API-12 if the details are not answered, the page gives up after 15 s, and a retry shows them', async ({
   page,
   enter,
 }) => {
@@ -129,7 +132,10 @@ test('R112 API-12 details that never come: given up after 15 s, and a retry brin
   await expect(page.getByText('$8,365.67').first()).toBeVisible()
 })
 
-test('R113 GRD-3 401 in HTML on the details signs the customer out, and says so', async ({ page, enter }) => {
+test('R113 GRD-3 a 401 in HTML on the details signs the customer out, and the page says so', async ({
+  page,
+  enter,
+}) => {
   const world = await enter({
     calls: { userDetails: { status: 401, text: '<h1>Unauthorized</h1>', type: 'html' } },
   })
@@ -139,7 +145,7 @@ test('R113 GRD-3 401 in HTML on the details signs the customer out, and says so'
   expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull()
 })
 
-test('R114 API-12 a 403 on the details signs nobody out', async ({ page, enter }) => {
+test('R114 API-12 a 403 on the details does not sign the customer out', async ({ page, enter }) => {
   const world = await enter({
     calls: { userDetails: { status: 403, json: { message: 'Not from your country.' } } },
   })

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 
 const types = { html: 'text/html', plain: 'text/plain', json: 'application/json' }
 
-/** Writes the answer, or what the behaviour has in its place. */
+/** Writes the answer, changed by the behaviour. */
 export function send(request, response, answer, behaviour) {
   const { status, json, text, type, headers = {}, drop, encode, size } = behaviour
   if (drop === 'after') return void request.socket.destroy()
@@ -30,7 +30,7 @@ export function send(request, response, answer, behaviour) {
   })
   if (drop === 'mid-body')
     return void response.write(body.subarray(0, body.length / 2), () => request.socket.destroy())
-  // Begins to answer and does not go on.
+  // The connection stays open, without the rest of the answer.
   if (drop === 'stall') return void response.write(body.subarray(0, 1))
   if (encode === 'chunked') {
     for (const byte of body) response.write(Buffer.from([byte]))
@@ -39,7 +39,7 @@ export function send(request, response, answer, behaviour) {
   response.end(size === 0 ? undefined : body)
 }
 
-/** `+120 s` in a header becomes the HTTP date of two minutes from now. */
+/** Replaces `+120 s` in a header by the HTTP date two minutes from now. */
 function inSeconds(value) {
   const seconds = /^\+(\d+) s$/.exec(value)?.[1]
   return seconds ? new Date(Date.now() + Number(seconds) * 1000).toUTCString() : value

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
 
-// In a process of its own: what a build leaves in memory would slow the backend.
+// Builds in a separate process, so that the memory it uses is freed before the backend starts.
 execFileSync(process.execPath, ['e2e/quirky/build.mjs'], { stdio: 'inherit' })
 await import('./server.mjs')

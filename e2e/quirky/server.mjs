@@ -6,12 +6,11 @@ import { honest } from './honest.mjs'
 import { send } from './send.mjs'
 import { patchWorld, release, report, resetWorld, worldNamed } from './worlds.mjs'
 
-// A backend that was written from the specification alone, without any code of this project, and whose answers a test bends
-// through /__control. Every test has a world of its own: the host name of its page, so that each call belongs to one world,
-// those without a token included.
+// A backend written only from the specification, without any code of this project. Tests set its answers through /__control.
+// Each test has its own world, chosen by the host name of its page, so that calls without a token also belong to one test.
 //
-//   http://<world>.localhost:PORT     the app of dist/, its API at /api
-//   http://<world>.x.localhost:PORT   the app of e2e/quirky/dist, its API at another origin, which answers preflights
+//   http://<world>.localhost:PORT     the app in dist/, with its API at /api
+//   http://<world>.x.localhost:PORT   the app in e2e/quirky/dist, with its API at another origin, which answers preflights
 const port = Number(process.env.PORT ?? 4373)
 const apiPort = port + 1
 const apiOrigin = `http://localhost:${apiPort}`
@@ -47,7 +46,7 @@ function parse(text) {
 
 const firstLabel = (host) => host.split('.')[0]
 
-/** One call of the API. The next behaviour of its list applies, and the last one stays. */
+/** Answers one API call with the next behaviour in the call's list. The last one repeats. */
 async function api(request, response, { world, path, cors }) {
   const call = calls[`${request.method} ${path}`] ?? 'unknown'
   const entry = { at: Date.now(), call, method: request.method, path, headers: request.headers, body: null }
@@ -124,7 +123,7 @@ async function site(response, { cross, path }) {
   if (body === null) return void response.writeHead(404).end('Not found')
   const type = types[extname(file)] ?? 'application/octet-stream'
   if (extname(file) !== '.html') {
-    // Named by their content. A test opens several pages, and need not load them each time.
+    // The name of these files contains a hash of their content, so a test doesn't load them again for each page.
     const kept = safe.startsWith('/assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }
     return void response.writeHead(200, { 'content-type': type, ...kept }).end(body)
   }
@@ -139,7 +138,7 @@ async function site(response, { cross, path }) {
     .end(html)
 }
 
-/** What a redirect leads to: pages that know nothing of the API, and take any method. */
+/** The target of redirects: pages outside the API that accept any method. */
 async function elsewhere(request, response, path) {
   await read(request).catch(() => '')
   const html = path.endsWith('.html')
@@ -165,8 +164,7 @@ async function control(request, response, path) {
 }
 
 const guarded = (handle) => (request, response) => {
-  // Chromium repeats a request by itself when a connection it used before is dropped. Only the worlds that are about this
-  // keep their connections.
+  // Chromium repeats a request by itself if a reused connection is dropped. Connections are reused only in tests of that.
   const world = worldNamed(firstLabel(hostOf(request)))
   if (!world.keepAlive) response.shouldKeepAlive = false
   handle(request, response, world).catch((error) => {
@@ -175,7 +173,7 @@ const guarded = (handle) => (request, response) => {
   })
 }
 
-/** The page's host: for a call to the other origin, `Origin` names it. */
+/** The host of the page. For a call to the other origin, it is in `Origin`. */
 function hostOf(request) {
   const { origin, host = '' } = request.headers
   const isApi = request.socket.localPort === apiPort

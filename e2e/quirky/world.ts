@@ -18,22 +18,22 @@ export type CallName =
   | 'coins'
   | 'logout'
 
-/** How one answer differs from that of an ordinary backend. What is not named stays ordinary. */
+/** How one answer differs from the specified one. Anything left out is as specified. */
 export type Behaviour = {
   status?: number
   json?: unknown
   text?: string
   type?: string
-  /** `null` takes a header away; '+120 s' is the HTTP date of two minutes from now. */
+  /** `null` removes a header. '+120 s' is the HTTP date two minutes from now. */
   headers?: Record<string, string | null>
-  /** Whether the work is done. By default a failure has done nothing. */
+  /** Whether the request is carried out. By default, one that is answered with a failure is not. */
   work?: boolean
-  /** The connection is closed: before the request is read, after the work, or in the middle of the answer. `stall` keeps it open. */
+  /** Where the connection is closed. `after` is after the work. `stall`: it stays open, but the rest of the answer is not sent. */
   drop?: 'before' | 'after' | 'mid-body' | 'stall'
-  /** Answers only when the test releases it. */
+  /** The answer waits until the test calls `release`. */
   hold?: boolean
   encode?: 'bom' | 'gzip' | 'chunked' | 'latin1'
-  /** An answer that a proxy gave, without the headers of the API. */
+  /** Leaves out the CORS headers, as a proxy in front of the API would. */
   withoutCors?: boolean
 }
 
@@ -45,7 +45,7 @@ export type Settings = {
   token?: string
   phrase?: string
   taken?: string[]
-  /** The status with which a write of an old version is refused. */
+  /** The status that refuses a write over a newer version. */
   etags?: 409 | 412
   version?: number
   user?: Record<string, unknown>
@@ -87,7 +87,7 @@ export type World = {
 
 type Options = { via: 'same' | 'cross' }
 type Fixtures = {
-  /** Makes the world of this test; the customer is signed in unless it says otherwise. */
+  /** Creates the world of this test. The customer is signed in by default. */
   enter: (settings: Settings, how?: { signedIn?: boolean; token?: string }) => Promise<World>
 }
 
@@ -126,7 +126,7 @@ export const test = base.extend<Options & Fixtures>({
           localStorage.setItem('userDetails', details)
           localStorage.setItem('userToken', key)
         },
-        // The address is what the app knows its customer by, so it is there whatever the backend sends later.
+        // The app identifies the customer by the address, so it is stored even if the backend doesn't send it later.
         [JSON.stringify({ ...user, email: world.email }), token ?? settings.token ?? world.token] as const,
       )
       return world
@@ -157,7 +157,7 @@ function worldAt(name: string, via: Options['via']): World {
   }
 }
 
-/** Nothing that a parser, a proxy or a stack trace says is for a customer. */
+/** Texts of parsers, proxies and stack traces, which the page must never show. */
 const raw =
   /<html|<h1|Bad Gateway|nginx|captive portal|at Object\.|SQLSTATE|undefined|\[object|\bNaN\b|Unexpected (token|end)|is not valid JSON|Failed to fetch/
 

@@ -49,7 +49,7 @@ export function resetWorld(name, settings) {
   return world
 }
 
-/** `user` adds to what is there, and `without` takes fields away; everything else is replaced. */
+/** Merges `user` into the customer's details, removes the fields in `without` and replaces everything else. */
 export function patchWorld(world, { user: more = {}, without = [], ...rest }) {
   Object.assign(world, rest)
   if (rest.calls) world.turns = {}
@@ -59,7 +59,7 @@ export function patchWorld(world, { user: more = {}, without = [], ...rest }) {
 
 export const worldNamed = (name) => worlds.get(name) ?? resetWorld(name, {})
 
-/** Lets every answer go that was held back. */
+/** Sends all answers that were held back. */
 export function release(world) {
   for (const go of world.held.splice(0)) go()
 }

@@ -1,4 +1,4 @@
-// oxlint-disable max-lines -- one table of faults, a line of the report for each
+// oxlint-disable max-lines -- one table with all faults
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Result } from './report.ts'
@@ -77,10 +77,10 @@ const inDetails = (change: object, at = on('GET /transaction/token-user', 'POST 
     (question, answer) => at(question) && answer.status < 300,
   )
 
-/** Passwords that somebody registered with. */
+/** The passwords used for registrations. */
 const first = new Set<string>()
 const inFlight = new Map<string, number>()
-/** Looks a key up, and only then writes: two requests at once are both carried out. */
+/** Looks a key up before it writes without a lock, so that two simultaneous requests are both carried out. */
 const racing: Quirk = {
   before: async ({ headers, route }) => {
     if (route !== 'POST /transaction/add') return undefined
@@ -95,7 +95,7 @@ const racing: Quirk = {
   },
 }
 
-/** Records another amount than was sent, where it is more than a cent. */
+/** Records another amount than the one sent, if that is more than a cent. */
 const recording = (change: (amount: number) => number): Quirk => ({
   before: ({ route, body: sent }) =>
     void (
@@ -122,7 +122,7 @@ const ignoredKey = (noun: string) =>
 const reversed = (all: Rows) =>
   Object.fromEntries(Object.entries(all).map(([name, list]) => [name, list.toReversed()]))
 
-/** Each fault with the one line that reports it. */
+/** Each fault with the only line that reports it. */
 const faults: [name: string, quirk: Quirk, line: RegExp][] = [
   [
     'no CORS headers',
@@ -130,7 +130,7 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
     /^API-12 answers may be read .*expected Access-Control-Allow-Origin: https:\/\/app\.example\.test, received nothing in GET \/ with 200/,
   ],
   [
-    'CORS headers on successes alone',
+    'CORS headers on successes only',
     header('access-control-allow-origin', undefined, refusal),
     /^API-12 answers may be read .*received nothing in POST \/auth\/register with 409/,
   ],
@@ -246,7 +246,7 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
     /^API-15 a refusal is JSON with a message: .*received 401 with no body/,
   ],
   [
-    'refusals under another name',
+    'refusals in another field',
     answers(() => ({ body: { error: 'No' } }), refusal),
     /^API-15 a refusal is JSON with a message: .*\{"error":"No"\}/,
   ],
@@ -291,7 +291,7 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
     /^API-18 the token fits .*expected at most 16384 characters, received /,
   ],
   [
-    'a token with letters that no header takes',
+    'a token with characters that no header allows',
     { token: () => 'žeton' },
     /^API-18 the token fits .*expected printable ASCII/,
   ],
@@ -301,7 +301,7 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
     /^API-1 sign-in gives a token: expected token as text, received nothing$/,
   ],
   [
-    'text in place of a sign-in',
+    'text instead of JSON at sign-in',
     answers(
       () => ({ body: 'Welcome', type: 'text/plain' }),
       (question, answer) => on('POST /auth/login')(question) && success(question, answer),
@@ -363,7 +363,7 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
     /^API-7 deposits have every field: the answer: expected an object, received \[/,
   ],
   [
-    'a page in place of the deposits',
+    'an HTML page instead of the deposits',
     answers(() => ({ body: '<html>', type: 'text/html' }), on('GET /transaction/all')),
     /^API-7 deposits have every field: the answer: expected JSON, received 200 text\/html <html>$/,
   ],
@@ -484,7 +484,7 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
     /^API-7 another customer .*expected a row for each of two customers with the same key, received 0 for the second$/,
   ],
   [
-    'a key that answers for another order',
+    'a key that is accepted for another order',
     answers(
       changed('Recorded', 201),
       (question, { status }) =>
@@ -505,7 +505,7 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
     /^API-13 the same key twice makes one deposit: expected the first answer again, received 409/,
   ],
   [
-    'keys that two requests at once get past',
+    'keys that two simultaneous requests can bypass',
     racing,
     /^API-13 the same key twice at once makes one deposit: expected one deposit, received 2 deposits\. Browsers/,
   ],
@@ -563,7 +563,7 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
     /^API-6 a deposit is recorded: expected status 200 to 299, received 500/,
   ],
   [
-    'amounts of nothing taken',
+    'an amount of 0 accepted',
     {
       before: ({ route, body: { amount } }) =>
         route === 'POST /transaction/add' && amount === 0 ? json({ message: 'ok' }) : undefined,
@@ -571,7 +571,7 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
     /^API-6 invalid amounts .*expected 0 to be refused with 400 or 422, received 200/,
   ],
   [
-    'withdrawals for everybody',
+    'withdrawals that every customer can make',
     {
       before: ({ route, customer }) =>
         void (
@@ -599,7 +599,7 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
     /^API-9 more than the trade profit .*received 201/,
   ],
   [
-    'everybody’s rows for everybody',
+    'the rows of all customers shown to each of them',
     {
       before: ({ route, customer, state }) =>
         route === 'GET /transaction/all' && customer
@@ -627,7 +627,7 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
     /^API-5 a call with a wrong token .*expected status 401, received 200/,
   ],
   [
-    'somebody else’s details',
+    'the details of another customer',
     inDetails({ email: 'rich@example.com' }, details),
     /^API-5 the details are the customer’s own: expected new@example\.com, received "rich@example\.com"$/,
   ],
@@ -716,7 +716,7 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
     /^API-3 a wrong seed phrase is refused: .*received 200/,
   ],
   [
-    '500 for a body that is none',
+    '500 for a body that is not an object',
     answers(
       changed('Something went wrong', 500),
       ({ route, body: sent }) => route === 'POST /auth/login' && Array.isArray(sent),
@@ -734,7 +734,7 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
     /^API-10 GET \/ .*expected capabilities as a list of texts, received "idempotency"$/,
   ],
   [
-    'a mode that is no text',
+    'a mode that is not text',
     body(() => ({ mode: 1, capabilities: ['idempotency'] }), on('GET /')),
     /^API-10 GET \/ .*expected mode as text, received 1$/,
   ],
@@ -744,7 +744,7 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
     /^API-11 coins have every field: the answer: expected a list, received \{"data"/,
   ],
   [
-    'a Retry-After that nobody reads',
+    'an invalid Retry-After',
     header('retry-after', 'soon', refusal),
     /^API-15 Retry-After is readable: expected whole seconds or an HTTP date, received "soon"/,
   ],
@@ -761,7 +761,7 @@ describe('check:backend', () => {
     )
   })
 
-  it.each(faults)('issue A12 finds %s, and reports it once', async (_, quirk, line) => {
+  it.each(faults)('API-12 finds %s, and reports it once', async (_, quirk, line) => {
     const failed = lines(await check(quirk), 'FAILS')
     expect(failed).toEqual([expect.stringMatching(line)])
     expect(failed[0]).toMatch(/expected .*received /)
@@ -771,14 +771,14 @@ describe('check:backend', () => {
     ['a deposit', 'POST /transaction/add'],
     ['a sign-out', 'POST /auth/logout'],
     ['a list', 'GET /withdrawal/all'],
-  ])('issue A12 finds %s that is not answered in time, and reports it once', async (_, silent) => {
+  ])('API-14 finds %s without a response in time, and reports it once', async (_, silent) => {
     const failed = lines(await check({ silent }, { limitMs: 1500 }), 'FAILS')
     expect(failed).toEqual([
       `API-14 every call is answered within 1.5 s: expected an answer within 1.5 s, received nothing within 1.5 s (${silent})`,
     ])
   })
 
-  /** What the original specification allows: nothing of this may fail, and each line says what it means for customers. */
+  /** A backend that does only what the original specification requires. Nothing of it may be reported as a fault. */
   const sparse: Quirk = {
     keepsSessions: true,
     wholeDollars: true,
@@ -814,7 +814,7 @@ describe('check:backend', () => {
     },
   }
 
-  it('issue A12 accepts what the original specification allows, and states the consequences for customers', async () => {
+  it('API-12 accepts what the original specification allows, and states the consequences for customers', async () => {
     const results = await check(sparse)
     expect(lines(results, 'FAILS')).toEqual([])
     const optional = results.filter(({ outcome }) => outcome === 'optional')
@@ -844,7 +844,7 @@ describe('check:backend', () => {
     expect(lines(results, 'FAILS')).toEqual([ignoredKey('deposit'), ignoredKey('withdrawal')])
   })
 
-  it('API-14 a backend that honours keys without declaring it passes, and learns what it misses', async () => {
+  it('API-14 passes a backend that honours keys without declaring it, and states the consequence', async () => {
     const results = await check(body(() => ({ message: 'Hello' }), on('GET /')))
     expect(lines(results, 'FAILS')).toEqual([])
     expect(lines(results, 'optional')).toEqual([
@@ -863,7 +863,7 @@ describe('check:backend', () => {
     ])
   })
 
-  it('API-12 says nothing about passwords where every call is 404, and asks for the address', async () => {
+  it('API-12 skips the checks that need an account if every call is 404, and asks for the address', async () => {
     const results = await check({ before: () => ({ ...json({ message: 'Not found' }, 404) }) })
     expect(lines(results, 'FAILS')).toContainEqual(
       'API-12 the calls are found at the address: expected the calls of the contract at --url, ' +

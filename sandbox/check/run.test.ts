@@ -16,7 +16,7 @@ const failures = (results: Result[]) =>
 
 type Server = Awaited<ReturnType<typeof listen>>
 
-/** Before a right backend: edits go nowhere or too far, withdrawals are always taken, no deposit is listed, no session ends. */
+/** A proxy that breaks a correct backend: edits are lost or go too far, withdrawals always succeed, deposits aren't listed, sessions never end. */
 function lying(app: Hono) {
   const seen = new Map<string, object>()
   const withdrawn: object[] = []
@@ -55,14 +55,14 @@ function lying(app: Hono) {
 }
 
 onBothEngines((db) => {
-  describe('the check of a backend', () => {
+  describe('check:backend', () => {
     let server: Server
     let careless: Server
     let liar: Server
     beforeAll(async () => {
       const app = createApp({ db: db() })
       server = await listen(app, { port: 0, host: '127.0.0.1' })
-      // The same backend with a proxy before it that forgets keys and invents a figure.
+      // A proxy that replaces keys and invents a figure.
       const proxy = new Hono().all('*', async (c) => {
         const request = new Request(c.req.raw)
         request.headers.set('idempotency-key', crypto.randomUUID())
@@ -75,7 +75,7 @@ onBothEngines((db) => {
     })
     afterAll(() => Promise.all([server.stop(), careless.stop(), liar.stop()]).then(() => undefined))
 
-    it('API-1 to API-18 hold at the sandbox', async () => {
+    it('API-1 to API-18 the sandbox keeps the contract', async () => {
       const results = await check(server.port)
       expect(failures(results)).toEqual([])
       const others = results.filter(({ outcome }) => outcome === 'optional').map(({ what }) => what)
@@ -86,7 +86,7 @@ onBothEngines((db) => {
       )
     })
 
-    it('API-9 API-13 a withdrawal and its key hold at the sandbox, with an account that may withdraw', async () => {
+    it('API-9 API-13 the sandbox keeps the rules for withdrawals, checked with an account that may withdraw', async () => {
       const { email } = await createTestApp(db()).customer({ profit: 20_000n })
       const results = await check(server.port, { email, password: PASSWORD })
       expect(failures(results)).toEqual([])
@@ -134,7 +134,7 @@ it('reports an unreachable backend in one line', async () => {
   expect(results.some(({ outcome }) => outcome === 'holds')).toBe(false)
 })
 
-it('the check never generates a common password', () => {
+it('never generates a common password', () => {
   const made = Array.from({ length: 40_000 }, newPassword)
   expect(made.filter((password) => isCommonPassword(password))).toEqual([])
 })

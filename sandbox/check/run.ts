@@ -43,7 +43,7 @@ export async function runChecks(options: CheckOptions): Promise<Result[]> {
     existing,
     pause: () => sleep(apartMs),
     token: () => {
-      if (known.token === '') throw new NotChecked('nobody is signed in')
+      if (known.token === '') throw new NotChecked('no one is signed in')
       return known.token
     },
   }

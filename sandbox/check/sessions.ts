@@ -59,7 +59,7 @@ export async function checkSessions({ check, send, hide, known, token, account }
   await check('API-3', 'a reset ends the sessions', async () => {
     done()
     if (known.open) throw new NotChecked('tokens are not asked for (reported above)')
-    if (known.old === '') throw new NotChecked('nobody was signed in before')
+    if (known.old === '') throw new NotChecked('no one was signed in before')
     const answer = await send(calls.userDetails, { token: known.old })
     if (isSuccess(answer) && !refusedInBody(answer))
       throw new Optional(

@@ -10,7 +10,7 @@ import { show } from './report.ts'
 type Kind = 'figure' | 'time' | 'field'
 export type Misfit = { label: string; key: string; kind: Kind; expected: string; received: string }
 
-/** What the app reads of each answer. It doesn't need the message of a success. */
+/** The fields that the app reads in each answer. It doesn't need the message of a success. */
 const shapes: Partial<Record<CallName, z.ZodMiniType>> = {
   login: z.object({ user: userDetails }),
   userDetails,

@@ -33,7 +33,7 @@ export type Quirk = {
   before?: (question: Question) => Answer | undefined | Promise<undefined>
   /** Changes the backend's answer. The route of a preflight begins with OPTIONS. */
   after?: (answer: Answer, question: Question) => Answer | void
-  /** Under which name a key is stored. */
+  /** The name under which a key is stored. `undefined`: it isn't stored. */
   keyOf?: (customer: Customer, key: string, route: string) => string | undefined
   /** The words of a new phrase. */
   phrase?: string

@@ -15,7 +15,7 @@ import { Fault, NotChecked, Optional, demand, show } from './report.ts'
 import type { Run } from './context.ts'
 import { newPassword } from './throw-away.ts'
 
-/** Characters: the longest token that the app stores (API-18). */
+/** The longest token that the app stores, in characters (API-18). */
 const LONGEST_TOKEN = 16_384
 
 const unpriced = 'The price list and the coin amounts say that prices are unavailable.'
@@ -28,7 +28,7 @@ export async function checkPublicCalls({ check, send, known }: Run) {
     if (!isSuccess(answer) || !isObject(json))
       throw new Optional(
         'it doesn’t',
-        'The app takes the backend for a live one without extras: no sandbox ribbon, and no order is repeated unasked.',
+        'The app treats the backend as a live one without capabilities: no sandbox ribbon, and no automatic retry of orders.',
       )
     const { mode, capabilities } = json
     demand(mode === undefined || typeof mode === 'string', 'mode as text', show(mode))
@@ -77,11 +77,11 @@ export async function checkSignIn({ check, send, hide, known, account }: Run) {
   })
   await check('API-18', 'the token fits into a header and into storage', () => {
     const { token } = known
-    if (token === '') throw new NotChecked('nobody is signed in')
+    if (token === '') throw new NotChecked('no one is signed in')
     demand(token.length <= LONGEST_TOKEN, `at most ${LONGEST_TOKEN} characters`, `${token.length}`)
     demand(fitsIntoHeader(token), 'printable ASCII without spaces around it', 'other characters')
   })
-  // A backend without sign-in refuses these too, which proves nothing.
+  // A backend whose sign-in doesn't work refuses these calls too.
   const needsSignIn = () => {
     if (known.token === '') throw new NotChecked('sign-in doesn’t work (reported above)')
   }

@@ -5,7 +5,7 @@ export const FORMAT = 'plainsail-backup-1'
 export type Head = { format: string; madeAt: string; migrations: { name: string; checksum: string }[] }
 export type Foot = { rows: number; sha256: string }
 
-/** Tables left out of a backup. Customers sign in again after a restore, and a session that has ended since must not come back. */
+/** Tables left out of a backup. Sessions are left out, because one that has ended since the backup must not become valid again. */
 const left = ['migrations', 'sessions', 'rate_limits']
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`

@@ -38,7 +38,7 @@ const empty: Record<string, () => Promise<Database>> = {
   },
 }
 
-/** Every value of every table that a backup keeps, as PostgreSQL itself writes it. */
+/** Every value of every table in a backup, as text formatted by PostgreSQL. */
 async function everything(db: Database) {
   const text: Record<string, unknown> = {}
   for (const table of ['users', 'deposits', 'withdrawals', 'earnings', 'idempotency_keys']) {
@@ -49,7 +49,7 @@ async function everything(db: Database) {
 }
 
 onBothEngines((db) => {
-  describe('B9 backup and restore', () => {
+  describe('backup and restore', () => {
     const path = join(home, `first-${Math.floor(performance.now())}.jsonl`)
     beforeAll(async () => {
       await seed(db(), hasher, new Date('2026-06-01T12:00:00Z'))
@@ -71,9 +71,9 @@ onBothEngines((db) => {
       const { call, customer } = createTestApp(other)
       const body = { email: 'history@sample.test', password: SAMPLE_PASSWORD }
       expect((await call('POST', '/auth/login', { body })).status).toBe(200)
-      // The numbers go on after the highest, so a new row doesn't meet an old one.
+      // New ids start after the highest restored one.
       await customer({ profit: 100n })
-      // And it is counted: the triggers that a restore turns off are on again.
+      // The triggers that a restore turns off are on again, so the new row is part of the sums.
       expect((await ledgerDifferences(other, new Date())).differences).toEqual([])
       await other.close()
     })
@@ -95,7 +95,7 @@ onBothEngines((db) => {
       ],
       ['cut short', (text: string) => text.slice(0, text.length / 2), 'is damaged'],
       ['without its last line', (text: string) => text.replace(/\n[^\n]*\n$/, '\n'), 'is damaged'],
-      ['that is no backup', () => 'hello\n', 'is not a backup'],
+      ['that is not a backup', () => 'hello\n', 'is not a backup'],
       ['that is empty', () => '', 'is damaged'],
     ])('refuses a file %s before restoring anything', async (_, change, why) => {
       const text = readFileSync(path, 'utf8')
@@ -111,13 +111,13 @@ onBothEngines((db) => {
 })
 
 onPostgres((db) => {
-  it('B9 backs up one snapshot, without rows written in the meantime', async () => {
+  it('backs up one snapshot, without rows written in the meantime', async () => {
     await createTestApp(db()).customer()
     const path = file()
     const writer = openPostgres(postgres?.url ?? '', quiet)
     const beside = createTestApp(writer)
     let pages = 0
-    // A customer and their deposit are written once the first table was read.
+    // Adds a customer and a deposit after the first table has been read.
     const slow: Database = {
       ...db(),
       transaction: (work) =>

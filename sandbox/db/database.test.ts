@@ -29,7 +29,7 @@ onBothEngines((db) => {
           db().transaction((tx) => tx.query('select no_such_column + $1::int', [1])),
         ).rejects.toThrow(/no_such_column/)
       }
-      // More often than it takes PostgreSQL to stop planning for the values at hand.
+      // After five runs PostgreSQL switches from plans for the given values to a generic plan.
       for (let by = 1; by < 12; by += 1) expect(await divide(db(), by)).toBe(Math.floor(6 / by))
     })
 

@@ -85,7 +85,7 @@ const step = oneof(
 
 onBothEngines((db) => {
   describe('the stored sums', () => {
-    it('B3 FAIR-1 equal the sums of the rows at any time, for any order of writes', async () => {
+    it('FAIR-1 equal the sums of the rows at any time, whatever the order of writes', async () => {
       const { customer } = createTestApp(db())
       await check(
         asyncProperty(array(step, { maxLength: 14 }), async (steps) => {
@@ -110,7 +110,7 @@ onBothEngines((db) => {
               for (const row of rows)
                 await db().query('update deposits set fails = not fails where id = $1', [row.id])
             }
-            // The clock may stand before or after anything that was written: it may have been set back.
+            // Also at times before the rows were written, because the clock may have been set back.
             for (const at of [-61, -20, 0, 20, 61].map(minutesLater))
               expect(await balances(db(), 'kept', id, at)).toEqual(await balances(db(), 'derived', id, at))
           }
@@ -119,7 +119,7 @@ onBothEngines((db) => {
       )
     })
 
-    it('B3 stay correct under thirty concurrent deposits, folds and earnings of one customer', async () => {
+    it('FAIR-1 stay correct during thirty concurrent deposits, withdrawals and folds of one customer', async () => {
       const { customer, clock } = createTestApp(db())
       const { id } = await customer()
       await Promise.all(
@@ -137,7 +137,7 @@ onBothEngines((db) => {
         expect(await balances(db(), 'kept', id, at)).toEqual(await balances(db(), 'derived', id, at))
     })
 
-    it('B3 upkeep adds rows that settled after the last write', async () => {
+    it('upkeep adds rows that settled after the last write', async () => {
       const { customer, money, details, clock } = createTestApp(db())
       const { id, token } = await customer()
       await money('/transaction/add', token, { amount: 12.5 })
@@ -155,7 +155,7 @@ onBothEngines((db) => {
       expect(await foldSettled(db(), clock.at)).toBe(0)
     })
 
-    it('B3 S35 a deposit is pending again after the clock is set back, and counts once in the end', async () => {
+    it('S35 a deposit is pending again after the clock is set back, and counts once in the end', async () => {
       const { customer, money, details, clock } = createTestApp(db())
       const { token } = await customer()
       await money('/transaction/add', token, { amount: 10 })
@@ -167,7 +167,7 @@ onBothEngines((db) => {
       expect(await details(token)).toMatchObject({ totalDeposit: 15, pendBalance: 0 })
     })
 
-    it('B3 check:ledger finds exactly the sums that differ', async () => {
+    it('check:ledger finds exactly the sums that differ', async () => {
       const { customer, clock } = createTestApp(db())
       const { id } = await customer({ profit: 100_00n })
       expect((await ledgerDifferences(db(), clock.at)).differences).toEqual([])
@@ -181,7 +181,7 @@ onBothEngines((db) => {
       await db().query('update balances set trade = trade - 1 where user_id = $1', [id])
     })
 
-    it('B3 check:ledger checks all customers, beyond the first two hundred too', async () => {
+    it('check:ledger checks all customers, beyond the first two hundred too', async () => {
       const { customer, clock } = createTestApp(db())
       for (let n = 0; n < 201; n += 1) await customer()
       const { id } = await customer({ profit: 5n })
@@ -192,7 +192,7 @@ onBothEngines((db) => {
       await db().query('update balances set trade = 5 where user_id = $1', [id])
     })
 
-    it('B3 the migration sums up existing rows', async () => {
+    it('the migration sums up existing rows', async () => {
       const { customer, clock } = createTestApp(db())
       const { id } = await customer({ profit: 500n })
       await addRow(db(), id, 'deposits', { amount: 700n, created: -50, settles: -40, fails: false })
@@ -212,7 +212,7 @@ onBothEngines((db) => {
 })
 
 onPostgres((db) => {
-  it('B3 two servers that add the same rows to the sums at once count them once', async () => {
+  it('two servers that add the same rows to the sums at once count them once', async () => {
     const { customer } = createTestApp(db())
     const { id } = await customer()
     for (const table of ['deposits', 'withdrawals'] as const)

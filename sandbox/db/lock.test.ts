@@ -35,7 +35,7 @@ afterEach(() => {
   rmSync(home, { recursive: true, force: true })
 })
 
-/** Another process that claims the folder; answers with its first line. */
+/** Starts another process that claims the folder, and resolves with its first line of output. */
 function claimElsewhere(path: string, before: readonly string[] = []) {
   const [program = '', ...args] = [...before, ...command, path]
   const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -50,7 +50,7 @@ function claimElsewhere(path: string, before: readonly string[] = []) {
   })
 }
 
-/** Runs a program in a PID namespace of its own, as a container does. Empty where the system doesn't allow it. */
+/** A command that runs a program in its own PID namespace, as in a container. Empty if the system doesn't allow that. */
 const isolated = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']
 const canIsolate = spawnSync(isolated[0] ?? '', [...isolated.slice(1), 'true']).status === 0
 const container = canIsolate ? isolated : []
@@ -94,7 +94,7 @@ describe('S28 the data folder is opened by one process at a time', () => {
   it('refuses it across PID namespaces, where the other process is invisible', async () => {
     const first = await claimElsewhere(folder(), container)
     expect(first.line).toBe('held')
-    // In a namespace of its own the process has a low number, which here belongs to another one.
+    // In its own namespace the process has a low id, which belongs to another process here.
     expect(/"pid":\d\b/.test(readFileSync(lockFile(), 'utf8'))).toBe(canIsolate)
     const { pid } = spawnSync(process.execPath, ['-e', '0'])
     writeFileSync(lockFile(), JSON.stringify({ pid, host: 'elsewhere', complete: true }))
@@ -107,7 +107,7 @@ describe('S28 the data folder is opened by one process at a time', () => {
     ['cut short', '{"pid":'],
     ['of a process that is gone', JSON.stringify({ pid: 999_999, host: 'gone', complete: true })],
     ['not an object', 'null'],
-  ])('takes over a lock file that nobody holds: %s', (_, text) => {
+  ])('takes over a lock file that no process holds: %s', (_, text) => {
     mkdirSync(folder())
     writeFileSync(lockFile(), text)
     const { lock } = claimFolder(folder())
@@ -190,7 +190,7 @@ describe('refuses a data folder that', () => {
   })
 
   it.runIf(process.platform === 'linux')('is read-only', () => {
-    // /proc takes no folder from anybody, not even from root, whom permissions don't stop.
+    // Nobody can create a folder in /proc, not even root, for whom permissions don't count.
     expect(() => claimFolder('/proc/plainsail')).toThrow(
       /cannot be used: (its path does not|this user has no permission)/,
     )
@@ -201,7 +201,7 @@ describe('refuses a data folder that', () => {
   })
 })
 
-it('B1 releases the folder of a damaged database, so that it can be repaired', async () => {
+it('S28 releases the folder of a damaged database, so that it can be repaired', async () => {
   const damaged = mkdtempSync(join(tmpdir(), 'plainsail-damaged-'))
   for (const name of ['base', 'global', 'pg_wal']) mkdirSync(join(damaged, name))
   writeFileSync(join(damaged, 'PG_VERSION'), '18\n')

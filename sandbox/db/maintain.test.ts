@@ -18,7 +18,7 @@ onBothEngines((db) => {
       ).rows,
     )
 
-  it('upkeep deletes ended sessions and keys older than seven days, and nothing else', async () => {
+  it('maintenance deletes only ended sessions, and keys older than seven days', async () => {
     const { money, customer, clock } = createTestApp(db())
     const { token } = await customer()
     await money('/transaction/add', token, { amount: 7 })
@@ -33,7 +33,7 @@ onBothEngines((db) => {
     expect(await kept()).toEqual({ sessions: 0, keys: 0, deposits: 1 })
   })
 
-  it('upkeep writes a checkpoint on the embedded engine, so that its log stays small', async () => {
+  it('maintenance writes a checkpoint on the embedded engine, so that its log stays small', async () => {
     const last = async () =>
       only(
         (await db().query<{ at: string }>('select checkpoint_lsn as at from pg_control_checkpoint()')).rows,

@@ -7,7 +7,7 @@ const own = migrationsIn()
 const extra = (name: string, sql: string) => ({ name, sql, checksum: `of ${name}` })
 
 onBothEngines((db) => {
-  describe('B8 migrations', () => {
+  describe('migrations', () => {
     it('store the checksum of each file', async () => {
       const { rows } = await db().query('select name, checksum from migrations order by name')
       expect(rows).toEqual(own.map(({ name, checksum }) => ({ name, checksum })))
@@ -48,7 +48,7 @@ onBothEngines((db) => {
 })
 
 onPostgres((db) => {
-  it('B8 migrations have no time limit, and run on one server while the others wait', async () => {
+  it('migrations have no time limit, and run on one server while the others wait', async () => {
     const slow = extra('9005_slow.sql', 'select pg_sleep(0.6); create table slow (n int)')
     const servers = [1, 2, 3].map(() =>
       openPostgres(postgres?.url ?? '', () => {}, { statementTimeoutMs: 200 }),
@@ -62,7 +62,7 @@ onPostgres((db) => {
     expect((await db().query('select * from slow')).rows).toEqual([])
   })
 
-  it('B8 when servers start together on an empty database, one creates the tables and the others wait', async () => {
+  it('when servers start together on an empty database, one creates the tables and the others wait', async () => {
     await db().query('create database blank template template0')
     const url = new URL(postgres?.url ?? '')
     url.pathname = '/blank'

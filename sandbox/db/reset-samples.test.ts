@@ -11,14 +11,14 @@ const email = 'withdraw@sample.test'
 const phrase = sampleSignIns.find((each) => each.email === email)?.phrase
 
 onBothEngines((db) => {
-  it('B9 leaves a database without the sample customers alone', async () => {
+  it('leaves a database without the sample customers alone', async () => {
     const { customer, clock } = createTestApp(db())
     await customer({ email: 'new@sample.test' })
     expect(await resetSamples(db(), hasher, clock.at)).toBe(false)
     await db().query('delete from users')
   })
 
-  it('B9 restores a changed sample customer, ends their sessions, and leaves others alone', async () => {
+  it('restores a changed sample customer, ends their sessions, and leaves others alone', async () => {
     const { call, money, customer, details, clock } = createTestApp(db())
     await seed(db(), hasher, clock.at)
     const signIn = (password: string) => call('POST', '/auth/login', { body: { email, password } })
@@ -38,7 +38,7 @@ onBothEngines((db) => {
     expect((await details(other.token)).tradeProfit).toBe(7)
   })
 
-  it('B9 the scheduled reset runs after the given hours, on one of two servers', async () => {
+  it('the scheduled reset runs after the given hours, on one of two servers', async () => {
     const { clock } = createTestApp(db())
     expect(await resetSamples(db(), hasher, clock.at, { hours: 6 })).toBe(false)
     clock.forward(6 * 3_600_000)

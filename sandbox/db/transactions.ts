@@ -1,9 +1,16 @@
 import type { Queryable } from './database.ts'
 
-export type Movement = { reference: string; amount: bigint; createdAt: Date; settlesAt: Date; fails: boolean }
+/** A deposit or withdrawal to add. `amount` is in cents. */
+export type NewTransaction = {
+  reference: string
+  amount: bigint
+  createdAt: Date
+  settlesAt: Date
+  fails: boolean
+}
 
 /** Adds a deposit. Returns `false` if the reference is already taken. */
-export async function addDeposit(tx: Queryable, userId: string, deposit: Movement): Promise<boolean> {
+export async function addDeposit(tx: Queryable, userId: string, deposit: NewTransaction): Promise<boolean> {
   const { rowCount } = await tx.query(
     `insert into deposits (user_id, reference, amount, created_at, settles_at, fails)
      values ($1, $2, $3, $4, $5, $6) on conflict (reference) do nothing`,
@@ -15,7 +22,7 @@ export async function addDeposit(tx: Queryable, userId: string, deposit: Movemen
 export async function addWithdrawal(
   tx: Queryable,
   userId: string,
-  withdrawal: Movement & { fee: bigint; charges: number },
+  withdrawal: NewTransaction & { fee: bigint; charges: number },
   destination: Partial<Record<'wallet' | 'accountNumber' | 'swiftCode' | 'bankName', string>>,
 ): Promise<boolean> {
   const { rowCount } = await tx.query(

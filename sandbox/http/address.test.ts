@@ -16,7 +16,7 @@ it.each([
   expect(networkOf(address)).toBe(network)
 })
 
-/** What the server takes for the visitor's address, behind a proxy at 10.0.0.1. */
+/** The visitor's address as the server determines it, behind a proxy at 10.0.0.1. */
 async function seen(trustedProxies: number, forwarded?: string, socket: string | undefined = '10.0.0.1') {
   const app = new Hono().get('/', (c) => c.text(addressOf(c, trustedProxies)))
   const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
@@ -31,21 +31,21 @@ it('S11 distinguishes two visitors behind the same inner proxy', async () => {
 })
 
 it.each([
-  ['no trusted proxy: the header is not read', 0, '203.0.113.1', '10.0.0.1'],
-  ['one proxy: its last word counts', 1, '203.0.113.1', '203.0.113.1'],
-  ['one proxy: what the visitor claims before it does not', 1, '192.0.2.66, 203.0.113.1', '203.0.113.1'],
-  ['two proxies: the visitor and not the inner proxy', 2, '203.0.113.1, 198.51.100.9', '203.0.113.1'],
+  ['no trusted proxy: ignores the header', 0, '203.0.113.1', '10.0.0.1'],
+  ['one proxy: uses its entry', 1, '203.0.113.1', '203.0.113.1'],
+  ['one proxy: ignores entries from the visitor', 1, '192.0.2.66, 203.0.113.1', '203.0.113.1'],
+  ['two proxies: uses the visitor, not the inner proxy', 2, '203.0.113.1, 198.51.100.9', '203.0.113.1'],
   [
-    'two proxies: an entry before theirs does not count',
+    'two proxies: ignores entries from the visitor',
     2,
     '192.0.2.66, 203.0.113.1, 198.51.100.9',
     '203.0.113.1',
   ],
   ['three proxies', 3, '203.0.113.1, 198.51.100.9, 198.51.100.8', '203.0.113.1'],
-  ['fewer entries than proxies: the connection counts', 2, '203.0.113.1', '10.0.0.1'],
-  ['no header: the connection counts', 1, undefined, '10.0.0.1'],
-  ['an entry that is no address: the connection counts', 1, 'visitor', '10.0.0.1'],
-  ['an empty entry: the connection counts', 1, '203.0.113.1,', '10.0.0.1'],
+  ['fewer entries than proxies: uses the connection', 2, '203.0.113.1', '10.0.0.1'],
+  ['no header: uses the connection', 1, undefined, '10.0.0.1'],
+  ['an entry that is not an address: uses the connection', 1, 'visitor', '10.0.0.1'],
+  ['an empty entry: uses the connection', 1, '203.0.113.1,', '10.0.0.1'],
   ['no space after the comma', 2, '203.0.113.1,198.51.100.9', '203.0.113.1'],
   ['a network of IPv6 addresses', 1, '2001:db8:1:2::7', '2001:db8:1:2::/64'],
 ] as const)('S11 %s', async (_, proxies, forwarded, address) => {

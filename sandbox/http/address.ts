@@ -9,9 +9,9 @@ export function addressOf(c: Context, trustedProxies = 0): string {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } }
   const socket = incoming?.socket?.remoteAddress ?? 'unknown'
   if (trustedProxies === 0) return networkOf(socket)
-  const told = (c.req.header('x-forwarded-for') ?? '').split(',').map((each) => each.trim())
-  const asked = told.at(-trustedProxies) ?? ''
-  return networkOf(isIP(asked) === 0 ? socket : asked)
+  const entries = (c.req.header('x-forwarded-for') ?? '').split(',').map((each) => each.trim())
+  const forwarded = entries.at(-trustedProxies) ?? ''
+  return networkOf(isIP(forwarded) === 0 ? socket : forwarded)
 }
 
 /** Groups IPv6 addresses by their /64 network, because one internet connection has a whole /64 and can change its address for each request. */

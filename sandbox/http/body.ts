@@ -73,7 +73,7 @@ export function refusedFields(fields: Record<string, string>): HttpError {
   return new HttpError(422, message, { fields })
 }
 
-/** Of the forms that a body may take, the one that the sender most likely meant. */
+/** The issues of the union's branch that the sender most likely meant. */
 function likeliest(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.path.length > 0) return [issue]
   const misfit = (branch: Issue[]) =>

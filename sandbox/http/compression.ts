@@ -38,7 +38,7 @@ export type Packed = {
 
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } })
 
-/** Prepares a file. Each encoding is made at the highest level on its first request, and kept. */
+/** Prepares a file. Each encoding is compressed at the highest level when it is first requested, and cached. */
 export function pack(path: string, plain: Buffer): Packed {
   const worthwhile = /charset/.test(typeOf(path)) && plain.length > 512
   const made = new Map<Encoding, Promise<Buffer | null>>()

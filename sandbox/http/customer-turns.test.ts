@@ -11,7 +11,7 @@ const lasting = (ms: number) => () =>
     setTimeout(done, ms)
   })
 
-/** Sends new work as soon as there is room for it, and counts what was done. */
+/** Keeps 20 senders busy with work for one key, and counts the work that was done. */
 function busy(turns: Turns, key: string) {
   const work = { done: 0, most: 0, running: 0 }
   const once = async () => {
@@ -35,14 +35,14 @@ describe('customer queues', () => {
   it.each([
     ['embedded', 1],
     ['postgres', 2],
-  ] as const)('B3 on %s runs %i calls of one customer at once', async (name, most) => {
+  ] as const)('on %s runs %i calls of one customer at once', async (name, most) => {
     const { customer } = createCustomerTurns(engine(name), 200)
     const work = busy(customer, 'a')
     await vi.advanceTimersByTimeAsync(500)
     expect(work.most).toBe(most)
   })
 
-  it('B3 limits a busy customer to a quarter of the time after one second, and lets others start at once', async () => {
+  it('limits a busy customer to a quarter of the time after one second, and lets others start at once', async () => {
     const { customer } = createCustomerTurns(engine('embedded'), 200)
     const work = busy(customer, 'a')
     await vi.advanceTimersByTimeAsync(1500)
@@ -56,7 +56,7 @@ describe('customer queues', () => {
   })
 })
 
-/** Knows every token as a session of customer 1, and answers everything else only when told to. */
+/** A database in which every token is a session of customer 1. All other queries wait in `waiting`. */
 function slowDatabase() {
   const waiting: (() => void)[] = []
   const asked = { sessions: 0, others: 0 }
@@ -73,7 +73,7 @@ function slowDatabase() {
   return { db, asked, waiting }
 }
 
-/** Everything that can go on without an answer of the database has gone on. */
+/** Resolves when everything that doesn't wait for the database has run. */
 async function settled() {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((next) => void setImmediate(next))
 }
@@ -84,7 +84,7 @@ const ask = (app: ReturnType<typeof createApp>, forwarded: string) =>
   app.request('/api/readyz', { headers: { 'x-forwarded-for': forwarded } })
 
 describe('queues in the app', () => {
-  it('B3 of a hundred calls with one token, four look up their session and the others wait or are refused', async () => {
+  it('of a hundred calls with one token, four look up their session, and the others wait or are refused', async () => {
     const { db, asked } = slowDatabase()
     const app = createApp({ db })
     const answers = Array.from({ length: 100 }, () =>
@@ -95,7 +95,7 @@ describe('queues in the app', () => {
     expect([first.status, asked.sessions]).toEqual([429, 4])
   })
 
-  it('B3 a customer with three sessions has one queue, whatever token they use', async () => {
+  it('a customer with three sessions has one queue, whatever token they use', async () => {
     const { db, asked } = slowDatabase()
     const app = createApp({ db })
     for (const token of ['A', 'B', 'C']) void app.request('/api/transaction/token-user', signedIn(token))
@@ -103,7 +103,7 @@ describe('queues in the app', () => {
     expect(asked).toEqual({ sessions: 3, others: 1 })
   })
 
-  it('B4 limits concurrent and waiting requests per address that a proxy reports, and serves others', async () => {
+  it('limits concurrent and waiting requests per address that a proxy reports, and serves others', async () => {
     const { db, asked, waiting } = slowDatabase()
     const app = createApp({ db, trustedProxies: 1, perAddress: 3 })
     const crowd = Array.from({ length: 10 }, (_, n) => ask(app, `198.51.100.${n}, 203.0.113.1`))
@@ -119,7 +119,7 @@ describe('queues in the app', () => {
     clearInterval(free)
   })
 
-  it('B4 doesn’t limit requests per address with MAX_PER_ADDRESS=0 or without a proxy', async () => {
+  it('doesn’t limit requests per address with MAX_PER_ADDRESS=0 or without a proxy', async () => {
     for (const options of [
       { trustedProxies: 1, perAddress: 0 },
       { trustedProxies: 0, perAddress: 3 },

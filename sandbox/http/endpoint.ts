@@ -55,7 +55,7 @@ export function endpoint<C extends AnyCall>(
     const token = tokenOf(c.req.header('authorization'))
     if (token === null) throw signIn()
     const hash = tokenHash(token)
-    // Queued before the session is looked up, so that a flood of requests takes no database connections (B3).
+    // Queued before the session is looked up, so that a flood of requests takes no database connections.
     return deps.turns.token.take(hash.toString('base64'), async () => answer(await visitorOf(hash, deps)))
   })
 }

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 
 /**
  * The rules of the MDN HTTP Observatory (github.com/mdn/mdn-http-observatory: src/grader/charts.js for the points,
- * src/analyzer/tests for what earns them) as far as headers decide; https with a redirect from http is assumed.
+ * src/analyzer/tests for the conditions) that concern headers. Assumes https with a redirect from http.
  */
 type Csp = Map<string, string[]>
 const broad = ['ftp:', 'http:', 'https:', '*', 'http://*', 'https://*']
@@ -72,7 +72,7 @@ const rules: Record<string, (of: (name: string) => string | null) => number> = {
   'Access-Control-Allow-Origin': (of) => (of('access-control-allow-credentials') === null ? 0 : -50),
 }
 
-/** Extra points count only for those who have lost at most ten. */
+/** Extra points count only if at most ten points were lost. */
 function score(headers: Headers) {
   const points = Object.values(rules).map((rule) => rule((name) => headers.get(name)))
   const without = 100 + points.filter((each) => each < 0).reduce((sum, each) => sum + each, 0)
@@ -91,26 +91,26 @@ afterAll(() => rm(dist, { recursive: true, force: true }))
 const headersOf = async (path: string, publicUrl?: string) =>
   (await createApp({ db: {} as Database, limits: 'off', dist, publicUrl }).request(path)).headers
 
-describe('S-headers by the Observatory’s rules', () => {
+describe('the headers by the Observatory’s rules', () => {
   it.each([
     ['a page', '/'],
     ['a file', '/favicon.svg'],
     ['an answer', '/api/'],
     ['a refusal', '/api/transaction/all'],
-    ['nothing there', '/nothing.js'],
-    ['a defect', '/api/readyz'],
+    ['a missing file', '/nothing.js'],
+    ['an internal error', '/api/readyz'],
   ])('%s scores 140 under https, an A+', async (_, path) => {
     expect(score(await headersOf(path, 'https://sail.test'))).toBe(140)
   })
 
-  it('over http only the https header is missing', async () => {
+  it('over http, only Strict-Transport-Security is missing', async () => {
     const headers = await headersOf('/')
     expect(rules['Strict-Transport-Security']?.((name) => headers.get(name))).toBe(-20)
     headers.set('strict-transport-security', 'max-age=63072000')
     expect(score(headers)).toBe(140)
   })
 
-  // What the tool itself gave for these sets, so that this table is held to it.
+  // The scores that the Observatory itself gave for these headers.
   it.each([
     ['inline styles allowed', 130, { 'content-security-policy': [/'nonce-[^']+'/, "'unsafe-inline'"] }],
     ["default-src 'self'", 135, { 'content-security-policy': [/default-src 'none'/, "default-src 'self'"] }],

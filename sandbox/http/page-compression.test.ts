@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { createPages } from './page-compression.ts'
 import type { Packed } from './compression.ts'
 
-// What an encoder made shows how it made it.
+// A fake compressor whose output names the level that was used.
 const gate = vi.hoisted(() => ({ tight: Promise.resolve() }))
 vi.mock('./compression.ts', () => ({
   packer: (_: string, how: string) => async (html: Buffer) => {
@@ -35,7 +35,7 @@ it('uses each nonce once, even for concurrent visitors and during compression', 
   expect(await visit()).toBe('nonce1: light nonce1 and nonce1')
   await vi.waitFor(() => expect(count).toBe(2))
   await gate.tight
-  // From here on nothing more is packed tightly, so the page that is ready must go to one visitor alone.
+  // From here on no page is prepared ahead, so the one that is ready must go to only one visitor.
   const held = new EventEmitter()
   gate.tight = once(held, 'release').then(() => {})
   const three = await Promise.all([visit(), visit(), visit()])

@@ -28,7 +28,7 @@ describe('limits over time', () => {
     expect(await attempt()).toBe('ok')
   })
 
-  it('S10 an attacker’s guesses do not lock the customer out', async () => {
+  it('S10 guesses from another address do not lock the customer out', async () => {
     const limits = inMemory()
     const from = (address: string) => outcome(limits.attempt('sign-in', address, 'a@sample.test'))
     for (let guess = 0; guess < 11; guess += 1) await from('192.0.2.1')
@@ -36,7 +36,7 @@ describe('limits over time', () => {
   })
 
   it.each(['sign-in', 'reset'] as const)(
-    'B6 %s: after a thousand guesses from a hundred addresses the customer can still sign in within a minute',
+    'S10 %s: after a thousand guesses from a hundred addresses the customer can still sign in within a minute',
     async (kind) => {
       const limits = inMemory()
       const from = (address: string) => outcome(limits.attempt(kind, address, 'a@sample.test'))
@@ -53,7 +53,7 @@ describe('limits over time', () => {
     },
   )
 
-  it('B6 after a hundred failures an address has ten attempts in 15 minutes, a minute apart', async () => {
+  it('S10 after a hundred failures an address has ten attempts in 15 minutes, a minute apart', async () => {
     const limits = inMemory()
     const from = (address: string) => outcome(limits.attempt('sign-in', address, 'a@sample.test'))
     for (let guess = 0; guess < 200; guess += 1) await from(`198.51.100.${guess}`)
@@ -66,7 +66,7 @@ describe('limits over time', () => {
     expect([0, 9, 10, 35, 60, 1000].map(pauseSeconds)).toEqual([1, 1, 2, 8, 60, 60])
   })
 
-  it('B6 a reset lifts the delays of the account for all addresses, and of no other account', async () => {
+  it('S10 a reset ends the delays of the account for all addresses, but not of other accounts', async () => {
     const limits = inMemory()
     const from = (address: string, account = 'a@sample.test') =>
       outcome(limits.attempt('sign-in', address, account))
@@ -82,7 +82,7 @@ describe('limits over time', () => {
     expect(await from('192.0.2.1', 'b@sample.test')).toEqual(expect.arrayContaining([429]))
   })
 
-  it('B6 a success ends the delays, and earlier failures no longer count', async () => {
+  it('S10 a success ends the delays, and earlier failures no longer count', async () => {
     const limits = inMemory()
     const from = (address: string) => outcome(limits.attempt('sign-in', address, 'a@sample.test'))
     for (let guess = 0; guess < 150; guess += 1) await from(`198.51.100.${guess}`)
@@ -91,7 +91,7 @@ describe('limits over time', () => {
     expect([await from('192.0.2.3'), await from('192.0.2.3')]).toEqual(['ok', 'ok'])
   })
 
-  it('S35 setting the clock back by a day extends no wait', async () => {
+  it('S35 setting the clock back by a day does not extend a wait', async () => {
     const limits = inMemory()
     const attempt = () => outcome(limits.attempt('sign-in', '192.0.2.1', 'a@sample.test'))
     for (let round = 0; round < 11; round += 1) await attempt()
@@ -161,18 +161,28 @@ onBothEngines((db) => {
   })
 
   it.each([
-    ['one proxy: the address that it saw', 1, ['203.0.113.9, 198.51.100.1', '192.0.2.1, 198.51.100.1'], 429],
-    ['one proxy: two visitors', 1, ['198.51.100.1, 203.0.113.9', '198.51.100.1, 203.0.113.8'], 201],
-    ['two proxies', 2, ['9.9.9.9, 198.51.100.3, 10.0.0.1', '8.8.8.8, 198.51.100.3, 10.0.0.1'], 429],
-    ['no address in it: the socket', 1, ['somebody', 'nobody'], 429],
-    ['none trusted: the socket', 0, ['203.0.113.9', '203.0.113.8'], 429],
-  ] as const)('S11 behind %s counts', async (name, trustedProxies, forwarded, status) => {
+    ['the entry of one proxy', 1, ['203.0.113.9, 198.51.100.1', '192.0.2.1, 198.51.100.1'], 429],
+    [
+      'two visitors of one proxy separately',
+      1,
+      ['198.51.100.1, 203.0.113.9', '198.51.100.1, 203.0.113.8'],
+      201,
+    ],
+    [
+      'the entry of the outer of two proxies',
+      2,
+      ['9.9.9.9, 198.51.100.3, 10.0.0.1', '8.8.8.8, 198.51.100.3, 10.0.0.1'],
+      429,
+    ],
+    ['the connection, if the entry is not an address', 1, ['somebody', 'nobody'], 429],
+    ['the connection, if no proxy is trusted', 0, ['203.0.113.9', '203.0.113.8'], 429],
+  ] as const)('S11 counts %s', async (name, trustedProxies, forwarded, status) => {
     const { call } = createTestApp(db(), { limits, trustedProxies })
     const statuses: number[] = []
     for (const [n, header] of forwarded.entries()) {
       const body = newcomer(`proxied-${n}-${name.length}-${trustedProxies}@sample.test`)
       const headers = { 'x-forwarded-for': header }
-      // Each case has a proxy of its own, since on one database they share their counters.
+      // Each case has its own proxy, because all cases share the database's counters.
       const env = from(`192.0.2.${100 + name.length}`)
       statuses.push((await call('POST', '/auth/register', { body, headers, env })).status)
     }

@@ -83,7 +83,7 @@ describe('pages', () => {
     }
     const light = await visit()
     await vi.waitFor(async () => expect(await visit()).toBeLessThan(light * 0.95))
-    // Together: the page that was packed ahead is there for one of them alone.
+    // With concurrent visits, the page that was prepared ahead goes to only one of them.
     await Promise.all([visit(), visit(), visit()])
     expect(new Set(nonces).size).toBe(nonces.length)
   })
@@ -158,7 +158,7 @@ describe('files', () => {
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  it('B10 have their own tag per encoding, and match only that one', async () => {
+  it('have their own tag per encoding, and match only that one', async () => {
     const app = site()
     const get = (headers: Record<string, string>) => app.request('/assets/app-1234.js', { headers })
     const encodings = ['identity', 'gzip', 'br']

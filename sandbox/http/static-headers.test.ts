@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(dist, { recursive: true, force: true })
 })
 
-/** The head of an answer as it goes over the wire. */
+/** The raw head of an answer. */
 const headOf = (path: string, more = '') =>
   new Promise<string>((done) => {
     const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, br\r\n${more}\r\n`
@@ -46,7 +46,7 @@ const namesIn = (head: string) =>
     .map((line) => line.split(':')[0]?.toLowerCase())
     .toSorted()
 
-/** What a static file says about itself, and what Node adds to every answer. */
+/** The headers of a static file, and those that Node adds to every answer. */
 const own = [
   'cache-control',
   'content-type',
@@ -57,7 +57,7 @@ const own = [
 ]
 const byNode = ['connection', 'date', 'keep-alive', 'transfer-encoding', 'content-length']
 
-describe('S-headers of static files', () => {
+describe('the headers of static files', () => {
   it.each([
     ['/assets/app-1234.js', ['content-encoding']],
     ['/assets/app-1234.css', ['content-encoding']],
@@ -71,7 +71,7 @@ describe('S-headers of static files', () => {
     expect(head.length).toBeLessThan(480)
   })
 
-  it('a file that the browser has already is confirmed in less than 420 bytes', async () => {
+  it('a 304 for a cached file takes less than 420 bytes', async () => {
     const tag = /etag: (\S+)/i.exec(await headOf('/assets/app-1234.js'))?.[1] ?? ''
     const head = await headOf('/assets/app-1234.js', `If-None-Match: ${tag}\r\n`)
     expect(head).toMatch(/^HTTP\/1\.1 304/)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { commonHeaders, pagePolicy } from './headers.ts'
 
-it('S-headers the README’s block for static hosts sets the sandbox’s headers under https', () => {
+it('the README’s block for static hosts sets the sandbox’s headers under https', () => {
   const nginx = /```nginx\n([^]*?)```/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? ''
   const set = Object.fromEntries(
     Array.from(nginx.matchAll(/add_header (\S+) (["'])(.*?)\2 always;/g), ([, name, , value]) => [

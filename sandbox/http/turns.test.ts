@@ -12,14 +12,14 @@ const lasting = (ms: number) => () =>
 const outcome = (work: Promise<string>) => work.catch((refusal: HttpError) => refusal.status)
 
 describe('turns', () => {
-  it('B3 serves a page with four calls in five tabs without refusing or throttling', async () => {
+  it('serves a page with four calls in five tabs without refusing or throttling', async () => {
     const turns = createTurns({ running: 1, waiting: 64, burstMs: 1000, share: 0.25 })
     const all = Promise.all(Array.from({ length: 20 }, () => outcome(turns.take('a', lasting(10)))))
     await vi.advanceTimersByTimeAsync(200)
     expect(new Set(await all)).toEqual(new Set(['done']))
   })
 
-  it('B3 refuses calls beyond the queue with 429 and Retry-After, and serves other keys', async () => {
+  it('refuses calls beyond the queue with 429 and Retry-After, and serves other keys', async () => {
     const turns = createTurns({ running: 2, waiting: 3 })
     const all = Array.from({ length: 6 }, () => outcome(turns.take('a', lasting(10))))
     expect(await all[5]).toBe(429)
@@ -32,7 +32,7 @@ describe('turns', () => {
     expect(await Promise.all(all)).toEqual([...Array.from({ length: 5 }, () => 'done'), 429])
   })
 
-  it('B3 limits a busy key to a quarter of the time after one second', async () => {
+  it('limits a busy key to a quarter of the time after one second', async () => {
     const turns = createTurns({ running: 1, waiting: 1000, burstMs: 1000, share: 0.25, longestWaitMs: 1e9 })
     let worked = 0
     for (let n = 0; n < 200; n += 1) void turns.take('a', lasting(100)).then(() => (worked += 100))
@@ -44,7 +44,7 @@ describe('turns', () => {
     expect(worked - before).toBeLessThanOrEqual(2700)
   })
 
-  it('B3 refuses calls that waited longer than a client does', async () => {
+  it('refuses calls that waited longer than a client does', async () => {
     const turns = createTurns({ running: 1, waiting: 5, longestWaitMs: 1000 })
     const work = vi.fn<() => Promise<string>>(lasting(2000))
     const all = [outcome(turns.take('a', work)), outcome(turns.take('a', work))]
@@ -52,7 +52,7 @@ describe('turns', () => {
     expect([await Promise.all(all), work.mock.calls.length]).toEqual([['done', 429], 1])
   })
 
-  it('B3 continues after failed work', async () => {
+  it('continues after failed work', async () => {
     const turns = createTurns({ running: 1, waiting: 5 })
     const fails = turns.take('a', () => Promise.reject(new Error('no')))
     await expect(fails).rejects.toThrow('no')

@@ -96,7 +96,7 @@ it.each([
   ['HTML', () => new Response('<html>')],
   ['an empty list', () => Response.json([])],
   ['an object', () => Response.json({ error: 'no' })],
-  ['a list of nothing', () => Response.json([null, 7, { name: 3 }])],
+  ['a list without coins', () => Response.json([null, 7, { name: 3 }])],
   ['a failure', () => Promise.reject(new TypeError('fetch failed'))],
 ])(
   'C16 serves the dated sample when upstream answers with %s and never answered before',
@@ -117,7 +117,7 @@ it('C16 replaces an invalid figure by null and keeps the rest', async () => {
   ])
 })
 
-it('waits only briefly for a slow upstream, and has its figures later', async () => {
+it('waits only briefly for a slow upstream, and serves its figures later', async () => {
   const { promise, resolve: answer } = deferred<Response>()
   const { market } = upstream(() => promise)
   const first = market.listing()
@@ -141,7 +141,7 @@ function deferred<T>() {
   return { promise, resolve: parts.resolve }
 }
 
-it('B10 stops reading an endless answer after one megabyte, and serves the sample', async () => {
+it('stops reading an endless answer after one megabyte, and serves the sample', async () => {
   let sent = 0
   const endless = new ReadableStream<Uint8Array>({
     pull(stream) {

@@ -46,7 +46,7 @@ export function createMarket({
       const coins = answer.ok ? toListing(await readJson(answer)) : null
       if (coins) last = { coins, at: now().getTime() }
     } catch {
-      // Visitors see it from the source header: the figures are older ones or the sample.
+      // The source header tells clients that the figures are older ones or the sample.
     }
   }
 
@@ -66,7 +66,7 @@ export function createMarket({
   }
 }
 
-/** Bytes. Five coins with a week of prices take about 30 kB. An endless answer would fill the memory (B10). */
+/** Bytes. Five coins with a week of prices take about 30 kB. An endless answer would fill the memory. */
 const MOST_BYTES = 1024 * 1024
 
 async function readJson(answer: Response): Promise<unknown> {

@@ -105,7 +105,7 @@ onBothEngines((db) => {
   })
 
   describe('sign in', () => {
-    it('S8 API-1 answers a wrong password and an unknown email alike', async () => {
+    it('S8 API-1 sends the same answer for a wrong password and an unknown email', async () => {
       const { call, customer } = bench()
       const { email } = await customer()
       const known = await call('POST', '/auth/login', { body: { email, password: 'Wrong#2026' } })
@@ -133,7 +133,7 @@ onBothEngines((db) => {
     })
   })
 
-  // Loose, since the machine has other work; `npm run bench:server -- --only timing` holds it to a tenth.
+  // With a wide tolerance, because other tests run at the same time. `npm run bench:server -- --only timing` allows a tenth.
   it('S9 takes equally long for unknown and known emails', async () => {
     const { call } = bench()
     const { email } = newcomer('timed@sample.test')
@@ -181,7 +181,7 @@ onBothEngines((db) => {
       ).toBe(200)
     })
 
-    it('S8 answers a wrong phrase and an unknown email alike, and changes nothing', async () => {
+    it('S8 sends the same answer for a wrong phrase and an unknown email, and changes nothing', async () => {
       const { call, customer } = bench()
       const { email, token } = await customer()
       const wrong = PHRASE.replace('anchor', 'apple')
@@ -212,7 +212,7 @@ onBothEngines((db) => {
       expect((await call('GET', '/transaction/token-user', { token })).status).toBe(401)
     })
 
-    it('issue A9 logout deletes nothing in the browser, where deposits may still have to be sent', async () => {
+    it('DEP-3 logout deletes nothing in the browser, where deposits may still have to be sent', async () => {
       const { call, customer } = createTestApp(db(), { publicUrl: 'https://sail.test' })
       const { token } = await customer()
       const answer = await call('POST', '/auth/logout', { token })

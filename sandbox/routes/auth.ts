@@ -77,7 +77,7 @@ export function authRoutes(deps: Deps) {
   })
 
   endpoint(app, deps, calls.logout, async ({ visitor }) => {
-    // No `Clear-Site-Data`: it would delete deposits in this browser that are still to be sent (DEP-3).
+    // Without `Clear-Site-Data`, which would delete deposits in this browser that are still to be sent (DEP-3).
     await deps.ended.end(visitor.tokenHash)
     return { body: { message: 'Signed out' } }
   })

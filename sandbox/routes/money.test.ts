@@ -176,13 +176,13 @@ onBothEngines((db) => {
       ])
     })
 
-    it('repeats a refusal, although the withdrawal could succeed by now', async () => {
+    it('API-13 replays a refusal, although the withdrawal could succeed by now', async () => {
       const { money, customer, clock } = bench()
       const { token } = await customer({ profit: 100_00n })
       await money('/withdrawal/add', token, { amount: 60.13, wallet })
-      const refused = await money('/withdrawal/add', token, { amount: 90, wallet }, 'told-no')
+      const refused = await money('/withdrawal/add', token, { amount: 90, wallet }, 'refused')
       clock.forward(60_000)
-      const again = await money('/withdrawal/add', token, { amount: 90, wallet }, 'told-no')
+      const again = await money('/withdrawal/add', token, { amount: 90, wallet }, 'refused')
       expect([refused.status, again.status, again.headers.get('idempotent-replayed')]).toEqual([
         409,
         409,
@@ -215,7 +215,7 @@ onBothEngines((db) => {
     const { money, customer, details } = createTestApp(db())
     for (let round = 0; round < 3; round += 1) {
       const { token } = await customer({ profit: 100_00n })
-      // A database that is too busy says so with 503; the same request is then repeated under its key, as the client does.
+      // If the database is too busy, the answer is 503, and the request is repeated with the same key, as the client does.
       const answered = async (key: string): Promise<number> => {
         const { status } = await money('/withdrawal/add', token, { amount: 60, wallet }, key)
         return status === 503 ? answered(key) : status

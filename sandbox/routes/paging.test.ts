@@ -9,7 +9,7 @@ const idOf = (row?: { _id: string }) => row?.['_id']
 
 onBothEngines((db) => {
   describe('lists', () => {
-    it('B3 have pages that add up to the whole list, even if rows share a time', async () => {
+    it('have pages that add up to the whole list, even if rows share a time', async () => {
       const { customer, call } = createTestApp(db())
       const { id, token } = await customer()
       await db().query(
@@ -32,7 +32,7 @@ onBothEngines((db) => {
       expect(paged).toEqual(whole)
     })
 
-    it('B3 have pages of withdrawals too', async () => {
+    it('have pages of withdrawals too', async () => {
       const { customer, call, money, clock } = createTestApp(db())
       const { token } = await customer({ profit: 100_00n })
       for (const amount of [1, 2, 3]) {
@@ -56,7 +56,7 @@ onBothEngines((db) => {
       'before=',
       'before=%27',
       'before=NOBODYS-1',
-    ])('B3 refuse ?%s with 422 and a message for the parameter', async (query) => {
+    ])('refuse ?%s with 422 and a message for the parameter', async (query) => {
       const { customer, call } = createTestApp(db())
       const { token } = await customer()
       for (const path of ['/transaction/all', '/withdrawal/all']) {
@@ -65,7 +65,7 @@ onBothEngines((db) => {
       }
     })
 
-    it('B3 S6 refuse another customer’s row as a cursor', async () => {
+    it('S6 refuse another customer’s row as a cursor', async () => {
       const { customer, call, money } = createTestApp(db())
       const [a, b] = [await customer(), await customer()]
       await money('/transaction/add', a.token, { amount: 7 })
@@ -74,7 +74,7 @@ onBothEngines((db) => {
       expect((await call('GET', `/transaction/all?before=${idOf(row)}`, { token: b.token })).status).toBe(422)
     })
 
-    it('B3 refuse concurrent calls beyond the queue with 429, and serve another customer', async () => {
+    it('refuse concurrent calls beyond the queue with 429, and serve another customer', async () => {
       const { customer, call } = createTestApp(db(), { limits: defaultLimits })
       const [a, b] = [await customer(), await customer()]
       const calls = Array.from({ length: 80 }, () =>

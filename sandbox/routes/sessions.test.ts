@@ -9,7 +9,7 @@ onBothEngines((db) => {
   const bench = () => createTestApp(db())
 
   describe('sessions', () => {
-    it.each(['bearer', 'BEARER', 'bEaReR'])('B10 S7 accepts the scheme %s', async (scheme) => {
+    it.each(['bearer', 'BEARER', 'bEaReR'])('S7 accepts the scheme %s', async (scheme) => {
       const { call, customer } = bench()
       const { token } = await customer()
       expect((await call('GET', '/transaction/token-user', withHeader(`${scheme} ${token}`))).status).toBe(
@@ -17,7 +17,7 @@ onBothEngines((db) => {
       )
     })
 
-    it('B10 S35 end 12 hours after the clock was set back by a year', async () => {
+    it('S35 end 12 hours after the clock was set back by a year', async () => {
       const { call, customer, clock } = bench()
       const { token } = await customer()
       const status = async () => (await call('GET', '/transaction/token-user', { token })).status
@@ -30,7 +30,7 @@ onBothEngines((db) => {
       expect(await status()).toBe(401)
     })
 
-    it('B10 S27 can be ended while nothing else is written', async () => {
+    it('S27 can be ended while nothing else is written', async () => {
       const full = createTestApp(db(), { hasDiskSpace: () => false })
       const { token } = await full.customer()
       expect((await full.call('POST', '/auth/logout', { token })).status).toBe(200)
@@ -38,7 +38,7 @@ onBothEngines((db) => {
     })
 
     it.each(['53100', '53400', 'ENOSPC', 'EDQUOT'])(
-      'B10 S27 can be ended while the database answers %s, and are deleted afterwards',
+      'S27 can be ended while the database answers %s, and are deleted afterwards',
       async (code) => {
         const disk = { full: true }
         const failing: Database = {

@@ -29,9 +29,9 @@ export function transactionRoutes(deps: Deps) {
 
   moneyEndpoint(app, deps, calls.addDeposit, async ({ tx, userId, body, at }) => {
     const amount = toCents(body.amount)
-    const movement = { amount, createdAt: at, ...settlement(amount, at, deps.settleSeconds) }
+    const transaction = { amount, createdAt: at, ...settlement(amount, at, deps.settleSeconds) }
     await retryOnConflict(() =>
-      addDeposit(tx, userId, { ...movement, reference: reference('DEP', randomBytes(8)) }),
+      addDeposit(tx, userId, { ...transaction, reference: reference('DEP', randomBytes(8)) }),
     )
     return { status: 201, body: { message: 'Deposit recorded. It is pending until it clears.' } }
   })

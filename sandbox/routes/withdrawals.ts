@@ -34,9 +34,9 @@ export function withdrawalRoutes(deps: Deps) {
     if (amount > (await tradeProfit(tx, userId, at))) {
       return { status: 409, body: { message: 'Withdrawal amount must not exceed total profits' } }
     }
-    // FAIR-4: the fee is deducted from the amount. Customers never pay in order to be paid.
+    // The fee is deducted from the amount, so that customers never pay in order to be paid (FAIR-4).
     const fee = feeOf(amount, fromCents(BigInt(account.charges)))
-    const movement = {
+    const transaction = {
       amount,
       fee,
       charges: account.charges,
@@ -44,7 +44,7 @@ export function withdrawalRoutes(deps: Deps) {
       ...settlement(amount, at, deps.settleSeconds),
     }
     await retryOnConflict(() =>
-      addWithdrawal(tx, userId, { ...movement, reference: reference('WDR', randomBytes(8)) }, destination),
+      addWithdrawal(tx, userId, { ...transaction, reference: reference('WDR', randomBytes(8)) }, destination),
     )
     return { status: 201, body: { message: 'Withdrawal requested. It is pending until it clears.' } }
   })

@@ -3,8 +3,8 @@ import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { hashSync, verifySync } from '@node-rs/argon2'
 
-// On Linux the priority is the thread's own; elsewhere it would be that of the whole process. A third of
-// the usual share lets pages go first, and still gets its turn on a machine that is busy with other programs.
+// Gives hashing a third of the usual processor share, so that pages go first. Only on Linux: elsewhere the priority belongs to
+// the whole process.
 if (process.platform === 'linux') setPriority(5)
 
 function answerTo({ stored, text, cost }) {

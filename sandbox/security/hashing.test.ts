@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import type { HttpError } from '../http/http-error.ts'
 import { createHasher } from './hashing.ts'
 
-// Other programs may hold the cores for a while.
+// Other programs may keep the processor busy for a while.
 vi.setConfig({ testTimeout: 60_000 })
 
 it('S32 API-15 refuses with 503 and "not_started" when the queue is full, and serves queued calls', async () => {
@@ -38,7 +38,7 @@ it('S9 hashes for an unknown customer too, in more than 2 ms', async () => {
   expect(Math.min(...times)).toBeGreaterThan(2)
 })
 
-it('B5 forty hashes leave the threads for compression and files free', async () => {
+it('S32 forty concurrent hashes do not block compression and file access', async () => {
   const hasher = createHasher({ waiting: 200 })
   await hasher.hash('Kestrel#48!')
   let done = 0
@@ -47,13 +47,13 @@ it('B5 forty hashes leave the threads for compression and files free', async () 
   )
   await promisify(gzip)('x'.repeat(10_000))
   await readFile(new URL(import.meta.url))
-  // In the shared pool both would have waited for the first four hashes, and each step for four more.
+  // In Node's shared pool each of the two steps would have waited for at least four hashes.
   expect(done).toBeLessThan(4)
   await crowd
   expect(done).toBe(40)
 })
 
-it('B5 starts its threads from TypeScript, as the server does', async () => {
+it('S32 starts its threads from TypeScript, as the server does', async () => {
   const program = `import { createHasher } from './sandbox/security/hashing.ts'
     const hasher = createHasher()
     console.log(await hasher.verify(await hasher.hash('a'), 'a'), await hasher.verify(await hasher.hash('a'), 'b'))`
@@ -67,7 +67,7 @@ it('B5 starts its threads from TypeScript, as the server does', async () => {
   expect(stdout.trim()).toBe('true false')
 })
 
-it('B5 an invalid stored hash fails only its own call', async () => {
+it('S32 an invalid stored hash fails only its own call', async () => {
   const hasher = createHasher()
   await expect(hasher.verify('no hash', 'a')).rejects.toThrow('Decoding failed')
   expect(await hasher.verify(await hasher.hash('a'), 'a')).toBe(true)

@@ -8,7 +8,7 @@ const standard = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 const hash = async (text: string, cost: typeof standard) => String(await inHashThread({ text, cost }))
 
-/** The hash of 32 random bytes. It is verified if there is no such customer, so that the answer takes equally long (S9). */
+/** The hash of 32 random bytes. It is verified if there is no such customer, so that both cases take equally long (S9). */
 const hashOfNobody = (cost: typeof standard) => hash(randomBytes(32).toString('base64url'), cost)
 let nobodyAtStandard: Promise<string> | null = null
 

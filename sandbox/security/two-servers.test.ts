@@ -8,7 +8,7 @@ import { type Hasher, createHasher } from './hashing.ts'
 
 const NEW_PASSWORD = 'Tallow&Brick9'
 
-/** `Promise.withResolvers` is not in Node 20. */
+/** Replaces `Promise.withResolvers`, which Node 20 doesn't have. */
 function signal() {
   let settle: (() => void) | undefined
   const promise = new Promise<void>((done) => {
@@ -17,7 +17,7 @@ function signal() {
   return { promise, resolve: () => settle?.() }
 }
 
-/** A hasher whose next verification answers only once `open` is called; `reached` says that it has begun. */
+/** A hasher whose verifications resolve only after `open()`. `reached` resolves when the first one has started. */
 function gated() {
   const real = createHasher({ cost: weak })
   const gate = signal()
@@ -41,13 +41,13 @@ const reset = (server: ReturnType<typeof createTestApp>, email: string, password
 const works = async (server: ReturnType<typeof createTestApp>, token: string) =>
   (await server.call('GET', '/transaction/token-user', { token })).status === 200
 
-/** Two apps: on PostgreSQL each has connections of its own, as two processes would; the embedded engine has only one. */
+/** Tests two apps on one database. On PostgreSQL each has its own connections, like two processes; the embedded engine has only one. */
 function suite(first: () => Database, second: () => Database) {
   const quick = createHasher({ cost: weak })
   const servers = (hasher: Hasher = quick) =>
     [createTestApp(first(), { hasher }), createTestApp(second(), { hasher: quick })] as const
 
-  it('B2 S12 refuses a sign-in that was verified before a reset and finishes after it', async () => {
+  it('S12 refuses a sign-in that was verified before a reset and finishes after it', async () => {
     const gate = gated()
     const [a, b] = servers(gate.hasher)
     const { email } = await a.customer()
@@ -59,7 +59,7 @@ function suite(first: () => Database, second: () => Database) {
     expect((await signIn(b, email, NEW_PASSWORD)).status).toBe(200)
   })
 
-  it('B2 a reset during forty sign-ins leaves no token of the old password valid', async () => {
+  it('S12 a reset during forty sign-ins leaves no token of the old password valid', async () => {
     const [a, b] = servers()
     const tokens: string[] = []
     for (let round = 0; round < 3; round += 1) {
@@ -80,7 +80,7 @@ function suite(first: () => Database, second: () => Database) {
     expect(alive.filter(Boolean)).toEqual([])
   })
 
-  it('B2 two concurrent resets leave one password, and only its sessions', async () => {
+  it('S12 two concurrent resets leave one password, and only its sessions', async () => {
     const [a, b] = servers()
     const { email } = await a.customer()
     const passwords = [NEW_PASSWORD, 'Copper&Lamp7!'] as const
@@ -90,7 +90,7 @@ function suite(first: () => Database, second: () => Database) {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
   })
 
-  it('B2 of ten concurrent registrations of one email one succeeds, and only its phrase works', async () => {
+  it('REG-3 of ten concurrent registrations of one email one succeeds, and only its phrase works', async () => {
     const [a, b] = servers()
     const email = `${randomUUID()}@sample.test`
     const body = {
@@ -130,7 +130,7 @@ function suite(first: () => Database, second: () => Database) {
   })
 }
 
-/** Until a statement waits for a lock, as the database itself reports it. */
+/** Resolves when the database reports that a statement waits for a lock. */
 async function untilWaiting(db: Database) {
   for (;;) {
     const { rows } = await db.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")
@@ -151,12 +151,12 @@ describe('two servers on one database', () => {
     afterAll(() => other?.close())
     suite(db, () => other ?? db())
 
-    it('B2 a withdrawal admitted before a reset is not carried out after it', async () => {
+    it('S12 a withdrawal that was authorised before a reset is not carried out after it', async () => {
       const second = () => other ?? db()
       const [a, b] = [createTestApp(db()), createTestApp(second())]
       const { id, email, token } = await a.customer({ profit: 100_00n })
       const order = { amount: 60, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
-      // The order has passed the look-up of its session and waits for the customer's row, which the reset holds.
+      // The withdrawal's session was valid when it was looked up. It now waits for the customer's row, which the reset has locked.
       const locked = signal()
       const release = signal()
       const holder = second().transaction(async (tx) => {

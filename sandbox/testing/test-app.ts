@@ -10,7 +10,7 @@ import { newToken, tokenHash } from '../security/tokens.ts'
 export const PASSWORD = 'Kestrel#48!'
 export const PHRASE = 'anchor-harbor-calm-tide-north-coast'
 
-/** Cheap on purpose: the cost stands in the hash, so verifying one of these is quick. */
+/** A low cost, to save time in tests. The hash contains its cost, so verifying it is fast too. */
 export const weak = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 const passwordHash = hash(PASSWORD, weak)
 const phraseHash = hash(PHRASE, weak)
@@ -33,7 +33,7 @@ export function createClock(start = '2026-06-01T12:00:00Z'): Clock {
 
 type Options = Partial<Omit<Parameters<typeof createApp>[0], 'db' | 'now'>>
 
-/** The app over a database, a clock to turn, and customers made without the cost of registering. */
+/** Creates the app on a database, with a fake clock and customers that are added without registering. */
 export function createTestApp(db: Database, options: Options = {}) {
   const clock = createClock()
   const app = createApp({ db, now: () => clock.now(), limits: 'off', ...options })
@@ -105,7 +105,7 @@ export function createTestApp(db: Database, options: Options = {}) {
   return { app, clock, call, money, customer, details }
 }
 
-/** An answer's JSON, read loosely: each test says what it expects of it. */
+/** The JSON of an answer, loosely typed: each test checks the fields that it needs. */
 interface Json {
   [key: string]: Json
 }

@@ -1,6 +1,6 @@
 import type { Point, TradingGuide } from './guide.ts'
 
-/** TRD-1: the four feature cards. */
+/** The four feature cards of the copy trading page (TRD-1). */
 export const copyFeatures: readonly (Point & { drawing: 'choose' | 'proportion' | 'limit' | 'stop' })[] = [
   {
     drawing: 'choose',

@@ -26,7 +26,7 @@ const never = [
   },
 ]
 
-/** The form, and beside it, or under it on a phone, what a customer of ours will never be asked for. */
+/** The layout of sign-in and sign-up: the form, and beside it (below it on phones) what we never ask customers for. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="@container/auth">

@@ -9,7 +9,7 @@ import { hasDefaultMessage } from './has-default-message.ts'
 
 type Props = { email: string; onForgotPassword: (email: string) => void }
 
-/** SGN-1, SGN-2. Signing in changes the session, and the page then leads on (GRD-2). */
+/** The sign-in form (SGN-1). After it changed the session, the page redirects (GRD-2). */
 export function LoginView({ email, onForgotPassword }: Props) {
   const login = useMutation({
     ...loginMutation,
@@ -28,7 +28,7 @@ export function LoginView({ email, onForgotPassword }: Props) {
   )
 }
 
-/** Without words of the server's, a 401 is about what was typed here. */
+/** If the server sent no message with a 401, replaces the default by one about this form. */
 function atSignIn(error: Error | null): Error | null {
   if (!(error instanceof ApiError) || !hasDefaultMessage(error)) return error
   return new ApiError({ ...error, message: 'The email or the password is not right.' })

@@ -9,7 +9,7 @@ import { hasDefaultMessage } from './has-default-message.ts'
 
 type Props = { email: string; onLogin: (email: string) => void }
 
-/** RST-1. */
+/** The password reset form and its success dialog (RST-1). */
 export function ResetView({ email, onLogin }: Props) {
   const [changedFor, setChangedFor] = useState<string | null>(null)
   const [resetPassword] = useState(resetPasswordMutation)
@@ -35,7 +35,7 @@ export function ResetView({ email, onLogin }: Props) {
   )
 }
 
-/** Without words of the server's, a 401 is about what was typed here. */
+/** If the server sent no message with a 401, replaces the default by one about this form. */
 function atReset(error: Error | null): Error | null {
   if (!(error instanceof ApiError) || !hasDefaultMessage(error)) return error
   return new ApiError({ ...error, message: 'The email or the seed phrase is not right.' })

@@ -9,7 +9,7 @@ import { AuthFrame } from './AuthFrame.tsx'
 import { LoginView } from './LoginView.tsx'
 import { ResetView } from './ResetView.tsx'
 
-/** The address handed over by the sign-up page. */
+/** The email that the sign-up page passes on in the history state, or ''. */
 function emailIn(state: unknown): string {
   return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
     ? state.email
@@ -22,14 +22,14 @@ export function Component() {
   const ending = useSignOutReason()
   const { state } = useLocation() as { state: unknown }
   const [email, setEmail] = useState(() => emailIn(state))
-  // The build's HTML of this path is the login view.
+  // The prerendered HTML shows the login view, so hydration has to start with it.
   const hydrated = useHydrated()
   const resetting = hydrated && search.get('view') === 'reset'
   const heading = useFocusOnChange(resetting)
 
   if (session) return <Navigate replace to={returnPath(search.get('next'))} />
 
-  // In the address, so that Back leads from one view to the other.
+  // The view is part of the address, so that Back returns to the other view.
   const show = (view: 'login' | 'reset', typed: string) => {
     setEmail(typed)
     setSearch((old) => {
@@ -63,7 +63,7 @@ export function Component() {
   )
 }
 
-/** The heading takes the focus when the view under it is another. */
+/** Moves the focus to the heading when the view changes. */
 function useFocusOnChange(value: unknown) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(value)

@@ -22,14 +22,14 @@ export function Component() {
   const navigate = useNavigate()
   const [registration] = useState(registerMutation)
   const [draft] = useState(readDraft)
-  // Here alone: no cache, no storage, no address holds the phrase (C41).
+  // The seed phrase exists only in this state, never in a cache, in storage or in the address (C41).
   const [registered, setRegistered] = useState<{ phrase: string; email: string } | null>(null)
   const [stopped, setStopped] = useState(false)
   const register = useMutation({
     ...registration,
     onMutate: ({ email }) => {
       setStopped(false)
-      // Noted before the request leaves: the page may be gone when the answer comes.
+      // Stored before the request, because the page may be closed before the response arrives.
       return noteAttempt(email)
     },
     onSuccess: ({ seedPhrase }, { email }, attempt) => {
@@ -100,7 +100,7 @@ export function Component() {
 
 const noChanges = () => () => {}
 
-/** REG-3: said at the field, whether or not the server named it. */
+/** Shows a conflict at the email field, even if the server names no field (REG-3). */
 function atSignUp(error: Error | null): Error | null {
   if (!(error instanceof ApiError) || error.kind !== 'conflict') return error
   const message = 'Email already registered'
@@ -114,7 +114,7 @@ const stay = {
   phrase: 'Copy out your seed phrase first, then press Login.',
 }
 
-/** Leaving would take the phrase away for good (C40), before it has come too. `onStopped`: the customer tried to leave. */
+/** Blocks leaving the page until the customer has seen the seed phrase, which is shown only once (C40). */
 function useStay(held: Held, onStopped: () => void) {
   const blocker = useBlocker(({ historyAction, nextLocation }) => {
     const blocked =

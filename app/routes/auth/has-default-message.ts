@@ -2,5 +2,5 @@ import { messages, type ApiError } from '../../api/errors.ts'
 
 const ours: string[] = [messages.auth, messages.invalid]
 
-/** A 401 for which the server had no sentence, so that the app filled in one of its own. */
+/** Whether this is a 401 without a message of the server, so that `message` is one of ours. */
 export const hasDefaultMessage = ({ status, message }: ApiError) => status === 401 && ours.includes(message)

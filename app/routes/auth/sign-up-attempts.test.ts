@@ -14,26 +14,26 @@ afterEach(() => vi.unstubAllGlobals())
 
 const email = 'new@sample.test'
 
-it('API-16 an attempt is noted before it is answered, so that a reload in between loses nothing', () => {
+it('API-16 stores an attempt before the response, so that it survives a reload', () => {
   expect(wasSentBefore(email)).toBe(false)
   noteAttempt(email)
   expect(wasSentBefore(email)).toBe(true)
   expect([...stored.values()].join()).toContain(email)
 })
 
-it('API-16 the same address in other letters or with spaces is the same', () => {
+it('API-16 ignores letter case and spaces around the email', () => {
   noteAttempt(' New@Sample.TEST ')
   expect(wasSentBefore(email)).toBe(true)
 })
 
-it('SES-1 an answered or refused attempt leaves nothing in the browser', () => {
+it('SES-1 a succeeded or refused attempt leaves nothing in the browser', () => {
   noteAttempt(email).answered()
   noteAttempt(email).refused()
   expect(wasSentBefore(email)).toBe(false)
   expect(stored.size).toBe(0)
 })
 
-it('API-15 a refusal after an unanswered attempt does not make that one certain', () => {
+it('API-15 a refusal does not settle an earlier attempt without a response', () => {
   noteAttempt(email)
   noteAttempt(email).refused()
   expect(wasSentBefore(email)).toBe(true)
@@ -43,17 +43,14 @@ it('API-15 a refusal after an unanswered attempt does not make that one certain'
   expect(wasSentBefore(email)).toBe(false)
 })
 
-it.each(['{', 'null', '5', '{"a":1}', '[1,null]'])(
-  'C21 takes nothing from a storage that holds %j',
-  (text) => {
-    stored.set('signUpAttempts', text)
-    expect(wasSentBefore(email)).toBe(false)
-    noteAttempt(email)
-    expect(wasSentBefore(email)).toBe(true)
-  },
-)
+it.each(['{', 'null', '5', '{"a":1}', '[1,null]'])('C21 ignores a stored value of %j', (text) => {
+  stored.set('signUpAttempts', text)
+  expect(wasSentBefore(email)).toBe(false)
+  noteAttempt(email)
+  expect(wasSentBefore(email)).toBe(true)
+})
 
-it('C22 without storage the page remembers by itself', () => {
+it('C22 keeps the attempts in memory without storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
   noteAttempt(email)
   expect(wasSentBefore(email)).toBe(true)
@@ -61,7 +58,7 @@ it('C22 without storage the page remembers by itself', () => {
   expect(wasSentBefore(email)).toBe(false)
 })
 
-it('keeps no more than ten', () => {
+it('keeps the last ten attempts', () => {
   for (let n = 0; n < 15; n += 1) noteAttempt(`${n}@sample.test`)
   expect(wasSentBefore('0@sample.test')).toBe(false)
   expect(wasSentBefore('14@sample.test')).toBe(true)

@@ -5,7 +5,7 @@ const MOST = 10
 
 const normalised = (email: string) => email.trim().toLowerCase()
 
-/** The addresses that were sent from this tab without a certain answer. They survive a reload. */
+/** The emails that were sent from this tab without a certain outcome. They survive a reload. */
 function unanswered(): string[] {
   const stored = tabArea.readJson(KEY)
   return Array.isArray(stored) ? stored.filter((email) => typeof email === 'string') : []
@@ -16,19 +16,19 @@ function keep(emails: string[]) {
   else tabArea.write(KEY, JSON.stringify(emails.slice(-MOST)))
 }
 
-/** Whether an attempt with this address may have created an account although no answer said so. */
+/** Whether an earlier attempt with this email may have created an account although its response was lost. */
 export const wasSentBefore = (email: string) => unanswered().includes(normalised(email))
 
-/** To be called before a registration is sent; it counts as unanswered until one of the two says otherwise. */
+/** Stores an attempt. Call it before the request. The attempt counts as unanswered until one of the two functions is called. */
 export function noteAttempt(email: string) {
   const address = normalised(email)
   const before = unanswered()
   const others = before.filter((other) => other !== address)
   keep([...others, address])
   return {
-    /** The account exists and its phrase is here. */
+    /** The account was created and its seed phrase received. */
     answered: () => keep(others),
-    /** Certain to have done nothing. It says nothing about an attempt before it. */
+    /** This attempt certainly had no effect. Earlier attempts stay unanswered. */
     refused: () => keep(before),
   }
 }

@@ -4,7 +4,7 @@ import { tabArea } from '../../storage/browser-storage.ts'
 const KEY = 'signUpDraft'
 let draft: SignUpDraft = {}
 
-/** What was typed before, on this page or in the page that this one was reloaded from. Never a password. */
+/** What was typed earlier, including before a reload. Never contains the password. */
 export function readDraft(): SignUpDraft {
   const stored = takeStored()
   if (stored !== null) draft = stored
@@ -19,10 +19,10 @@ export function clearDraft() {
   draft = {}
 }
 
-/** Puts the draft into the tab's storage for the moment in which this page goes and the next one comes (SES-1). */
+/** Carries the draft over a reload. It is in the tab's storage only between the two pages (SES-1). Returns the cleanup. */
 export function carryOverReload() {
   window.addEventListener('pagehide', put)
-  // A page that comes back from the back-forward cache still has it.
+  // A page restored from the back-forward cache still has its draft, so the stored copy can go.
   window.addEventListener('pageshow', takeStored)
   return () => {
     window.removeEventListener('pagehide', put)

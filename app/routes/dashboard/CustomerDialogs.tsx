@@ -13,7 +13,7 @@ const VerificationDialog = lazy(async () => ({
   default: (await import('#ui/profile/VerificationDialog.tsx')).VerificationDialog,
 }))
 
-/** DSH-4 and DSH-5, one after the other and only from what the server has just said. */
+/** The verification and the notification dialog, one after the other (DSH-4, DSH-5). Pass freshly fetched details. */
 export function CustomerDialogs({ customer }: { customer: UserDetails }) {
   const notification = customer.notification?.trim() ?? ''
   const [later, putOff] = useAcknowledged('verification')

@@ -16,7 +16,7 @@ import { CustomerDialogs } from './CustomerDialogs.tsx'
 import { Markets } from './Markets.tsx'
 
 type Props = {
-  /** Where the charting provider's frames are. Stories, which open no connection, point it elsewhere. */
+  /** The base address of the charting provider's frames. Stories replace it, because they open no connection. */
   frameBase?: string
 }
 
@@ -36,7 +36,7 @@ export function Component({ frameBase }: Props) {
   )
 }
 
-/** The widgets are given to it, so that they aren't drawn again when the figures come. */
+/** Takes the widgets as props, so that they don't render again when the figures arrive. */
 function Dashboard({ ticker, markets }: { ticker: ReactNode; markets: ReactNode }) {
   const { stored, fresh, query } = useCustomer()
   const hidden = useAmountsHidden()
@@ -73,7 +73,7 @@ function Dashboard({ ticker, markets }: { ticker: ReactNode; markets: ReactNode 
   )
 }
 
-/** DSH-1. In the page's frame all that it can say is there, unseen; build/stored-details.js shows what is stored. */
+/** The greeting and the account status (DSH-1). In the app shell, build/stored-details.js fills in the stored name and status. */
 function Greeting({ customer }: { customer: UserDetails | undefined }) {
   const heading = 'line-clamp-2 wrap-anywhere'
   if (isAppShell())

@@ -26,11 +26,11 @@ const callsFor = (email: string, queryClient: QueryClient) => ({
   },
 })
 
-/** ACC-2 */
+/** The dialog that edits the profile (ACC-2). If it was changed elsewhere meanwhile, shows both values of each field. */
 export function EditProfile({ customer, open, onOpenChange, onSaved }: Props) {
   const { email } = customer
   const queryClient = useQueryClient()
-  // A refetch while the customer types must not change what VAL-15 compares with, nor the fields, nor the version.
+  // Fixed while the dialog is open: a refetch must change neither the fields, nor the version, nor what counts as changed (VAL-15).
   const [seen, setSeen] = useState(() => firstSeen(customer, queryClient))
   const [merge, setMerge] = useState(() => {
     const draft = profileDraft(email)
@@ -73,7 +73,7 @@ export function EditProfile({ customer, open, onOpenChange, onSaved }: Props) {
 }
 
 function firstSeen(customer: UserDetails, queryClient: QueryClient): SeenProfile {
-  // The details and their version from one place, so that they belong together.
+  // Both from the cache, so that the version belongs to the details.
   const { details, version } = queryClient.getQueryData(userDetailsQuery(customer.email).queryKey) ?? {
     details: customer,
     version: null,

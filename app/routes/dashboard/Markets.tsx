@@ -8,7 +8,7 @@ const minis = [
   { name: 'Litecoin', coin: 'ltc', symbol: 'COINBASE:LTCUSD' },
 ] as const
 
-/** DSH-3 */
+/** The mini charts, the technical analysis and the advanced chart (DSH-3). */
 export function Markets({ frameBase }: { frameBase?: string }) {
   return (
     <section aria-labelledby="markets" className="grid min-w-0 gap-5">

@@ -1,9 +1,9 @@
 import type { ProfileValues, StoredProfile } from '#ui/profile/profile-values.ts'
 
-/** What was typed, and what was stored when the form was opened: the two together say what the customer changed. */
+/** What was typed, and what was stored when the form was opened. The difference is what the customer changed. */
 type Draft = { base: StoredProfile; values: ProfileValues }
 
-// In memory, by customer: a session that ends takes the page away, and what was typed is there again after signing in.
+// By email, in memory. The end of a session closes the page; after signing in again, the customer finds what was typed.
 const drafts = new Map<string, Draft>()
 
 export const profileDraft = (email: string) => drafts.get(email)

@@ -17,7 +17,7 @@ const seen: SeenProfile = { stored, version: '"1"' }
 
 const error = (status: number) => new ApiError({ kind: 'conflict', message: 'Changed', effect: 'no', status })
 
-/** Answers each call in turn: a status, or nothing where it is taken. */
+/** A fake backend. `answers`: the error status of each call in turn, or `null` to accept it. `now`: what is stored. */
 function server(answers: (number | null)[], now: SeenProfile | Error = seen) {
   const sent: (string | null)[] = []
   const send = vi.fn<(body: unknown, version: string | null) => Promise<void>>(async (_body, version) => {
@@ -39,7 +39,7 @@ it('ACC-2 sends the version that the customer saw', async () => {
   expect(calls.load).not.toHaveBeenCalled()
 })
 
-it('ACC-2 a backend without versions works as before, and its 409 is its own', async () => {
+it('ACC-2 without a version, a 409 is reported as an error of the backend', async () => {
   const { sent, calls } = server([null])
   await saveProfile(request, { stored, version: null }, calls)
   expect(sent).toEqual([null])
@@ -49,7 +49,7 @@ it('ACC-2 a backend without versions works as before, and its 409 is its own', a
 })
 
 it.each([409, 412])(
-  'ACC-2 %i after a change elsewhere: nothing is sent again, the caller gets what is stored now',
+  'ACC-2 %i after a change elsewhere returns the stored details and sends nothing again',
   async (status) => {
     const now = { stored: { ...stored, address: '3 Other Street' }, version: '"2"' }
     const { sent, calls } = server([status], now)
@@ -59,7 +59,7 @@ it.each([409, 412])(
 )
 
 it.each([409, 412])(
-  'ACC-2 %i although the details are the same: the version covers more than them',
+  'ACC-2 %i with unchanged details is retried with the new version, which also covers other fields',
   async (status) => {
     const { sent, calls } = server([status, null], { stored, version: '"2"' })
     expect(await saveProfile(request, seen, calls)).toBe('saved')
@@ -67,13 +67,13 @@ it.each([409, 412])(
   },
 )
 
-it('ACC-2 a 412 to the version just given out: the server can not compare it, and nothing would be overwritten', async () => {
+it('ACC-2 a 412 for the version that was just read is retried without a version', async () => {
   const { sent, calls } = server([412, null])
   expect(await saveProfile(request, seen, calls)).toBe('saved')
   expect(sent).toEqual(['"1"', null])
 })
 
-it('ACC-2 a 409 about something else is shown as the server words it', async () => {
+it('ACC-2 a 409 for another reason shows the server’s message', async () => {
   const { sent, calls } = server([409])
   await expect(saveProfile(request, seen, calls)).rejects.toThrow('Changed')
   expect(sent).toEqual(['"1"'])
@@ -85,14 +85,14 @@ it('ACC-2 never sends more than twice', async () => {
   expect(sent).toHaveLength(2)
 })
 
-it('API-14 an earlier attempt whose answer was lost counts as saved once its values are stored', async () => {
+it('API-14 an earlier attempt whose response was lost counts as saved if its values are stored', async () => {
   const now = { stored: { ...stored, address: '2 Sample Street' }, version: '"2"' }
   const { sent, calls } = server([409], now)
   expect(await saveProfile(request, seen, calls)).toBe('saved')
   expect(sent).toEqual(['"1"'])
 })
 
-it('FAIR-7 where the stored details can not be loaded, the refusal is told', async () => {
+it('FAIR-7 reports the refusal if the stored details cannot be loaded', async () => {
   const { calls } = server([409], new Error('offline'))
   await expect(saveProfile(request, seen, calls)).rejects.toThrow('Changed')
 })

@@ -1,7 +1,7 @@
 import { profileFields, type ProfileRequest, type StoredProfile } from '#ui/profile/profile-values.ts'
 import { ApiError } from '../../api/errors.ts'
 
-/** The stored details as the customer saw them, with the version that the server gave them. */
+/** The details as the customer saw them, with the version (`ETag`) that the server sent, if any. */
 export type SeenProfile = { stored: StoredProfile; version: string | null }
 
 type Calls = {
@@ -9,13 +9,13 @@ type Calls = {
   load: () => Promise<SeenProfile>
 }
 
-/** Backends answer a version that is out of date with 409 or 412. */
+/** Backends refuse an outdated version with 409 or 412. */
 const isConflict = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 409 || error.status === 412)
 
 /**
- * Saves over the version that the customer saw and no other (ACC-2). Answers with the stored details where somebody changed
- * them in the meantime; then nothing was saved.
+ * Saves the profile only over the version that the customer saw (ACC-2). If the details were changed elsewhere meanwhile, saves
+ * nothing and resolves to the stored details. Rejects with the error of `send`.
  */
 export async function saveProfile(
   request: ProfileRequest,
@@ -30,13 +30,13 @@ export async function saveProfile(
     const now = await load().catch(() => {
       throw error
     })
-    // An earlier attempt whose answer was lost, or the same change made elsewhere.
+    // The values are stored already: by an earlier attempt whose response was lost, or by the same change elsewhere.
     if (profileFields.every((field) => request[field] === undefined || request[field] === now.stored[field]))
       return 'saved'
     if (profileFields.some((field) => now.stored[field] !== seen.stored[field])) return now
-    // The version covers more than these details, a balance for instance. Nothing of theirs would be overwritten.
+    // The version also covers other fields, such as a balance. The profile itself is unchanged, so nothing is overwritten.
     if (now.version !== seen.version) await send(request, now.version)
-    // The server takes not even the version that it has just given out: a weak one never matches by RFC 9110.
+    // The server refuses the version that it has just sent. A weak ETag, for example, never matches (RFC 9110, section 13.1.1).
     else if (error.status === 412) await send(request, null)
     else throw error
     return 'saved'

@@ -5,7 +5,7 @@ import { useSession } from '../../session/session.ts'
 const KEY = 'dialogsClosed'
 const stored = () => (tabArea.read(KEY) ?? '').split(' ')
 
-/** Whether the customer has closed this dialog since signing in, so that no visit and no reload opens it again. */
+/** Whether the customer has closed this dialog since signing in, and a function that notes it. Survives a reload. */
 export function useAcknowledged(what: string): [boolean, () => void] {
   const token = useSession()?.token ?? ''
   const [, drawAgain] = useState(0)
@@ -19,7 +19,7 @@ export function useAcknowledged(what: string): [boolean, () => void] {
   ]
 }
 
-/** FNV-1a: from the mark nobody can tell the customer, the token or the notification (SES-1). */
+/** An FNV-1a hash, so that storage holds neither the token nor the notification (SES-1). */
 function digest(text: string): string {
   let hash = 0x811c9dc5
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193)

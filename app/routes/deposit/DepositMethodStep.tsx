@@ -16,7 +16,7 @@ import { useDepositData } from './use-deposit-data.ts'
 
 type Props = { email: string; deposit: PendingDeposit; note: DepositNote | null }
 
-/** DEP-2 and DEP-3. */
+/** Step 2: the payment methods with their addresses (DEP-2), and the button that records the deposit (DEP-3). */
 export function DepositMethodStep({ email, deposit, note }: Props) {
   const data = useDepositData()
   const navigate = useNavigate()
@@ -34,13 +34,13 @@ export function DepositMethodStep({ email, deposit, note }: Props) {
   const blocked = reported || shown ? undefined : doubted ? DOUBTED : whyBlocked(data)
   const status = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // What became of it must be seen: on a phone it would come up below the edge.
+    // Scrolls to the outcome, which may appear below the screen on a phone.
     if (note !== null && note.id === report) status.current?.scrollIntoView({ block: 'nearest' })
   }, [note, report])
 
   const send = () => {
     if (blocked !== undefined) return
-    // Asked of the memory, not of the state: that is too late for the second of two clicks (C12).
+    // Not from React state, which is updated too late for a double click (C12).
     const earlier = pendingDeposit(email)?.report ?? null
     if (earlier === null || refused) {
       const id = depositOutbox.add(deposit.amount)
@@ -88,7 +88,7 @@ export function DepositMethodStep({ email, deposit, note }: Props) {
           />
         </section>
       )}
-      {/* Under the button: what appears here moves nothing that a finger is on. */}
+      {/* Below the button, so that the button doesn't move when the status appears. */}
       <DepositStatus
         ref={status}
         status={note}
@@ -103,7 +103,7 @@ export function DepositMethodStep({ email, deposit, note }: Props) {
 const DOUBTED =
   'No funds should be sent to the address above, so there is no deposit to record. Choose another method, or contact support.'
 
-/** DEP-5: a deposit that could not have been sent anywhere is not recorded. */
+/** Why the deposit can't be recorded yet: no address has been shown, so nothing can have been sent (DEP-5). */
 function whyBlocked(data: ComponentProps<typeof DepositMethods>['data']): string {
   const none = data.state === 'ready' && data.methods.every(({ address }) => typeof address !== 'string')
   return none
@@ -111,5 +111,5 @@ function whyBlocked(data: ComponentProps<typeof DepositMethods>['data']): string
     : 'Choose a payment method and look at its address first. Then you can record your deposit.'
 }
 
-/** The button that led here is gone, and the focus with it. */
+/** The button that led here has disappeared, so the focus moves to the heading of this step. */
 const focusOnEntry = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })

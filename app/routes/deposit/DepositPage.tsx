@@ -38,7 +38,7 @@ export function Component() {
       ) : isAppShell() ? (
         <Fields />
       ) : (
-        // One child of the grid: empty, the status takes no gap of its own.
+        // One child of the grid, so that an empty status adds no gap.
         <div>
           <DepositStatus
             status={note}
@@ -51,7 +51,7 @@ export function Component() {
             onTyped={(text) => setTypedAmount(email, text)}
             onContinue={(amount) => {
               setTypedAmount(email, null)
-              // The same amount goes on with what was begun; another one is another deposit.
+              // With the same amount the customer continues the pending deposit. Another amount starts a new one.
               if (deposit?.amount !== amount || deposit.report !== null)
                 setPendingDeposit(email, { amount, report: null, addressShown: false })
               void navigate(METHOD_STEP)
@@ -63,7 +63,7 @@ export function Component() {
   )
 }
 
-/** Where the form will be: a field that takes nothing yet would only annoy. */
+/** A skeleton of the form for the app shell, in which a real field couldn't take input. */
 function Fields() {
   return (
     <div className="grid max-w-form gap-4">

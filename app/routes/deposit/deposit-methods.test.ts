@@ -13,31 +13,31 @@ const ownBrand = {
 const addresses = (given: Partial<Parameters<typeof depositMethods>[0]>) =>
   depositMethods({ details, brand, testNetwork: false, before: null, ...given }).map(({ address }) => address)
 
-describe('DEP-2 FAIR-5 where an address comes from', () => {
-  it('the customer’s own', () =>
+describe('DEP-2 FAIR-5 the address of a method', () => {
+  it('is the customer’s own', () =>
     expect(addresses({ brand: ownBrand })).toEqual([
       details.bitcoinAddress,
       details.ethereumAddress,
       details.usdtAddress,
     ]))
-  it('the brand’s, where the customer’s is shorter than 2 characters', () =>
+  it('is the brand’s if the customer’s is shorter than 2 characters', () =>
     expect(
       addresses({
         brand: ownBrand,
         details: { ...details, bitcoinAddress: '', ethereumAddress: 'x', usdtAddress: '  ' },
       }),
     ).toEqual(['brand-bitcoin', 'brand-ether', 'brand-usdt']))
-  it('none, where neither is set up; and none is built in', () =>
+  it('is missing if neither is set up, because none is built in', () =>
     expect(
       addresses({ details: { ...details, bitcoinAddress: '', ethereumAddress: '', usdtAddress: '' } }),
     ).toEqual([null, null, null]))
-  it('C38 never the brand’s in place of one that could not be read', () =>
+  it('C38 is never the brand’s if the customer’s could not be read', () =>
     expect(addresses({ brand: ownBrand, details: { ...details, bitcoinAddress: null } })[0]).toEqual({
       unreadable: true,
     }))
 })
 
-it('FAIR-6 the networks of a sandbox are test networks, by name', () => {
+it('FAIR-6 names the test networks in a sandbox', () => {
   for (const testNetwork of [true, false])
     for (const { network } of depositMethods({ details, brand, testNetwork, before: null }))
       expect(network.includes('test network')).toBe(testNetwork)
@@ -58,7 +58,7 @@ describe('C39 an address that changed since the last visit', () => {
     ])
     expect(changed(details)).toEqual([false, false, false])
   })
-  it('is not claimed on a first visit, for another customer, or where there was none', () => {
+  it('is not marked on a first visit, for another customer, or if there was no address', () => {
     const others = { ...details, email: 'other@sample.test', bitcoinAddress: 'old' }
     for (const stored of [undefined, others, { ...details, bitcoinAddress: '' }])
       expect(changed(stored)).toEqual([false, false, false])

@@ -3,14 +3,14 @@ import { depositMethodIds, type DepositMethod, type DepositMethodId } from '#ui/
 import type { Brand } from '../../content/brand-schema.ts'
 import { addressFields, type KnownAddresses } from '../../money/last-visit.ts'
 
-/** What a text needs to be an address at all (DEP-2). */
+/** A shorter text doesn't count as an address (DEP-2). */
 const LEAST = 2
 
 type Given = {
   details: UserDetails
   brand: Pick<Brand, 'depositNetworks' | 'depositAddresses'>
   testNetwork: boolean
-  /** The addresses that this customer was shown before this page was loaded (C39). */
+  /** The addresses of this customer's last visit, to mark those that have changed since (C39). */
   before: KnownAddresses | null
 }
 
@@ -30,7 +30,7 @@ function addressOf(
   brand: Given['brand'],
 ): DepositMethod['address'] {
   const own = details[addressFields[id]]
-  // Missing or no text: something is wrong with the answer, and no other address may stand in for it (C38).
+  // The server sent no readable address. No other address may replace it (C38).
   if (own === null) return { unreadable: true }
   const address = [own.trim(), brand.depositAddresses[id].trim()].find(({ length }) => length >= LEAST)
   return address ?? null

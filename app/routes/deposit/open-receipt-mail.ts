@@ -6,7 +6,7 @@ import { openMail } from '../../routing/open-mail.ts'
 
 const RECEIPT_SUBJECT = 'Deposit Receipt'
 
-/** `requestId`: of the request with which recording the deposit failed, for support to find it (API-17). */
+/** The mail link to support (DEP-3). `requestId`: the id of the request that failed to record the deposit (API-17). */
 export function receiptMail(amount: Decimal, requestId?: string) {
   const lines = [`Amount: ${formatMoney(amount)}`, requestId && `Request id: ${requestId}`].filter(Boolean)
   const body = `${lines.join('\n')}\n\nPlease find the receipt attached.\n`

@@ -1,17 +1,17 @@
 import type { Decimal } from '#contract/money.ts'
 
-/** SES-1: the deposit that the customer is about to make. In memory only. */
+/** The deposit that the customer is about to make (SES-1). In memory only. */
 export type PendingDeposit = {
   amount: Decimal
-  /** Its entry in the outbox. */
+  /** The id of its entry in the outbox, once it was reported. */
   report: string | null
-  /** An address to send it to has been on the page (DEP-5). */
+  /** The customer has seen an address to send it to (DEP-5). */
   addressShown: boolean
 }
 
 let pending: { email: string; deposit: PendingDeposit } | null = null
 
-// What stands in the amount's field: a session that ends takes the page away, and the customer comes back to it.
+// The text in the amount field. The end of a session closes the page, and the customer finds the text after signing in again.
 let typed: { email: string; text: string } | null = null
 
 export const typedAmount = (email: string) => (typed?.email === email ? typed.text : null)

@@ -8,11 +8,11 @@ import { addressesOfLastVisit } from '../../money/last-visit.ts'
 import { useCustomer } from '../../session/use-customer.ts'
 import { depositMethods } from './deposit-methods.ts'
 
-// A backend that answers, though not with a mode, is no sandbox. One that can't be reached has not told yet.
+// A backend that responds without a mode isn't a sandbox. One that can't be reached may be.
 const toldNoMode = (error: unknown) =>
   error instanceof ApiError && ['unreadable', 'invalid', 'forbidden', 'auth'].includes(error.kind)
 
-/** The addresses, once both the customer's fresh details and the kind of server are known, and not before (C38, FAIR-6). */
+/** The payment methods with their addresses, once both fresh details (C38) and the server's mode (FAIR-6) are known. */
 export function useDepositData(): ComponentProps<typeof DepositMethods>['data'] {
   const { fresh, query, email } = useCustomer()
   const server = useQuery(wakeUpQuery)

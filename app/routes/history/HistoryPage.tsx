@@ -18,7 +18,7 @@ import { useHistoryView, useOpenRow } from './use-history-view.ts'
 
 type Props = {
   kind: TransactionKind
-  /** HIS-1: the wait before the call. Stories, which have no clock to set, shorten it. */
+  /** The pause before the call, in milliseconds (HIS-1). Stories shorten it, because they have no fake clock. */
   fetchAfter?: number
 }
 
@@ -71,7 +71,7 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
 }
 
 const live = {
-  // Opening the page always asks (HIS-1), and so does coming back to it.
+  // Opening the page or returning to it always fetches (HIS-1).
   staleTime: 0,
   refetchInterval: ({ state }: { state: { data?: Listed<Transaction> } }) =>
     pollAfter(state.data?.rows, Date.now()),
@@ -79,7 +79,7 @@ const live = {
 }
 
 function useRows(kind: TransactionKind, email: string, enabled: boolean) {
-  // A hidden tab is not polled anyway, which is the cache's own default.
+  // Without polling while idle. In a hidden tab the query client stops polling by default.
   const polled = useIdle() ? { ...live, refetchInterval: false as const } : live
   const deposits = useQuery({ ...depositsQuery(email), ...polled, enabled: enabled && kind === 'deposit' })
   const withdrawals = useQuery({

@@ -12,7 +12,7 @@ const row = (status: string, date: string | null): Transaction => ({
 })
 
 it.each([
-  ['nothing is there yet', undefined, false],
+  ['the rows are not loaded', undefined, false],
   [
     'nothing is pending',
     ['approved', 'failed', 'reversed'].map((status) => row(status, '2026-03-01T11:59:00Z')),
@@ -21,16 +21,16 @@ it.each([
   ['a pending row is a minute old', [row('pending', '2026-03-01T11:59:00Z')], 5_000],
   ['a pending row is a day old', [row('pending', '2026-02-28T12:00:00Z')], 60_000],
   [
-    'a young one stands beside an old and an unreadable one',
+    'a young row is pending beside old and unreadable ones',
     ['2026-02-01T12:00:00Z', '2026-03-01T11:59:00Z', 'yesterday', null].map((date) => row('pending', date)),
     5_000,
   ],
   ['a pending row has no date', [row('pending', null)], 60_000],
-] as const)('when %s', (_, rows, wait) => {
+] as const)('HIS-1 polls or not when %s', (_, rows, wait) => {
   expect(pollAfter(rows, now)).toBe(wait)
 })
 
-it('asks at leisure once the same rows have grown old', () => {
+it('HIS-1 polls less often once the same rows are old', () => {
   const rows = [row('pending', '2026-03-01T11:59:00Z')]
   expect([pollAfter(rows, now), pollAfter(rows, now + 86_400_000)]).toEqual([5_000, 60_000])
 })

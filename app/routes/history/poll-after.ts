@@ -1,10 +1,10 @@
 import type { Transaction } from '#ui/history/transaction-view.ts'
 import { timings } from '../../timings.ts'
 
-// Asked at every drawing of the page, and a history is long: looked through once for each answer.
+// Cached by response, because this runs at every render and a history may be long.
 const newestPending = new WeakMap<readonly Transaction[], number | null>()
 
-/** When to ask again: soon while a young row is pending, at leisure while an old one is, never while none is. */
+/** The polling interval in milliseconds: short while a young row is pending, long for an old one, `false` if none is pending. */
 export function pollAfter(rows: readonly Transaction[] | undefined, now: number): number | false {
   if (rows === undefined) return false
   if (!newestPending.has(rows)) newestPending.set(rows, newestOf(rows))
@@ -13,7 +13,7 @@ export function pollAfter(rows: readonly Transaction[] | undefined, now: number)
   return now - newest < timings.youngFor ? timings.pollYoung : timings.pollOld
 }
 
-/** The date of the newest pending row, `-Infinity` where none has a readable one; `null` where none is pending. */
+/** The time of the newest pending row. `-Infinity`: none has a readable date. `null`: no row is pending. */
 function newestOf(rows: readonly Transaction[]): number | null {
   const pending = rows.filter(({ status }) => status === 'pending')
   const dates = pending.map(({ date }) => Date.parse(date ?? '')).filter((at) => !Number.isNaN(at))

@@ -4,8 +4,8 @@ import type { TransactionView } from '#ui/history/transaction-view.ts'
 import { isSameStep, readView, writeView } from './view-params.ts'
 
 /**
- * The view of a history, kept in the address so that Back and reload keep it. The state here goes ahead of the address: the
- * router takes a change over a moment later, and a field bound to the address alone would lose letters to it.
+ * The view of a history, stored in the address so that Back and reload keep it. The state here is ahead of the address, because
+ * the router updates that later, and a field bound to it would lose typed characters.
  */
 export function useHistoryView() {
   const [params, setParams] = useSearchParams()
@@ -30,18 +30,18 @@ export function useHistoryView() {
 
 const ROW = 'row'
 
-/** The row whose details are open. Opening it is a step, so that Back, which a phone has at hand, closes it. */
+/** The row whose details are open. Opening it adds a history entry, so that Back closes it. */
 export function useOpenRow() {
   const [params, setParams] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
-  /** The step that a way back from has been asked for. */
+  /** The history entry that was already left with `navigate(-1)`. */
   const left = useRef<unknown>(null)
   const change = (key: string | null) => {
     const next = new URLSearchParams(params)
     if (key === null) {
       if (isOpenedHere(location.state)) {
-        // A second press comes before the first step back is taken, and would leave the page.
+        // A second press before the first one has taken effect would leave the page.
         if (left.current === location) return
         left.current = location
         return void navigate(-1)

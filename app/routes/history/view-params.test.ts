@@ -12,7 +12,7 @@ const view: TransactionView = {
 }
 const empty = new URLSearchParams()
 
-it('HIS-1 what is written into the address is read again', () => {
+it('HIS-1 reads back what it wrote into the address', () => {
   expect(readView(writeView(view, empty))).toEqual(view)
   const largest: TransactionView = { ...view, sort: { column: 'amount', direction: 'descending' } }
   expect(readView(writeView(largest, empty))).toEqual(largest)
@@ -20,7 +20,7 @@ it('HIS-1 what is written into the address is read again', () => {
   expect(readView(writeView(oldest, empty))).toEqual(oldest)
 })
 
-it('the first view leaves the address as it was, and other parameters stay', () => {
+it('the default view adds nothing to the address, and keeps other parameters', () => {
   expect(writeView(startView, empty).toString()).toBe('')
   expect(writeView(startView, new URLSearchParams('page=9&row=d1&from=2026-01-01')).toString()).toBe('row=d1')
 })
@@ -33,7 +33,7 @@ it.each<[string, Partial<TransactionView>]>([
   ['q', { search: '' }],
   ['sort', { sort: startView.sort }],
   ['page', { page: startView.page }],
-])('HIS-1 a %s that was cleared does not come back on reload; all others stay', (name, cleared) => {
+])('HIS-1 a cleared %s does not return on reload, and all others stay', (name, cleared) => {
   const next = writeView({ ...view, ...cleared }, full)
   expect(next.has(name)).toBe(false)
   expect(readView(next)).toEqual({ ...view, ...cleared })
@@ -51,11 +51,11 @@ it.each([
   'page=-1',
   'page=1e9',
   'page=99999999',
-])('C32 takes nothing from %s', (text) => {
+])('C32 ignores %s', (text) => {
   expect(readView(new URLSearchParams(text))).toEqual(startView)
 })
 
-it('a letter more is no step of its own; a first letter, a sort and a page are', () => {
+it('typing adds no history entry after the first character; sorting and paging do', () => {
   const typed = { ...startView, search: 'D' }
   expect(isSameStep(typed, { ...startView, search: 'DE' })).toBe(true)
   expect(isSameStep({ ...startView, from: '0002-01-01' }, { ...startView, from: '0020-01-01' })).toBe(true)

@@ -9,7 +9,7 @@ import {
 /** The names in the address: `?status=pending&from=2026-01-01&q=DEP&sort=-amount&page=2`. */
 const names = ['status', 'from', 'to', 'q', 'sort', 'page'] as const
 
-/** An address may be typed or cut off by hand: what can't be read counts as not said. */
+/** Reads the view from the address. Anyone can edit an address, so invalid values are replaced by the defaults. */
 export function readView(params: URLSearchParams): TransactionView {
   const status = params.get('status')
   const page = params.get('page') ?? ''
@@ -23,7 +23,7 @@ export function readView(params: URLSearchParams): TransactionView {
   }
 }
 
-/** `params` with this view in place of the one they had; what is as at the start is left out. */
+/** A copy of `params` with this view. Defaults are left out. */
 export function writeView(view: TransactionView, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const name of names) next.delete(name)
@@ -39,8 +39,8 @@ export function writeView(view: TransactionView, params: URLSearchParams): URLSe
 }
 
 /**
- * Whether a change takes the place of the last one in the browser's history. Each letter of a search and each digit of a
- * date would otherwise be a step of its own on the way Back.
+ * Whether a change replaces the last history entry. Otherwise each typed character of a search or a date would be an entry of
+ * its own for Back.
  */
 export function isSameStep(before: TransactionView, after: TransactionView): boolean {
   return (

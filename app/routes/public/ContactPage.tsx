@@ -7,7 +7,7 @@ import { brand } from '../../content/brand.ts'
 import { contact } from '../../content/help.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 
-/** CON-1. */
+/** Phone numbers, hours, address and email (CON-1). */
 export function Component() {
   return (
     <>

@@ -3,7 +3,7 @@ import { PageIntro } from '#ui/marketing/PageIntro.tsx'
 import type { LegalText } from '../../content/legal/document.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 
-/** LGL-1. */
+/** The page of a legal text, with its table of contents (LGL-1). */
 export function LegalPage({ text: { title, lead, ...rest } }: { text: LegalText }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../api/errors.ts'
 import { coinsQuery } from '../../api/queries.ts'
 
-/** HOME-3: old figures stay with their age while fresh ones can't be had. */
+/** The five largest coins (HOME-3). If fresh prices can't be fetched, the old ones stay, with their age. */
 export function PopularCoins() {
   const { data, error, isFetching, refetch } = useQuery(coinsQuery)
   const market: MarketState = data

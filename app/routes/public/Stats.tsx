@@ -20,7 +20,7 @@ function Tile({ stat: { value, text, icon, source, asOf } }: { stat: Stat }) {
   )
 }
 
-/** HOME-9, ABT-1. */
+/** The statistics of the home page and of About Us (HOME-9, ABT-1). */
 export function Stats() {
   return (
     <ul

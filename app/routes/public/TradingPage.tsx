@@ -13,11 +13,11 @@ import { Prose } from './Prose.tsx'
 
 type Props = {
   guide: TradingGuide
-  /** A chart or cards of the page's own, before the text. */
+  /** A chart or cards, shown before the text. */
   children?: ReactNode
 }
 
-/** TRD-1: what it is, how it moves, what it costs, what can go wrong, whom it does not suit. */
+/** The layout of a market's page: what it is, how it moves, what it costs, its risks, and whom it doesn't suit (TRD-1). */
 export function TradingPage({ guide, children }: Props) {
   return (
     <>

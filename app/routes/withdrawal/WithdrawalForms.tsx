@@ -35,7 +35,7 @@ export function WithdrawalForms({ email, customer, loaderFor }: Props) {
   useDialogQueue('withdrawal-review', phase.is === 'review')
 
   useEffect(() => {
-    // The button that the focus would go back to was built anew with its form.
+    // The form was mounted again, so the button that had the focus no longer exists.
     if (cleared > 0)
       document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
   }, [cleared])
@@ -120,7 +120,7 @@ export function WithdrawalForms({ email, customer, loaderFor }: Props) {
   )
 }
 
-/** The loader starts its clock anew whenever a handler changes, so these stay the ones it began with. */
+/** Keeps the first handlers, because the loader restarts its timer whenever a handler changes. */
 function Preparing({
   duration,
   onDone,

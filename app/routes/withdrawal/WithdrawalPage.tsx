@@ -9,7 +9,7 @@ import { timings } from '../../timings.ts'
 import { WithdrawalForms } from './WithdrawalForms.tsx'
 
 type Props = {
-  /** WDR-4. Stories, which have no clock to set, shorten it. */
+  /** How long the loader shows, in milliseconds (WDR-4). Stories shorten it, because they have no fake clock. */
   loaderFor?: number
 }
 

@@ -4,7 +4,7 @@ import { checkAddress, networkNames } from '#ui/address/address-check.ts'
 import { figuresFor, type WithdrawalTerms } from '#ui/withdrawal/withdrawal-terms.ts'
 import type { Destination, ReviewOrder } from '#ui/withdrawal/WithdrawalReview.tsx'
 
-/** What the review shows of an order, or `null` when a figure has gone missing meanwhile. */
+/** The figures and the destination for the review, or `null` if a refetch has made a figure unreadable. */
 export function reviewOrder(body: WithdrawalBody, terms: WithdrawalTerms): ReviewOrder | null {
   const amount = toDecimal(body.amount)
   const figures = amount === null ? null : figuresFor(fromCents(toCents(amount)), terms)

@@ -24,26 +24,26 @@ const unknown: Reviewed = {
   told: again.told,
 }
 
-describe('API-14 WDR-8 what an open review says', () => {
+describe('API-14 WDR-8 the state of an open review', () => {
   it.each([
-    ['of a first order', fresh, none, null, { is: 'asking', earlier: null, same: null }],
+    ['for a first order', fresh, none, null, { is: 'asking', earlier: null, same: null }],
     [
-      'of an order that another tab has sent',
+      'for an order that another tab has sent',
       fresh,
       again,
       'unknown',
       { is: 'asking', earlier: { sentAt: 1 } },
     ],
     [
-      'of an order like an earlier one',
+      'for an order with the details of an earlier one',
       fresh,
       one,
       null,
       { is: 'asking', earlier: null, same: { sentAt: 5 } },
     ],
-    ['after its own refusal', refused, none, null, { is: 'refused' }],
+    ['after a refusal', refused, none, null, { is: 'refused' }],
     ['after a refusal, when another tab has sent it', refused, again, null, { earlier: { sentAt: 1 } }],
-    ['after no answer', unknown, again, 'unknown', { is: 'unknown', why: 'No answer.' }],
+    ['without a response', unknown, again, 'unknown', { is: 'unknown', why: 'No answer.' }],
     ['when the history lists it', unknown, one, 'arrived', { is: 'arrived' }],
     ['when its key has expired', unknown, { ...one, unclear: true }, 'expired', { same: { unclear: true } }],
     [
@@ -54,7 +54,7 @@ describe('API-14 WDR-8 what an open review says', () => {
       { why: 'This order was settled in another tab.' },
     ],
     [
-      'while it is sent',
+      'while it is being sent',
       { ...fresh, state: { is: 'sending' } } as const,
       again,
       'unknown',
@@ -65,7 +65,7 @@ describe('API-14 WDR-8 what an open review says', () => {
   )
 })
 
-it('TXT-2 WDR-8 an unknown outcome gives no advice to try again, a certain refusal may', () => {
+it('TXT-2 WDR-8 advises to try again only after a certain refusal, not after an unknown outcome', () => {
   const error = new ApiError({ kind: 'timeout', message: messages.timeout, effect: 'unknown' })
   expect(stateAfter({ state: 'unknown', error }, order)).toMatchObject({
     why: 'The server took too long to answer.',

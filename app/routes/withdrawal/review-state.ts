@@ -6,17 +6,17 @@ import { keyIsGood } from '../../money/key-age.ts'
 import type { SameOrders } from '../../money/same-orders.ts'
 import type { Order, OrderState } from '../../money/stored-orders.ts'
 
-/** What an open review began with. */
+/** What an open review shows, and which order it is about. */
 export type Reviewed = {
-  /** `asking`: nothing was sent from this review; what it says is worked out anew each time. */
+  /** `asking`: nothing was sent from this review, so its content is derived from the stored orders at every render. */
   state: ReviewState
   /** The key of the earlier order that it names, or of the order that was sent from it. */
   key: string | null
-  /** See {@link SameOrders}: what held when `state` was set. */
+  /** The `told` of {@link SameOrders} when `state` was set. */
   told: string
 }
 
-/** API-14: a repeat is harmless only if the backend declared so at the first try, and still does. */
+/** An earlier order for the review. A repeat counts once only if the backend declared so at the first attempt and still does (API-14). */
 export const earlierOrder = ({ keyed, firstTry }: Pick<Order, 'keyed' | 'firstTry'>): EarlierOrder => ({
   sentAt: firstTry,
   repeat: keyed && keyIsGood(firstTry) && declaredIdempotency() ? 'counts-once' : 'may-count-twice',
@@ -25,12 +25,12 @@ export const earlierOrder = ({ keyed, firstTry }: Pick<Order, 'keyed' | 'firstTr
 const sameOrder = ({ latest, unclear, times }: SameOrders): SameOrder | null =>
   latest === null ? null : { sentAt: latest, unclear, times }
 
-/** What a review says now, whatever has happened since it was opened, in this tab or another one. */
+/** The current state of an open review. Considers what has happened since it was opened, in any tab. */
 export function reviewStateNow({ state, key, told }: Reviewed, same: SameOrders, known: OrderState | null) {
   if (state.is === 'sending') return state
   if (known === 'arrived') return arrived
   if (key !== null && known === null && same.again === null) return settledElsewhere
-  // What it said of its own try holds for as long as nothing else has to be told.
+  // The outcome of this review's own attempt stays until earlier orders change.
   if (state.is !== 'asking' && same.told === told) return state
   return asking(same)
 }
@@ -43,13 +43,14 @@ const asking = (same: SameOrders): ReviewState => ({
 
 const arrived: ReviewState = { is: 'arrived' }
 
-/** Only the history can say how. */
+/** How it was settled isn't known here: the customer has to check the history. */
 const settledElsewhere: ReviewState = {
   is: 'unknown',
   why: 'This order was settled in another tab.',
   earlier: { sentAt: 0, repeat: 'may-count-twice' },
 }
 
+/** The state of the review after an attempt that did not succeed. */
 export function stateAfter(
   outcome: Exclude<SubmissionOutcome, { state: 'done' }>,
   order: Order,

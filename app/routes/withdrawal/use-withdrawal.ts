@@ -22,7 +22,7 @@ type Phase = { is: 'form' } | { is: 'preparing'; order: Order } | ({ is: 'review
 
 const asking = { is: 'asking' } as const
 
-/** From a filled form over the loader and the review to one of the three outcomes (WDR-4). */
+/** The steps of a withdrawal (WDR-4): form, loader, review, and the outcome. `loaderFor`: in milliseconds, 0 for no loader. */
 export function useWithdrawal(email: string, loaderFor: number) {
   const navigate = useNavigate()
   const loaderOff = useSessionFlag('routeLoaderOff') || loaderFor === 0
@@ -38,7 +38,7 @@ export function useWithdrawal(email: string, loaderFor: number) {
     mounted.current = true
     return () => void (mounted.current = false)
   }, [])
-  // Named once, an order of another tab is followed to its end.
+  // Once the review shows an order of another tab, it follows that order until it is settled.
   const named = reviewed?.state.is === 'asking' ? (same?.again?.key ?? null) : null
   if (reviewed && named !== null && named !== reviewed.key) setPhase({ ...reviewed, key: named })
 
@@ -51,13 +51,13 @@ export function useWithdrawal(email: string, loaderFor: number) {
   }
 
   const lost = useRef<Order & { key: string }>(null)
-  // Draws this again when the history has settled one.
+  // Renders again when the history has settled an order.
   useListedOrders()
   useEffect(() => {
     const order = lost.current
     if (phase.is !== 'form' || order === null || withdrawalOrders.stateOf(order.key) !== 'arrived') return
     lost.current = null
-    // A filled form would look like an order that was never sent.
+    // The order has arrived. A form that still held it would look as if it had never been sent.
     if (holdsOrder(email, order.kind, order.body)) empty(order.kind)
   })
 
@@ -74,16 +74,16 @@ export function useWithdrawal(email: string, loaderFor: number) {
   }
 
   const confirm = async (order: Order) => {
-    // A state is set too late for the second of two clicks; a ref is not (C12, C15).
+    // A ref, because React state is updated too late for a double click (C12, C15).
     if (sending.current || !reviewed || !same) return
     const { key } = reviewed
     sending.current = true
     setPhase({ ...reviewed, state: { is: 'sending' } })
     const result = await withdrawalOrders.submit(order.body, same.told)
     sending.current = false
-    // The customer may have gone on meanwhile, or been signed out: then the result follows (WDR-8).
+    // The customer may have left the page or been signed out. Then the result is shown on the page they are on (WDR-8).
     const isHere = mounted.current && currentSession()?.details.email === email
-    // What it has to tell now stands in the review.
+    // Earlier orders have changed, so the review is shown again with the new warning.
     if (result === null && isHere) return review(order, key)
     if (result === null) {
       const arrived = key !== null && withdrawalOrders.stateOf(key) === 'arrived'
@@ -93,7 +93,7 @@ export function useWithdrawal(email: string, loaderFor: number) {
     if (result.outcome.state === 'done') clearForm(email, order.kind)
     if (!isHere) return withdrawalOrders.publish(result)
     if (result.outcome.state === 'done') {
-      // The history says that it was requested; that it had arrived before, only this can say.
+      // The history shows that it was requested, but not that an earlier attempt had already arrived.
       if (result.repeated && result.outcome.replayed) withdrawalOrders.publish(result)
       else announce('Withdrawal requested')
       void navigate(paths.withdrawalHistory)
@@ -106,7 +106,7 @@ export function useWithdrawal(email: string, loaderFor: number) {
   }
 
   const show = (order: Order, outcome: Exclude<SubmissionOutcome, { state: 'done' }>, sent: SentOrder) => {
-    // A field that this form does not have can be shown nowhere, so the review says that nothing was sent.
+    // Errors of fields that the form doesn't have can't be shown there, so the review reports the refusal.
     const inForm = Object.keys(outcome.error.fields ?? {}).some((name) => name in order.body)
     if (outcome.state === 'refused' && inForm) {
       setFailure({ kind: order.kind, error: outcome.error })
@@ -123,18 +123,18 @@ export function useWithdrawal(email: string, loaderFor: number) {
     phase,
     reviewState,
     failure,
-    /** How often a form was emptied while the page stayed. */
+    /** How often a form was cleared since the page was opened. */
     cleared,
     prepare,
     review,
-    /** GLB-2: dismissed once, it stays away for the rest of the browser session. */
+    /** Turns the loader off for the rest of the browser session (GLB-2). */
     dismissLoader: () => raiseFlag('routeLoaderOff'),
     confirm,
     cancel,
   }
 }
 
-/** What was said while the device was offline no longer holds when it is online again. */
+/** Calls `then` when the device is online again. */
 function useOnline(then: () => void) {
   const latest = useRef(then)
   useEffect(() => {

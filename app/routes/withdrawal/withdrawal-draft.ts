@@ -5,15 +5,15 @@ import type { CryptoValues } from '#ui/withdrawal/CryptoWithdrawalForm.tsx'
 
 export type WithdrawalKind = 'bank' | 'crypto'
 
-/** What was typed. */
+/** What was typed into the two forms, and which one was open. */
 export type Draft = { kind: WithdrawalKind; bank: BankValues; crypto: CryptoValues }
 
 const emptyBank: BankValues = { amount: '', accountNumber: '', swiftCode: '', bankName: '' }
 const emptyCrypto: CryptoValues = { amount: '', wallet: '' }
 
 /**
- * In memory. It outlives a failed call, another page, and a session that ended: the same customer finds it after signing in
- * again, and nobody else does.
+ * In memory. Survives a failed call, leaving the page, and the end of the session: the same customer finds it after signing in
+ * again. Dropped when another customer opens the page.
  */
 let kept: { email: string; draft: Draft } | null = null
 
@@ -26,14 +26,14 @@ export function keepDraft(email: string, change: Partial<Draft>) {
   kept = { email, draft: { ...draftOf(email), ...change } }
 }
 
-/** The order went through: its form is empty again. */
+/** Clears a form after its order was carried out. */
 export function clearForm(email: string, kind: WithdrawalKind) {
   keepDraft(email, kind === 'bank' ? { bank: emptyBank } : { crypto: emptyCrypto })
 }
 
 const compact = (text: string) => text.replace(/\s/g, '').toLowerCase()
 
-/** Whether the form still holds this order. */
+/** Whether the form still holds the details of this order. */
 export function holdsOrder(email: string, kind: WithdrawalKind, body: WithdrawalBody): boolean {
   const { amount, ...payee } = draftOf(email)[kind]
   const { value } = readAmount(amount)
