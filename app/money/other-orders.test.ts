@@ -107,15 +107,15 @@ it('C27 the history of one customer settles no order of another', async () => {
 })
 
 it('API-15 an order that is on its way waits for its own answer, whatever the history lists', async () => {
-  let answer: (outcome: SubmissionOutcome) => void = () => {}
-  send = () => new Promise((resolve) => (answer = resolve))
+  const waiting: ((outcome: SubmissionOutcome) => void)[] = []
+  send = () => new Promise((resolve) => waiting.push(resolve))
   const orders = tab()
   const pressed = press(orders)
   await vi.advanceTimersByTimeAsync(1)
   orders.settle(ann, [row])
   expect(readOrders()).toMatchObject([{ email: ann }])
   expect(readOrders()[0]?.row).toBeUndefined()
-  answer(unknown)
+  waiting[0]?.(unknown)
   await pressed
   expect(orders.listed()).toMatchObject([{ state: 'unknown' }])
 })
