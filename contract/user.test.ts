@@ -81,6 +81,7 @@ it.each([
   [{ seedPhrase: 'Abandon Ability' }, 'Abandon Ability'],
   [{ seedPhrase: ['abandon', 'ability'] }, 'abandon-ability'],
   [{ status: 'ok', data: { seedPhrase: 'abandon-ability' } }, 'abandon-ability'],
+  [{ data: { user: { seedPhrase: 'abandon-ability' } } }, 'abandon-ability'],
 ])('API-16 a registration answered with %j shows its phrase, whatever else is missing', (answer, phrase) => {
   expect(readRegisterAnswer.parse(answer).seedPhrase).toBe(phrase)
 })

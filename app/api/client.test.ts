@@ -250,3 +250,25 @@ it('C52 creates long, plain and unique idempotency keys', () => {
   expect(new Set(keys).size).toBe(1000)
   expect(keys.every((key) => /^[\da-f]{32}$/.test(key))).toBe(true)
 })
+
+it('leaves no listener on the signal of its caller, whatever the response is', async () => {
+  const control = new AbortController()
+  const added = vi.spyOn(control.signal, 'addEventListener')
+  const removed = vi.spyOn(control.signal, 'removeEventListener')
+  fetched.mockResolvedValueOnce(json(user)).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await call('userDetails', { signal: control.signal })
+  await expect(call('userDetails', { signal: control.signal })).rejects.toMatchObject({ kind: 'offline' })
+  expect(added).toHaveBeenCalledTimes(2)
+  expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
+    added.mock.calls.map(([, listener]) => listener),
+  )
+})
+
+it.each([true, false])(
+  'C11 a request continues after the page is closed if asked to (%s)',
+  async (keepalive) => {
+    fetched.mockResolvedValue(json({}))
+    await call('addDeposit', { body: { amount: 500 }, idempotencyKey: 'sample-key', keepalive })
+    expect(fetched.mock.calls[0]?.[1]?.keepalive ?? false).toBe(keepalive)
+  },
+)

@@ -151,3 +151,17 @@ it('FAIR-7 never shows the customer the raw text of an exception', () => {
   expect(errorMessage('nonsense')).toBe(messages.server)
   expect(errorMessage(new ApiError({ kind: 'server', message: 'Shown', effect: 'no' }))).toBe('Shown')
 })
+
+it.each([
+  ['3601', 60],
+  ['7200', 60],
+  ['Wed, 21 Oct 2026 08:26:30 GMT', 3600],
+  ['Wed, 21 Oct 2026 08:26:31 GMT', 60],
+])('C7 never waits longer than an hour: Retry-After %j means %i seconds', (header, seconds) => {
+  expect(retryAfterSeconds(header, Date.parse('2026-10-21T07:26:30Z'))).toBe(seconds)
+})
+
+it('C7 part of a second counts as a whole one, so that no attempt comes too early', () => {
+  const now = Date.parse('2026-10-21T07:26:29.001Z')
+  expect(retryAfterSeconds('Wed, 21 Oct 2026 07:26:31 GMT', now)).toBe(2)
+})

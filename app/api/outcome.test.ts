@@ -105,3 +105,12 @@ describe('API-15 no response', () => {
 
 it('API-16 reads JSON after a byte order mark', () =>
   expect(bodyOf('\uFEFF{"message":"No."}')).toEqual({ is: 'json', value: { message: 'No.' } }))
+
+it.each([
+  [199, 'unknown'],
+  [200, 'success'],
+  [299, 'success'],
+  [300, 'unknown'],
+] as const)('API-15 %i with JSON is at the edge of success: %s', (status, certainty) => {
+  expect(certaintyOf({ status, redirected: false, body: bodyOf('{"message":"Recorded."}') })).toBe(certainty)
+})

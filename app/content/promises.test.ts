@@ -122,3 +122,20 @@ it.each([
 ])('FAIR-2 finds no promise in %j', (sentence) => {
   expect(promisesIn(sentence)).toEqual([])
 })
+
+const lists = {
+  '%s way to prosperity':
+    'reliable proven safe safer safest secure easy easiest simple simplest smart smartest best fast fastest quick quickest sure surest certain',
+  'A reliable %s to prosperity': 'way path route road method system strategy formula shortcut opportunity',
+  'A reliable way to %s':
+    'grow profit profits earn wealth saving savings money return returns income riches success win prosperity freedom',
+  'A reliable way to steadily and calmly %s your savings': 'grow',
+}
+it.each(
+  Object.entries(lists).flatMap(([phrase, words]) =>
+    words.split(' ').map((word) => phrase.replace('%s', word)),
+  ),
+)('FAIR-2 finds the promise of “%s”', (phrase) => {
+  expect(promisesIn(`${phrase}.`)).toHaveLength(1)
+  expect(promisesIn(`We know no ${phrase.replace(/^A /, '')}.`)).toEqual([])
+})

@@ -2,6 +2,7 @@ import { sampleUsers } from '#contract/fixtures/users.ts'
 import { readUserDetails } from '#contract/user.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '../api/client.ts'
+import { depositsQuery, privateKey } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { setAmountsHidden } from '../storage/amounts-hidden.ts'
 import {
@@ -176,4 +177,33 @@ it.each([
   leave()
   expect(currentSession()).toBeNull()
   expect(ofTab.has('amountsHidden')).toBe(stay)
+})
+
+it('C28 sign-out gives up what is under way, and sign-in starts with an empty cache', async () => {
+  signIn(first, 'first-token')
+  fetched.mockImplementation(() => new Promise(() => {}))
+  queryClient.fetchQuery(depositsQuery(first.email)).catch(() => {})
+  await vi.advanceTimersByTimeAsync(0)
+  const signal = fetched.mock.calls[0]?.[1]?.signal
+  expect(signal?.aborted).toBe(false)
+  signOut()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(signal?.aborted).toBe(true)
+  queryClient.setQueryData(privateKey(second.email), 'left over')
+  signIn(second, 'second-token')
+  expect(queryClient.getQueryData(privateKey(second.email))).toBeUndefined()
+})
+
+it('SES-2 details that come late for a token do not take the place of a newer session', async () => {
+  fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  startWith(TOKEN_KEY, 'old-token')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  // The tab slept: another one signed in, and the events of that have not come here yet.
+  store(sampleUsers.notified, 'new-token')
+  answer(new Response(JSON.stringify(sampleUsers.established)))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(kept.get(TOKEN_KEY)).toBe('new-token')
+  expect(kept.get(DETAILS_KEY)).toContain(second.email)
+  expect(currentSession()).toMatchObject({ token: 'new-token', details: { email: second.email } })
 })

@@ -34,3 +34,9 @@ it('HIS-1 polls less often once the same rows are old', () => {
   const rows = [row('pending', '2026-03-01T11:59:00Z')]
   expect([pollAfter(rows, now), pollAfter(rows, now + 86_400_000)]).toEqual([5_000, 60_000])
 })
+
+it('HIS-1 a row is young for less than ten minutes', () => {
+  const rows = [row('pending', '2026-03-01T11:50:00Z')]
+  expect(pollAfter(rows, now - 1)).toBe(5_000)
+  expect(pollAfter(rows, now)).toBe(60_000)
+})

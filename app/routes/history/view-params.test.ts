@@ -63,3 +63,8 @@ it('typing adds no history entry after the first character; sorting and paging d
   expect(isSameStep(typed, startView)).toBe(false)
   expect(isSameStep(startView, { ...startView, page: 2 })).toBe(false)
 })
+
+it('C32 takes at most a hundred letters of a search', () => {
+  expect(readView(new URLSearchParams({ q: 'x'.repeat(100) })).search).toHaveLength(100)
+  expect(readView(new URLSearchParams({ q: 'x'.repeat(101) })).search).toHaveLength(100)
+})

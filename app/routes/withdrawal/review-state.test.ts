@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, messages } from '../../api/errors.ts'
+import { wakeUpQuery } from '../../api/queries.ts'
+import { queryClient } from '../../api/query-client.ts'
 import type { SameOrders } from '../../money/same-orders.ts'
 import type { Order } from '../../money/stored-orders.ts'
-import { reviewStateNow, stateAfter, type Reviewed } from './review-state.ts'
+import { earlierOrder, reviewStateNow, stateAfter, type Reviewed } from './review-state.ts'
 
 const order: Order = {
   key: 'sample-key-0000000001',
@@ -76,5 +78,35 @@ it('TXT-2 WDR-8 advises to try again only after a certain refusal, not after an 
   expect(stateAfter({ state: 'unknown', error: no }, order)).toMatchObject({
     why: 'Something in this form was not accepted.',
     refused: true,
+  })
+})
+
+const declare = (capabilities: string[]) =>
+  queryClient.setQueryData(wakeUpQuery.queryKey, { mode: 'sandbox', capabilities })
+
+describe('API-14 a review says that a repeat counts once', () => {
+  const now = Date.parse('2026-03-04T12:00:00Z')
+  const hour = 3_600_000
+
+  beforeEach(() => void vi.useFakeTimers({ now }))
+  afterEach(() => {
+    queryClient.clear()
+    vi.useRealTimers()
+  })
+
+  it.each([
+    ['declared then and now, within the day', ['idempotency'], true, 1, 'counts-once'],
+    ['just before the key expires', ['idempotency'], true, 22.99, 'counts-once'],
+    ['once the key has expired', ['idempotency'], true, 23, 'may-count-twice'],
+    ['not declared when it was first sent', ['idempotency'], false, 1, 'may-count-twice'],
+    ['no longer declared', [], true, 1, 'may-count-twice'],
+    ['by a clock that was set back', ['idempotency'], true, -1, 'may-count-twice'],
+  ] as const)('%s', (_, capabilities, keyed, hoursAgo, repeat) => {
+    declare([...capabilities])
+    expect(earlierOrder({ keyed, firstTry: now - hoursAgo * hour })).toMatchObject({ repeat })
+  })
+
+  it('and nothing of the kind before the backend has answered', () => {
+    expect(earlierOrder({ keyed: true, firstTry: now })).toMatchObject({ repeat: 'may-count-twice' })
   })
 })
