@@ -1,4 +1,5 @@
 import type { WithdrawalBody } from '#contract/transactions.ts'
+import { createListeners } from '#ui/lib/store.ts'
 import { newIdempotencyKey } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 import { serverNow } from '../api/server-clock.ts'
@@ -33,16 +34,12 @@ type Needs = {
 
 /** Sends withdrawals, one request per call, and stores those whose outcome is unknown (API-13 to API-15, WDR-8). */
 export function createOrders({ who, send, declared, known, justRead }: Needs) {
-  const listeners = new Set<() => void>()
+  const { notify: changed, subscribe } = createListeners()
   const sending = new Set<string>()
   // Settled since the page was loaded. Their rows don't count as proof of other orders with the same details.
   const settled: Order[] = []
   let result: OrderResult | null = null
   let shown: { text: string; orders: readonly ListedOrder[] } | null = null
-
-  const changed = () => {
-    for (const listener of listeners) listener()
-  }
 
   /** The customer's stored orders, without those that this tab is sending right now. */
   function listed(): readonly ListedOrder[] {
@@ -178,10 +175,7 @@ export function createOrders({ who, send, declared, known, justRead }: Needs) {
     publishUnsent,
     start,
     result: () => result,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

@@ -88,10 +88,8 @@ export function createWorld({ policy, fates, ...start }: Story) {
     const body = String(init.body)
     const call = url.endsWith('/withdrawal/add') ? 'withdrawal' : 'deposit'
     demand(owners.get(key) === email, '(e) sent with another customer’s token')
-    demand(
-      readItem(call === 'deposit' ? OUTBOX_KEY : ORDERS_KEY)?.includes(key),
-      '(f) not stored before it was sent',
-    )
+    const stored = readItem(call === 'deposit' ? OUTBOX_KEY : ORDERS_KEY)
+    demand(stored?.includes(key), '(f) not stored before it was sent')
     const first = firstPosts.get(key) ?? Date.now()
     firstPosts.set(key, first)
     demand(Date.now() - first < 24 * HOUR, '(h) an expired key was sent')
@@ -165,7 +163,8 @@ export function createWorld({ policy, fates, ...start }: Story) {
       ...needs('deposit'),
       history: async (email) => ifAlive(network.onLine ? read('deposit', email, 0) : null),
     })
-    outbox.subscribe(({ id, state }) => {
+    outbox.subscribe(() => {
+      const { id = '', state } = outbox.note() ?? {}
       if (state === 'refused' || state === 'delayed') {
         demand(rowsOf(id) === 0, '(b) reported as not recorded, but has a row')
         open.delete(id)
@@ -203,10 +202,8 @@ export function createWorld({ policy, fates, ...start }: Story) {
 
   function noteLike({ key, body }: PaymentAttempt, email: string | null) {
     const order = email + body
-    hadLike.set(
-      key,
-      [...undecided].some(([other, each]) => other !== key && each === order),
-    )
+    const others = [...undecided].filter(([other]) => other !== key)
+    hadLike.set(key, others.map(([, each]) => each).includes(order))
     undecided.set(key, order)
   }
 
