@@ -66,18 +66,18 @@ export function createOrders({ who, send, declared, known, justRead }: Needs) {
   }
 
   /**
-   * Sends the order once. If one with the same details has an unknown outcome, that one is sent again with its own key. `told`:
-   * the `told` of the {@link SameOrders} that the customer saw in the review. Resolves to `null`, without a request, if earlier
-   * orders have changed since, or another customer has signed in. Never rejects.
+   * Sends the order once. If one with the same details has an unknown outcome, that one is sent again with its own key.
+   * `fingerprint`: of the {@link SameOrders} that the customer saw in the review. Resolves to `null`, without a request, if
+   * earlier orders have changed since, or another customer has signed in. Never rejects.
    */
-  async function submit(body: WithdrawalBody, told: string): Promise<OrderResult | null> {
+  async function submit(body: WithdrawalBody, fingerprint: string): Promise<OrderResult | null> {
     const email = who()
     if (email === null) return null
     const honoured = await declared()
     // Checked again after the wait: another customer may have signed in, or another tab may have sent the order.
     if (who() !== email) return null
-    const { again: earlier, told: toTell } = before(body)
-    if (toTell !== told || (earlier && sending.has(earlier.key))) return null
+    const { again: earlier, fingerprint: current } = before(body)
+    if (current !== fingerprint || (earlier && sending.has(earlier.key))) return null
     const order = earlier ? { ...earlier, tries: earlier.tries + 1 } : newOrder(email, body, honoured)
     sending.add(order.key)
     keepOrder(order)
