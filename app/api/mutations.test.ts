@@ -1,6 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { registerMutation, resetPasswordMutation } from './mutations.ts'
+import { connectSession } from './client.ts'
+import { editUserMutation, registerMutation, resetPasswordMutation } from './mutations.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -37,4 +38,14 @@ it('API-16 a response without a seed phrase means that the email is already regi
   } as const
   await expect(register.mutate(body)).rejects.toMatchObject({ kind: 'conflict', effect: 'no' })
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({ countryOfResidence: '' })
+})
+
+it('ACC-2 saving the profile sends the version that the customer saw, if any, and a new key with each try', async () => {
+  answering({ message: 'Saved' })
+  connectSession({ token: () => 'token', ended: () => {} })
+  const edit = new MutationObserver(new QueryClient(), editUserMutation)
+  for (const version of ['"v1"', null]) await edit.mutate({ body: { address: '1 Sample Street' }, version })
+  const versions = fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('if-match'))
+  expect(versions).toEqual(['"v1"', null])
+  expect(new Set(keys()).size).toBe(2)
 })

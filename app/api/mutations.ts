@@ -1,21 +1,23 @@
 import type { EditPasswordBody, LoginBody, RegisterBody } from '#contract/auth.ts'
 import type { CallName } from '#contract/calls.ts'
 import { mutationOptions } from '@tanstack/react-query'
-import { call, newIdempotencyKey, type CallOptions } from './client.ts'
+import { call, newIdempotencyKey } from './client.ts'
 import { ApiError, messages } from './errors.ts'
+
+// Every write of a page. Deposits, withdrawals and the logout outlive their page, so app/money and app/session send them.
 
 /** Sends one call. Each try of the same body carries the same idempotency key, another body a new one (API-13). */
 function senderOf<Name extends CallName>(name: Name) {
   let last: { text: string; idempotencyKey: string } | null = null
-  return (body: unknown, options?: Pick<CallOptions, 'ifMatch'>) => {
+  return (body: unknown) => {
     const text = JSON.stringify(body)
     if (last?.text !== text) last = { text, idempotencyKey: newIdempotencyKey() }
-    return call(name, { body, idempotencyKey: last.idempotencyKey, ...options })
+    return call(name, { body, idempotencyKey: last.idempotencyKey })
   }
 }
 
-// The variables hold a password or a seed phrase: nothing of them is kept once the view is gone. The two functions below
-// hold the last body, so a view calls them once, with `useState`.
+// The variables hold a password, a seed phrase or personal details: they aren't kept after the view is closed. The options for
+// reset and registration hold the last body, so a view creates them once, with `useState`.
 const gcTime = 0
 
 export const loginMutation = mutationOptions({
@@ -49,6 +51,16 @@ export function registerMutation() {
   })
 }
 
-/** Saves over the version that the customer saw; `null`: whatever the version is. Each try is a request of its own. */
-export const editUser = (body: object, version: string | null) =>
-  call('editUser', { body, idempotencyKey: newIdempotencyKey(), ifMatch: version ?? undefined })
+type ProfileEdit = {
+  body: object
+  /** The version that the customer saw. `null` saves over any version. */
+  version: string | null
+}
+
+/** Every try is a new request with its own idempotency key, because the version protects it (ACC-2). */
+export const editUserMutation = mutationOptions({
+  mutationKey: ['edit-user'],
+  gcTime,
+  mutationFn: ({ body, version }: ProfileEdit) =>
+    call('editUser', { body, idempotencyKey: newIdempotencyKey(), ifMatch: version ?? undefined }),
+})

@@ -159,8 +159,8 @@ it.each([
 })
 
 it('GDE-1 each asset lists launch, consensus, supply and what moves its price', () => {
-  const terms = ['Launched', 'Consensus', 'Supply', 'What moves it']
-  for (const { facts } of assets) expect(facts.map(({ term }) => term)).toEqual(terms)
+  const labels = ['Launched', 'Consensus', 'Supply', 'What moves it']
+  for (const { facts } of assets) expect(facts.map(({ term }) => term)).toEqual(labels)
 })
 
 it('the guides say how to recognise a scam, and the risk warning leads to the risks', () => {

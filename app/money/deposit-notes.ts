@@ -1,5 +1,6 @@
 import type { Decimal } from '#contract/money.ts'
 import { depositStates, type DepositState } from '#ui/deposit/deposit-messages.ts'
+import { createStore } from '#ui/lib/store.ts'
 import { OUTBOX_KEY, type Intent } from './outbox-store.ts'
 
 /**
@@ -27,21 +28,16 @@ export type Report = (intent: Intent, state: DepositState, details?: Details) =>
 
 /** Holds the latest note about the customer's deposits and shares it with the other tabs. */
 export function createNotes(who: () => string | null) {
-  const listeners = new Set<(note: DepositNote) => void>()
+  const latest = createStore<DepositNote | null>(null)
   let channel: BroadcastChannel | undefined
-  let note: DepositNote | null = null
-
-  function show(next: DepositNote) {
-    note = next
-    for (const listener of listeners) listener(next)
-  }
 
   const report: Report = ({ id, email, amount }, state, details = {}) => {
     const { reason, requestId, repeatable = false, countsOnce = false } = details
     const next = { id, email, amount: amount as Decimal, state, reason, requestId, repeatable, countsOnce }
+    const note = latest.get()
     const same = note?.id === id && note.state === state && note.reason === reason
     if (same && note?.repeatable === repeatable && note.countsOnce === countsOnce) return
-    show(next)
+    latest.set(next)
     // The rule mistakes the channel for a window: a BroadcastChannel takes no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     channel?.postMessage(next)
@@ -49,17 +45,14 @@ export function createNotes(who: () => string | null) {
 
   return {
     report,
-    note: () => note,
-    subscribe: (listener: (note: DepositNote) => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    note: latest.get,
+    subscribe: latest.subscribe,
     /** Takes over what other tabs report, except notes about other customers or with states that this version doesn't know. */
     listen() {
       if (typeof BroadcastChannel === 'undefined') return
       channel = new BroadcastChannel(OUTBOX_KEY)
       channel.addEventListener('message', ({ data }: MessageEvent<DepositNote | null>) => {
-        if (data && data.email === who() && depositStates.includes(data.state)) show(data)
+        if (data && data.email === who() && depositStates.includes(data.state)) latest.set(data)
       })
     },
     stop: () => channel?.close(),

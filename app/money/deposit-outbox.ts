@@ -25,7 +25,10 @@ let started = false
 export function startOutbox() {
   if (started) return
   started = true
-  depositOutbox.subscribe(({ state, email }) => {
+  depositOutbox.subscribe(() => {
+    const note = depositOutbox.note()
+    if (note === null) return
+    const { state, email } = note
     // Reads the history first: if the response is lost, only a row that wasn't there before proves that it arrived (API-15).
     if (state === 'waiting') void queryClient.prefetchQuery(depositsQuery(email))
     if (state !== 'recorded' && state !== 'unknown') return

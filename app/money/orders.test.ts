@@ -40,7 +40,7 @@ const tab = (send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>, dec
 
 /** Presses Okay on a review that shows the current state of earlier orders. */
 const press = (orders: ReturnType<typeof tab>, order: WithdrawalBody = body) =>
-  orders.submit(order, orders.before(order).told)
+  orders.submit(order, orders.before(order).fingerprint)
 
 /** The listed orders in this state. */
 const listed = (orders: ReturnType<typeof tab>, state = 'unknown') =>
@@ -132,7 +132,7 @@ it('C27 shows an order to no other customer, and does not send it after another 
   await press(tab())
   signedIn = 'bob@sample.test'
   expect(listed(tab())).toEqual([])
-  expect(tab().before(body)).toMatchObject({ again: null, latest: null, told: '' })
+  expect(tab().before(body)).toMatchObject({ again: null, latest: null, fingerprint: '' })
   signedIn = ann
   expect(listed(tab())).toHaveLength(1)
 })
@@ -153,11 +153,11 @@ it('WDR-8 an order without a response that appears in the history has arrived, a
   const orders = tab()
   answers = [unknown]
   await press(orders)
-  const { told, again } = orders.before(body)
+  const { fingerprint, again } = orders.before(body)
   const key = again?.key ?? ''
   expect(orders.stateOf(key)).toBe('unknown')
   orders.settle(ann, [{ _id: 'new', amount: '10.00', date: '2026-03-04T12:00:00Z', wallet: body.wallet }])
-  expect(await orders.submit(body, told)).toBeNull()
+  expect(await orders.submit(body, fingerprint)).toBeNull()
   expect(orders.stateOf(key)).toBe('arrived')
   expect(sent).toHaveLength(1)
 })

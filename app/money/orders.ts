@@ -1,4 +1,5 @@
 import type { WithdrawalBody } from '#contract/transactions.ts'
+import { createListeners } from '#ui/lib/store.ts'
 import { newIdempotencyKey } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 import { serverNow } from '../api/server-clock.ts'
@@ -33,16 +34,12 @@ type Needs = {
 
 /** Sends withdrawals, one request per call, and stores those whose outcome is unknown (API-13 to API-15, WDR-8). */
 export function createOrders({ who, send, declared, known, justRead }: Needs) {
-  const listeners = new Set<() => void>()
+  const { notify: changed, subscribe } = createListeners()
   const sending = new Set<string>()
   // Settled since the page was loaded. Their rows don't count as proof of other orders with the same details.
   const settled: Order[] = []
   let result: OrderResult | null = null
   let shown: { text: string; orders: readonly ListedOrder[] } | null = null
-
-  const changed = () => {
-    for (const listener of listeners) listener()
-  }
 
   /** The customer's stored orders, without those that this tab is sending right now. */
   function listed(): readonly ListedOrder[] {
@@ -69,18 +66,18 @@ export function createOrders({ who, send, declared, known, justRead }: Needs) {
   }
 
   /**
-   * Sends the order once. If one with the same details has an unknown outcome, that one is sent again with its own key. `told`:
-   * the `told` of the {@link SameOrders} that the customer saw in the review. Resolves to `null`, without a request, if earlier
-   * orders have changed since, or another customer has signed in. Never rejects.
+   * Sends the order once. If one with the same details has an unknown outcome, that one is sent again with its own key.
+   * `fingerprint`: of the {@link SameOrders} that the customer saw in the review. Resolves to `null`, without a request, if
+   * earlier orders have changed since, or another customer has signed in. Never rejects.
    */
-  async function submit(body: WithdrawalBody, told: string): Promise<OrderResult | null> {
+  async function submit(body: WithdrawalBody, fingerprint: string): Promise<OrderResult | null> {
     const email = who()
     if (email === null) return null
     const honoured = await declared()
     // Checked again after the wait: another customer may have signed in, or another tab may have sent the order.
     if (who() !== email) return null
-    const { again: earlier, told: toTell } = before(body)
-    if (toTell !== told || (earlier && sending.has(earlier.key))) return null
+    const { again: earlier, fingerprint: current } = before(body)
+    if (current !== fingerprint || (earlier && sending.has(earlier.key))) return null
     const order = earlier ? { ...earlier, tries: earlier.tries + 1 } : newOrder(email, body, honoured)
     sending.add(order.key)
     keepOrder(order)
@@ -178,10 +175,7 @@ export function createOrders({ who, send, declared, known, justRead }: Needs) {
     publishUnsent,
     start,
     result: () => result,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

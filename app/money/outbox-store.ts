@@ -1,4 +1,4 @@
-import { readItem, removeItem, writeItem } from '../storage/storage.ts'
+import { localArea } from '../storage/browser-storage.ts'
 
 /** The storage key of the deposits that are still to be recorded (SES-1). */
 export const OUTBOX_KEY = 'depositOutbox'
@@ -54,7 +54,7 @@ const isIntent = (entry: unknown): entry is Intent =>
 
 /** The stored deposits. Invalid entries are left out, and removed at the next write (SES-3). */
 export function readIntents(): Intent[] {
-  const list = parseJson(readItem(OUTBOX_KEY))
+  const list = localArea.readJson(OUTBOX_KEY)
   return Array.isArray(list) ? list.filter(isIntent) : []
 }
 
@@ -70,14 +70,6 @@ export function dropIntent(id: string) {
 }
 
 function write(intents: Intent[]) {
-  if (intents.length === 0) removeItem(OUTBOX_KEY)
-  else writeItem(OUTBOX_KEY, JSON.stringify(intents))
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? [] : JSON.parse(text)
-  } catch {
-    return []
-  }
+  if (intents.length === 0) localArea.remove(OUTBOX_KEY)
+  else localArea.write(OUTBOX_KEY, JSON.stringify(intents))
 }

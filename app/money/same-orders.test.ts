@@ -40,7 +40,7 @@ const tab = (send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>) =>
   })
 
 /** Presses Okay on a review that shows the current state of earlier orders. */
-const press = (orders: ReturnType<typeof tab>) => orders.submit(body, orders.before(body).told)
+const press = (orders: ReturnType<typeof tab>) => orders.submit(body, orders.before(body).fingerprint)
 
 /** The listed orders in this state. */
 const listed = (orders: ReturnType<typeof tab>, state = 'unknown') =>
@@ -104,8 +104,8 @@ describe('FAIR-7 an order with the same details as an earlier one is sent only a
     await press(tab())
     await happens()
     const orders = tab()
-    const told = orders.before(body)
-    expect(told).toMatchObject({
+    const same = orders.before(body)
+    expect(same).toMatchObject({
       again: null,
       latest: Date.parse('2026-03-04T12:00:00Z'),
       unclear: state === 'expired',
@@ -113,17 +113,17 @@ describe('FAIR-7 an order with the same details as an earlier one is sent only a
     })
     expect(await orders.submit(body, '')).toBeNull()
     expect(sent).toHaveLength(1)
-    expect(await orders.submit(body, told.told)).toMatchObject({ repeated: false })
+    expect(await orders.submit(body, same.fingerprint)).toMatchObject({ repeated: false })
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
   it('a row of the last 24 hours, but no older row', async () => {
     const orders = tab()
     rows = [{ ...arrivedRow, date: '2026-03-03T11:59:00Z' }]
-    expect(orders.before(body)).toMatchObject({ latest: null, told: '' })
+    expect(orders.before(body)).toMatchObject({ latest: null, fingerprint: '' })
     rows = [{ ...arrivedRow, date: '2026-03-03T12:01:00Z' }]
     expect(orders.before(body)).toMatchObject({ latest: Date.parse('2026-03-03T12:01:00Z'), times: 1 })
-    expect(orders.before({ ...body, amount: 10.01 })).toMatchObject({ latest: null, told: '' })
+    expect(orders.before({ ...body, amount: 10.01 })).toMatchObject({ latest: null, fingerprint: '' })
     expect(await orders.submit(body, '')).toBeNull()
     expect(sent).toEqual([])
   })
@@ -138,10 +138,10 @@ describe('FAIR-7 an order with the same details as an earlier one is sent only a
 
   it('an order that another tab has just sent', async () => {
     const [one, other] = [tab(), tab()]
-    const told = other.before(body).told
+    const fingerprint = other.before(body).fingerprint
     answers = [unknown]
     await press(one)
-    expect(await other.submit(body, told)).toBeNull()
+    expect(await other.submit(body, fingerprint)).toBeNull()
     expect(sent).toHaveLength(1)
   })
 })

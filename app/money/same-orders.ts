@@ -13,7 +13,7 @@ export type SameOrders = {
   /** The minimum number of other orders. */
   times: number
   /** Identifies all of the above. An order is sent only if this hasn't changed since the customer saw the review (API-14). */
-  told: string
+  fingerprint: string
 }
 
 type Known = {
@@ -49,6 +49,6 @@ export function sameOrders({ body, stored, settled, rows, now }: Known): SameOrd
     unclear: closed.some((order) => stateOf(order) === 'expired'),
     // Most orders also have a row, so adding the two counts would count them twice.
     times: Math.max(orders.length, listed.length),
-    told: again ? `again ${again.key}` : ids.toSorted().join(' '),
+    fingerprint: again ? `again ${again.key}` : ids.toSorted().join(' '),
   }
 }

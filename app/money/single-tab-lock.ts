@@ -1,4 +1,4 @@
-import { readItem, removeItem, writeItem } from '../storage/storage.ts'
+import { localArea } from '../storage/browser-storage.ts'
 import { timings } from '../timings.ts'
 
 const LOCK = 'depositOutbox'
@@ -37,7 +37,7 @@ export async function inOneTab({ id: owner, isAlive }: Owner, work: () => Promis
     await work()
   } finally {
     clearInterval(renewal)
-    if (holder()?.owner === owner) removeItem(LEASE_KEY)
+    if (holder()?.owner === owner) localArea.remove(LEASE_KEY)
   }
   return true
 }
@@ -53,13 +53,9 @@ async function takeLease(owner: string): Promise<boolean> {
 }
 
 const writeLease = (owner: string) =>
-  writeItem(LEASE_KEY, JSON.stringify({ owner, until: Date.now() + timings.outboxLeaseFor }))
+  localArea.write(LEASE_KEY, JSON.stringify({ owner, until: Date.now() + timings.outboxLeaseFor }))
 
 function holder(): Lease | undefined {
-  try {
-    const { owner, until } = JSON.parse(readItem(LEASE_KEY) ?? '{}') as Record<string, unknown>
-    return typeof owner === 'string' && typeof until === 'number' ? { owner, until } : undefined
-  } catch {
-    return undefined
-  }
+  const { owner, until } = (localArea.readJson(LEASE_KEY) ?? {}) as Record<string, unknown>
+  return typeof owner === 'string' && typeof until === 'number' ? { owner, until } : undefined
 }

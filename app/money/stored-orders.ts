@@ -1,4 +1,4 @@
-import { readItem, removeItem, writeItem } from '../storage/storage.ts'
+import { localArea } from '../storage/browser-storage.ts'
 import { keyIsOver } from './key-age.ts'
 
 /** The storage key of withdrawals whose outcome isn't certain or not yet acknowledged (SES-1). */
@@ -39,7 +39,7 @@ const isOptional = (type: string) => (value: unknown) => value === undefined || 
 const rules: { [Key in keyof Required<Order>]: (value: unknown) => boolean } = {
   key: (value) => typeof value === 'string' && value.length >= 16 && value.length <= 255,
   email: (value) => typeof value === 'string' && value !== '',
-  body: (value) => typeof value === 'string' && parse(value) instanceof Object,
+  body: (value) => typeof value === 'string' && isJsonObject(value),
   firstTry: Number.isFinite,
   keyed: (value) => typeof value === 'boolean',
   tries: (value) => Number.isSafeInteger(value) && Number(value) > 0,
@@ -55,7 +55,7 @@ const isOrder = (entry: unknown): entry is Order =>
 
 /** The stored withdrawals of all customers. Invalid entries are left out (SES-3). */
 export function readOrders(): Order[] {
-  const list = parse(readItem(ORDERS_KEY) ?? '[]')
+  const list = localArea.readJson(ORDERS_KEY)
   return Array.isArray(list) ? list.filter(isOrder) : []
 }
 
@@ -72,14 +72,14 @@ export function dropOrders(keys: readonly string[]) {
 }
 
 function writeOrders(orders: Order[]) {
-  if (orders.length === 0) removeItem(ORDERS_KEY)
-  else writeItem(ORDERS_KEY, JSON.stringify(orders))
+  if (orders.length === 0) localArea.remove(ORDERS_KEY)
+  else localArea.write(ORDERS_KEY, JSON.stringify(orders))
 }
 
-function parse(text: string): unknown {
+function isJsonObject(text: string): boolean {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text) instanceof Object
   } catch {
-    return null
+    return false
   }
 }

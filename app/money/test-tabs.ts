@@ -62,7 +62,10 @@ export function tab(
         return world.answers.shift() ?? done
       }),
   })
-  outbox.subscribe(({ state }) => notes.push(state))
+  outbox.subscribe(() => {
+    const note = outbox.note()
+    if (note !== null) notes.push(note.state)
+  })
   open.push(outbox)
   return Object.assign(outbox, { notes })
 }

@@ -17,6 +17,8 @@ import { orders, people, type Step, type Story } from './test-steps.ts'
 type BackendRow = Row & { key: string; email: string; call: string }
 type Seen = { call: string; email: string; row: Row }
 
+type Review = { body: WithdrawalBody; fingerprint: string; key: string | null; mayCountTwice: boolean }
+
 const HOUR = 3_600_000
 
 export const network = { onLine: true }
@@ -88,10 +90,7 @@ export function createWorld({ policy, fates, ...start }: Story) {
     const body = String(init.body)
     const call = url.endsWith('/withdrawal/add') ? 'withdrawal' : 'deposit'
     demand(owners.get(key) === email, '(e) sent with another customer’s token')
-    demand(
-      readItem(call === 'deposit' ? OUTBOX_KEY : ORDERS_KEY)?.includes(key),
-      '(f) not stored before it was sent',
-    )
+    demand(readItem(call === 'deposit' ? OUTBOX_KEY : ORDERS_KEY)?.includes(key), '(f) sent but not stored')
     const first = firstPosts.get(key) ?? Date.now()
     firstPosts.set(key, first)
     demand(Date.now() - first < 24 * HOUR, '(h) an expired key was sent')
@@ -165,7 +164,8 @@ export function createWorld({ policy, fates, ...start }: Story) {
       ...needs('deposit'),
       history: async (email) => ifAlive(network.onLine ? read('deposit', email, 0) : null),
     })
-    outbox.subscribe(({ id, state }) => {
+    outbox.subscribe(() => {
+      const { id = '', state } = outbox.note() ?? {}
       if (state === 'refused' || state === 'delayed') {
         demand(rowsOf(id) === 0, '(b) reported as not recorded, but has a row')
         open.delete(id)
@@ -188,12 +188,7 @@ export function createWorld({ policy, fates, ...start }: Story) {
       outbox,
       store,
       cache,
-      review: null as null | {
-        body: WithdrawalBody
-        told: string
-        key: string | null
-        mayCountTwice: boolean
-      },
+      review: null as Review | null,
       close: () => {
         alive = false
         outbox.stop()
@@ -203,10 +198,8 @@ export function createWorld({ policy, fates, ...start }: Story) {
 
   function noteLike({ key, body }: PaymentAttempt, email: string | null) {
     const order = email + body
-    hadLike.set(
-      key,
-      [...undecided].some(([other, each]) => other !== key && each === order),
-    )
+    const others = [...undecided].filter(([other]) => other !== key)
+    hadLike.set(key, others.map(([, each]) => each).includes(order))
     undecided.set(key, order)
   }
 
@@ -223,26 +216,31 @@ export function createWorld({ policy, fates, ...start }: Story) {
   function review(at: (typeof tabs)[number], number: number) {
     const body = orders[number]
     if (!body) return
-    const { again: earlier, told } = at.store.before(body)
+    const { again: earlier, fingerprint } = at.store.before(body)
     const countsOnce = earlier !== null && earlier.keyed && keyIsGood(earlier.firstTry) && policy.declares
-    at.review = { body, told, key: earlier?.key ?? null, mayCountTwice: earlier !== null && !countsOnce }
+    at.review = {
+      body,
+      fingerprint,
+      key: earlier?.key ?? null,
+      mayCountTwice: earlier !== null && !countsOnce,
+    }
   }
 
   async function okay(at: (typeof tabs)[number]) {
     if (!at.review) return
-    const { body, told, key, mayCountTwice } = at.review
+    const { body, fingerprint, key, mayCountTwice } = at.review
     at.review = null
     if (key !== null && mayCountTwice) allow(key)
-    const result = await at.store.submit(body, told)
+    const result = await at.store.submit(body, fingerprint)
     if (result === null) return
     const sent = result.order.key
-    const isAsTold = key === null ? !result.repeated : sent === key
+    const isAsReviewed = key === null ? !result.repeated : sent === key
     demand(
-      told !== '' || !hadLike.get(sent),
+      fingerprint !== '' || !hadLike.get(sent),
       '(i) sent without a warning that an order with the same details has an unknown outcome',
     )
     if (result.outcome.state !== 'unknown') undecided.delete(sent)
-    demand(isAsTold, '(a) sent another order than the one in the review')
+    demand(isAsReviewed, '(a) sent another order than the one in the review')
     if (result.outcome.state === 'refused') {
       demand(rowsOf(sent) === 0, "(b) reported as 'Nothing was sent', but has a row")
       refusedForGood.add(sent)

@@ -1,12 +1,11 @@
 import type { UserDetails } from '#contract/user.ts'
-import { createStore } from '#ui/lib/store.ts'
-import { useSyncExternalStore } from 'react'
 import { call, connectSession } from '../api/client.ts'
 import { ApiError, messages } from '../api/errors.ts'
 import { queryClient } from '../api/query-client.ts'
 import { timings } from '../timings.ts'
 import { watchActivity } from '../api/activity.ts'
 import { clearAmountsHidden } from '../storage/amounts-hidden.ts'
+import { state, type SignOutReason } from './session-state.ts'
 import { tellServer } from './tell-server.ts'
 import {
   canReadStored,
@@ -23,12 +22,14 @@ import {
   type Stored,
 } from '../storage/storage.ts'
 
-/** Why the session ended: a logout in this tab, a 401 in any tab (`ended`), or a logout in another tab. */
-export type SignOutReason = 'logout' | 'ended' | 'elsewhere'
-
-type State = { session: Stored | null; signOutReason: SignOutReason | null }
-
-const state = createStore<State>({ session: null, signOutReason: null })
+export {
+  currentSession,
+  currentSignOutReason,
+  isAppShell,
+  renderAppShell,
+  useSession,
+  useSignOutReason,
+} from './session-state.ts'
 
 function emptyCache() {
   // Cancels first, so that a pending response can't fill the next customer's cache (C28).
@@ -88,17 +89,6 @@ export function keepDetails(details: UserDetails) {
 export function acknowledgeSignOut() {
   if (state.get().signOutReason !== null) state.set({ ...state.get(), signOutReason: null })
 }
-
-export const currentSession = () => state.get().session
-export const currentSignOutReason = () => state.get().signOutReason
-
-// At build time no one is signed in, except while an app shell is rendered: a customer's page without personal data.
-let drawnFor: Stored | null = null
-export function renderAppShell(session: Stored | null) {
-  drawnFor = session
-}
-/** Whether an app shell is being rendered. It is replaced, not hydrated, so it must be inert: input in it would be lost. */
-export const isAppShell = () => drawnFor !== null
 
 /** Reads the stored session and starts to watch it. Called once, after `prepareReading` and before the first render. */
 export function startSession() {
@@ -198,6 +188,3 @@ async function fetchDetails(token: string) {
   writeStored({ details, token })
   enter({ details, token })
 }
-
-export const useSession = () => useSyncExternalStore(state.subscribe, currentSession, () => drawnFor)
-export const useSignOutReason = () => useSyncExternalStore(state.subscribe, currentSignOutReason, () => null)

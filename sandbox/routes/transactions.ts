@@ -9,9 +9,8 @@ import { reference } from '../domain/reference.ts'
 import { settlement } from '../domain/settlement.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { noSuchRow } from './no-such-row.ts'
+import { noSuchRow, retryOnConflict } from './own-rows.ts'
 import { moneyEndpoint } from '../http/money-endpoint.ts'
-import { retryOnConflict } from './retry-on-conflict.ts'
 
 export function transactionRoutes(deps: Deps) {
   const app = new Hono()

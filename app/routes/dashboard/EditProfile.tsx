@@ -5,11 +5,11 @@ import { asTyped, mergeProfile, profileValues, type ProfileRequest } from '#ui/p
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../api/errors.ts'
-import { editUser } from '../../api/mutations.ts'
+import { editUserMutation } from '../../api/mutations.ts'
 import { userDetailsQuery } from '../../api/queries.ts'
 import { useDialogQueue } from '../../shell/dialog-queue.ts'
 import { dropDraft, keepDraft, profileDraft } from './profile-drafts.ts'
-import { saveProfile, type SeenProfile } from './save-profile.ts'
+import { saveProfile, type ProfileCalls, type SeenProfile } from './save-profile.ts'
 
 type Props = {
   customer: UserDetails
@@ -17,14 +17,6 @@ type Props = {
   onOpenChange: (open: boolean) => void
   onSaved: () => void
 }
-
-const callsFor = (email: string, queryClient: QueryClient) => ({
-  send: editUser,
-  load: async (): Promise<SeenProfile> => {
-    const { details, version } = await queryClient.fetchQuery({ ...userDetailsQuery(email), staleTime: 0 })
-    return { stored: profileValues(details), version }
-  },
-})
 
 /** The dialog that edits the profile (ACC-2). If it was changed elsewhere meanwhile, shows both values of each field. */
 export function EditProfile({ customer, open, onOpenChange, onSaved }: Props) {
@@ -37,8 +29,16 @@ export function EditProfile({ customer, open, onOpenChange, onSaved }: Props) {
     return mergeProfile(draft?.base ?? seen.stored, draft?.values ?? asTyped(seen.stored), seen.stored)
   })
   useDialogQueue('edit-profile', open)
+  const edit = useMutation(editUserMutation)
+  const calls: ProfileCalls = {
+    send: (body, version) => edit.mutateAsync({ body, version }),
+    load: async () => {
+      const { details, version } = await queryClient.fetchQuery({ ...userDetailsQuery(email), staleTime: 0 })
+      return { stored: profileValues(details), version }
+    },
+  }
   const save = useMutation({
-    mutationFn: (request: ProfileRequest) => saveProfile(request, seen, callsFor(email, queryClient)),
+    mutationFn: (request: ProfileRequest) => saveProfile(request, seen, calls),
     onSuccess: async (outcome, request) => {
       if (outcome !== 'saved') {
         const next = mergeProfile(seen.stored, { ...asTyped(seen.stored), ...request }, outcome.stored)

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/errors.ts'
 /** The details as the customer saw them, with the version (`ETag`) that the server sent, if any. */
 export type SeenProfile = { stored: StoredProfile; version: string | null }
 
-type Calls = {
+export type ProfileCalls = {
   send: (request: ProfileRequest, version: string | null) => Promise<unknown>
   load: () => Promise<SeenProfile>
 }
@@ -20,7 +20,7 @@ const isConflict = (error: unknown): error is ApiError =>
 export async function saveProfile(
   request: ProfileRequest,
   seen: SeenProfile,
-  { send, load }: Calls,
+  { send, load }: ProfileCalls,
 ): Promise<SeenProfile | 'saved'> {
   try {
     await send(request, seen.version)

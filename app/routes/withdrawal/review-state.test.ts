@@ -15,15 +15,15 @@ const order: Order = {
   tries: 1,
   seen: [],
 }
-const none: SameOrders = { again: null, latest: null, unclear: false, times: 0, told: '' }
-const again: SameOrders = { ...none, again: order, told: `again ${order.key}` }
-const one: SameOrders = { ...none, latest: 5, times: 1, told: order.key }
-const fresh: Reviewed = { state: { is: 'asking' }, key: null, told: '' }
+const none: SameOrders = { again: null, latest: null, unclear: false, times: 0, fingerprint: '' }
+const again: SameOrders = { ...none, again: order, fingerprint: `again ${order.key}` }
+const one: SameOrders = { ...none, latest: 5, times: 1, fingerprint: order.key }
+const fresh: Reviewed = { state: { is: 'asking' }, key: null, fingerprint: '' }
 const refused: Reviewed = { ...fresh, state: { is: 'refused', why: 'No.' } }
 const unknown: Reviewed = {
   state: { is: 'unknown', why: 'No answer.', earlier: { sentAt: 1, repeat: 'may-count-twice' } },
   key: order.key,
-  told: again.told,
+  fingerprint: again.fingerprint,
 }
 
 describe('API-14 WDR-8 the state of an open review', () => {

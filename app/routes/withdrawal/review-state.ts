@@ -12,8 +12,8 @@ export type Reviewed = {
   state: ReviewState
   /** The key of the earlier order that it names, or of the order that was sent from it. */
   key: string | null
-  /** The `told` of {@link SameOrders} when `state` was set. */
-  told: string
+  /** The `fingerprint` of {@link SameOrders} when `state` was set. */
+  fingerprint: string
 }
 
 /** An earlier order for the review. A repeat counts once only if the backend declared so at the first attempt and still does (API-14). */
@@ -26,12 +26,16 @@ const sameOrder = ({ latest, unclear, times }: SameOrders): SameOrder | null =>
   latest === null ? null : { sentAt: latest, unclear, times }
 
 /** The current state of an open review. Considers what has happened since it was opened, in any tab. */
-export function reviewStateNow({ state, key, told }: Reviewed, same: SameOrders, known: OrderState | null) {
+export function reviewStateNow(
+  { state, key, fingerprint }: Reviewed,
+  same: SameOrders,
+  known: OrderState | null,
+) {
   if (state.is === 'sending') return state
   if (known === 'arrived') return arrived
   if (key !== null && known === null && same.again === null) return settledElsewhere
   // The outcome of this review's own attempt stays until earlier orders change.
-  if (state.is !== 'asking' && same.told === told) return state
+  if (state.is !== 'asking' && same.fingerprint === fingerprint) return state
   return asking(same)
 }
 

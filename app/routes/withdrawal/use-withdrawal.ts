@@ -43,7 +43,7 @@ export function useWithdrawal(email: string, loaderFor: number) {
   if (reviewed && named !== null && named !== reviewed.key) setPhase({ ...reviewed, key: named })
 
   const review = (order: Order, key: string | null = null) =>
-    setPhase({ is: 'review', order, state: asking, key, told: '' })
+    setPhase({ is: 'review', order, state: asking, key, fingerprint: '' })
 
   const empty = (kind: WithdrawalKind) => {
     clearForm(email, kind)
@@ -79,7 +79,7 @@ export function useWithdrawal(email: string, loaderFor: number) {
     const { key } = reviewed
     sending.current = true
     setPhase({ ...reviewed, state: { is: 'sending' } })
-    const result = await withdrawalOrders.submit(order.body, same.told)
+    const result = await withdrawalOrders.submit(order.body, same.fingerprint)
     sending.current = false
     // The customer may have left the page or been signed out. Then the result is shown on the page they are on (WDR-8).
     const isHere = mounted.current && currentSession()?.details.email === email
@@ -115,8 +115,8 @@ export function useWithdrawal(email: string, loaderFor: number) {
     }
     const key = outcome.state === 'unknown' ? sent.key : null
     if (key !== null) lost.current = { ...order, key }
-    const { told } = withdrawalOrders.before(order.body)
-    setPhase({ is: 'review', order, state: stateAfter(outcome, sent), key, told })
+    const { fingerprint } = withdrawalOrders.before(order.body)
+    setPhase({ is: 'review', order, state: stateAfter(outcome, sent), key, fingerprint })
   }
 
   return {

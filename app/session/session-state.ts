@@ -1,0 +1,25 @@
+import { createStore } from '#ui/lib/store.ts'
+import { useSyncExternalStore } from 'react'
+import type { Stored } from '../storage/storage.ts'
+
+/** Why the session ended: a logout in this tab, a 401 in any tab (`ended`), or a logout in another tab. */
+export type SignOutReason = 'logout' | 'ended' | 'elsewhere'
+
+type State = { session: Stored | null; signOutReason: SignOutReason | null }
+
+/** The session of this tab. Only session.ts changes it. */
+export const state = createStore<State>({ session: null, signOutReason: null })
+
+export const currentSession = () => state.get().session
+export const currentSignOutReason = () => state.get().signOutReason
+
+// At build time no one is signed in, except while an app shell is rendered: a customer's page without personal data.
+let drawnFor: Stored | null = null
+export function renderAppShell(session: Stored | null) {
+  drawnFor = session
+}
+/** Whether an app shell is being rendered. It is replaced, not hydrated, so it must be inert: input in it would be lost. */
+export const isAppShell = () => drawnFor !== null
+
+export const useSession = () => useSyncExternalStore(state.subscribe, currentSession, () => drawnFor)
+export const useSignOutReason = () => useSyncExternalStore(state.subscribe, currentSignOutReason, () => null)
