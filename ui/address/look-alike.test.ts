@@ -44,9 +44,10 @@ describe('C37 what was pasted, group by group', () => {
   })
 })
 
+const other = (letter: string) => (letter === '0' ? '1' : '0')
+
 describe('WDR-1 how much has to be the same', () => {
   const [start, bare] = ['0x', used.slice(2).toLowerCase()]
-  const other = (letter: string) => (letter === '0' ? '1' : '0')
   /** The known address with other letters wherever `keeps` says no. */
   const like = (keeps: (at: number) => boolean) =>
     `${start}${[...bare].map((letter, at) => (keeps(at) ? letter : other(letter))).join('')}`
