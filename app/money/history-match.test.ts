@@ -45,6 +45,18 @@ it('API-15 ignores spaces when it compares bank accounts', () => {
 })
 
 it.each([
+  ['the same', 'SAMPUS33', true],
+  ['the same, written otherwise', 'sampus33 xxx', true],
+  ['none in the row', null, true],
+  ['another one', 'OTHRGB2L', false],
+  ['another one of the same country', 'SBNKUS33', false],
+] as const)('API-15 the same account number, and as SWIFT code %s', (_, swiftCode, same) => {
+  const bank = { accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' }
+  const transfer = { _id: 'a', amount: '5', date: at(1), accountNumber: '00012345', swiftCode }
+  expect(looksLike(transfer, JSON.stringify({ amount: 5, ...bank }))).toBe(same)
+})
+
+it.each([
   ['a new row', [row('a')], ['k']],
   ['a row slightly older than the order, within the clock tolerance', [row('a', { date: at(-1.9) })], ['k']],
   ['an older row', [row('a', { date: at(-2.1) })], []],

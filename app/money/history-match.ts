@@ -23,16 +23,26 @@ export type Row = {
   date: string | null
   wallet?: string | null
   accountNumber?: string | null
+  swiftCode?: string | null
 }
 
 const compact = (text: unknown) => (typeof text === 'string' ? text.replace(/[\s-]/g, '').toLowerCase() : '')
 
-/** Whether the row has the amount and the destination of the order. `body`: the order's request body, as JSON text. */
-export function looksLike({ amount, wallet, accountNumber }: Row, body: string): boolean {
+// Only the eight characters that name the bank: a backend may add or drop those of its branch.
+const bankOf = (swiftCode: unknown) => compact(swiftCode).slice(0, 8)
+
+/**
+ * Whether the row has the amount and the destination of the order. A row need not name the bank, but two banks may have the same
+ * account number. `body`: the order's request body, as JSON text.
+ */
+export function looksLike({ amount, wallet, accountNumber, swiftCode }: Row, body: string): boolean {
   const order = JSON.parse(body) as Record<string, unknown>
   const sameAmount = amount !== null && toDecimal(amount) !== null && Number(amount) === order.amount
   if ('wallet' in order) return sameAmount && wallet != null && wallet === order.wallet
-  if ('accountNumber' in order) return sameAmount && compact(accountNumber) === compact(order.accountNumber)
+  if ('accountNumber' in order) {
+    const sameBank = !swiftCode || bankOf(swiftCode) === bankOf(order.swiftCode)
+    return sameAmount && sameBank && compact(accountNumber) === compact(order.accountNumber)
+  }
   return sameAmount
 }
 

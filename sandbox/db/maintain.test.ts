@@ -33,6 +33,18 @@ onBothEngines((db) => {
     expect(await kept()).toEqual({ sessions: 0, keys: 0, deposits: 1 })
   })
 
+  it('API-13 upkeep keeps a key for seven days, to the minute', async () => {
+    const { money, customer, clock } = createTestApp(db())
+    const { token } = await customer()
+    await money('/transaction/add', token, { amount: 8 })
+    clock.forward(7 * DAY_MS - 60_000)
+    await maintain(db(), clock.at, life)
+    expect((await kept()).keys).toBe(1)
+    clock.forward(120_000)
+    await maintain(db(), clock.at, life)
+    expect((await kept()).keys).toBe(0)
+  })
+
   it('maintenance writes a checkpoint on the embedded engine, so that its log stays small', async () => {
     const last = async () =>
       only(

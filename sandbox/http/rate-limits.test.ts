@@ -82,6 +82,28 @@ describe('limits over time', () => {
     expect(await from('192.0.2.1', 'b@sample.test')).toEqual(expect.arrayContaining([429]))
   })
 
+  it('B6 the delays begin with the attempt after the 100th failure, and not before', async () => {
+    for (const [failures, second] of [
+      [98, 'ok'],
+      [100, 429],
+    ] as const) {
+      const limits = inMemory()
+      const from = (address: string) => outcome(limits.attempt('sign-in', address, 'a@sample.test'))
+      for (let guess = 0; guess < failures; guess += 1) await from(`198.51.100.${guess}`)
+      expect(await from('192.0.2.3')).toBe('ok')
+      expect([await from('192.0.2.3')].flat()[0], `${failures} failures`).toBe(second)
+    }
+  })
+
+  it('S10 registrations and sign-ins from one address share its 50 attempts per minute', async () => {
+    const limits = inMemory()
+    for (let round = 0; round < 20; round += 1) await limits.registration('192.0.2.1')
+    const attempt = (account: number) =>
+      outcome(limits.attempt('sign-in', '192.0.2.1', `${account}@sample.test`))
+    for (let round = 0; round < 30; round += 1) expect(await attempt(round)).toBe('ok')
+    expect(await attempt(99)).toEqual(expect.arrayContaining([429]))
+  })
+
   it('S10 a success ends the delays, and earlier failures no longer count', async () => {
     const limits = inMemory()
     const from = (address: string) => outcome(limits.attempt('sign-in', address, 'a@sample.test'))

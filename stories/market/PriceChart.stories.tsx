@@ -72,6 +72,28 @@ export const NoPoints: Story = {
 }
 export const LargeText: Story = { globals: { textSize: '200%' } }
 
+let bringNewPrices: () => void
+export const NewPrices: Story = {
+  parameters: { pixels: false },
+  render: function Changing(args) {
+    const [shown, setShown] = useState(args.points)
+    bringNewPrices = () => setShown(points.map((point) => ({ ...point, price: point.price + 1 })))
+    return <PriceChart {...args} points={shown} />
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('new prices take the place of the chart that was drawn', async () => {
+      await drawn(canvasElement)
+      const host = canvasElement.querySelector('figure [aria-hidden]:not(svg):not(span)')
+      const before = host?.firstElementChild
+      await expect(host?.childElementCount).toBe(1)
+      flushSync(bringNewPrices)
+      await waitFor(() => expect(before).not.toBeInTheDocument())
+      await drawn(canvasElement)
+      await expect(host?.childElementCount).toBe(1)
+    })
+  },
+}
+
 let idle: ReturnType<typeof holdIdle>
 let leave: () => void
 export const LeftWhileLoading: Story = {

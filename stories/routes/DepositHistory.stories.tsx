@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { manyDeposits, sampleDeposits } from '#contract/fixtures/transactions.ts'
 import { HistoryPage } from '#app/routes/history/HistoryPage.tsx'
 import { currentSession } from '#app/session/session.ts'
-import { address, asCustomer, back, pageAt, sent } from './AppAt.tsx'
+import { address, asCustomer, back, goTo, pageAt, sent } from './AppAt.tsx'
 
 const deposits = (rows: unknown) => asCustomer(undefined, { deposits: { wrong: { allTransactions: rows } } })
 
@@ -46,6 +46,21 @@ export const Data: Story = {
       await waitFor(() => expect(address()).toContain('?row=d3'))
       await back()
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    })
+  },
+}
+
+export const OwnStepAgain: Story = {
+  parameters: { pixels: false },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('HIS-1 a step that the customer made is taken again when they come back to it', async () => {
+      const status = await canvas.findByRole('combobox', { name: 'Status' })
+      await userEvent.selectOptions(status, 'Failed')
+      await waitFor(() => expect(address()).toContain('?status=failed'))
+      await back()
+      await waitFor(() => expect(status).toHaveValue('all'))
+      await goTo(`${address()}?status=failed`)
+      await waitFor(() => expect(status).toHaveValue('failed'))
     })
   },
 }

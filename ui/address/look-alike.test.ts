@@ -43,3 +43,42 @@ describe('C37 what was pasted, group by group', () => {
     expect(compareGroups('TXYZopYR', 'TXYZ').map(({ same }) => same)).toEqual([true, false])
   })
 })
+
+const other = (letter: string) => (letter === '0' ? '1' : '0')
+
+describe('WDR-1 how much has to be the same', () => {
+  const [start, bare] = ['0x', used.slice(2).toLowerCase()]
+  /** The known address with other letters wherever `keeps` says no. */
+  const like = (keeps: (at: number) => boolean) =>
+    `${start}${[...bare].map((letter, at) => (keeps(at) ? letter : other(letter))).join('')}`
+
+  it.each([
+    [3, 3, true],
+    [2, 3, false],
+    [3, 2, false],
+    [6, 0, true],
+    [5, 0, false],
+    [0, 6, true],
+    [0, 5, false],
+  ])('the first %i and the last %i characters: found %s', (first, last, found) => {
+    const address = like((at) => at < first || at >= bare.length - last)
+    expect(findLookAlike(address, [used])).toBe(found ? used : undefined)
+  })
+
+  it.each([
+    [[1, 38], true],
+    [[1, 20, 38], false],
+  ])('all but the characters at %j: found %s', (slips, found) => {
+    expect(
+      findLookAlike(
+        like((at) => !slips.includes(at)),
+        [used],
+      ),
+    ).toBe(found ? used : undefined)
+  })
+
+  it('addresses of eleven characters are too short to say', () => {
+    expect(findLookAlike('Tabcdefghijkl', ['Tabcdefghijkx'])).toBe('Tabcdefghijkx')
+    expect(findLookAlike('Tabcdefghijk', ['Tabcdefghijx'])).toBeUndefined()
+  })
+})

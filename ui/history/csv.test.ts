@@ -119,6 +119,8 @@ describe('cells', () => {
     ['say "so"', '"say ""so"""'],
     ['two\r\nlines', '"two\r\nlines"'],
     ['plain', 'plain'],
+    [' before', '" before"'],
+    ['after ', '"after "'],
     ['', ''],
   ])('quotes %j', (text, cell) => {
     expect(csvCell(text)).toBe(cell)

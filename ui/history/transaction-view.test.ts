@@ -12,6 +12,7 @@ import {
   pageCountOf,
   pageOf,
   startView,
+  withFilter,
   type Sort,
   type TransactionFilter,
 } from './transaction-view.ts'
@@ -145,4 +146,32 @@ it('10,000 rows are filtered and sorted within one frame', () => {
   })
   // Processor time, in milliseconds, and the least of it: what else the machine is busy with doesn't count.
   expect(Math.min(...times)).toBeLessThan(16)
+})
+
+it('HIS-1 equal values stand newest first, both ways, and equal dates as the server sent them', () => {
+  const rows = read([
+    { _id: 'old', amount: 5, status: 'approved', date: '2026-01-01T00:00:00Z' },
+    { _id: 'new', amount: 5, status: 'approved', date: '2026-03-01T00:00:00Z' },
+    { _id: 'twin', amount: 5, status: 'approved', date: '2026-03-01T00:00:00Z' },
+    { _id: 'undated', amount: 5, status: 'approved' },
+  ])
+  for (const column of ['amount', 'status', 'reference'] as const)
+    for (const direction of ['ascending', 'descending'] as const)
+      expect(ids({}, { column, direction }, rows), `${column} ${direction}`).toEqual([
+        'new',
+        'twin',
+        'old',
+        'undated',
+      ])
+})
+
+it('each repeat of an _id has a key of its own', () => {
+  const keys = read([{ _id: 'a' }, { _id: 'a' }, { _id: 'a' }, { _id: 'a' }]).map(({ key }) => key)
+  expect(keys).toEqual(['a', 'a (2)', 'a (3)', 'a (4)'])
+})
+
+it('HIS-2 a filter starts again at the first page and keeps the order', () => {
+  const sort: Sort = { column: 'amount', direction: 'ascending' }
+  const view = withFilter({ ...startView, sort, page: 7 }, { status: 'failed' })
+  expect(view).toEqual({ ...startView, sort, status: 'failed', page: 1 })
 })
