@@ -42,7 +42,7 @@ const tab = () =>
     justRead: () => false,
     send: () => send(),
   })
-const press = (orders: ReturnType<typeof tab>) => orders.submit(body, orders.before(body).told)
+const press = (orders: ReturnType<typeof tab>) => orders.submit(body, orders.before(body).fingerprint)
 
 beforeEach(() => {
   vi.useFakeTimers({ now: noon })
@@ -58,7 +58,7 @@ afterEach(() => {
 
 describe('FAIR-7 a review never takes another order for this one', () => {
   const known = { body: text, stored: [], settled: [], rows: [], now: noon }
-  const nothing = { again: null, latest: null, unclear: false, times: 0, told: '' }
+  const nothing = { again: null, latest: null, unclear: false, times: 0, fingerprint: '' }
 
   it.each([
     ['another address', otherPlace],
@@ -154,19 +154,19 @@ it('SES-3 an order is read only with a key of 16 to 255 characters', () => {
   expect(readOrders().map(({ key }) => key.length)).toEqual([16, 255])
 })
 
-it('WDR-8 is told of changes in other tabs until it no longer listens', () => {
+it('WDR-8 reports changes in other tabs until it is unsubscribed', () => {
   const target = new EventTarget()
   vi.stubGlobal('window', target)
   const orders = tab()
-  const told = vi.fn<() => void>()
-  const stop = orders.subscribe(told)
+  const onChange = vi.fn<() => void>()
+  const stop = orders.subscribe(onChange)
   orders.start()
   const change = (key: string) => target.dispatchEvent(Object.assign(new Event('storage'), { key }))
   change('theme')
-  expect(told).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
   change(ORDERS_KEY)
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(onChange).toHaveBeenCalledTimes(1)
   stop()
   change(ORDERS_KEY)
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(onChange).toHaveBeenCalledTimes(1)
 })
