@@ -12,25 +12,25 @@ type Props<Values extends FieldValues, Request> = Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'noValidate' | 'children'
 > & {
-  /** What `useContractForm` returned. */
+  /** The return value of `useContractForm`. */
   form: ReturnType<typeof useContractForm<Values, Request>>
   submitLabel: string
   submitSize?: ComponentProps<typeof SubmitButton>['size']
-  /** Why it can't be sent now, whatever was typed. */
+  /** Why the form can't be submitted at the moment. Disables the submit button. */
   disabledReason?: string
-  /** Heads the server's refusal. `unknown`: instead of it where no certain answer came. */
+  /** The title of the error box. `unknown` is used if it isn't certain whether the server carried out the request. */
   failureTitle?: { refused: string; unknown?: string }
-  /** Stands above the error summary. */
+  /** Content above the error summary. */
   before?: ReactNode
   /** The fields. */
   children: ReactNode
-  /** Places the submit button and the error box; the box follows the button where nothing is given. */
+  /** Places the submit button and the error box. By default the error box follows the button. */
   renderActions?: (parts: Parts) => ReactNode
-  /** Stands below everything else. */
+  /** Content below everything else. */
   after?: ReactNode
 }
 
-/** A form with its error summary, its submit button and its error box: it lacks only the fields. */
+/** A form with an error summary, a submit button and a box for the server's error. Its children are the fields. */
 export function ContractForm<Values extends FieldValues, Request>({
   form,
   submitLabel,

@@ -8,7 +8,7 @@ const mainSail = 'M103 28C124 50 132 78 133 102H103Z'
 const jib = 'M97 42C84 62 76 84 74 102H97Z'
 const hull = 'M64 108H140C136 115 131 120 126 120H78C72 120 67 115 64 108Z'
 
-/** Line drawings in a box of 200 by 120 whose lower edge is the horizon. */
+/** Line drawings for a box of 200 by 120. Its lower edge is the ground line. */
 export const drawings = {
   sail: (
     <>

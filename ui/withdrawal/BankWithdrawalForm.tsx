@@ -20,9 +20,9 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
   terms: WithdrawalTerms
   defaultValues: BankValues
   failure: FormFailure | null
-  /** Every change, for a draft that survives. */
+  /** Called after each change, so that the draft can be stored. */
   onValues: (values: BankValues) => void
-  /** Nothing is sent yet: the caller shows the review. */
+  /** Called with the valid order. The form sends nothing: show the review next. */
   onReview: (request: BankRequest) => void
 }
 
@@ -40,7 +40,7 @@ const bankSchema = (terms: WithdrawalTerms) =>
       ),
   })
 
-/** A withdrawal to a bank account, with fee and payout shown while the amount is typed (WDR-1, FAIR-4). */
+/** The form for a withdrawal to a bank account. Shows the fee and the payout while the customer types (WDR-1, FAIR-4). */
 export function BankWithdrawalForm({
   terms,
   defaultValues,

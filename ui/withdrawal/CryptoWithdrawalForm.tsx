@@ -19,23 +19,23 @@ export type CryptoRequest = z.output<ReturnType<typeof cryptoSchema>>
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'> & {
   terms: WithdrawalTerms
-  /** All money is simulated, so an address of a test network will do. */
+  /** All money is simulated, so addresses of test networks are accepted (FAIR-6). */
   sandbox: boolean
-  /** Addresses that the customer deposits to here. */
+  /** The customer's deposit addresses. */
   ownAddresses: readonly string[]
-  /** Addresses of earlier withdrawals. */
+  /** The addresses of earlier withdrawals. */
   usedAddresses: readonly string[]
   defaultValues: CryptoValues
   failure: FormFailure | null
   onValues: (values: CryptoValues) => void
-  /** Nothing is sent yet: the caller shows the review. */
+  /** Called with the valid order. The form sends nothing: show the review next. */
   onReview: (request: CryptoRequest) => void
 }
 
 const cryptoSchema = (terms: WithdrawalTerms, sandbox: boolean) =>
   z.object({ amount: withdrawalAmount(terms), wallet: walletAddress(sandbox) })
 
-/** A withdrawal to a wallet, with fee and payout shown while the amount is typed (WDR-1, FAIR-4). */
+/** The form for a withdrawal to a wallet. Shows the fee and the payout while the customer types (WDR-1, FAIR-4). */
 export function CryptoWithdrawalForm({
   terms,
   sandbox,
