@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('a screen reader hears the words', () =>
+    await step('screen readers read the text', () =>
       expect(canvas.getByRole('button', { name: 'Copy of the Bitcoin address' })).toBeVisible(),
     )
-    await step('the eye does not see them; id and ref land on them', async () => {
+    await step('the text is invisible, and id and ref are passed to it', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')
       await expect(ref.current?.getBoundingClientRect().width).toBeLessThanOrEqual(1)
     })
