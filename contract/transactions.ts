@@ -103,19 +103,16 @@ export const accountNumber = z.pipe(
   ),
 )
 
-const bankWithdrawalBody = z.strictObject({
-  amount: requestAmount,
-  accountNumber,
-  swiftCode,
-  bankName: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(2, 'Enter the name of the bank'),
-      z.maxLength(100, 'This name is too long'),
-      visible,
-    ),
-})
+export const bankName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(2, 'Enter the name of the bank'),
+    z.maxLength(100, 'This name is too long'),
+    visible,
+  )
+
+const bankWithdrawalBody = z.strictObject({ amount: requestAmount, accountNumber, swiftCode, bankName })
 const cryptoWithdrawalBody = z.strictObject({
   amount: requestAmount,
   wallet: z
@@ -130,7 +127,6 @@ const cryptoWithdrawalBody = z.strictObject({
 /** The body of `POST /withdrawal/add` (API-9), with a wallet address or the details of a bank account. */
 export const withdrawalBody = z.union([cryptoWithdrawalBody, bankWithdrawalBody])
 
-export type DepositBody = { amount: number }
 export type WithdrawalBody =
   | { amount: number; wallet: string }
   | { amount: number; accountNumber: string; swiftCode: string; bankName: string }

@@ -1,4 +1,4 @@
-import { accountNumber, swiftCode } from '#contract/transactions.ts'
+import { accountNumber, bankName, swiftCode } from '#contract/transactions.ts'
 import { z } from '#contract/zod.ts'
 import { useMemo, type ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
@@ -31,13 +31,7 @@ const bankSchema = (terms: WithdrawalTerms) =>
     amount: withdrawalAmount(terms),
     accountNumber,
     swiftCode: z.pipe(z.string().check(z.trim(), z.minLength(1, 'Enter the SWIFT/BIC code')), swiftCode),
-    bankName: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(2, 'Enter the name of the bank'),
-        z.maxLength(100, 'This name is too long'),
-      ),
+    bankName,
   })
 
 /** The form for a withdrawal to a bank account. Shows the fee and the payout while the customer types (WDR-1, FAIR-4). */
