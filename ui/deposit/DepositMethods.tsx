@@ -1,7 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { Accordion, AccordionItem } from '../primitives/Accordion.tsx'
-import { Button } from '../primitives/Button.tsx'
-import { Callout } from '../primitives/Callout.tsx'
+import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
 import { assets, depositMethodIds, type DepositMethod } from './deposit-method.ts'
 import { DepositAddress } from './DepositAddress.tsx'
@@ -31,18 +30,9 @@ export function DepositMethods({ data, copiedFor, onShown, onDoubt, ...rest }: P
     <div data-slot="deposit-methods" data-state={data.state} {...rest}>
       {data.state === 'loading' && <Loading />}
       {data.state === 'failed' && (
-        <Callout
-          tone="danger"
-          live="assertive"
-          title={UNAVAILABLE}
-          action={
-            <Button variant="secondary" size="sm" onClick={data.onRetry}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadError live="assertive" title={UNAVAILABLE} onRetry={data.onRetry}>
           {data.reason}
-        </Callout>
+        </LoadError>
       )}
       {data.state === 'ready' && (
         <Methods
