@@ -24,6 +24,8 @@ type Props<Values extends FieldValues, Request> = Omit<
   before?: ReactNode
   /** The fields. */
   children: ReactNode
+  /** Puts the error summary and the fields into a box of their own, for a form in two columns. */
+  fieldsClassName?: string
   /** Places the submit button and the error box. By default the error box follows the button. */
   renderActions?: (parts: Parts) => ReactNode
   /** Content below everything else. */
@@ -39,6 +41,7 @@ export function ContractForm<Values extends FieldValues, Request>({
   failureTitle,
   before,
   children,
+  fieldsClassName,
   renderActions = ({ submit, error }) => [submit, error],
   after,
   className,
@@ -47,11 +50,16 @@ export function ContractForm<Values extends FieldValues, Request>({
   const { control, rejections, setFocus, failure } = form
   const title =
     failure?.effect === 'unknown' ? (failureTitle?.unknown ?? failureTitle?.refused) : failureTitle?.refused
+  const fields = (
+    <>
+      <ErrorSummary<Values, Request> {...{ control, rejections, setFocus }} />
+      {children}
+    </>
+  )
   return (
     <form {...form.formProps} className={cn('grid grid-cols-1 gap-5', className)} {...rest}>
       {before}
-      <ErrorSummary<Values, Request> {...{ control, rejections, setFocus }} />
-      {children}
+      {fieldsClassName === undefined ? fields : <div className={fieldsClassName}>{fields}</div>}
       {renderActions({
         submit: (
           <SubmitButton
