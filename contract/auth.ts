@@ -11,7 +11,7 @@ import {
 import { readUserDetails, userDetails } from './user.ts'
 import { z } from './zod.ts'
 
-/** API-1. Sign-in accepts any password, so that one set under older rules still works. */
+/** The body of `POST /auth/login` (API-1). Any password is accepted, so that one set under older rules still works. */
 export const loginBody = z.strictObject({
   email,
   password: z
@@ -29,14 +29,14 @@ export const readLoginAnswer = z.object({
   message: z.catch(z.string(), ''),
 })
 
-/** API-2. */
+/** The body of `POST /auth/register` (API-2). */
 export const registerBody = z.strictObject({
   name: fullName,
   email,
   password,
   zipCode,
   address,
-  // Zod's own name, because `default` is a reserved word.
+  // Zod names it `_default`, because `default` is a reserved word.
   // oxlint-disable-next-line no-underscore-dangle
   countryOfResidence: z._default(z.string().check(z.maxLength(100, 'This is too long')), ''),
   investmentGoal,
@@ -44,7 +44,7 @@ export const registerBody = z.strictObject({
 export const registerAnswer = z.object({ seedPhrase: z.string(), status: z.string() })
 
 type Registered = {
-  /** Exactly as it was sent. Empty if `status` says that the email is taken (API-16). */
+  /** Exactly as the server sent it. Empty if `status` is 409, which means that the email is taken (API-16). */
   seedPhrase: string
   status: unknown
 }
@@ -82,15 +82,15 @@ function textOf(value: unknown): string | null {
   return words ? textOf(value.join('-')) : null
 }
 
-/** API-3. */
+/** The body of `PUT /auth/edit-password`, which resets a forgotten password (API-3). */
 export const editPasswordBody = z.strictObject({ email, password, seedPhrase })
 export const messageAnswer = z.object({ message: z.string() })
 export const readMessageAnswer = z.object({ message: z.catch(z.string(), '') })
 
 /**
- * API-4. Accepts more than the edit form does, because the form sends untouched stored values back unchanged (VAL-15). A
- * missing field keeps its stored value, which the client relies on for values that it couldn't read (ACC-2). Customers can change
- * no other fields.
+ * The body of `PUT /auth/edit-user` (API-4), with the only fields that customers can change. It accepts more than the edit form
+ * does, because the form sends untouched stored values back unchanged (VAL-15). A missing field keeps its stored value. The client
+ * leaves out the values that it couldn't read (ACC-2).
  */
 export const editUserBody = z.partial(
   z.strictObject({

@@ -34,13 +34,13 @@ type Schemas = {
   body?: z.ZodMiniType
   /** Query parameters that a server may support. */
   query?: z.ZodMiniType
-  /** What the server sends, as in the OpenAPI document. */
+  /** What the server sends. The OpenAPI document is generated from it. */
   answer: z.ZodMiniType
-  /** How the client reads it: extra fields are ignored, and an invalid field becomes `null` where the rest is still useful. */
+  /** How the client reads the answer. Ignores extra fields, and reads an invalid field as `null` if the rest is still useful. */
   read: z.ZodMiniType
 }
 
-/** Every call with its schemas. The client, the server, the OpenAPI document and the fuzzer use this table. */
+/** Every call with its schemas. The client, the server, the OpenAPI document and the fuzz tests use this table. */
 export const calls = {
   wakeUp: { ...endpoints.wakeUp, answer: wakeUpAnswer, read: z.unknown() },
   login: { ...endpoints.login, body: loginBody, answer: loginAnswer, read: readLoginAnswer },

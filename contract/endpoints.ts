@@ -36,25 +36,25 @@ export const endpoints = {
     ignoreResponse: true,
   },
   coins: { id: 'API-11', method: 'GET', path: '/market/coins', bearer: false },
-  /** Ends the token at the server. It is optional for backends, and the client doesn't depend on its answer. */
+  /** Revokes the token. Backends may leave it out: the client signs out whatever the answer is. */
   logout: { id: 'SES-1', method: 'POST', path: '/auth/logout', bearer: true, ignoreResponse: true },
 } as const satisfies Record<string, Endpoint>
 
-/** Returns the capabilities that a backend declares (CAP-0). Empty for an answer without a list. */
+/** Returns the capabilities in the answer to the wake-up call (CAP-0). Returns an empty list if the answer has none. */
 export function capabilitiesOf(answer: unknown): string[] {
   const list = answer instanceof Object && 'capabilities' in answer ? answer.capabilities : undefined
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : []
 }
 
-/** CAP-1: the backend carries out each `Idempotency-Key` once, however often it is sent. */
+/** The capability of a backend that carries out requests with the same `Idempotency-Key` only once (CAP-1). */
 export const IDEMPOTENCY = 'idempotency'
 
-/** The `code` of a 503 if the server knows that it carried out nothing (API-15). */
+/** The `code` of a 503 from a server that knows that it carried out nothing (API-15). */
 export const NOT_STARTED = 'not_started'
-/** The `code` of a 409 if a request with the same key is still running. */
+/** The `code` of a 409 while an earlier request with the same `Idempotency-Key` is still running. */
 export const IN_PROGRESS = 'in_progress'
 
-/** Returns the mode from the answer to the wake-up call, such as `sandbox` (FAIR-6). */
+/** Returns the mode in the answer to the wake-up call. `sandbox` means that all money is simulated (FAIR-6). */
 export function modeOf(answer: unknown): string | undefined {
   const mode = answer instanceof Object && 'mode' in answer ? answer.mode : undefined
   return typeof mode === 'string' ? mode : undefined

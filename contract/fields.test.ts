@@ -17,8 +17,8 @@ import {
 import { investmentGoals } from './user.ts'
 import type { z } from './zod.ts'
 
-/** The first message, which is the one that a form shows; `null` where the value is taken. */
-function refusal(schema: z.ZodMiniType, value: unknown): string | null {
+/** Returns the first message, which is the one that a form shows, or `null` for a valid value. */
+function firstError(schema: z.ZodMiniType, value: unknown): string | null {
   const result = schema.safeParse(value)
   return result.success ? null : (result.error.issues[0]?.message ?? '')
 }
@@ -28,7 +28,7 @@ it.each([
   [' Sample@Sample.TEST ', 'sample@sample.test'],
   ['first.last+tag@sub.sample.test', 'first.last+tag@sub.sample.test'],
   ["o'neil@sample.test", "o'neil@sample.test"],
-])('VAL-1, SGN-2 the email %j is taken as %s', (text, value) => {
+])('VAL-1, SGN-2 reads the email %j as %s', (text, value) => {
   expect(email.parse(text)).toBe(value)
 })
 
@@ -44,8 +44,8 @@ it.each([
   ['sample@sample..test', 'Invalid Email'],
   ['sample\u200b@sample.test', 'Invalid Email'],
   [`${'a'.repeat(250)}@sample.test`, 'Invalid Email'],
-])('VAL-1 the email %j is refused: %s', (text, message) => {
-  expect(refusal(email, text)).toBe(message)
+])('VAL-1 rejects the email %j: %s', (text, message) => {
+  expect(firstError(email, text)).toBe(message)
 })
 
 const short = 'Minimum of 8 characters'
@@ -66,8 +66,8 @@ it.each([
   ['Пароль#12345', weak],
   ['Harbour#Light７', weak],
   [`${'a'.repeat(127)}1#`, 'Maximum of 128 characters'],
-])('VAL-2, VAL-3, VAL-4 the password %j is refused: %s', (text, message) => {
-  expect(refusal(password, text)).toBe(message)
+])('VAL-2, VAL-3, VAL-4 rejects the password %j: %s', (text, message) => {
+  expect(firstError(password, text)).toBe(message)
 })
 
 it.each([
@@ -76,12 +76,12 @@ it.each([
   'Harbour#Light7',
   `${'a'.repeat(126)}1#`,
   ...[...'@$!%*#?&'].map((c) => `abcdef1${c}`),
-])('VAL-3 the password %j is taken as it is', (text) => {
+])('VAL-3 accepts the password %j unchanged', (text) => {
   expect(password.parse(text)).toBe(text)
 })
 
 it.each(['', 'short', 'lettersonly', 'Harbour#Light7', 'Harbour Light#7', '12345678#', 'Pässwort#1'])(
-  'VAL-2, VAL-3 the checklist and the field agree on %j',
+  'VAL-2, VAL-3 the checklist and the field agree about %j',
   (text) => {
     expect(passwordRules.every((rule) => rule.test(text))).toBe(password.safeParse(text).success)
   },
@@ -103,43 +103,43 @@ it.each([
   phrase.replaceAll('-', ', '),
   ` ${phrase} \n`,
   phrase.replace('able', 'ａｂｌｅ'),
-])('issue 4.2 the seed phrase %j is the same six words', (text) => {
+])('issue 4.2 reads %j as the same six words', (text) => {
   expect(seedPhrase.parse(text)).toBe(phrase)
 })
 
-it.each(['', '   ', '\n', '-', ' - - '])('VAL-5 refuses the seed phrase %j', (text) => {
-  expect(refusal(seedPhrase, text)).toBe('Seed Phrase is required')
+it.each(['', '   ', '\n', '-', ' - - '])('VAL-5 rejects the seed phrase %j', (text) => {
+  expect(firstError(seedPhrase, text)).toBe('Seed Phrase is required')
 })
 
 it('rejects input that is not a seed phrase before hashing it', () => {
-  expect(refusal(seedPhrase, 'a '.repeat(300))).toBe('This is too long for a seed phrase')
+  expect(firstError(seedPhrase, 'a '.repeat(300))).toBe('This is too long for a seed phrase')
 })
 
 it.each([
-  ['as issued, lower case and hyphens', phrase, phrase],
+  ['lower case and hyphens, as issued', phrase, phrase],
   ['capitals', 'Abandon-ABILITY-able', 'Abandon-ABILITY-able'],
   ['spaces', 'Abandon Ability Able', 'Abandon Ability Able'],
   ['other separators', 'abandon_ability.able/about', 'abandon_ability.able/about'],
-  ['a dash of another kind', 'abandon–ability', 'abandon–ability'],
+  ['another kind of dash', 'abandon–ability', 'abandon–ability'],
   ['accented letters', 'Éclair-straße', 'Éclair-straße'],
-  ['white space around it', ` \u00a0\n${phrase}\r\n\t`, phrase],
-  ['invisible characters of a copy', `\ufeffaban\u00addon-\u200bability\u200e`, 'abandon-ability'],
-  ['spaces that do not break', 'Abandon\u00a0Ability\u202fAble', 'Abandon Ability Able'],
+  ['surrounding white space', ` \u00a0\n${phrase}\r\n\t`, phrase],
+  ['invisible characters from copying', `\ufeffaban\u00addon-\u200bability\u200e`, 'abandon-ability'],
+  ['non-breaking spaces', 'Abandon\u00a0Ability\u202fAble', 'Abandon Ability Able'],
   ['a line break after a hyphen', 'abandon-\r\nability-able', 'abandon-ability-able'],
   ['a line break before a hyphen', 'abandon\n-ability', 'abandon-ability'],
   ['a line break in a phrase with spaces', 'Abandon Ability \nAble', 'Abandon Ability Able'],
-  ['one word to a line', 'abandon\nability\n\nable', 'abandon-ability-able'],
-])('API-18 a phrase with %s is sent back as it was issued', (_, typed, sent) => {
+  ['one word per line', 'abandon\nability\n\nable', 'abandon-ability-able'],
+])('API-18 sends a phrase with %s as it was issued', (_, typed, sent) => {
   expect(typedSeedPhrase.parse(typed)).toBe(sent)
 })
 
-it.each(['', '   ', '\n', '-', ' - - ', '\u200b'])('VAL-5 refuses %j in the reset form', (text) => {
-  expect(refusal(typedSeedPhrase, text)).toBe('Seed Phrase is required')
+it.each(['', '   ', '\n', '-', ' - - ', '\u200b'])('VAL-5 rejects %j in the reset form', (text) => {
+  expect(firstError(typedSeedPhrase, text)).toBe('Seed Phrase is required')
 })
 
 it('API-18 accepts a long phrase, but not a page of text', () => {
-  expect(refusal(typedSeedPhrase, 'word-'.repeat(120))).toBeNull()
-  expect(refusal(typedSeedPhrase, 'a '.repeat(600))).toBe('This is too long for a seed phrase')
+  expect(firstError(typedSeedPhrase, 'word-'.repeat(120))).toBeNull()
+  expect(firstError(typedSeedPhrase, 'a '.repeat(600))).toBe('This is too long for a seed phrase')
 })
 
 it.each([
@@ -153,7 +153,7 @@ it.each([
   "Anne-Marie O'Neil",
   'Ana Maria Silva',
   'Ł Ż',
-])('VAL-6 the name %j is taken', (text) => {
+])('VAL-6 accepts the name %j', (text) => {
   expect(fullName.parse(` ${text} `)).toBe(text.normalize('NFC'))
 })
 
@@ -175,15 +175,15 @@ it.each([
   ['Sample \u202eNewcomer', badName],
   ['\u0301a bc', badName],
   [`${'a'.repeat(60)} ${'b'.repeat(60)}`, badName],
-])('VAL-6, C45 the name %j is refused: %s', (text, message) => {
-  expect(refusal(fullName, text)).toBe(message)
+])('VAL-6, C45 rejects the name %j: %s', (text, message) => {
+  expect(firstError(fullName, text)).toBe(message)
 })
 
-it('C45 refuses a name of ten thousand letters quickly', () => {
+it('C45 rejects a name of ten thousand letters in under a second', () => {
   const start = performance.now()
-  expect(refusal(fullName, `${'a'.repeat(10_000)}!`)).toBe(badName)
-  expect(refusal(fullName, `${"a'".repeat(5_000)}!`)).toBe(badName)
-  expect(refusal(fullName, `a${'\u0301'.repeat(10_000)}!`)).toBe(badName)
+  expect(firstError(fullName, `${'a'.repeat(10_000)}!`)).toBe(badName)
+  expect(firstError(fullName, `${"a'".repeat(5_000)}!`)).toBe(badName)
+  expect(firstError(fullName, `a${'\u0301'.repeat(10_000)}!`)).toBe(badName)
   expect(performance.now() - start).toBeLessThan(1000)
 })
 
@@ -215,8 +215,8 @@ it.each<[Field, unknown, string | null]>([
   ['investmentGoal', undefined, 'Please select an investment goal'],
   ['investmentGoal', 'Getting rich', 'Please select an investment goal'],
   ...investmentGoals.map((goal) => ['investmentGoal', goal, null] as [Field, string, null]),
-])('VAL-7, VAL-8, VAL-9 %s of %j says %j', (field, value, message) => {
-  expect(refusal(schemas[field], value)).toBe(message)
+])('VAL-7, VAL-8, VAL-9 %s: the message for %j is %j', (field, value, message) => {
+  expect(firstError(schemas[field], value)).toBe(message)
 })
 
 it.each<[Field, unknown, string | null]>([
@@ -253,6 +253,6 @@ it.each<[Field, unknown, string | null]>([
   ['updateAddress', '1 Sample Street', null],
   ['updateAddress', '1 St', 'Address must be at least 5 characters long'],
   ['updateAddress', '', 'Address must be at least 5 characters long'],
-])('VAL-11, VAL-12, VAL-13, VAL-14 %s of %j says %j', (field, value, message) => {
-  expect(refusal(schemas[field], value)).toBe(message)
+])('VAL-11, VAL-12, VAL-13, VAL-14 %s: the message for %j is %j', (field, value, message) => {
+  expect(firstError(schemas[field], value)).toBe(message)
 })

@@ -2,13 +2,13 @@ import { investmentGoals } from './user.ts'
 import { visible, visibleLines } from './invisible.ts'
 import { z } from './zod.ts'
 
-// The messages come from the specification (VAL-1 to VAL-14) and are shown unchanged.
+// The specification (VAL-1 to VAL-14) sets the wording of the messages. The client shows them unchanged.
 const word = String.raw`\p{L}\p{M}*(?:['’-]?\p{L}\p{M}*)*`
 const twoOrThreeWords = new RegExp(`^${word}(?: ${word}){1,2}$`, 'u')
 
 export const PASSWORD_SYMBOLS = '@$!%*#?&'
 
-/** The password rules for a checklist. Together they are VAL-2 and VAL-3. */
+/** The rules for a new password, one by one for the checklist (VAL-2, VAL-3). */
 export const passwordRules = [
   { id: 'length', label: 'At least 8 characters', test: (text: string) => text.length >= 8 },
   { id: 'letter', label: 'A letter', test: (text: string) => /[A-Za-z]/.test(text) },
@@ -38,12 +38,12 @@ export const password = z.string().check(
   }),
 )
 
-// Invisible characters that copying may add. Joiners are kept, because some scripts need them to spell words.
+// Invisible characters that copying may add. Joiners stay, because some scripts need them to spell words.
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
 /**
- * Cleans a phrase but keeps letter case and separators, because a backend may compare them (API-18). Removes only what copying adds.
- * A line break is where a long phrase was wrapped, or separates words listed one per line.
+ * Removes what copying added, but keeps letter case and separators, because a backend may compare them (API-18). A line break may
+ * come from wrapping a long phrase, or separate words that were listed one per line.
  */
 function asIssued(text: string): string {
   const copied = text
@@ -55,7 +55,7 @@ function asIssued(text: string): string {
   return unwrapped.replaceAll('\n', /[ -]/.test(unwrapped) ? ' ' : '-')
 }
 
-/** The seed phrase in the reset form. */
+/** The seed phrase in the reset form, sent as the backend issued it. */
 export const typedSeedPhrase = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(1000, 'This is too long for a seed phrase')),
@@ -64,7 +64,7 @@ export const typedSeedPhrase = z.pipe(
   z.string().check(z.refine((text) => /[\p{L}\p{N}]/u.test(text), { error: 'Seed Phrase is required' })),
 )
 
-/** Normalises a phrase for comparison in the sandbox: letter case, and spaces, line breaks or dashes between words, don't matter. */
+/** The seed phrase as the sandbox compares it: in lower case, with one hyphen between words. */
 export const seedPhrase = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(400, 'This is too long for a seed phrase')),
@@ -119,7 +119,7 @@ export const address = z
 
 export const investmentGoal = z.enum(investmentGoals, { error: 'Please select an investment goal' })
 
-// The update form has its own messages for the sign-up rules (VAL-11 to VAL-14). Untouched stored values pass (VAL-15).
+// The profile form has its own messages (VAL-11 to VAL-14). It doesn't check stored values that the customer left untouched (VAL-15).
 export const updateName = z.pipe(
   tidyName,
   z
@@ -131,7 +131,7 @@ export const updateName = z.pipe(
     ),
 )
 
-/** Digits with an optional leading + and spaces. An empty text removes the number. */
+/** Up to 20 digits, with an optional leading `+` and spaces. An empty string removes the stored number. */
 export const updatePhoneNumber = z
   .string()
   .check(z.trim(), z.regex(/^(?:\+? *\d(?: *\d){0,19})?$/, 'Please enter a valid number'))

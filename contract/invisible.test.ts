@@ -24,7 +24,7 @@ const hidden = [
 const sign = (code: string) => String.fromCodePoint(Number.parseInt(code, 16))
 
 describe('invisible characters', () => {
-  it.each(hidden)('B10 refuses U+%s in names and addresses, at either end too', (code) => {
+  it.each(hidden)('B10 rejects U+%s in names and addresses, including at the start and end', (code) => {
     for (const place of [
       `12 Sam${sign(code)}ple Street`,
       `${sign(code)}12 Sample Street`,
@@ -52,17 +52,17 @@ describe('invisible characters', () => {
     'ул. Ленина, 5',
     'خیابان میرزا\u200Cکوچک‌ ۱۲'.replace('‌ ', ' '),
     'क्\u200Dष मार्ग 12',
-  ])('B10 %s is an address', (place) => expect(address.safeParse(place).success).toBe(true))
+  ])('B10 accepts the address %s', (place) => expect(address.safeParse(place).success).toBe(true))
 
   it.each(['1 Sample Street\nSampletown', '1 Sample Street\r\nSampletown', '1 Sample Street\rSampletown'])(
-    'VAL-8 VAL-14 the address %j keeps its line break',
+    'VAL-8 VAL-14 keeps the line break in the address %j',
     (place) => {
       expect(address.safeParse(place).data).toBe(place)
       expect(updateAddress.safeParse(place).data).toBe(place)
     },
   )
 
-  it('B10 refuses a line break in a name, a zip code and a bank name', () => {
+  it('B10 rejects a line break in a name and a zip code, and other invisible characters beside one in an address', () => {
     expect(fullName.safeParse('Sample\nPerson').success).toBe(false)
     expect(updateName.safeParse('Sample\nPerson').success).toBe(false)
     expect(zipCode.safeParse('101\n15').success).toBe(false)

@@ -13,10 +13,10 @@ it('API-12 ignores extra fields', () => {
 it.each([
   ['missing', {}],
   ['null', { amount: null }],
-  ['of another kind', { amount: { value: 5 } }],
-  ['unreadable', { amount: 'abc' }],
-  ['no number', { amount: Number.NaN }],
-])('API-12 a figure that is %s becomes null, and the rest stands', (_, fields) => {
+  ['an object', { amount: { value: 5 } }],
+  ['not numeric', { amount: 'abc' }],
+  ['NaN', { amount: Number.NaN }],
+])('API-12 reads a figure that is %s as null, and keeps the other fields', (_, fields) => {
   expect(read.parse({ id: '1', note: 'a', ...fields })).toEqual({ id: '1', amount: null, note: 'a' })
 })
 
@@ -25,7 +25,7 @@ it('API-12 accepts a missing optional field', () => {
 })
 
 it.each([{}, { id: null, amount: 5 }, { id: 5, amount: 5 }, null, undefined, [], 'text', 5])(
-  'API-12 without what gives it meaning, %j is refused',
+  'API-12 rejects %j, which lacks the required field',
   (value) => {
     expect(read.safeParse(value).success).toBe(false)
   },

@@ -2,7 +2,7 @@ import { lenient } from './lenient.ts'
 import { wireDecimal } from './wire-money.ts'
 import { z } from './zod.ts'
 
-/** One entry of the public market listing (API-11). Every figure may be null upstream. */
+/** One coin of the market listing (API-11). CoinGecko may send `null` for any figure. */
 export const coin = z.object({
   id: z.nullish(z.string()),
   name: z.string(),
@@ -14,6 +14,7 @@ export const coin = z.object({
   sparkline_in_7d: z.nullish(z.object({ price: z.array(z.number()) })),
 })
 
+/** Reads at most five coins. Leaves out those without a name or symbol. */
 export const readCoins = z.pipe(
   z.array(z.catch(z.nullable(lenient(coin, ['name', 'symbol'])), null)),
   z.transform((list) => list.filter((entry) => entry !== null).slice(0, 5)),

@@ -62,7 +62,7 @@ it.each([
   true,
   [],
   {},
-])('C46, C48 toDecimal refuses %j', (value) => {
+])('C46, C48 toDecimal returns null for %j', (value) => {
   expect(toDecimal(value)).toBeNull()
 })
 
@@ -75,7 +75,7 @@ it.each<[Decimal, bigint]>([
   ['-1.999', -199n],
   ['-0.07', -7n],
   ['12345678901234567.89', 1234567890123456789n],
-])('FAIR-1, C49 %s is %s cents, cut, never rounded up', (amount, cents) => {
+])('FAIR-1, C49 %s is %s cents: further digits are dropped, never rounded up', (amount, cents) => {
   expect(toCents(amount)).toBe(cents)
 })
 
@@ -115,7 +115,7 @@ it.each<[Decimal, Decimal, string, string]>([
   ['0.01', '2.5', '0.00', '0.01'],
   ['50', '0', '0.00', '50.00'],
   ['50', '100', '50.00', '0.00'],
-])('FAIR-4 %s at %s percent: fee %s, payout %s, and both make the amount', (amount, percent, fee, payout) => {
+])('FAIR-4 %s at %s percent: fee %s and payout %s add up to the amount', (amount, percent, fee, payout) => {
   const summary = withdrawalSummary(amount, percent)
   expect(summary).toMatchObject({ fee, payout })
   expect(toCents(summary.fee) + toCents(summary.payout)).toBe(toCents(summary.amount))
@@ -136,7 +136,7 @@ it.each([
   ['0.01', '0.01'],
   ['007', '7.00'],
   ['999999999999.99', '999999999999.99'],
-])('issue 4.4 the amount %j is read as %s', (text, value) => {
+])('issue 4.4 reads the amount %j as %s', (text, value) => {
   expect(readAmount(text)).toEqual({ value })
 })
 
@@ -170,7 +170,7 @@ it.each([
   ['Infinity', 'unreadable'],
   ['ten', 'unreadable'],
   ['1\n000', 'unreadable'],
-])('DEP-1, C46, C47 the amount %j is refused: %s', (text, problem) => {
+])('DEP-1, C46, C47 rejects the amount %j: %s', (text, problem) => {
   expect(readAmount(text)).toEqual({ problem })
 })
 
@@ -183,12 +183,12 @@ it.each([
   [12.5, '12.5'],
   ['12.50', '12.50'],
   [0, '0'],
-])('API-5 a figure of %j on the wire is read as %s', (wire, decimal) => {
+])('API-5 reads the figure %j in an answer as %s', (wire, decimal) => {
   expect(wireDecimal.parse(wire)).toBe(decimal)
 })
 
 it.each([NaN, Infinity, '', 'abc', null, undefined, true, {}])(
-  'C48 a figure of %j on the wire is none',
+  'C48 rejects %j as a figure in an answer',
   (wire) => {
     expect(wireDecimal.safeParse(wire).success).toBe(false)
   },
@@ -199,12 +199,12 @@ it.each([
   ['250.50', '250.50'],
   [0.01, '0.01'],
   [999999999999.99, '999999999999.99'],
-])('API-6, API-9 an amount of %j in a request is %s', (wire, amount) => {
+])('API-6, API-9 reads the amount %j in a request as %s', (wire, amount) => {
   expect(requestAmount.parse(wire)).toBe(amount)
 })
 
 it.each([0, -0, -1, 0.001, 1e12, 1e21, NaN, Infinity, '', '0', 'abc', '1,000.50,1', null, {}, []])(
-  'C46 an amount of %j in a request is refused',
+  'C46 rejects the amount %j in a request',
   (wire) => {
     expect(requestAmount.safeParse(wire).success).toBe(false)
   },

@@ -1,4 +1,4 @@
-/** An exact decimal in plain notation, such as `'1000.50'` or `'-0.07'`. Never an exponent, never `NaN`. */
+/** An exact decimal in plain notation, such as `'1000.50'` or `'-0.07'`. It has no exponent and is never `NaN`. */
 export type Decimal = `${number}`
 
 /** The largest amount in a form or call, in cents: twelve digits before the decimal point. */
@@ -7,7 +7,7 @@ export const MAX_CENTS = 99_999_999_999_999n
 const plain = /^-?\d+(\.\d+)?$/
 const exponent = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/
 
-/** Reads a JSON number or a numeric string exactly. Returns `null` for anything else. */
+/** Reads a JSON number or a numeric string without loss. Returns `null` for anything else. */
 export function toDecimal(value: unknown): Decimal | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null
   const text = String(value).trim()
@@ -18,7 +18,7 @@ export function toDecimal(value: unknown): Decimal | null {
 
 function expand([, sign = '', whole = '', fraction = '', power = '0']: RegExpExecArray): string {
   const shift = Number(power)
-  // No sum of money is this large, and expanding it would fill the memory.
+  // Writing out a larger exponent could exhaust the memory, and no amount of money needs it.
   if (Math.abs(shift) > 40) return 'out of range'
   const digits = whole + fraction
   const point = whole.length + shift
@@ -34,7 +34,7 @@ function canonical(text: string): Decimal | null {
   return (negative && /[1-9]/.test(digits) ? `-${digits}` : digits) as Decimal
 }
 
-/** Returns whole cents. Drops digits after the second decimal, so that a figure is never rounded up. */
+/** Converts US dollars to whole cents. Drops digits after the second decimal, so that a figure is never rounded up. */
 export function toCents(amount: Decimal): bigint {
   const negative = amount.startsWith('-')
   const [whole = '0', fraction = ''] = amount.replace('-', '').split('.')
@@ -42,19 +42,20 @@ export function toCents(amount: Decimal): bigint {
   return negative ? -cents : cents
 }
 
+/** Converts cents to US dollars with two decimals: `5n` becomes `'0.05'`. */
 export function fromCents(cents: bigint): Decimal {
   const size = cents < 0n ? -cents : cents
   return `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}` as Decimal
 }
 
-/** Returns `percent` of `amount` in cents, half a cent rounded up. Client and server share this, so their fees are equal. */
+/** Returns `percent` of `amount`, both amounts in cents. Rounds half a cent up. Client and server share it, so their fees agree. */
 export function feeOf(amount: bigint, percent: Decimal): bigint {
   const [whole = '0', fraction = ''] = percent.replace('-', '').split('.')
   const scale = 10n ** BigInt(fraction.length) * 100n
   return (amount * BigInt(whole + fraction) * 2n + scale) / (scale * 2n)
 }
 
-/** Returns the fee and the payout of a withdrawal in US dollars. The fee is deducted from the payout (FAIR-4). */
+/** Returns the amount, the fee and the payout of a withdrawal in US dollars. The fee is deducted from the payout (FAIR-4). */
 export function withdrawalSummary(amount: Decimal, percent: Decimal) {
   const cents = toCents(amount)
   const fee = feeOf(cents, percent)
@@ -64,7 +65,10 @@ export function withdrawalSummary(amount: Decimal, percent: Decimal) {
 export type AmountProblem = 'empty' | 'unreadable' | 'too-many-decimals' | 'not-positive' | 'too-large'
 export type ReadAmount = { value: Decimal; problem?: never } | { value?: never; problem: AmountProblem }
 
-/** Reads an amount in US dollars as people type it: `1000`, `1,000.50`, `1 000.50`, `1000,5`, `$20`. Ambiguous text is a problem, never a guess. */
+/**
+ * Reads an amount in US dollars as people type it: `1000`, `1,000.50`, `1 000.50`, `1000,5`, `$20`. Never guesses: ambiguous text
+ * such as `1.000,50` returns the problem `unreadable`.
+ */
 export function readAmount(text: string): ReadAmount {
   const bare = text.trim().replace(/^\$\s*/, '')
   if (bare === '') return { problem: 'empty' }
@@ -79,7 +83,7 @@ export function readAmount(text: string): ReadAmount {
 
 function normalise(text: string): string | null {
   if (/^-?\d+(\.\d+)?$/.test(text)) return text
-  // Groups of three, separated by commas or spaces, with a point before the cents.
+  // Groups of three digits, separated by commas or spaces, with a point before the cents.
   if (/^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) return text.replaceAll(',', '')
   if (/^-?\d{1,3}([ \u00a0\u202f]\d{3})+(\.\d+)?$/.test(text)) return text.replace(/[ \u00a0\u202f]/g, '')
   // A comma before one or two digits can only be a decimal comma.

@@ -1,6 +1,6 @@
 import { z } from './zod.ts'
 
-/** Optional query parameters of the two lists. Without them a list is complete. */
+/** The query parameters of the two lists: rows older than `before`, at most `limit` of them. Without both, the list is complete. */
 export const paging = z.object({
   before: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/, 'before must be the _id of a row'))),
   limit: z.optional(

@@ -4,16 +4,16 @@ import { readAllTransactions, readAllWithdrawals, withdrawalBody } from './trans
 
 const row = { _id: 'a', amount: 5, date: '2026-01-01T00:00:00Z', reference: 'DEP-1', status: 'approved' }
 
-describe('HIS-1 one unreadable row never hides the others', () => {
+describe('HIS-1 one unreadable row does not hide the others', () => {
   it.each([
     ['null', null],
-    ['a text', 'row'],
+    ['a string', 'row'],
     ['a number', 5],
     ['a list', [row]],
-    ['an object with nothing to read', {}],
-    ['an object of other fields', { id: 1, sum: 5 }],
-    ['an object of wrong types', { _id: {}, amount: [], date: 7, reference: false, status: null }],
-  ])('%s is counted, and the rows around it stay', (_, bad) => {
+    ['an empty object', {}],
+    ['an object with other fields', { id: 1, sum: 5 }],
+    ['an object with wrong types', { _id: {}, amount: [], date: 7, reference: false, status: null }],
+  ])('counts %s, and keeps the rows around it', (_, bad) => {
     const deposits = readAllTransactions.parse({ allTransactions: [row, bad, { ...row, _id: 'b' }] })
     expect(deposits.allTransactions.map(({ _id: id }) => id)).toEqual(['a', 'b'])
     expect(deposits.unreadable).toBe(1)
@@ -46,7 +46,7 @@ describe('HIS-1 one unreadable row never hides the others', () => {
   })
 
   it.each([{ allTransactions: null }, { allTransactions: {} }, { allTransactions: 'none' }, {}, [], null])(
-    'API-12 %j is no list',
+    'API-12 rejects %j, which is not a list',
     (answer) => {
       expect(readAllTransactions.safeParse(answer).success).toBe(false)
     },
@@ -57,18 +57,18 @@ const account = (accountNumber: string) =>
   withdrawalBody.safeParse({ amount: 5, accountNumber, swiftCode: 'SAMPUS33', bankName: 'Sample Bank' })
 const inFours = (text: string) => text.replace(/(.{4})(?=.)/g, '$1 ')
 
-describe('API-9 the limit of an account number is 34 characters, without its spaces', () => {
-  // The examples of the national registries, as they are printed.
+describe('API-9 an account number has at most 34 characters, not counting spaces', () => {
+  // Examples from the national IBAN registries, as printed.
   it.each([
     ['Ukraine, 29', 'UA21 3223 1300 0002 6007 2335 6600 1', 29],
     ['Malta, 31', 'MT84 MALT 0110 0001 2345 MTLC AST0 01S', 31],
     ['Saint Lucia, 32', 'LC55 HEMM 0001 0001 0012 0012 0002 3015', 32],
     ['34 in groups of four', inFours('A1'.repeat(17)), 34],
-    ['34 in one', 'A1'.repeat(17), 34],
-    ['34 with a space after each', [...'A1'.repeat(17)].join(' '), 34],
-    ['a printed one with spaces that do not break', 'UA21\u00a03223\u202f1300 0002 6007 2335 6600 1', 29],
+    ['34 without spaces', 'A1'.repeat(17), 34],
+    ['34 with a space after each character', [...'A1'.repeat(17)].join(' '), 34],
+    ['a printed one with non-breaking spaces', 'UA21\u00a03223\u202f1300 0002 6007 2335 6600 1', 29],
     ['the shortest', '1234', 4],
-  ])('takes %s', (_, text, length) => {
+  ])('accepts %s', (_, text, length) => {
     const read = account(text)
     expect(read.success).toBe(true)
     const sent = (read.data as { accountNumber: string }).accountNumber
@@ -77,15 +77,15 @@ describe('API-9 the limit of an account number is 34 characters, without its spa
   })
 
   it.each([
-    ['35 in one', 'A'.repeat(35), 'This account number is too long'],
+    ['35 without spaces', 'A'.repeat(35), 'This account number is too long'],
     ['35 in groups of four', inFours('A'.repeat(35)), 'This account number is too long'],
-    ['three', '123', 'An account number has at least 4 characters'],
-    ['three with spaces', '1 2 3', 'An account number has at least 4 characters'],
-    ['spaces', ' '.repeat(10), 'Enter the account number'],
-    ['one digit and spaces', '1    2', 'An account number has at least 4 characters'],
+    ['three characters', '123', 'An account number has at least 4 characters'],
+    ['three characters with spaces', '1 2 3', 'An account number has at least 4 characters'],
+    ['only spaces', ' '.repeat(10), 'Enter the account number'],
+    ['two digits with spaces', '1    2', 'An account number has at least 4 characters'],
     ['a slash', '1234/5', 'Use letters and digits only'],
     ['a thousand spaces', `1234${' '.repeat(1000)}5`, 'This account number is too long'],
-  ])('refuses %s', (_, text, message) => {
+  ])('rejects %s', (_, text, message) => {
     const read = account(text)
     expect(read.success).toBe(false)
     expect(JSON.stringify(read.error?.issues)).toContain(message)

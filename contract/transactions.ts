@@ -8,7 +8,7 @@ export type Status = (typeof statuses)[number]
 export const isKnownStatus = (status: string | null): status is Status =>
   (statuses as readonly (string | null)[]).includes(status)
 
-/** A deposit as the server sends it. The amount is in US dollars, the date in ISO 8601 with a zone. */
+/** A deposit as the server sends it: the amount in US dollars, the date and time in ISO 8601 with an offset. */
 export const deposit = z.object({
   _id: z.string(),
   amount: wireDecimal,
@@ -17,7 +17,7 @@ export const deposit = z.object({
   status: z.string(),
 })
 
-/** A withdrawal with its destination. `transactionFee` is the part of the amount that isn't paid out, in US dollars. */
+/** A withdrawal as the server sends it, with its destination. `transactionFee` is the part of `amount` that isn't paid out. */
 export const withdrawal = z.extend(deposit, {
   transactionFee: z.optional(wireDecimal),
   wallet: z.optional(z.string()),
@@ -33,7 +33,7 @@ const id = z.union([z.string(), z.pipe(z.number(), z.transform(String))])
 const readDeposit = lenient(z.extend(deposit, { _id: id }), [] as never[])
 const readWithdrawal = lenient(z.extend(withdrawal, { _id: id }), [] as never[])
 
-/** Reads each row separately. An unreadable row is counted and doesn't hide the others (HIS-1). */
+/** Reads each row by itself, so that one bad row doesn't hide the others (HIS-1). `unreadable` counts the rows left out. */
 export const readAllTransactions = z.pipe(
   z.object({ allTransactions: z.array(z.unknown()) }),
   z.transform(({ allTransactions }) => {
@@ -41,6 +41,7 @@ export const readAllTransactions = z.pipe(
     return { allTransactions: rows, unreadable }
   }),
 )
+/** Like {@link readAllTransactions}, for withdrawals. */
 export const readAllWithdrawals = z.pipe(
   z.object({ allWithdrawals: z.array(z.unknown()) }),
   z.transform(({ allWithdrawals }) => {
@@ -60,7 +61,7 @@ function readRows<R extends Row>(values: readonly unknown[], schema: z.ZodMiniTy
   return { rows, unreadable: values.length - rows.length }
 }
 
-/** Gives a row without an `_id` one from its other fields. Drops a row without any readable field. */
+/** Fills a missing `_id` from the other fields. Returns an empty list for a row without any readable field. */
 function named<R extends Row>(row: R): Named<R> | [] {
   const { _id: given } = row
   if (given === null && Object.values(row).every((value) => value == null)) return []
@@ -72,7 +73,7 @@ export type Withdrawal = Named<z.output<typeof readWithdrawal>>
 export type WireDeposit = z.input<typeof deposit>
 export type WireWithdrawal = z.input<typeof withdrawal>
 
-/** API-6. */
+/** The body of `POST /transaction/add` (API-6). */
 export const depositBody = z.strictObject({ amount: requestAmount })
 
 export const swiftCode = z
@@ -85,7 +86,7 @@ export const swiftCode = z
 
 const withoutSpaces = (text: string) => text.replaceAll(' ', '')
 
-/** At most 34 characters, as in an IBAN, without counting the spaces of its printed form. */
+/** An account number or IBAN, 4 to 34 characters long. Spaces, as in a printed IBAN, are allowed and not counted. */
 export const accountNumber = z.pipe(
   z.pipe(
     z.string(),
@@ -102,19 +103,16 @@ export const accountNumber = z.pipe(
   ),
 )
 
-const bankWithdrawalBody = z.strictObject({
-  amount: requestAmount,
-  accountNumber,
-  swiftCode,
-  bankName: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(2, 'Enter the name of the bank'),
-      z.maxLength(100, 'This name is too long'),
-      visible,
-    ),
-})
+export const bankName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(2, 'Enter the name of the bank'),
+    z.maxLength(100, 'This name is too long'),
+    visible,
+  )
+
+const bankWithdrawalBody = z.strictObject({ amount: requestAmount, accountNumber, swiftCode, bankName })
 const cryptoWithdrawalBody = z.strictObject({
   amount: requestAmount,
   wallet: z
@@ -126,10 +124,9 @@ const cryptoWithdrawalBody = z.strictObject({
     ),
 })
 
-/** API-9: a wallet address, or the three details of a bank account. */
+/** The body of `POST /withdrawal/add` (API-9), with a wallet address or the details of a bank account. */
 export const withdrawalBody = z.union([cryptoWithdrawalBody, bankWithdrawalBody])
 
-export type DepositBody = { amount: number }
 export type WithdrawalBody =
   | { amount: number; wallet: string }
   | { amount: number; accountNumber: string; swiftCode: string; bankName: string }

@@ -3,14 +3,11 @@ import { readLoginAnswer, readRegisterAnswer } from './auth.ts'
 import { sampleUsers } from './fixtures/users.ts'
 import { readUserDetails, userDetails } from './user.ts'
 
-it.each(Object.entries(sampleUsers))(
-  'API-5 the sample customer %s fits what a server promises',
-  (_, user) => {
-    expect(userDetails.safeParse(user).success).toBe(true)
-  },
-)
+it.each(Object.entries(sampleUsers))('API-5 the sample customer %s matches the schema', (_, user) => {
+  expect(userDetails.safeParse(user).success).toBe(true)
+})
 
-it('API-5 reads money as exact decimals, from numbers and text', () => {
+it('API-5 reads money as exact decimals, from numbers and strings', () => {
   const { tradeProfit, totalEquity } = readUserDetails.parse({
     ...sampleUsers.established,
     tradeProfit: '12345678901234567.89',
@@ -28,7 +25,7 @@ it.each([
   ['tradeProfit', 'a lot'],
   ['tradeProfit', null],
   ['bitcoinAddress', 5],
-] as const)('API-12, C51 %s of %j is not read as something else, it is null', (key, value) => {
+] as const)('API-12, C51 %s: reads %j as null and never converts it', (key, value) => {
   expect(readUserDetails.parse({ ...sampleUsers.established, [key]: value })[key]).toBeNull()
 })
 
@@ -46,11 +43,11 @@ it.each([
   ['name', 7, null],
   ['gender', false, null],
   ['address', 5, null],
-] as const)('ACC-2 %s of %j is read as %j: text only where that is safe', (key, value, read) => {
+] as const)('ACC-2 %s: reads %j as %j, and converts only safe whole numbers', (key, value, read) => {
   expect(readUserDetails.parse({ ...sampleUsers.established, [key]: value })[key]).toBe(read)
 })
 
-it.each([undefined, null, 5, {}])('API-12 refuses details with %j as email', (email) => {
+it.each([undefined, null, 5, {}])('API-12 rejects details whose email is %j', (email) => {
   expect(readUserDetails.safeParse({ ...sampleUsers.established, email }).success).toBe(false)
 })
 
@@ -68,7 +65,7 @@ it.each([
   [{ user: sampleUsers.newcomer, token: '' }, false],
   [{ token: 'sample', message: 'Signed in' }, false],
   [null, false],
-])('API-1 %#: a sign-in counts only with a customer and a token', (answer, taken) => {
+])('API-1 %#: a sign-in is valid only with a customer and a token', (answer, taken) => {
   expect(readLoginAnswer.safeParse(answer).success).toBe(taken)
 })
 
@@ -82,7 +79,7 @@ it.each([
   [{ seedPhrase: ['abandon', 'ability'] }, 'abandon-ability'],
   [{ status: 'ok', data: { seedPhrase: 'abandon-ability' } }, 'abandon-ability'],
   [{ data: { user: { seedPhrase: 'abandon-ability' } } }, 'abandon-ability'],
-])('API-16 a registration answered with %j shows its phrase, whatever else is missing', (answer, phrase) => {
+])('API-16 finds the phrase in %j, whatever else is missing', (answer, phrase) => {
   expect(readRegisterAnswer.parse(answer).seedPhrase).toBe(phrase)
 })
 
@@ -101,6 +98,6 @@ it.each([
   [],
   null,
   'abandon-ability',
-])('API-2 %j is no registration: there is no phrase in it', (answer) => {
+])('API-2 rejects %j as a registration, because it has no phrase', (answer) => {
   expect(readRegisterAnswer.safeParse(answer).success).toBe(false)
 })

@@ -10,7 +10,10 @@ export const investmentGoals = [
   'Starting a business',
 ] as const
 
-/** API-5, as the server sends it. Money is in US dollars, and 2.5 means 2.5 percent. */
+/**
+ * The customer's details as the server sends them (API-5). Money is in US dollars. `withdrawalCharges` and `tradingProgress` are
+ * percentages: 2.5 means 2.5 percent.
+ */
 export const userDetails = z.object({
   name: z.string(),
   email: z.string(),
@@ -35,10 +38,10 @@ export const userDetails = z.object({
   usdtAddress: z.string(),
 })
 
-/** The details as the server writes them. */
+/** The details with money as JSON numbers. */
 export type WireUserDetails = z.input<typeof userDetails>
 
-// Some backends store these two as numbers. A whole number is read as its digits, which loses nothing.
+// Some backends store zip codes and phone numbers as numbers. A whole number is read as its digits, which loses nothing.
 const textOrDigits = z.union([
   z.string(),
   z.pipe(
@@ -47,7 +50,7 @@ const textOrDigits = z.union([
   ),
 ])
 
-/** The details as the client reads them. The email is required, and any other invalid field becomes `null`. */
+/** The details as the client reads them. The email is required; any other invalid field becomes `null`. */
 export const readUserDetails = lenient(
   z.extend(userDetails, { zipCode: textOrDigits, phoneNumber: textOrDigits }),
   ['email'],

@@ -1,7 +1,7 @@
 import { amountMessages, readAmount, toDecimal, type Decimal } from './money.ts'
 import { z } from './zod.ts'
 
-/** A figure in an answer: a JSON number or numeric string that becomes an exact decimal. */
+/** A figure in an answer: a JSON number or a numeric string, read as an exact decimal. */
 export const wireDecimal = z.pipe(
   z.union([z.number(), z.string()]),
   z.transform((value, context): Decimal => {
@@ -12,7 +12,10 @@ export const wireDecimal = z.pipe(
   }),
 )
 
-/** An amount in a request, in US dollars with at most two decimals, from 0.01 to {@link MAX_CENTS}. Numeric strings are accepted. */
+/**
+ * An amount in a request: US dollars with at most two decimals, at least 0.01, at most twelve digits before the point
+ * ({@link MAX_CENTS}). Numeric strings are accepted.
+ */
 export const requestAmount = z.pipe(
   wireDecimal,
   z.transform((value, context): Decimal => {

@@ -2,5 +2,5 @@ import type { readCoverage } from '../tools/coverage.mjs'
 
 declare const COVERAGE: ReturnType<typeof readCoverage>
 
-/** Read from the files when Storybook starts, and put in by `.storybook/main.ts`. */
+/** What each component has. `.storybook/main.ts` reads it from the files when Storybook starts, and inserts it here. */
 export const coverage = COVERAGE

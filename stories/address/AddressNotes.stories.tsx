@@ -16,16 +16,13 @@ export const Playground: Story = {}
 export const All: Story = {
   parameters: { pixels: true },
   play: async ({ canvas, step }) => {
-    await step(
-      'C37 each note is said in the region that is read out, with the address used before',
-      async () => {
-        const region = canvas.getByRole('status')
-        const notes = within(region)
-        await expect(notes.getByText('Your own deposit address')).toBeVisible()
-        await expect(notes.getByText('Compare this address')).toBeVisible()
-        await expect(region.textContent).toContain(ether)
-      },
-    )
+    await step('C37 all notes are in a live region, including the address used before', async () => {
+      const region = canvas.getByRole('status')
+      const notes = within(region)
+      await expect(notes.getByText('Your own deposit address')).toBeVisible()
+      await expect(notes.getByText('Compare this address')).toBeVisible()
+      await expect(region.textContent).toContain(ether)
+    })
   },
   args: {
     notes: addressNotes('0x5aae000000000000000000000000000000000aed', {

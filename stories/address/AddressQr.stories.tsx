@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Draws the code as it is on the screen, and reads it as a wallet's camera would. */
+/** Draws the code as on the screen and decodes it, as the camera of a wallet would. */
 async function scan(element: HTMLElement): Promise<string | undefined> {
   const svg = element.querySelector('svg')
   if (!svg) return undefined
@@ -36,10 +36,10 @@ async function scan(element: HTMLElement): Promise<string | undefined> {
 
 export const Playground: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('DEP-2 a scan gives the BIP-21 link', async () =>
+    await step('DEP-2 the code contains the BIP-21 link', async () =>
       expect(await scan(canvasElement)).toBe(`bitcoin:${bitcoin}`),
     )
-    await step('DEP-2 it says in words what it is', () =>
+    await step('DEP-2 the code has a name', () =>
       expect(canvas.getByRole('img')).toHaveAccessibleName(
         /QR code of the Bitcoin address that ends in jzsx/,
       ),
@@ -50,7 +50,7 @@ export const Playground: Story = {
 export const Ethereum: Story = {
   args: { uri: paymentUri('ethereum', ether, { testNetwork: true }), address: ether, name: 'Ethereum' },
   play: async ({ canvasElement, step }) => {
-    await step('DEP-2 a scan gives the EIP-681 link with the test chain', async () =>
+    await step('DEP-2 the code contains the EIP-681 link with the test chain', async () =>
       expect(await scan(canvasElement)).toBe(`ethereum:${ether}@11155111`),
     )
   },
@@ -60,7 +60,7 @@ export const Tron: Story = {
   args: { uri: paymentUri('usdt', tron, { testNetwork: true }), address: tron, name: 'USDT' },
   globals: { theme: 'dark' },
   play: async ({ canvasElement, step }) => {
-    await step('DEP-2 a scan gives the address alone, in the dark theme too', async () =>
+    await step('DEP-2 the code contains only the address, and is readable in the dark theme', async () =>
       expect(await scan(canvasElement)).toBe(tron),
     )
   },

@@ -12,13 +12,11 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ args, canvasElement, step }) => {
     const text = canvasElement.querySelector('[data-slot="address-text"]')
-    await step('it is never translated, and reads left to right everywhere', async () => {
+    await step('the address is excluded from translation, and always reads left to right', async () => {
       await expect(text).toHaveAttribute('translate', 'no')
       await expect(text).toHaveAttribute('dir', 'ltr')
     })
-    await step('its text is the address, letter by letter', () =>
-      expect(text?.textContent).toBe(args.address),
-    )
+    await step('the text is exactly the address', () => expect(text?.textContent).toBe(args.address))
   },
 }
 export const Short: Story = { args: { address: 'ab' } }

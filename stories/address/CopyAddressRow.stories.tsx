@@ -32,7 +32,7 @@ export const Playground: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step(
-      'DEP-2 the whole address is shown, its first and last group marked, and no gap is in its text',
+      'DEP-2 the whole address is shown without spaces in its text, and its first and last groups are marked',
       async () => {
         const shown = canvasElement.querySelector<HTMLElement>('[data-slot="address-text"]')
         await expect(shown).toHaveTextContent(new RegExp(`^${address}$`))
@@ -43,7 +43,7 @@ export const Playground: Story = {
         await expect(marked).toEqual(['tb1q', 'sx'])
       },
     )
-    await step('DEP-2 copying says so, in sight and aloud', async () => {
+    await step('DEP-2 after copying, Copied is shown and announced', async () => {
       await userEvent.click(canvas.getByRole('button', copyButton))
       await expect(await canvas.findByText('Copied')).toBeVisible()
       await expect(clipboard.writes).toEqual([address])
@@ -51,7 +51,7 @@ export const Playground: Story = {
         within(document.body).getByText('Bitcoin address copied, ends in jzsx'),
       ).toBeInTheDocument()
     })
-    await step('DEP-2 and the word goes by itself', () =>
+    await step('DEP-2 Copied disappears', () =>
       waitFor(() => expect(canvas.queryByText('Copied')).not.toBeInTheDocument()),
     )
   },
@@ -69,7 +69,7 @@ export const CopiedForThreeSeconds: Story = {
     }
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('DEP-2 Copied stays for 3 s, and no longer', async () => {
+    await step('DEP-2 Copied is shown for 3 s', async () => {
       await userEvent.click(canvas.getByRole('button', copyButton))
       await expect(await canvas.findByText('Copied')).toBeVisible()
       clock.advance(2999)
@@ -84,21 +84,24 @@ export const ClipboardRefuses: Story = {
   parameters: { pixels: true },
   beforeEach: () => fakeClipboard({ refuse: true }).restore,
   play: async ({ canvas, userEvent, step }) => {
-    await step('C36 DEP-2 it never says Copied; the address is selected, and the customer told', async () => {
-      await userEvent.click(canvas.getByRole('button', copyButton))
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'Copy failed. Select the address and copy it.',
-      )
-      await expect(canvas.queryByText('Copied')).not.toBeInTheDocument()
-      await expect(window.getSelection()?.toString()).toBe(address)
-    })
+    await step(
+      'C36 DEP-2 if the browser refuses, an error is shown and the address is selected',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', copyButton))
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(
+          'Copy failed. Select the address and copy it.',
+        )
+        await expect(canvas.queryByText('Copied')).not.toBeInTheDocument()
+        await expect(window.getSelection()?.toString()).toBe(address)
+      },
+    )
   },
 }
 
 export const NoClipboardOnPlainHttp: Story = {
   beforeEach: () => fakeClipboard({ missing: true }).restore,
   play: async ({ canvas, userEvent, step }) => {
-    await step('C36 the same without any clipboard', async () => {
+    await step('C36 if there is no clipboard, an error is shown and the address is selected', async () => {
       await userEvent.click(canvas.getByRole('button', copyButton))
       await expect(await canvas.findByRole('alert')).toHaveTextContent('Copy failed.')
       await expect(window.getSelection()?.toString()).toBe(address)
@@ -109,7 +112,7 @@ export const NoClipboardOnPlainHttp: Story = {
 export const ReadBackTheSame: Story = {
   beforeEach: () => fakeClipboard({ readsBack: address }).restore,
   play: async ({ canvas, userEvent, step }) => {
-    await step('C37 what was read back is the address', async () => {
+    await step('C37 if the clipboard contains the address, Copied is shown', async () => {
       await userEvent.click(canvas.getByRole('button', copyButton))
       await expect(await canvas.findByText('Copied')).toBeVisible()
     })
@@ -121,7 +124,7 @@ export const ReadBackChanged: Story = {
   beforeEach: () =>
     fakeClipboard({ readsBack: 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7' }).restore,
   play: async ({ canvas, userEvent, step }) => {
-    await step('C37 an address that was swapped on the way is told, and never called copied', async () => {
+    await step('C37 if the clipboard contains something else, a warning is shown', async () => {
       await userEvent.click(canvas.getByRole('button', copyButton))
       await expect(await canvas.findByRole('alert')).toHaveTextContent('Do not paste what was copied')
       await expect(canvas.queryByText('Copied')).not.toBeInTheDocument()

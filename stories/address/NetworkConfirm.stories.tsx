@@ -11,11 +11,11 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('the network and what is lost on another one are named', async () => {
+    await step('the network is named, with a warning about other networks', async () => {
       await expect(canvas.getByText('Bitcoin')).toBeVisible()
       await expect(canvas.getByText(/sent on another network is lost/)).toBeVisible()
     })
-    await step('the keyboard confirms it', async () => {
+    await step('Tab and Enter confirm it', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
       await expect(args.onConfirm).toHaveBeenCalledTimes(1)
@@ -26,7 +26,7 @@ export const Playground: Story = {
 export const TestNetwork: Story = {
   args: { network: 'Bitcoin test network (testnet)', testNetwork: true },
   play: async ({ canvas, step }) => {
-    await step('FAIR-6 a test network is labelled as one', async () => {
+    await step('FAIR-6 a test network is marked', async () => {
       await expect(canvas.getByText('test network')).toBeVisible()
       await expect(canvas.getByText(/send no real money/)).toBeVisible()
     })

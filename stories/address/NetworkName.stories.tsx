@@ -14,7 +14,7 @@ export const TestNetwork: Story = {
   args: { network: 'Tron test network (Nile)', testNetwork: true },
   parameters: { pixels: true },
   play: async ({ canvas, step }) => {
-    await step('DEP-2 a test network is called one, beside its own name', async () => {
+    await step('DEP-2 a test network has its name and a badge', async () => {
       await expect(canvas.getByText('Tron test network (Nile)')).toBeVisible()
       await expect(canvas.getByText('test network')).toBeVisible()
     })

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const box = canvas.getByRole('textbox', { name: 'Check what I pasted' })
-    await step('C37 nothing is claimed before something is pasted', () =>
+    await step('C37 an empty field has no result', () =>
       expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
     )
     await step('C37 the same address is confirmed', async () => {
@@ -33,7 +33,7 @@ export const Playground: Story = {
 export const LookAlike: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step(
-      'C37 a look-alike with the same ends is called different, and the groups that differ are marked',
+      'C37 an address with the same start and end is reported as different, and the different groups are marked',
       async () => {
         await userEvent.click(canvas.getByRole('textbox'))
         await userEvent.paste('TXYZopYRdj2D9XRtbG4x1XZZ3kM5VkAeBf')
@@ -50,7 +50,7 @@ export const RightToLeft: Story = { ...LookAlike, globals: { direction: 'rtl' } 
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('C37 Tab reaches the box, and typing is compared too', async () => {
+    await step('C37 Tab reaches the field, and typed text is compared too', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('textbox')).toHaveFocus()
       await userEvent.keyboard(address)

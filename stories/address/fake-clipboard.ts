@@ -2,12 +2,12 @@ type Fake = { writes: string[]; restore: () => void }
 
 type Options = {
   refuse?: boolean
-  /** Reading is allowed already, and this is what it finds. */
+  /** Reading is allowed and returns this text. */
   readsBack?: string
   missing?: boolean
 }
 
-/** Stands in for the browser's clipboard, which a test run may not touch. */
+/** Replaces the clipboard, which tests can't access. Call `restore` afterwards. `writes` has the copied texts. */
 export function fakeClipboard({ refuse = false, readsBack, missing = false }: Options = {}): Fake {
   const writes: string[] = []
   const clipboard = {

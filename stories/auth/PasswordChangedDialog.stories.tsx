@@ -18,7 +18,7 @@ const meta = {
       />
     )
   },
-  // Open over the whole page, so that its document shows it in a frame.
+  // The dialog covers the whole page, so the docs page shows it in a frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof PasswordChangedDialog>
 export default meta
@@ -27,10 +27,10 @@ type Story = StoryObj<typeof meta>
 const title = 'Password Changed Successfully'
 
 export const Playground: Story = {
-  // At its end there is nothing to see.
+  // At the end, the dialog is closed.
   parameters: { pixels: false },
   play: async ({ args, userEvent, step }) => {
-    await step('RST-1: Login closes it and leads to the login view', async () => {
+    await step('RST-1: Login closes the dialog and leads to the sign-in page', async () => {
       await expect(screen.getByRole('dialog', { name: title })).toBeVisible()
       await userEvent.click(screen.getByRole('button', { name: 'Login' }))
       await expect(args.onLogin).toHaveBeenCalledTimes(1)
@@ -44,7 +44,7 @@ export const Open: Story = {}
 export const ByEscape: Story = {
   parameters: { pixels: false },
   play: async ({ args, userEvent, step }) => {
-    await step('however it is closed, the login view is next', async () => {
+    await step('Escape leads to the sign-in page too', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(args.onLogin).toHaveBeenCalledTimes(1)
     })

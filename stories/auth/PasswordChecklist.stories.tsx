@@ -35,21 +35,21 @@ export const Playground: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByLabelText('Password')
     const items = () => canvas.getAllByRole('listitem')
-    await step('an empty password meets no rule, and nothing is said yet', async () => {
+    await step('an empty password meets no rule, and nothing is announced', async () => {
       await expect(met(items())).toBe(0)
       await expect(canvas.queryByText(/rules met/)).not.toBeInTheDocument()
     })
-    await step('each rule is ticked as it is met, in words too', async () => {
+    await step('each rule that is met is ticked, also for screen readers', async () => {
       await userEvent.type(input, 'a')
       await expect(items()[1]).toHaveTextContent('A letter (met)')
       await expect(items()[2]).toHaveTextContent('A number (not met)')
       await expect(canvas.getByText('2 of 5 password rules met')).toBeInTheDocument()
     })
-    await step('VAL-2, VAL-3: all of them', async () => {
+    await step('VAL-2, VAL-3: a valid password meets all rules', async () => {
       await userEvent.type(input, 'bcdef7#')
       await expect(met(items())).toBe(5)
     })
-    await step('a character that is not allowed unticks its rule', async () => {
+    await step('a forbidden character unticks the last rule', async () => {
       await userEvent.type(input, ' ')
       await expect(items()[4]).toHaveTextContent('(not met)')
     })
@@ -79,7 +79,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('id, class and ref land on the list', async () => {
+    await step('id, class and ref are passed to the list', async () => {
       const list = canvas.getByRole('list', { name: 'Password rules' })
       await expect(list).toHaveAttribute('id', 'sample')
       await expect(list).toHaveClass('mt-1')

@@ -23,7 +23,7 @@ const meta = {
     writeText.mockClear()
     return setClipboard({ writeText })
   },
-  // Open over the whole page, so that its document shows it in a frame.
+  // The dialog covers the whole page, so the docs page shows it in a frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof SeedPhraseDialog>
 export default meta
@@ -31,16 +31,16 @@ type Story = StoryObj<typeof meta>
 
 const dialog = () => screen.getByRole('dialog', { name: 'Successful Registration' })
 const login = () => screen.getByRole('button', { name: 'Login' })
-const said = (urgency: 'polite' | 'assertive') => document.querySelector(`[aria-live="${urgency}"]`)
+const liveRegion = (urgency: 'polite' | 'assertive') => document.querySelector(`[aria-live="${urgency}"]`)
 
 export const Playground: Story = {
   play: async ({ args, userEvent, step }) => {
-    await step('C41: the words are covered until they are wanted on the screen', async () => {
+    await step('C41: the words are hidden until the customer shows them', async () => {
       await expect(dialog()).not.toHaveTextContent('abandon')
       await userEvent.click(screen.getByRole('button', { name: 'Show the words' }))
     })
     await step(
-      'REG-2: the words are numbered, and their purpose and risk are told with the title',
+      'REG-2: the words are numbered, and the description explains their purpose and risk',
       async () => {
         const words = within(dialog()).getAllByRole('listitem')
         await expect(words.map((word) => word.textContent)).toEqual([
@@ -54,30 +54,30 @@ export const Playground: Story = {
         await expect(dialog()).toHaveAccessibleDescription(/can reset your password/)
       },
     )
-    await step('REG-2, C40: neither Escape nor a click beside it closes it', async () => {
+    await step('REG-2, C40: neither Escape nor a click outside closes the dialog', async () => {
       await userEvent.keyboard('{Escape}')
       await fireEvent.pointerDown(document.body)
       await fireEvent.click(document.body)
       await expect(dialog()).toBeVisible()
       await expect(within(dialog()).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
     })
-    await step('C40: leaving the page is asked about', async () => {
+    await step('C40: leaving the page needs a confirmation', async () => {
       const leaving = new Event('beforeunload', { cancelable: true })
       window.dispatchEvent(leaving)
       await expect(leaving.defaultPrevented).toBe(true)
     })
-    await step('REG-2: the copy button copies the phrase as the server sent it, and says so', async () => {
+    await step('REG-2: the copy button copies the phrase as issued, and announces it', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Copy seed phrase' }))
       await expect(writeText).toHaveBeenCalledWith('abandon-ability-able-about-above-absent')
       await expect(within(dialog()).getByText('Seed phrase copied')).toBeVisible()
-      await expect(said('polite')).toHaveTextContent('Seed phrase copied')
+      await expect(liveRegion('polite')).toHaveTextContent('Seed phrase copied')
     })
-    await step('C41: the clipboard can be cleared again', async () => {
+    await step('C41: the clipboard can be cleared', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Clear clipboard' }))
       await expect(writeText).toHaveBeenLastCalledWith('')
-      await expect(said('polite')).toHaveTextContent('Clipboard cleared')
+      await expect(liveRegion('polite')).toHaveTextContent('Clipboard cleared')
     })
-    await step('REG-2: Login closes it', async () => {
+    await step('REG-2: Login closes the dialog', async () => {
       await userEvent.click(login())
       await expect(args.onLogin).toHaveBeenCalledTimes(1)
     })
@@ -88,7 +88,7 @@ export const Open: Story = {}
 
 export const Shown: Story = {
   play: async ({ userEvent, step }) => {
-    await step('C41: and can be covered again', async () => {
+    await step('C41: the words can be hidden again', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Show the words' }))
       await userEvent.click(screen.getByRole('button', { name: 'Hide the words' }))
       await expect(dialog()).not.toHaveTextContent('abandon')
@@ -101,7 +101,7 @@ export const Shown: Story = {
 export const Downloaded: Story = {
   parameters: { pixels: false },
   play: async ({ args, userEvent, step }) => {
-    await step('C40: the words as a text file, numbered, and in one line to paste', async () => {
+    await step('C40: the text file has the numbered words, and the phrase in one line to paste', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Download' }))
       await expect(args.onSaveFile).toHaveBeenCalledTimes(1)
       await expect(args.onSaveFile).toHaveBeenCalledWith(
@@ -109,7 +109,7 @@ export const Downloaded: Story = {
         'Seed phrase\n\n1. abandon\n2. ability\n3. able\n4. about\n5. above\n6. absent\n\nabandon-ability-able-about-above-absent\n',
       )
     })
-    await step('then Login asks nothing', async () => {
+    await step('then Login asks no question', async () => {
       await userEvent.click(login())
       await expect(args.onLogin).toHaveBeenCalledTimes(1)
     })
@@ -123,7 +123,7 @@ export const Printed: Story = {
     return () => print.mockRestore()
   },
   play: async ({ args, userEvent, step }) => {
-    await step('C40: Print hands the page to the printer, with the words on it though covered', async () => {
+    await step('C40: the printed page shows the words, even if they are hidden', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Print' }))
       await expect(window.print).toHaveBeenCalledTimes(1)
       window.dispatchEvent(new Event('beforeprint'))
@@ -131,7 +131,7 @@ export const Printed: Story = {
       window.dispatchEvent(new Event('afterprint'))
       await waitFor(() => expect(dialog()).not.toHaveTextContent('abandon'))
     })
-    await step('a printer may be out of paper: it does not count as kept', async () => {
+    await step('printing does not count as saved, because it may fail', async () => {
       await userEvent.click(login())
       await expect(args.onLogin).not.toHaveBeenCalled()
     })
@@ -140,7 +140,7 @@ export const Printed: Story = {
 
 export const WrittenDown: Story = {
   play: async ({ args, userEvent, step }) => {
-    await step('FAIR-8: the box is not ticked beforehand; ticked, Login asks nothing', async () => {
+    await step('FAIR-8: the checkbox is not preselected. Once ticked, Login asks no question', async () => {
       const kept = screen.getByRole('checkbox', { name: 'I have written these words down.' })
       await expect(kept).not.toBeChecked()
       await userEvent.click(kept)
@@ -154,7 +154,7 @@ const issued = 'Abandon Ability O’Able ABOUT'
 export const WithCapitalsAndSpaces: Story = {
   args: { phrase: issued },
   play: async ({ args, userEvent, step }) => {
-    await step('API-18 the words are numbered, and the phrase stands there as it was issued', async () => {
+    await step('API-18 the words are numbered, and the phrase is shown as issued', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Show the words' }))
       const words = within(dialog()).getAllByRole('listitem')
       await expect(words.map((word) => word.textContent)).toEqual([
@@ -165,7 +165,7 @@ export const WithCapitalsAndSpaces: Story = {
       ])
       await expect(within(dialog()).getByText(issued)).toBeVisible()
     })
-    await step('API-18 the copy and the file hold it letter for letter', async () => {
+    await step('API-18 the copy and the file contain the phrase exactly', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Copy seed phrase' }))
       await expect(writeText).toHaveBeenCalledWith(issued)
       await userEvent.click(screen.getByRole('button', { name: 'Download' }))
@@ -179,7 +179,7 @@ export const WithCapitalsAndSpaces: Story = {
 
 export const AskedOnceMore: Story = {
   play: async ({ args, userEvent, step }) => {
-    await step('C40: Login asks once, in place, when nothing was copied or ticked', async () => {
+    await step('C40: Login asks once if nothing was copied, saved or ticked', async () => {
       await userEvent.click(login())
       await expect(screen.getByRole('alert')).toHaveTextContent('Have you kept the words?')
       await expect(args.onLogin).not.toHaveBeenCalled()
@@ -190,7 +190,7 @@ export const AskedOnceMore: Story = {
 export const SecondLogin: Story = {
   parameters: { pixels: false },
   play: async ({ args, userEvent, step }) => {
-    await step('REG-2: and the second time it closes the dialog', async () => {
+    await step('REG-2: the second press closes the dialog', async () => {
       await userEvent.click(login())
       await userEvent.click(login())
       await expect(args.onLogin).toHaveBeenCalledTimes(1)
@@ -202,13 +202,16 @@ export const ClipboardRefused: Story = {
   beforeEach: () =>
     setClipboard({ writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }),
   play: async ({ args, userEvent, step }) => {
-    await step('C36: a refusal is told, and the phrase is selected as it was issued', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Copy seed phrase' }))
-      await expect(within(dialog()).getByText(/The browser refused to copy/)).toBeVisible()
-      await expect(said('assertive')).toHaveTextContent('The browser refused to copy')
-      await expect(window.getSelection()?.toString().trim()).toBe(args.phrase)
-    })
-    await step('a refused copy does not count as kept', async () => {
+    await step(
+      'C36: if the browser refuses to copy, it is announced and the phrase is selected',
+      async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Copy seed phrase' }))
+        await expect(within(dialog()).getByText(/The browser refused to copy/)).toBeVisible()
+        await expect(liveRegion('assertive')).toHaveTextContent('The browser refused to copy')
+        await expect(window.getSelection()?.toString().trim()).toBe(args.phrase)
+      },
+    )
+    await step('a failed copy does not count as saved', async () => {
       await userEvent.click(login())
       await expect(args.onLogin).not.toHaveBeenCalled()
     })
@@ -219,7 +222,7 @@ export const WithoutClipboard: Story = {
   parameters: { pixels: false },
   beforeEach: () => setClipboard(undefined),
   play: async ({ userEvent, step }) => {
-    await step('C36: on plain http there is no clipboard at all; the same help is given', async () => {
+    await step('C36: without a clipboard, as on plain HTTP, the same help is shown', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Copy seed phrase' }))
       await expect(within(dialog()).getByText(/The browser refused to copy/)).toBeVisible()
     })
@@ -229,27 +232,24 @@ export const WithoutClipboard: Story = {
 export const Keyboard: Story = {
   parameters: { pixels: false },
   play: async ({ args, userEvent, step }) => {
-    await step(
-      'it can be read, copied and closed by keyboard alone, and the focus stays inside',
-      async () => {
-        await expect(screen.getByRole('button', { name: 'Show the words' })).toHaveFocus()
-        await userEvent.keyboard('{Enter}')
-        for (const name of ['Copy seed phrase', 'Download', 'Print']) {
-          await userEvent.tab()
-          await expect(screen.getByRole('button', { name })).toHaveFocus()
-        }
+    await step('the keyboard is enough to show, copy and close, and the focus stays inside', async () => {
+      await expect(screen.getByRole('button', { name: 'Show the words' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      for (const name of ['Copy seed phrase', 'Download', 'Print']) {
         await userEvent.tab()
-        await expect(screen.getByRole('checkbox')).toHaveFocus()
-        await userEvent.keyboard(' ')
-        await userEvent.tab()
-        await expect(login()).toHaveFocus()
-        await userEvent.tab()
-        await expect(screen.getByRole('button', { name: 'Hide the words' })).toHaveFocus()
-        await userEvent.tab({ shift: true })
-        await userEvent.keyboard('{Enter}')
-        await expect(args.onLogin).toHaveBeenCalledTimes(1)
-      },
-    )
+        await expect(screen.getByRole('button', { name })).toHaveFocus()
+      }
+      await userEvent.tab()
+      await expect(screen.getByRole('checkbox')).toHaveFocus()
+      await userEvent.keyboard(' ')
+      await userEvent.tab()
+      await expect(login()).toHaveFocus()
+      await userEvent.tab()
+      await expect(screen.getByRole('button', { name: 'Hide the words' })).toHaveFocus()
+      await userEvent.tab({ shift: true })
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onLogin).toHaveBeenCalledTimes(1)
+    })
   },
 }
 
@@ -257,7 +257,7 @@ export const Closed: Story = {
   args: { open: false, phrase: '' },
   parameters: { pixels: false },
   play: async ({ step }) => {
-    await step('closed, it warns of nothing', async () => {
+    await step('a closed dialog does not ask before the page is left', async () => {
       const leaving = new Event('beforeunload', { cancelable: true })
       window.dispatchEvent(leaving)
       await expect(leaving.defaultPrevented).toBe(false)

@@ -20,7 +20,7 @@ export const Playground: Story = {
       const words = canvas.getAllByRole('listitem').map((item) => item.textContent)
       await expect(words).toEqual(['1abandon', '2ability', '3able', '4about', '5above', '6absent'])
     })
-    await step('they can be covered', async () => {
+    await step('the words can be hidden', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Hide the words' }))
       await expect(args.onShownChange).toHaveBeenCalledWith(false)
     })
@@ -29,7 +29,7 @@ export const Playground: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('C41 Tab reaches the button, and Enter covers the words', async () => {
+    await step('C41 Tab reaches the button, and Enter hides the words', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Hide the words' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
@@ -41,12 +41,12 @@ export const ByKeyboard: Story = {
 export const Covered: Story = {
   args: { shown: false },
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
-    await step('C41 a covered word is nowhere in the page, and each cover is alike', async () => {
+    await step('C41 hidden words are not in the page, and all placeholders are the same', async () => {
       for (const word of args.words) await expect(canvasElement).not.toHaveTextContent(word)
       const covers = canvas.getAllByRole('listitem').map((item) => item.textContent?.replace(/^\d+/, ''))
       await expect(new Set(covers).size).toBe(1)
     })
-    await step('they can be shown', async () => {
+    await step('the words can be shown', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show the words' }))
       await expect(args.onShownChange).toHaveBeenCalledWith(true)
     })

@@ -24,11 +24,11 @@ export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const email = canvas.getByLabelText('Email')
     const password = canvas.getByLabelText('Password')
-    await step('password managers know what is what', async () => {
+    await step('the fields are marked for password managers', async () => {
       await expect(email).toHaveAttribute('autocomplete', 'username')
       await expect(password).toHaveAttribute('autocomplete', 'current-password')
     })
-    await step('SGN-1: the keyboard alone leads through it in reading order', async () => {
+    await step('SGN-1: the keyboard is enough, in reading order', async () => {
       await userEvent.tab()
       await expect(email).toHaveFocus()
       await userEvent.keyboard('Sample@Sample.test')
@@ -42,7 +42,7 @@ export const Playground: Story = {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus()
     })
-    await step('SGN-2: the address goes out in lower case, the password as it was typed', async () => {
+    await step('SGN-2: the email is sent in lower case, the password as typed', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(args.onSubmit).toHaveBeenCalledTimes(1)
       await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -50,11 +50,11 @@ export const Playground: Story = {
         password: 'Sample#2026',
       })
     })
-    await step('SGN-1: forgetting the password hands the typed address on', async () => {
+    await step('SGN-1: Forgot password passes the typed email on', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }))
       await expect(args.onForgotPassword).toHaveBeenCalledWith('Sample@Sample.test')
     })
-    await step('the way to an account is a link', () =>
+    await step('a link leads to registration', () =>
       expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '#sign-up'),
     )
   },
@@ -63,7 +63,7 @@ export const Playground: Story = {
 export const Empty: Story = {
   parameters: { pixels: true },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('VAL-1, VAL-4: sent empty, both fields are asked for and nothing is sent', async () => {
+    await step('VAL-1, VAL-4: an empty form shows two errors and sends nothing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
       await waitFor(() => expect(canvas.getByRole('region', { name: 'Check 2 fields' })).toHaveFocus())
       await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is required')
@@ -76,7 +76,7 @@ export const Empty: Story = {
 export const Invalid: Story = {
   args: { defaultEmail: 'sample@' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('VAL-1, VAL-2: each field says what is wrong once it is left', async () => {
+    await step('VAL-1, VAL-2: each field shows its error when it loses the focus', async () => {
       await userEvent.click(canvas.getByLabelText('Email'))
       await userEvent.type(canvas.getByLabelText('Password'), 'a1#')
       await userEvent.tab()
@@ -90,7 +90,7 @@ export const PasswordOfOlderRules: Story = {
   args: { defaultEmail: 'sample@sample.test' },
   play: async ({ canvas, args, userEvent, step }) => {
     const password = canvas.getByLabelText('Password')
-    await step('VAL-2, VAL-3: the rules are shown, and are no error', async () => {
+    await step('VAL-2, VAL-3: the rules are shown as a hint, not as an error', async () => {
       await userEvent.type(password, 'a b')
       await userEvent.tab()
       await expect(password).toHaveAccessibleDescription('Minimum of 8 characters')
@@ -98,7 +98,7 @@ export const PasswordOfOlderRules: Story = {
       await userEvent.type(password, ' längeres')
       await expect(password).toHaveAccessibleDescription('At least 1 special character and a number')
     })
-    await step('VAL-3: it is sent as it was typed', async () => {
+    await step('VAL-3: the password is sent as typed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
       await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1))
       await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -112,7 +112,7 @@ export const PasswordOfOlderRules: Story = {
 export const Pending: Story = {
   args: { defaultEmail: 'sample@sample.test', onSubmit: fn(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent, step }) => {
-    await step('SGN-1: a spinner while the call is under way', async () => {
+    await step('SGN-1: the button shows a spinner during the call', async () => {
       await userEvent.type(canvas.getByLabelText('Password'), 'Sample#2026{Enter}')
       await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true')
     })
@@ -126,16 +126,13 @@ export const Refused: Story = {
     failure: { message: 'The email or the password is not right.', kind: 'auth' },
   },
   play: async ({ canvas, step }) => {
-    await step(
-      "SGN-1: the server's message stands in a box under the form, what was typed stays",
-      async () => {
-        const box = canvas.getByRole('alert')
-        await expect(box).toHaveTextContent('The email or the password is not right.')
-        const button = canvas.getByRole('button', { name: 'Sign in' })
-        await expect(box.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
-        await expect(canvas.getByLabelText('Email')).toHaveValue('sample@sample.test')
-      },
-    )
+    await step("SGN-1: the server's message is shown below the form, and what was typed stays", async () => {
+      const box = canvas.getByRole('alert')
+      await expect(box).toHaveTextContent('The email or the password is not right.')
+      const button = canvas.getByRole('button', { name: 'Sign in' })
+      await expect(box.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+      await expect(canvas.getByLabelText('Email')).toHaveValue('sample@sample.test')
+    })
   },
 }
 
@@ -148,7 +145,7 @@ export const Offline: Story = {
     },
   },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('SGN-1: a network failure says so plainly, and retrying sends what is there', async () => {
+    await step('SGN-1: a network error is explained, and Try again submits the form', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'sample@sample.test')
       await userEvent.type(canvas.getByLabelText('Password'), 'Sample#2026')
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -160,7 +157,7 @@ export const Offline: Story = {
 export const TooManyAttempts: Story = {
   args: { failure: { message: 'Too many attempts. Try again in 30 s.', kind: 'limited', retryAfter: 30 } },
   play: async ({ canvas, step }) => {
-    await step('C7: the button says why it waits', () =>
+    await step('C7: the button explains the pause', () =>
       expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAccessibleDescription(
         'Too many attempts. Try again in 30 s.',
       ),

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('password managers and autofill know what is what', async () => {
+    await step('the fields are marked for password managers and autofill', async () => {
       const tokens = Object.entries({
         Email: 'username',
         'Full name': 'name',
@@ -46,7 +46,7 @@ export const Playground: Story = {
         await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', token)
       await expect(canvas.getByLabelText('Password')).toHaveAttribute('passwordrules')
     })
-    await step('REG-1: the keyboard alone fills it', async () => {
+    await step('REG-1: the keyboard is enough to fill in the form', async () => {
       await userEvent.tab()
       await userEvent.keyboard('Sample@Sample.test')
       await userEvent.tab()
@@ -64,7 +64,7 @@ export const Playground: Story = {
       await userEvent.keyboard(' ')
       await expect(canvas.getByRole('checkbox')).toBeChecked()
     })
-    await step('REG-1: and sends it in the words of the contract', async () => {
+    await step('REG-1: the request matches the contract', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
       await expect(args.onSubmit).toHaveBeenCalledTimes(1)
       await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -76,7 +76,7 @@ export const Playground: Story = {
         zipCode: '10115',
       })
     })
-    await step('what was typed is handed out to be kept, the password is not', async () => {
+    await step('the draft contains what was typed, except the password', async () => {
       await expect(onDraft).toHaveBeenLastCalledWith({
         ...draft,
         email: 'Sample@Sample.test',
@@ -90,7 +90,7 @@ export const Playground: Story = {
 
 export const Empty: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('VAL-1, VAL-4, VAL-6 to VAL-9: sent empty, each field is asked for', async () => {
+    await step('VAL-1, VAL-4, VAL-6 to VAL-9: an empty form shows an error for each field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
       await waitFor(() => expect(canvas.getByRole('region', { name: 'Check 6 fields' })).toHaveFocus())
       await expect(
@@ -113,7 +113,7 @@ export const Empty: Story = {
 
 export const TooShort: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('VAL-2, VAL-6, VAL-7, VAL-8: each says what is wrong', async () => {
+    await step('VAL-2, VAL-6, VAL-7, VAL-8: each field shows its error', async () => {
       const entries = Object.entries({
         'Full name': ['Sample', 'Please enter a valid full name'],
         Password: ['a1#', 'Minimum of 8 characters'],
@@ -135,7 +135,7 @@ export const TermsNotAccepted: Story = {
   parameters: { pixels: false },
   play: async ({ canvas, args, userEvent, step }) => {
     const terms = canvas.getByRole<HTMLInputElement>('checkbox', { name: /Terms of Use/ })
-    await step('VAL-10: the browser itself asks for the tick, and nothing is sent', async () => {
+    await step('VAL-10: the browser requires the checkbox, and nothing is sent', async () => {
       await userEvent.type(canvas.getByLabelText('Password'), 'Harbour#Light7')
       await expect(terms).toBeRequired()
       await expect(terms).not.toBeChecked()
@@ -144,11 +144,11 @@ export const TermsNotAccepted: Story = {
       await expect(terms.validity.valueMissing).toBe(true)
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
-    await step('REG-1: the terms open in a tab of their own, so that nothing typed is lost', async () => {
+    await step('REG-1: the terms open in a new tab, so that nothing typed is lost', async () => {
       for (const name of [/Terms of Use/, /Privacy Policy/])
         await expect(canvas.getByRole('link', { name })).toHaveAttribute('target', '_blank')
     })
-    await step('ticked, it is sent', async () => {
+    await step('once ticked, the form is sent', async () => {
       await userEvent.click(terms)
       await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
       await expect(args.onSubmit).toHaveBeenCalledTimes(1)
@@ -159,7 +159,7 @@ export const TermsNotAccepted: Story = {
 export const FromDraft: Story = {
   args: { draft: { ...draft, investmentGoal: 'no longer a goal' } },
   play: async ({ canvas, step }) => {
-    await step('what was kept stands in the fields, a goal that is none does not', async () => {
+    await step('the fields show the draft, except an unknown goal', async () => {
       await expect(canvas.getByLabelText('Full name')).toHaveValue('Sample Newcomer')
       await expect(canvas.getByLabelText('Investment goal')).toHaveValue('')
       await expect(canvas.getByLabelText('Password')).toHaveValue('')
@@ -179,7 +179,7 @@ export const EmailTaken: Story = {
   },
   play: async ({ canvas, step }) => {
     await step(
-      'REG-3: said at the email field, which has the focus; all that was typed is there',
+      'REG-3: the error is at the email field, which has the focus, and everything typed stays',
       async () => {
         await expect(canvas.getByLabelText('Email')).toHaveFocus()
         await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email already registered')
@@ -200,7 +200,7 @@ export const ServerDown: Story = {
   },
   play: async ({ canvas, step }) => {
     await step(
-      'REG-3, C8: any other failure is told with a way to retry, and claims no more than is known',
+      'REG-3, C8: any other failure offers a retry and says that the outcome is unknown',
       async () => {
         const box = canvas.getByRole('alert')
         await expect(box).toHaveTextContent('We can not tell whether your account was created')

@@ -19,7 +19,7 @@ export const Playground: Story = {}
 export const Changed: Story = {
   args: { changed: true },
   play: async ({ canvas, step }) => {
-    await step('C39 the customer is told', () =>
+    await step('C39 a warning is shown', () =>
       expect(canvas.getByText('This address changed since your last visit')).toBeVisible(),
     )
   },
@@ -28,7 +28,7 @@ export const Changed: Story = {
 export const TestAddressOnALiveServer: Story = {
   args: { testNetwork: false, network: 'Bitcoin' },
   play: async ({ canvas, step }) => {
-    await step('FAIR-6 real money is warned off, and no code invites to pay', async () => {
+    await step('FAIR-6 a warning is shown instead of the QR code', async () => {
       await expect(canvas.getByText(/belongs to a test network/)).toBeVisible()
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
     })
@@ -38,7 +38,7 @@ export const TestAddressOnALiveServer: Story = {
 export const Damaged: Story = {
   args: { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsy' },
   play: async ({ canvas, step }) => {
-    await step('an address that fails its checksum is not one to pay to', () =>
+    await step('an address with a wrong checksum has a warning', () =>
       expect(canvas.getByText(/The checksum of this Bitcoin address does not match/)).toBeVisible(),
     )
   },

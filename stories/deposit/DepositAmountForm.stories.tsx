@@ -22,7 +22,7 @@ export const Playground: Story = {
       ['0.001', 'Use at most two decimals, for example 1000.50'],
       ['9007199254740993', 'This amount is too large'],
     ] as const)
-      await step(`DEP-1 C46 "${typed}" does not go on`, async () => {
+      await step(`DEP-1 C46 "${typed}" is rejected`, async () => {
         await userEvent.clear(input)
         if (typed !== '') await userEvent.type(input, typed)
         await userEvent.click(button)
@@ -30,7 +30,7 @@ export const Playground: Story = {
         await expect(input).toBeInvalid()
         await expect(args.onContinue).not.toHaveBeenCalled()
       })
-    await step('DEP-1 an amount above 0 goes on, exact, and Enter is enough', async () => {
+    await step('DEP-1 Enter submits an amount above 0, passed on exactly', async () => {
       await userEvent.clear(input)
       await userEvent.type(input, '1,000.5{Enter}')
       await expect(args.onContinue).toHaveBeenCalledTimes(1)

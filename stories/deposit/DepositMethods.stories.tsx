@@ -28,29 +28,23 @@ export const Playground: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const address = () => canvasElement.querySelector('[data-slot="address-text"]')
     for (const [index, name] of ['Bitcoin', 'Ethereum', 'USDT'].entries()) {
-      await step(
-        `DEP-2 ${name}: the network is named and confirmed before the address is shown`,
-        async () => {
-          await userEvent.click(canvas.getByRole('button', { name }))
-          await expect(await canvas.findByText(methods[index]?.network ?? '')).toBeVisible()
-          await expect(canvas.getByText('test network')).toBeVisible()
-          await expect(address()).toBeNull()
-          await userEvent.click(canvas.getByRole('button', { name: /show the address/ }))
-          await expect(address()).toHaveTextContent(methods[index]?.address ?? '')
-          await expect(canvas.getByText(methods[index]?.network ?? '')).toBeVisible()
-          await expect(document.activeElement).toContainElement(address() as HTMLElement)
-        },
-      )
+      await step(`DEP-2 ${name}: the customer confirms the network before the address is shown`, async () => {
+        await userEvent.click(canvas.getByRole('button', { name }))
+        await expect(await canvas.findByText(methods[index]?.network ?? '')).toBeVisible()
+        await expect(canvas.getByText('test network')).toBeVisible()
+        await expect(address()).toBeNull()
+        await userEvent.click(canvas.getByRole('button', { name: /show the address/ }))
+        await expect(address()).toHaveTextContent(methods[index]?.address ?? '')
+        await expect(canvas.getByText(methods[index]?.network ?? '')).toBeVisible()
+        await expect(document.activeElement).toContainElement(address() as HTMLElement)
+      })
     }
-    await step(
-      'opening a method again needs no second confirmation, and leaves the focus on its button',
-      async () => {
-        const button = canvas.getByRole('button', { name: 'Bitcoin' })
-        await userEvent.click(button)
-        await expect(address()).toHaveTextContent('tb1q')
-        await expect(button).toHaveFocus()
-      },
-    )
+    await step('a reopened method needs no second confirmation, and its button keeps the focus', async () => {
+      const button = canvas.getByRole('button', { name: 'Bitcoin' })
+      await userEvent.click(button)
+      await expect(address()).toHaveTextContent('tb1q')
+      await expect(button).toHaveFocus()
+    })
   },
 }
 
@@ -63,7 +57,7 @@ export const NoneSetUp: Story = {
     },
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('FAIR-5 a method without an address is disabled, and says what to do', async () => {
+    await step('FAIR-5 a method without an address is disabled, with an explanation', async () => {
       for (const name of ['Bitcoin', 'Ethereum', 'USDT']) {
         const button = canvas.getByRole('button', { name })
         await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -86,7 +80,7 @@ export const Unreadable: Story = {
     },
   },
   play: async ({ canvas, step }) => {
-    await step('C38 what is no address is not replaced by another one', () =>
+    await step('C38 an unreadable address is not shown, and not replaced', () =>
       expect(canvas.getByRole('button', { name: 'Bitcoin' })).toHaveAccessibleDescription(
         'Address unavailable. Do not send funds.',
       ),
@@ -97,7 +91,7 @@ export const Unreadable: Story = {
 export const Loading: Story = {
   args: { data: { state: 'loading' } },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('C38 no address while the details are loading', async () => {
+    await step('C38 no address is shown while the details load', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Loading your deposit addresses')
       await expect(canvasElement.querySelector('[data-slot="address-text"]')).toBeNull()
     })
@@ -113,7 +107,7 @@ export const Failed: Story = {
     },
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('C38 no address, and no funds are to be sent', async () => {
+    await step('C38 no address is shown, with a warning and a retry', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Address unavailable. Do not send funds.')
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await expect(args.data.state === 'failed' && args.data.onRetry).toHaveBeenCalledTimes(1)
@@ -125,7 +119,7 @@ export const Shown: Story = {
   parameters: { pixels: false },
   args: { onShown: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('DEP-5 it is reported once an address is on the page, and not before', async () => {
+    await step('DEP-5 onShown is called once an address is shown', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bitcoin' }))
       await expect(args.onShown).not.toHaveBeenCalled()
       await userEvent.click(await canvas.findByRole('button', { name: /show the address/ }))
@@ -138,7 +132,7 @@ export const WarnedOf: Story = {
   parameters: { pixels: false },
   args: { data: { state: 'ready', methods, testNetwork: false }, onShown: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('DEP-5 an address that no funds should be sent to does not count as shown', async () => {
+    await step('DEP-5 onShown is not called for an address with a warning', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bitcoin' }))
       await userEvent.click(await canvas.findByRole('button', { name: /show the address/ }))
       await expect(canvas.getByText('Do not send funds to this address')).toBeVisible()
@@ -162,7 +156,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('DEP-2 Tab and Enter choose the method and confirm its network', async () => {
+    await step('DEP-2 Tab and Enter are enough to choose a method and confirm its network', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Bitcoin' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')

@@ -11,11 +11,11 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('DEP-3 one button mails the receipt', async () => {
+    await step('DEP-3 the button opens the email', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'E-mail the receipt' }))
       await expect(args.onSend).toHaveBeenCalledTimes(1)
     })
-    await step('FAIR-7 it says that to record is not to receive', () =>
+    await step('FAIR-7 the text says that the balance changes only after confirmation', () =>
       expect(canvas.getByText(/once your payment has arrived and is confirmed/)).toBeVisible(),
     )
   },
@@ -25,7 +25,7 @@ export const Blocked: Story = {
   parameters: { pixels: true },
   args: { disabledReason: 'Choose a payment method and look at its address first.' },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('DEP-5 nothing can be recorded yet, and the page says why', async () => {
+    await step('DEP-5 the button is disabled, and the page says why', async () => {
       const button = canvas.getByRole('button', { name: 'E-mail the receipt' })
       await expect(button).toHaveAccessibleDescription(
         'Choose a payment method and look at its address first.',
@@ -48,7 +48,7 @@ export const LongText: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('DEP-3 Tab reaches the button, and Enter mails the receipt', async () => {
+    await step('DEP-3 Tab reaches the button, and Enter opens the email', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'E-mail the receipt' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')

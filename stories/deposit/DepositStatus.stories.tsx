@@ -12,10 +12,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('DEP-3 it is read out when it appears', () =>
+    await step('DEP-3 the status is in a live region', () =>
       expect(canvas.getByRole('status')).toHaveTextContent('Deposit recorded.'),
     )
-    await step('and leads to the history', () =>
+    await step('a link leads to the history', () =>
       expect(canvas.getByRole('link', { name: 'Deposit history' })).toHaveAttribute(
         'href',
         '/dashboard/depositHistory',
@@ -44,7 +44,7 @@ export const Checking: Story = {
     onRepeat: fn(),
   },
   play: async ({ canvas, step }) => {
-    await step('API-14 what the app asks again by itself, the customer need not', async () => {
+    await step('API-14 while the app retries, there is no button', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(/asks? again/)
       await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
     })
@@ -62,7 +62,7 @@ export const UnknownSendAgain: Story = {
     onRepeat: fn(),
   },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('API-14 it says that a repeat may count twice, and leaves it to the customer', async () => {
+    await step('API-14 the text warns that a repeat may count twice, and offers a button', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('it may count twice')
       await userEvent.tab()
       await userEvent.tab()
@@ -70,7 +70,7 @@ export const UnknownSendAgain: Story = {
       await userEvent.keyboard('{Enter}')
       await expect(args.onRepeat).toHaveBeenCalledTimes(1)
     })
-    await step('API-17 it shows the number by which support finds the request', () =>
+    await step('API-17 the request id is shown', () =>
       expect(canvas.getByRole('status')).toHaveTextContent('Request id: 0f8c2d1e-sample-4b7a'),
     )
   },
@@ -87,7 +87,7 @@ export const UnknownCountsOnce: Story = {
     onRepeat: fn(),
   },
   play: async ({ canvas, step }) => {
-    await step('API-14 what the server has declared is said, and nothing against it', async () => {
+    await step('API-14 with declared idempotency, the text does not warn about a repeat', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('records the same deposit only once')
       await expect(canvas.getByRole('status')).not.toHaveTextContent('twice')
     })

@@ -27,15 +27,15 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const box = canvas.getByRole('checkbox', { name: 'I send on this network, and on no other.' })
-    await step('FAIR-8: it is not ticked beforehand', () => expect(box).not.toBeChecked())
-    await step('sent without the tick, the words stay and say what is missing', async () => {
+    await step('FAIR-8: the checkbox is not preselected', () => expect(box).not.toBeChecked())
+    await step('submitted without the tick, the label stays and an error is shown', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
       await waitFor(() => expect(canvas.getByRole('region', { name: 'Check one field' })).toHaveFocus())
       await expect(box).toBeInvalid()
       await expect(box).toHaveAccessibleDescription('Agree before you go on')
       await expect(canvas.getByText('I send on this network, and on no other.')).toBeVisible()
     })
-    await step('Space ticks it, and it is sent', async () => {
+    await step('Space ticks the checkbox, and the form is sent', async () => {
       box.focus()
       await userEvent.keyboard(' ')
       await expect(box).toBeChecked()
@@ -50,7 +50,7 @@ export const Playground: Story = {
 export const Invalid: Story = {
   parameters: { pixels: true },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the error stands above the box', async () => {
+    await step('the error is above the checkbox', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
       await expect(canvas.getByRole('checkbox')).toBeInvalid()
     })
@@ -66,7 +66,7 @@ export const WithLink: Story = {
     ),
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the link in the words is a link, and does not tick the box', async () => {
+    await step('a click on a link in the label does not tick the checkbox', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Terms of Use' }))
       await expect(canvas.getByRole('checkbox')).not.toBeChecked()
     })

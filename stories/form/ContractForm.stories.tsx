@@ -36,13 +36,13 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Enter in a field that does not pass moves the focus to the error summary', async () => {
+    await step('Enter in an invalid field moves the focus to the error summary', async () => {
       await userEvent.click(canvas.getByRole('textbox', { name: 'Email' }))
       await userEvent.keyboard('{Enter}')
       await expect(await canvas.findByRole('region', { name: 'Check one field' })).toHaveFocus()
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
-    await step('what passes is submitted', async () => {
+    await step('valid values are submitted', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'new@sample.test{Enter}')
       await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'new@sample.test' })
     })

@@ -26,13 +26,13 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const send = canvas.getByRole('button', { name: 'Send' })
-    await step('before the first try there is none, also when a field is wrong', async () => {
+    await step('there is no summary before the first submission, even if a field is invalid', async () => {
       await userEvent.click(canvas.getByLabelText('Email'))
       await userEvent.tab()
       await expect(await canvas.findByText('Email is required')).toBeVisible()
       await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
     })
-    await step('a try that the fields do not pass moves the focus to it', async () => {
+    await step('a submission with invalid fields moves the focus to the summary', async () => {
       await userEvent.click(send)
       const summary = await canvas.findByRole('region', { name: 'Check 2 fields' })
       await waitFor(() => expect(document.activeElement).toBe(summary))
@@ -42,15 +42,15 @@ export const Playground: Story = {
       await userEvent.click(canvas.getByRole('link', { name: 'Password is required' }))
       await expect(canvas.getByLabelText('Password')).toHaveFocus()
     })
-    await step('it shrinks with each field that is put right', async () => {
+    await step('a corrected field disappears from the summary', async () => {
       await userEvent.type(canvas.getByLabelText('Password'), 'Harbour#Light7')
       await expect(canvas.getByRole('region', { name: 'Check one field' })).toBeVisible()
     })
-    await step('a second try moves the focus there again', async () => {
+    await step('a second submission moves the focus there again', async () => {
       await userEvent.click(send)
       await waitFor(() => expect(document.activeElement).toBe(canvas.getByRole('region')))
     })
-    await step('and it goes when nothing is wrong', async () => {
+    await step('the summary disappears once all fields are valid', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Email is required' }))
       await userEvent.keyboard('sample@sample.test')
       await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
@@ -61,7 +61,7 @@ export const Playground: Story = {
 export const OneField: Story = {
   args: { values: { email: 'sample@sample.test' } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('one error is no plural', async () => {
+    await step('a single error has a title in the singular', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
       await expect(await canvas.findByRole('region', { name: 'Check one field' })).toBeVisible()
     })
@@ -71,15 +71,18 @@ export const OneField: Story = {
 export const ByKeyboard: Story = {
   parameters: { pixels: false },
   play: async ({ canvas, userEvent, step }) => {
-    await step('from the summary Tab reaches the first link, and Enter leads to the field', async () => {
-      await userEvent.click(canvas.getByLabelText('Email'))
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(document.activeElement).toBe(canvas.getByRole('region')))
-      await userEvent.tab()
-      await expect(canvas.getByRole('link', { name: 'Email is required' })).toHaveFocus()
-      await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByLabelText('Email')).toHaveFocus()
-    })
+    await step(
+      'Tab reaches the first link of the summary, and Enter moves the focus to the field',
+      async () => {
+        await userEvent.click(canvas.getByLabelText('Email'))
+        await userEvent.keyboard('{Enter}')
+        await waitFor(() => expect(document.activeElement).toBe(canvas.getByRole('region')))
+        await userEvent.tab()
+        await expect(canvas.getByRole('link', { name: 'Email is required' })).toHaveFocus()
+        await userEvent.keyboard('{Enter}')
+        await expect(canvas.getByLabelText('Email')).toHaveFocus()
+      },
+    )
   },
 }
 
@@ -90,7 +93,7 @@ export const SentOnce: Story = {
   args: { values: { email: 'sample@sample.test', password: 'Harbour#Light7' }, onSubmit: sent },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('C12: three clicks and an Enter in one frame send one request', async () => {
+    await step('C12: three clicks and a submission in one frame send one request', async () => {
       const button = canvas.getByRole('button', { name: 'Send' })
       button.click()
       button.click()
@@ -99,7 +102,7 @@ export const SentOnce: Story = {
       await waitFor(() => expect(sent.mock.calls.length).toBe(1))
       await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
     })
-    await step('once it is answered, the form can be sent again', async () => {
+    await step('after the answer, the form can be submitted again', async () => {
       slow.finish?.()
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')).toBeNull(),

@@ -32,10 +32,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step("SGN-1: the server's message, read out when it appears", () =>
+    await step("SGN-1: the server's message is announced", () =>
       expect(canvas.getByRole('alert')).toHaveTextContent('The email or the password is not right.'),
     )
-    await step('what was refused will be refused again, so nobody is asked to retry', () =>
+    await step('a rejected request has no retry button, because it would be rejected again', () =>
       expect(canvas.queryByRole('button')).not.toBeInTheDocument(),
     )
   },
@@ -47,7 +47,7 @@ export const Nothing: Story = {
   args: { failure: null },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('without a failure there is no box', () =>
+    await step('without a failure, nothing is shown', () =>
       expect(canvas.queryByRole('alert')).not.toBeInTheDocument(),
     )
   },
@@ -58,7 +58,7 @@ export const Offline: Story = {
     failure: { message: 'You seem to be offline. Check your connection and try again.', kind: 'offline' },
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('SGN-1, C10: a plain sentence and a way to retry, which sends the form again', async () => {
+    await step('SGN-1, C10: Try again submits the form', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await expect(onSubmit).toHaveBeenCalledTimes(1)
     })
@@ -74,7 +74,7 @@ export const WithRequestId: Story = {
     },
   },
   play: async ({ canvas, step }) => {
-    await step('API-17 the number by which support finds the request', () =>
+    await step('API-17 the request id is shown', () =>
       expect(canvas.getByRole('alert')).toHaveTextContent('Request id: 0f8c2d1e-sample-4b7a'),
     )
   },
@@ -83,7 +83,7 @@ export const WithRequestId: Story = {
 let passed = 0
 let clock: ReturnType<typeof fakeClock>
 
-/** A clock for the pause alone: its ticks of a second and the time that it reads. */
+/** Replaces the one-second timer of the pause, and `Date.now`. */
 function holdTheClock() {
   const start = Date.now()
   passed = 0
@@ -126,7 +126,7 @@ export const RetryKeepsTheFocus: Story = {
   parameters: { pixels: false },
   render: FailsOnce({ message: 'We could not reach the server.', kind: 'offline' }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('what was typed is sent again, and the focus is not lost with the box', async () => {
+    await step('the same values are sent again, and the submit button gets the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await expect(onSubmit).toHaveBeenCalledTimes(1)
       await expect(onSubmit).toHaveBeenCalledWith({ email: 'sample@sample.test' })
@@ -140,17 +140,17 @@ export const AtTheField: Story = {
   render: FailsOnce({ message: 'Email already registered', fields: { email: 'Email already registered' } }),
   play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByLabelText('Email')
-    await step('C6: a refusal of one field stands there, with the focus, and is not told twice', async () => {
+    await step('C6: the error of a field is shown only there, and the field has the focus', async () => {
       await expect(input).toHaveFocus()
       await expect(input).toHaveAccessibleDescription('Email already registered')
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     })
-    await step('it stays while nothing was changed', async () => {
+    await step('the error stays until the value changes', async () => {
       await userEvent.tab()
       await userEvent.click(input)
       await expect(input).toBeInvalid()
     })
-    await step('and goes with a change', async () => {
+    await step('a change removes it', async () => {
       await userEvent.type(input, 'x')
       await expect(input).toBeValid()
     })
@@ -160,7 +160,7 @@ export const AtTheField: Story = {
 export const AtAnUnknownField: Story = {
   render: FailsOnce({ message: 'Some details need correcting', fields: { referrer: 'Too long' } }),
   play: async ({ canvas, step }) => {
-    await step('FAIR-7: a refusal of something the form has no field for is told in the box', () =>
+    await step('FAIR-7: an error for an unknown field is shown in the box', () =>
       expect(canvas.getByRole('alert')).toHaveTextContent('Some details need correcting'),
     )
   },
@@ -168,39 +168,42 @@ export const AtAnUnknownField: Story = {
 
 export const Paused: Story = {
   beforeEach: holdTheClock,
-  // An error of the app's client, as the forms get it.
+  // An error of the app's API client.
   render: FailsOnce(
     Object.assign(new Error('Too many attempts. Try again in 30 s.'), { kind: 'limited', retryAfter: 30 }),
   ),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const send = () => canvas.getByRole('button', { name: 'Send' })
-    await step('C7: until the pause is over the button says why it does nothing', async () => {
+    await step('C7: during the pause, the button is disabled and says why', async () => {
       await userEvent.click(send())
       await expect(send()).toHaveAccessibleDescription('Too many attempts. Try again in 30 s.')
       await expect(onSubmit).not.toHaveBeenCalled()
     })
-    await step('C7: the seconds run down for the eye', async () => {
+    await step('C7: the box counts down the seconds', async () => {
       pass(1)
       await expect(canvas.getByText('Too many attempts. Try again in 29 s.')).toBeVisible()
       pass(12)
       await expect(canvas.getByText('Too many attempts. Try again in 17 s.')).toBeVisible()
     })
-    await step('FAIR-8, C7: what is read out is not said again at each of them', async () => {
+    await step('FAIR-8, C7: screen readers do not get an announcement each second', async () => {
       await expect(canvas.getByText('Too many attempts. Try again in 17 s.')).toHaveAttribute('aria-hidden')
       await expect(send()).toHaveAccessibleDescription('Too many attempts. Try again in 20 s.')
     })
-    await step('C7: after it the box goes, the button works, and both are said', async () => {
-      pass(16)
-      await userEvent.click(send())
-      await expect(onSubmit, 'one second early').not.toHaveBeenCalled()
-      pass(1)
-      await expect(canvas.queryByRole('alert')).toBeNull()
-      await expect(canvasElement.ownerDocument.querySelector('[aria-live="polite"]')).toHaveTextContent(
-        'You can try again now.',
-      )
-      await userEvent.click(send())
-      await expect(onSubmit).toHaveBeenCalledTimes(1)
-    })
+    await step(
+      'C7: after the pause, the box disappears, the button works, and this is announced',
+      async () => {
+        pass(16)
+        await userEvent.click(send())
+        await expect(onSubmit, 'one second early').not.toHaveBeenCalled()
+        pass(1)
+        await expect(canvas.queryByRole('alert')).toBeNull()
+        await expect(canvasElement.ownerDocument.querySelector('[aria-live="polite"]')).toHaveTextContent(
+          'You can try again now.',
+        )
+        await userEvent.click(send())
+        await expect(onSubmit).toHaveBeenCalledTimes(1)
+      },
+    )
   },
 }
 

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
     const input = canvas.getByLabelText('Password')
-    await step('what is typed is hidden, and the toggle shows it and says so', async () => {
+    await step('the text is hidden. The button shows it, which is announced', async () => {
       await userEvent.type(input, 'Harbour')
       await expect(input).toHaveAttribute('type', 'password')
       await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
@@ -36,7 +36,7 @@ export const Playground: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
       await expect(input).toHaveAttribute('type', 'password')
     })
-    await step('VAL-2, VAL-3 and VAL-4, each with its own sentence', async () => {
+    await step('VAL-2, VAL-3 and VAL-4 each have their own message', async () => {
       await userEvent.tab()
       await expect(await canvas.findByText('Minimum of 8 characters')).toBeVisible()
       await userEvent.type(input, '7')
@@ -44,13 +44,13 @@ export const Playground: Story = {
       await userEvent.clear(input)
       await expect(await canvas.findByText('Password is required')).toBeVisible()
     })
-    await step('a password may be pasted', async () => {
+    await step('a password can be pasted', async () => {
       await userEvent.click(input)
       await userEvent.paste('Harbour#Light7')
       await expect(input).toHaveValue('Harbour#Light7')
       await expect(input).toBeValid()
     })
-    await step('Enter sends it as it was typed', async () => {
+    await step('Enter sends the password as typed', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(args.onSubmit).toHaveBeenCalledTimes(1)
       await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'Harbour#Light7' })
@@ -63,7 +63,7 @@ export const Filled: Story = { args: { value: 'Harbour#Light7' } }
 export const Invalid: Story = {
   args: { value: 'short' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('VAL-2: once left, it says what is missing', async () => {
+    await step('VAL-2: the error is shown when the field loses the focus', async () => {
       await userEvent.click(canvas.getByLabelText('Password'))
       await userEvent.tab()
       await expect(await canvas.findByText('Minimum of 8 characters')).toBeVisible()

@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('C7 the eye sees the seconds that are left', () =>
+    await step('C7 the seconds that are left are shown', () =>
       expect(canvas.getByText('Too many attempts. Try again in 17 s.')).toBeVisible(),
     )
-    await step('C7 a screen reader hears the sentence once, and no second of the count', async () => {
+    await step('C7 screen readers get the sentence once, without the countdown', async () => {
       await expect(canvas.getByText('Too many attempts. Try again in 17 s.')).toHaveAttribute('aria-hidden')
       await expect(canvas.getByText('Too many attempts. Try again in 30 s.')).toHaveClass('sr-only')
     })
@@ -30,7 +30,7 @@ export const NoPause: Story = {
   args: { sentence: 'The email or the password is not right.', retryAfter: undefined, left: null },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('without a pause the sentence stands as it is', () =>
+    await step('without a pause, the sentence is unchanged', () =>
       expect(canvas.getByText('The email or the password is not right.')).toBeVisible(),
     )
   },

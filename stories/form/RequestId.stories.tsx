@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('API-17 the number that support asks for can be read', () =>
+    await step('API-17 the id that support needs is shown', () =>
       expect(canvas.getByText(/Request id:/)).toHaveTextContent('Request id: 0f8c2d1e-sample-4b7a'),
     )
   },
@@ -35,7 +35,7 @@ export const None: Story = {
   args: { of: undefined },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('an answer without a number shows nothing', () =>
+    await step('nothing is shown for an answer without an id', () =>
       expect(canvas.queryByText(/Request id/)).not.toBeInTheDocument(),
     )
   },

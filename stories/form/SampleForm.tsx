@@ -30,7 +30,7 @@ const empty: SampleValues = {
 }
 
 type Props = {
-  /** The fields that this form has. */
+  /** The fields of the form. */
   names: Name[]
   values?: Partial<SampleValues>
   failure?: FormFailure | null
@@ -38,7 +38,7 @@ type Props = {
   children: (control: SampleControl) => ReactNode
 }
 
-/** A form around the field that a story is about, with all that a real one has. */
+/** A complete form around the field of a story, with validation, error summary and submit button. */
 export function SampleForm({ names, values, failure = null, onSubmit = () => {}, children }: Props) {
   const schema = z.object(Object.fromEntries(names.map((name) => [name, fields[name]])))
   const form = useContractForm<SampleValues, unknown>({

@@ -35,14 +35,14 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const select = canvas.getByRole('combobox', { name: 'Investment goal' })
-    await step('VAL-9: left without a choice, it asks for one', async () => {
+    await step('VAL-9: the field shows an error if it loses the focus without a choice', async () => {
       await userEvent.tab()
       await expect(select).toHaveFocus()
       await userEvent.tab()
       await expect(await canvas.findByText('Please select an investment goal')).toBeVisible()
       await expect(select).toHaveAccessibleDescription('Please select an investment goal')
     })
-    await step('a choice takes the error away and is sent', async () => {
+    await step('a choice removes the error and is sent', async () => {
       await userEvent.selectOptions(select, 'A Career Change')
       await expect(canvas.queryByText('Please select an investment goal')).not.toBeInTheDocument()
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
@@ -56,7 +56,7 @@ export const Filled: Story = { args: { value: 'Investing to buy house' } }
 
 export const Invalid: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('VAL-9: sent without a choice, it asks for one', async () => {
+    await step('VAL-9: the field shows an error if the form is submitted without a choice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
       await expect(canvas.getByRole('combobox')).toBeInvalid()
     })

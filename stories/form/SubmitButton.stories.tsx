@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('pointer and keyboard send the form', async () => {
+    await step('a click and Enter submit the form', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
       await userEvent.keyboard('{Enter}')
       await expect(onSubmit).toHaveBeenCalledTimes(2)
@@ -39,13 +39,13 @@ export const Playground: Story = {
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvas, userEvent, step }) => {
-    await step('it says that it is busy, and sends nothing', async () => {
+    await step('the button is marked as busy and ignores clicks', async () => {
       const button = canvas.getByRole('button', { name: 'Sign in' })
       await expect(button).toHaveAttribute('aria-busy', 'true')
       await userEvent.click(button)
       await expect(onSubmit).not.toHaveBeenCalled()
     })
-    await step('at first without a word more', () =>
+    await step('there is no further text at first', () =>
       expect(canvas.queryByText('Still working …')).not.toBeInTheDocument(),
     )
   },
@@ -54,7 +54,7 @@ export const Pending: Story = {
 export const Slow: Story = {
   args: { pending: true, slowAfter: 0 },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('C9: after a while it says that it is still at work, to screen readers too', async () => {
+    await step('C9: after a while, a text says that it is still working, which is announced', async () => {
       await expect(await canvas.findByText('Still working …')).toBeVisible()
       await expect(canvasElement.ownerDocument.querySelector('[aria-live="polite"]')).toHaveTextContent(
         'Still working …',
@@ -67,7 +67,7 @@ export const DisabledWithReason: Story = {
   parameters: { pixels: true },
   args: { disabledReason: 'Too many attempts. Try again in 30 s.' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('C7: it stays in reach, says why, and sends nothing', async () => {
+    await step('C7: the button is focusable, says why it is disabled, and submits nothing', async () => {
       await userEvent.tab()
       const button = canvas.getByRole('button', { name: 'Sign in' })
       await expect(button).toHaveFocus()
@@ -87,7 +87,7 @@ export const EnterInAField: Story = {
     </>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    await step('C7: Enter in a field sends nothing either while the button says why not', async () => {
+    await step('C7: Enter in a field submits nothing while the button is disabled', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'a{Enter}')
       await expect(onSubmit).not.toHaveBeenCalled()
     })

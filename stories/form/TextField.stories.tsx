@@ -35,29 +35,29 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Email' })
-    await step('SPEC 6: nothing is said while a field is typed into for the first time', async () => {
+    await step('SPEC 6: no error is shown while the customer types for the first time', async () => {
       await userEvent.type(input, 'sample')
       await expect(input).toBeValid()
     })
-    await step('VAL-1: once left, the error stands in the place of the label', async () => {
+    await step('VAL-1: when the field loses the focus, an error replaces the label', async () => {
       await userEvent.tab()
       await expect(await canvas.findByText('Invalid Email')).toBeVisible()
       await expect(input).toBeInvalid()
       await expect(input).toHaveAccessibleName('Email')
       await expect(input).toHaveAccessibleDescription('Invalid Email We send receipts here.')
     })
-    await step('from then on each change is checked', async () => {
+    await step('from then on, each change is checked', async () => {
       await userEvent.type(input, '@sample.test')
       await expect(canvas.queryByText('Invalid Email')).not.toBeInTheDocument()
       await userEvent.clear(input)
       await expect(await canvas.findByText('Email is required')).toBeVisible()
     })
-    await step('SGN-2: Enter sends the address in lower case', async () => {
+    await step('SGN-2: Enter sends the email in lower case', async () => {
       await userEvent.type(input, ' Sample@Sample.TEST {Enter}')
       await expect(args.onSubmit).toHaveBeenCalledTimes(1)
       await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'sample@sample.test' })
     })
-    await step("the caller's own handlers are called too", async () => {
+    await step("the caller's handlers are called too", async () => {
       await expect(args.onChange).toHaveBeenCalled()
       await expect(args.onBlur).toHaveBeenCalled()
     })
@@ -69,7 +69,7 @@ export const Filled: Story = { args: { value: 'sample@sample.test' } }
 export const Invalid: Story = {
   args: { value: 'sample' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('a touched field that is wrong says so', async () => {
+    await step('an invalid field shows its error once it was touched', async () => {
       await userEvent.click(canvas.getByLabelText('Email'))
       await userEvent.tab()
       await expect(await canvas.findByText('Invalid Email')).toBeVisible()
@@ -80,7 +80,7 @@ export const Invalid: Story = {
 export const FilledWithoutAnEvent: Story = {
   parameters: { pixels: false },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('C44: a value that a password manager put in silently is sent', async () => {
+    await step('C44: a value that a password manager filled in without an event is sent', async () => {
       const input = canvas.getByLabelText<HTMLInputElement>('Email')
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
         input,
@@ -112,7 +112,7 @@ export const RestLandsOnTheControl: Story = {
   args: { inputMode: 'email', maxLength: 254, title: 'Sample', className: 'mt-1' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('other props land on the control, the class on the whole', async () => {
+    await step('other props are passed to the control, the class to the field', async () => {
       const input = canvas.getByRole('textbox')
       await expect(input).toHaveAttribute('inputmode', 'email')
       await expect(input).toHaveAttribute('title', 'Sample')

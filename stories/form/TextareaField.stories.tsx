@@ -27,17 +27,17 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const area = canvas.getByRole('textbox', { name: 'Address' })
-    await step('VAL-8: too short an address is told once it is left', async () => {
+    await step('VAL-8: an error for a short address is shown when the field loses the focus', async () => {
       await userEvent.type(area, '1 S')
       await userEvent.tab()
       await expect(await canvas.findByText('Address must be at least 5 characters long')).toBeVisible()
     })
-    await step('Enter makes a new line and sends nothing', async () => {
+    await step('Enter starts a new line and submits nothing', async () => {
       await userEvent.type(area, 'ample Street{Enter}Sampletown')
       await expect(area).toHaveValue('1 Sample Street\nSampletown')
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
-    await step('the line break is sent as it is', async () => {
+    await step('the line break is sent', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
       await expect(args.onSubmit).toHaveBeenCalledTimes(1)
       await expect(args.onSubmit).toHaveBeenCalledWith({ address: '1 Sample Street\nSampletown' })
@@ -50,7 +50,7 @@ export const Filled: Story = { args: { value: '1 Sample Street\nSampletown' } }
 export const Invalid: Story = {
   args: { hint: 'Street, house and town.' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('VAL-8: sent empty, it is asked for', async () => {
+    await step('VAL-8: an empty field shows an error when the form is submitted', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
       await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
         'Address is required Street, house and town.',

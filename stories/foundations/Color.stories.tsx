@@ -22,7 +22,7 @@ export const Pairs: Story = {
 export const Swatches: Story = {
   render: () => <ColorSwatches />,
   play: async ({ canvas, step }) => {
-    await step('every colour of the theme file is shown', async () => {
+    await step('every color of the theme file is shown', async () => {
       await expect(colorTokens.length).toBeGreaterThan(20)
       await expect(canvas.getAllByRole('listitem')).toHaveLength(colorTokens.length)
     })

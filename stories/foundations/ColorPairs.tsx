@@ -6,7 +6,7 @@ const themes = ['light', 'dark'] as const
 
 type Pair = { ink: string; paper: string; least: number; use: string }
 
-/** What is written on what, and the least contrast that it must have. */
+/** The pairs of text and background colors, and their minimum contrast. */
 export const pairs: Pair[] = [
   { ink: 'ink', paper: 'page', least: 4.5, use: 'Text on the page' },
   { ink: 'ink', paper: 'surface', least: 4.5, use: 'Text on a surface' },
@@ -18,12 +18,12 @@ export const pairs: Pair[] = [
   { ink: 'link', paper: 'accent-soft', least: 4.5, use: 'The accent badge' },
   { ink: 'on-accent', paper: 'accent', least: 4.5, use: 'The main button' },
   { ink: 'on-accent', paper: 'accent-hover', least: 4.5, use: 'The main button, hovered' },
-  { ink: 'on-danger', paper: 'danger', least: 4.5, use: 'A button that destroys' },
+  { ink: 'on-danger', paper: 'danger', least: 4.5, use: 'A button for a destructive action' },
   { ink: 'gain', paper: 'surface', least: 4.5, use: 'A rise' },
   { ink: 'gain', paper: 'gain-soft', least: 4.5, use: 'The badge of a rise' },
   { ink: 'loss', paper: 'surface', least: 4.5, use: 'A fall' },
   { ink: 'loss', paper: 'loss-soft', least: 4.5, use: 'The badge of a fall' },
-  { ink: 'pending', paper: 'pending-soft', least: 4.5, use: 'The badge of what is pending' },
+  { ink: 'pending', paper: 'pending-soft', least: 4.5, use: 'The badge of a pending item' },
   { ink: 'danger', paper: 'page', least: 4.5, use: 'The error of a field' },
   { ink: 'warning-ink', paper: 'warning', least: 7, use: 'The risk warning' },
   { ink: 'sandbox-ink', paper: 'sandbox', least: 7, use: 'The sandbox ribbon' },
@@ -34,7 +34,7 @@ export const pairs: Pair[] = [
 const valueOf = (name: string, theme: (typeof themes)[number]) =>
   colorTokens.find((token) => token.name === name)?.[theme]
 
-/** The contrast of a pair in a theme; missing if a token has been renamed. */
+/** Returns the contrast of a pair in a theme, or `undefined` if there is no such token. */
 export function measure({ ink, paper }: Pair, theme: (typeof themes)[number]) {
   const [one, other] = [valueOf(ink, theme), valueOf(paper, theme)]
   return one && other ? contrast(one, other) : undefined
@@ -68,10 +68,10 @@ function Sample({ pair, theme }: { pair: Pair; theme: (typeof themes)[number] })
 
 export function ColorPairs() {
   return (
-    <Table caption="Pairs, and the contrast measured between them">
+    <Table caption="Pairs and their measured contrast">
       <TableHead>
         <TableRow>
-          {['Use', 'Pair', 'Sample', 'Light', 'Dark', 'Least'].map((name) => (
+          {['Use', 'Pair', 'Sample', 'Light', 'Dark', 'Minimum'].map((name) => (
             <TableHeader key={name}>{name}</TableHeader>
           ))}
         </TableRow>
@@ -97,7 +97,7 @@ export function ColorPairs() {
                 <Measured pair={pair} theme={theme} />
               </TableCell>
             ))}
-            <TableCell label="Least">{pair.least}</TableCell>
+            <TableCell label="Minimum">{pair.least}</TableCell>
           </TableRow>
         ))}
       </TableBody>

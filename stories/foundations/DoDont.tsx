@@ -8,7 +8,7 @@ const sides = {
   dont: { word: 'Don’t', icon: X, style: 'text-loss' },
 } as const
 
-/** Two ways to say one thing, rendered, and why the first. */
+/** A good and a bad example side by side, with the reason. */
 export function DoDont({ because, ...samples }: Props) {
   return (
     <figure className="my-6 text-ink">

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 
 const samples: { sent: string; shown: ReactNode; why: string }[] = [
   { sent: '1250', shown: <Money amount="1250" />, why: 'Two decimals, always' },
-  { sent: '1234567.8', shown: <Money amount="1234567.8" />, why: 'Thousands are set apart' },
-  { sent: '-0.07', shown: <Money amount="-0.07" />, why: 'The sign stands before the dollar' },
-  { sent: '0', shown: <Money amount="0" />, why: 'Zero is a figure, and neutral' },
+  { sent: '1234567.8', shown: <Money amount="1234567.8" />, why: 'Thousands separators' },
+  { sent: '-0.07', shown: <Money amount="-0.07" />, why: 'The sign is before the dollar sign' },
+  { sent: '0', shown: <Money amount="0" />, why: 'Zero is a value like any other, and neutral' },
   { sent: 'nothing', shown: <Money amount={null} />, why: 'Missing is not zero' },
   { sent: '12.5', shown: <Percent percent="12.5" />, why: 'As sent, with %' },
   { sent: '2.4', shown: <Change change="2.4" />, why: 'A rise: sign, arrow, word, then colour' },
@@ -16,7 +16,7 @@ const samples: { sent: string; shown: ReactNode; why: string }[] = [
   {
     sent: '2026-03-01T09:30:00Z',
     shown: <DateTime iso="2026-03-01T09:30:00Z" locale="en-US" timeZone="UTC" />,
-    why: "The customer's locale; the exact time on hovering",
+    why: "The customer's locale, with the exact time as tooltip",
   },
 ]
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 
-/** The hues of the tokens that carry a meaning, in degrees: a rise is green, a fall and a problem are red, waiting is amber. */
+/** The range of hues, in degrees, for the tokens with a meaning: green for a rise, red for a fall and an error, amber for pending. */
 const hues: Record<string, [number, number]> = {
   gain: [130, 200],
   loss: [5, 45],
@@ -8,7 +8,7 @@ const hues: Record<string, [number, number]> = {
   pending: [45, 110],
 }
 
-/** What a token is where `element` stands. */
+/** Returns the value of a color token at `element`. */
 function tokenAt(element: Element, token: string): string {
   const probe = document.createElement('span')
   probe.style.color = `var(--${token})`
@@ -18,7 +18,7 @@ function tokenAt(element: Element, token: string): string {
   return color
 }
 
-/** The text has the color of its meaning, and that color is of the right kind: no picture is needed to see a mix-up. */
+/** Checks that the text of `element` has the color of a token, and that the color is in the token's range of hues. */
 export async function expectRole(element: Element | null | undefined, token: string) {
   if (!element) throw new Error(`Nothing has the color of ${token}`)
   const color = tokenAt(element, token)
@@ -30,7 +30,7 @@ export async function expectRole(element: Element | null | undefined, token: str
   await expect(hue).toBeLessThanOrEqual(range[1])
 }
 
-/** As {@link expectRole}, for what stands behind the text. */
+/** Checks that the background of `element` has the color of a token. */
 export async function expectBackground(element: Element | null | undefined, token: string) {
   if (!element) throw new Error(`Nothing has the background of ${token}`)
   await expect(getComputedStyle(element).backgroundColor).toBe(tokenAt(element, token))

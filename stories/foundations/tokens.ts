@@ -2,7 +2,7 @@ import css from '#ui/theme.css?raw'
 
 export type ColorToken = { name: string; light: string; dark: string }
 
-/** The colour tokens as they stand in ui/theme.css. */
+/** The color tokens of ui/theme.css. */
 export const colorTokens: ColorToken[] = [
   ...css.matchAll(/^ {2}--([\w-]+): light-dark\((oklch\([^)]+\)), (oklch\([^)]+\))\);/gm),
 ].map(([, name = '', light = '', dark = '']) => ({ name, light, dark }))
@@ -20,7 +20,7 @@ function luminance(color: string) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** The contrast of two colours as WCAG 2.2 measures it, rounded down: 4.49 is not 4.5. */
+/** Returns the contrast of two colors as defined by WCAG 2.2, rounded down to two decimals. */
 export function contrast(one: string, other: string) {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return Math.floor(((high + 0.05) / (low + 0.05)) * 100) / 100

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('it says whose it is, how many rows and of when', async () => {
+    await step('the head names the customer, the number of rows and the time', async () => {
       await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
         'Plainsail: withdrawals of Sample Customer, withdraw@sample.test',
       )
@@ -34,7 +34,7 @@ export const Playground: Story = {
         ),
       ).toBeVisible()
     })
-    await step('every row has its fee and destination', async () => {
+    await step('every row has a fee and a destination', async () => {
       await expect(canvas.getByText('Sample Bank, SWIFT SAMPUS33, account 00012345')).toBeVisible()
       await expect(canvas.getByRole('row', { name: /WDR-SAMPLE-0001 .*\$50\.13.* \$1\.25/ })).toBeVisible()
     })
@@ -46,7 +46,7 @@ export const Sandbox: Story = {
     head: { brand: 'Plainsail', holder: 'Sample Customer', note: 'Sandbox: simulated money' },
   },
   play: async ({ canvas, step }) => {
-    await step('FAIR-6 a statement of simulated money says so', () =>
+    await step('FAIR-6 the statement says that the money is simulated', () =>
       expect(canvas.getByText('Sandbox: simulated money')).toBeVisible(),
     )
   },
@@ -59,7 +59,7 @@ export const Filtered: Story = {
     filter: { status: 'pending', from: '2026-03-01', to: '2026-03-31', search: ' DEP ' },
   },
   play: async ({ canvas, step }) => {
-    await step('FAIR-1 part of a history is never shown as the whole', () =>
+    await step('FAIR-1 the statement names the filter, so that it does not look complete', () =>
       expect(
         canvas.getByText(
           /^Only status pending, from 2026-03-01, to 2026-03-31, reference containing “DEP”\. 1 deposit,/,
@@ -87,7 +87,7 @@ export const ThemeComesBack: Story = {
   play: async ({ canvas, step }) => {
     const page = document.documentElement
     await step(
-      'HIS-1 paper is light, and the theme is back afterwards, also when a browser tells it twice',
+      'HIS-1 the page prints in the light theme and then restores the theme, even if an event is sent twice',
       async () => {
         send('beforeprint')
         send('beforeprint')
@@ -100,7 +100,7 @@ export const ThemeComesBack: Story = {
         await expect(page).toHaveAttribute('data-theme', 'dark')
       },
     )
-    await step('a theme that is chosen between two prints is the one that comes back', async () => {
+    await step('a theme chosen between two prints is restored', async () => {
       page.dataset.theme = 'light'
       send('beforeprint')
       send('afterprint')
@@ -112,7 +112,7 @@ export const ThemeComesBack: Story = {
       await expect(page).not.toHaveAttribute('data-theme')
       page.dataset.theme = 'dark'
     })
-    await step('a page that is left while it is printed leaves no light theme behind', async () => {
+    await step('the theme is restored if the customer leaves the page during printing', async () => {
       send('beforeprint')
       await expect(page).toHaveAttribute('data-theme', 'light')
       flushSync(leave)
@@ -128,7 +128,7 @@ const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, className: 'mt-1', id: 'sample' },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref land on the article', async () => {
+    await step('class, id and ref are passed to the article', async () => {
       await expect(ref.current).toBe(canvas.getByRole('article'))
       await expect(ref.current).toHaveAttribute('id', 'sample')
       await expect(ref.current).toHaveClass('mt-1')

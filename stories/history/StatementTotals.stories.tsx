@@ -18,7 +18,7 @@ const lines = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('FAIR-1 each status has its own sum, exact to the cent', () =>
+    await step('FAIR-1 each status has its own exact total', () =>
       expect(lines(canvas)).toEqual([
         ['Status', 'Transactions', 'Amount'],
         ['Pending', '1', '$250.00'],
@@ -33,7 +33,7 @@ export const Playground: Story = {
 export const Withdrawals: Story = {
   args: { kind: 'withdrawal', entries: withdrawalEntries },
   play: async ({ canvas, step }) => {
-    await step('the fees are summed beside the amounts', () =>
+    await step('the fees have a total too', () =>
       expect(lines(canvas)[2]).toEqual(['Approved', '1', '$1,000.01', '$25.00']),
     )
   },
@@ -42,7 +42,7 @@ export const Withdrawals: Story = {
 export const Incomplete: Story = {
   args: { kind: 'withdrawal', entries: oddEntries },
   play: async ({ canvas, step }) => {
-    await step('a figure that could not be read is said to be left out', () =>
+    await step('a note says that unreadable figures are left out', () =>
       expect(canvas.getByText(/could not be read and is not in these totals/)).toBeVisible(),
     )
   },
@@ -67,7 +67,7 @@ const ref = createRef<HTMLTableElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, className: 'mt-1', id: 'sample' },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref land on the table', async () => {
+    await step('class, id and ref are passed to the table', async () => {
       await expect(ref.current).toBe(canvas.getByRole('table'))
       await expect(ref.current).toHaveAttribute('id', 'sample')
       await expect(ref.current).toHaveClass('mt-1')

@@ -17,13 +17,13 @@ const meta = {
     supportHref: '#support',
     dates,
   },
-  // Open over the whole page, so that its document shows it in a frame.
+  // The dialog covers the whole page, so the docs page shows it in a frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof TransactionDetails>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What stands beside a term, without the words that only a screen reader hears. */
+/** Returns the text of the detail for a term. */
 const valueOf = (term: string) => {
   const title = within(screen.getByRole('dialog')).getByText(term)
   return title.nextElementSibling?.textContent
@@ -31,18 +31,18 @@ const valueOf = (term: string) => {
 
 export const Playground: Story = {
   play: async ({ args, userEvent, step }) => {
-    await step('FAIR-4 amount, fee and payout stand together, to the cent', async () => {
+    await step('FAIR-4 the amount, fee and payout are shown together, to the cent', async () => {
       await expect(valueOf('Amount')).toBe('$400.00')
       await expect(valueOf('Transaction fee')).toBe('$10.00')
       await expect(valueOf('Payout')).toBe('$390.00')
     })
-    await step('the time is exact, with its zone', () =>
+    await step('the exact time is shown, with its time zone', () =>
       expect(valueOf('Date and time')).toBe('Sunday, March 1, 2026, 10:12:00 AM UTC'),
     )
-    await step('the whole address stands there, and copied it has no spaces in it', () =>
+    await step('the whole address is shown, without spaces in its text', () =>
       expect(valueOf('Wallet address')).toBe('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'),
     )
-    await step('FAIR-7 it says where to ask', () =>
+    await step('FAIR-7 a link leads to support', () =>
       expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '#support'),
     )
     await step('Escape closes it', async () => {
@@ -55,7 +55,7 @@ export const Playground: Story = {
 export const BankTransfer: Story = {
   args: { entry: entry(withdrawalEntries, 1) },
   play: async ({ step }) => {
-    await step('the bank account is shown as it was sent', async () => {
+    await step('the bank account is shown as the server sent it', async () => {
       await expect(valueOf('Bank')).toBe('Sample Bank')
       await expect(valueOf('SWIFT/BIC code')).toBe('SAMPUS33')
       await expect(valueOf('Account number')).toBe('00012345')
@@ -78,7 +78,7 @@ export const FeeMissing: Story = {
   parameters: { pixels: true },
   args: { entry: entry(oddEntries, 3) },
   play: async ({ step }) => {
-    await step('without a fee there is no payout either: nothing is computed from a guess', async () => {
+    await step('without a fee there is no payout, because it can not be calculated', async () => {
       await expect(valueOf('Transaction fee')).toBe('—not available')
       await expect(valueOf('Payout')).toBe('—not available')
     })
@@ -114,7 +114,7 @@ export const HostileText: Story = {
     ),
   },
   play: async ({ step }) => {
-    await step('C32 markup is shown as it stands', async () => {
+    await step('C32 markup is shown as text', async () => {
       await expect(valueOf('Reference')).toContain('<script>alert(1)</script>')
       await expect(screen.getByRole('dialog').querySelector('img, b, script')).not.toBeInTheDocument()
     })
@@ -133,12 +133,12 @@ export const FocusComesBack: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Open' })
-    await step('the keyboard opens it and the focus goes inside', async () => {
+    await step('Enter opens the drawer, and the focus moves inside', async () => {
       button.focus()
       await userEvent.keyboard('{Enter}')
       await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
     })
-    await step('closing gives the focus back to what had it', async () => {
+    await step('after closing, the focus returns to the button', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
       await waitFor(() => expect(button).toHaveFocus())
     })

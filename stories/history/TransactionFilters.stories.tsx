@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('it is a named search landmark', () =>
+    await step('the filters are a search landmark with a name', () =>
       expect(canvas.getByLabelText('Filter deposits').tagName).toBe('SEARCH'),
     )
     await step('typing searches by reference', async () => {
@@ -37,14 +37,14 @@ export const Playground: Story = {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Failed')
       await expect(args.onChange).toHaveBeenLastCalledWith({ status: 'failed' })
     })
-    await step('the first and the last day can be chosen, and taken back', async () => {
+    await step('a day can be chosen and cleared', async () => {
       const from = canvas.getByLabelText('From')
       await userEvent.type(from, '2026-01-31')
       await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-31' })
       await userEvent.clear(from)
       await expect(args.onChange).toHaveBeenLastCalledWith({ from: null })
     })
-    await step('one press clears them all', async () => {
+    await step('a button clears all filters', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
       await expect(args.onChange).toHaveBeenLastCalledWith(everything)
       await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument()
@@ -62,7 +62,7 @@ export const Filled: Story = {
 export const BackwardRange: Story = {
   args: { filter: { ...everything, from: '2026-03-01', to: '2026-02-01' } },
   play: async ({ canvas, step }) => {
-    await step('a last day before the first is said at the field', async () => {
+    await step('a last day before the first is reported at the field', async () => {
       await expect(canvas.getByLabelText('To')).toHaveAccessibleDescription('Comes before From')
       await expect(canvas.getByLabelText('To')).toBeInvalid()
     })
@@ -101,7 +101,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { className: 'mt-1', id: 'sample' },
   render: (args) => <TransactionFilters {...args} ref={ref} />,
   play: async ({ canvas, step }) => {
-    await step('class, id and ref land on the landmark', async () => {
+    await step('class, id and ref are passed to the landmark', async () => {
       const search = canvas.getByLabelText('Filter deposits')
       await expect(search).toHaveAttribute('id', 'sample')
       await expect(search).toHaveClass('mt-1')

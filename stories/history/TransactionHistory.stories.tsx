@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('it is a named region with the rows', async () => {
+    await step('the history is a region with a name, and has the rows', async () => {
       await expect(canvas.getByRole('region', { name: 'Your deposits' })).toBeVisible()
       await expect(canvas.getAllByRole('row')).toHaveLength(6)
     })
@@ -41,7 +41,7 @@ export const Playground: Story = {
 export const Loading: Story = {
   args: { rows: undefined },
   play: async ({ canvas, step }) => {
-    await step('HIS-1 a skeleton stands there until the rows are', async () => {
+    await step('HIS-1 a skeleton is shown until the rows have loaded', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Loading your deposits')
       await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
     })
@@ -51,7 +51,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { rows: [] },
   play: async ({ canvas, step }) => {
-    await step("HIS-1 'No transaction history', and where to begin", async () => {
+    await step("HIS-1 'No transaction history' is shown, with a link to make a deposit", async () => {
       await expect(canvas.getByText('No transaction history')).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Make a deposit' })).toHaveAttribute('href', '#deposit')
       await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument()
@@ -62,7 +62,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { rows: undefined, error: 'The service is briefly unavailable. Try again in a moment.' },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('FAIR-7 the failure is told, in words, with a way on', async () => {
+    await step('FAIR-7 the error is explained, with a retry', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Your deposits could not be loaded')
       await expect(
         canvas.getByText('The service is briefly unavailable. Try again in a moment.'),
@@ -70,7 +70,7 @@ export const Failed: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await expect(args.onRetry).toHaveBeenCalledTimes(1)
     })
-    await step('it does not pass for an empty history', () =>
+    await step('it does not look like an empty history', () =>
       expect(canvas.queryByText('No transaction history')).not.toBeInTheDocument(),
     )
   },
@@ -79,7 +79,7 @@ export const Failed: Story = {
 export const RefreshFailed: Story = {
   args: { error: 'You seem to be offline. Check your connection and try again.' },
   play: async ({ canvas, step }) => {
-    await step('C10 the old rows stay, and their age is told', async () => {
+    await step('C10 the old rows stay, with their time', async () => {
       await expect(canvas.getByText(/What you see is from 3:00 PM\./)).toBeVisible()
       await expect(canvas.getByText('DEP-SAMPLE-0005')).toBeVisible()
     })
@@ -89,25 +89,25 @@ export const RefreshFailed: Story = {
 export const UnreadableRows: Story = {
   args: { unreadable: 2 },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('HIS-1 the number of unreadable rows is shown, and the others are there', async () => {
+    await step('HIS-1 the number of unreadable rows is shown, and the other rows are listed', async () => {
       await expect(canvas.getByText('2 rows could not be read').closest('[role=status]')).toHaveTextContent(
         /They are missing from this list/,
       )
       await expect(canvas.getAllByRole('row')).toHaveLength(6)
     })
-    await step('it can be tried again, and support is one press away', async () => {
+    await step('there is a retry and a link to support', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await expect(args.onRetry).toHaveBeenCalledTimes(1)
       await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '#support')
     })
-    await step('HIS-1 a saved file says in its name that they are missing', async () => {
+    await step('HIS-1 the name of a saved file says that rows are missing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }))
       await expect(args.onSaveFile).toHaveBeenCalledWith(
         'deposits without 2 unreadable rows.csv',
         expect.stringContaining('DEP-SAMPLE-0005'),
       )
     })
-    await step('HIS-1 so does a printed statement', async () => {
+    await step('HIS-1 a printed statement says so too', async () => {
       window.dispatchEvent(new Event('beforeprint'))
       await expect(
         await canvas.findByText(
@@ -123,7 +123,7 @@ export const UnreadableRows: Story = {
 export const OnlyUnreadableRows: Story = {
   args: { rows: [], unreadable: 1 },
   play: async ({ canvas, step }) => {
-    await step('HIS-1 a history of one unreadable row is not called empty', async () => {
+    await step('HIS-1 a history with only an unreadable row is not called empty', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(/1 row could not be read.*It is missing/)
       await expect(canvas.queryByText('No transaction history')).not.toBeInTheDocument()
     })
@@ -134,9 +134,9 @@ const after: Transaction[] = [
   { _id: 'd6', amount: '5', date: '2026-03-03T08:00:00Z', reference: 'DEP-SAMPLE-0006', status: 'pending' },
   ...depositRows.map((row) => (row.status === 'pending' ? { ...row, status: 'approved' } : row)),
 ]
-const said = () => document.querySelector('[data-slot=live-region] [aria-live=polite]')
+const announcement = () => document.querySelector('[data-slot=live-region] [aria-live=polite]')
 export const ChangesAreAnnounced: Story = {
-  // What another story said last is said no more.
+  // Clears the announcement of the previous story.
   beforeEach: () => announce(''),
   render: function Render(args) {
     const [rows, setRows] = useState(args.rows)
@@ -150,18 +150,20 @@ export const ChangesAreAnnounced: Story = {
     )
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the first rows are the page itself and say nothing', () =>
-      expect(said()).not.toHaveTextContent('deposit'),
+    await step('the first rows are not announced', () =>
+      expect(announcement()).not.toHaveTextContent('deposit'),
     )
-    await step('a new row and a new status appear, and are said', async () => {
+    await step('a new row and a new status are shown and announced', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
       await expect(canvas.getByText('DEP-SAMPLE-0006')).toBeVisible()
-      await expect(said()).toHaveTextContent('1 new deposit. The deposit DEP-SAMPLE-0005 is now approved.')
+      await expect(announcement()).toHaveTextContent(
+        '1 new deposit. The deposit DEP-SAMPLE-0005 is now approved.',
+      )
     })
-    await step('an answer without news says nothing again', async () => {
-      const before = said()?.firstElementChild
+    await step('an answer without changes is not announced', async () => {
+      const before = announcement()?.firstElementChild
       await userEvent.click(canvas.getByRole('button', { name: 'Same answer' }))
-      await expect(said()?.firstElementChild).toBe(before)
+      await expect(announcement()?.firstElementChild).toBe(before)
     })
   },
 }
@@ -179,7 +181,7 @@ export const EmptyNarrow: Story = {
 export const ByKeyboard: Story = {
   args: { rows: undefined, error: 'The service is briefly unavailable. Try again in a moment.' },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('HIS-1 Tab reaches the retry, and Enter presses it', async () => {
+    await step('HIS-1 Tab reaches the retry button, and Enter presses it', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button')).toHaveFocus()
       await userEvent.keyboard('{Enter}')
@@ -192,7 +194,7 @@ const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, className: 'mt-1', id: 'sample' },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref land on the region', async () => {
+    await step('class, id and ref are passed to the region', async () => {
       await expect(ref.current).toBe(canvas.getByRole('region', { name: 'Your deposits' }))
       await expect(ref.current).toHaveAttribute('id', 'sample')
       await expect(ref.current).toHaveClass('mt-1')

@@ -20,39 +20,42 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('HIS-1 a deposit has date, narration, reference, amount and status, and no fee', async () => {
-      const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent.trim())
-      await expect(headers).toEqual(['Date', 'Narration', 'Reference', 'Amount', 'Status', 'Details'])
-      const first = within(canvas.getAllByRole('row')[1] ?? document.body)
-      await expect(first.getByText('Mar 2, 2026, 2:05 PM')).toHaveAttribute(
-        'datetime',
-        '2026-03-02T14:05:09Z',
-      )
-      await expect(first.getByText('deposit')).toBeVisible()
-      await expect(first.getByText('DEP-SAMPLE-0005')).toBeVisible()
-      await expect(first.getByText('$250.00')).toBeVisible()
-      await expect(first.getByText('Pending')).toBeVisible()
-    })
+    await step(
+      'HIS-1 deposits have a date, narration, reference, amount and status, but no fee',
+      async () => {
+        const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent.trim())
+        await expect(headers).toEqual(['Date', 'Narration', 'Reference', 'Amount', 'Status', 'Details'])
+        const first = within(canvas.getAllByRole('row')[1] ?? document.body)
+        await expect(first.getByText('Mar 2, 2026, 2:05 PM')).toHaveAttribute(
+          'datetime',
+          '2026-03-02T14:05:09Z',
+        )
+        await expect(first.getByText('deposit')).toBeVisible()
+        await expect(first.getByText('DEP-SAMPLE-0005')).toBeVisible()
+        await expect(first.getByText('$250.00')).toBeVisible()
+        await expect(first.getByText('Pending')).toBeVisible()
+      },
+    )
     await step('HIS-2 an unknown status is plain text', async () => {
       await expect(canvas.getByText('reversed').closest('[data-status]')).toHaveAttribute(
         'data-status',
         'other',
       )
     })
-    await step('the sorted column says so, the others do not', async () => {
+    await step('only the sorted column has aria-sort', async () => {
       await expect(canvas.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
         'aria-sort',
         'descending',
       )
       await expect(canvas.getByRole('columnheader', { name: 'Amount' })).not.toHaveAttribute('aria-sort')
     })
-    await step('a header sorts by its column, the sorted one the other way', async () => {
+    await step('a header sorts by its column, and reverses the order of a sorted column', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Amount' }))
       await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'amount', direction: 'descending' })
       await userEvent.click(canvas.getByRole('button', { name: 'Date' }))
       await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'date', direction: 'ascending' })
     })
-    await step('each row opens its own details', async () => {
+    await step('each row opens its details', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Details of DEP-SAMPLE-0003' }))
       await expect(args.onOpen).toHaveBeenLastCalledWith(depositEntries[2])
     })
@@ -62,7 +65,7 @@ export const Playground: Story = {
 export const Withdrawals: Story = {
   args: { kind: 'withdrawal', entries: withdrawalEntries },
   play: async ({ canvas, step }) => {
-    await step('HIS-1 a withdrawal has the transaction fee too', async () => {
+    await step('HIS-1 withdrawals have a transaction fee too', async () => {
       await expect(canvas.getByRole('columnheader', { name: 'Transaction fee' })).toBeVisible()
       const row = within(canvas.getAllByRole('row')[2] ?? document.body)
       await expect(row.getByText('$1,000.01')).toBeVisible()
@@ -86,10 +89,10 @@ export const OddFigures: Story = {
       expect(cells(1).slice(3, 5)).toEqual(['$0.00', '$0.00']),
     )
     await step('a negative amount keeps its sign', () => expect(cells(2)).toContain('-$12.50'))
-    await step('HIS-1 a missing fee is a dash, never computed', () =>
+    await step('HIS-1 a missing fee is a dash and is not calculated', () =>
       expect(cells(3).slice(3, 5)).toEqual(['$100.00', '—not available']),
     )
-    await step('C2 missing and wrong fields are dashes, and the row is still there', async () => {
+    await step('C2 missing and invalid fields are dashes, and the row is still shown', async () => {
       const gone = ['—not available', 'withdrawal', ...Array.from({ length: 4 }, () => '—not available')]
       await expect(cells(4).slice(0, 6)).toEqual(gone)
       await expect(cells(5).slice(0, 6)).toEqual(gone)
@@ -99,7 +102,7 @@ export const OddFigures: Story = {
 
 export const Keyboard: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('Tab goes through the headers and then the rows, and Enter presses', async () => {
+    await step('Tab reaches the headers and then the rows, and Enter opens the details', async () => {
       for (const name of ['Date', 'Reference', 'Amount', 'Status', 'Details of DEP-SAMPLE-0005']) {
         await userEvent.tab()
         await expect(canvas.getByRole('button', { name })).toHaveFocus()
@@ -124,7 +127,7 @@ export const NewRow: Story = {
     )
   },
   play: async ({ canvas, step }) => {
-    await step('an answer with a new row leaves the focus on the row that had it', async () => {
+    await step('a new row does not move the focus', async () => {
       const details = canvas.getByRole('button', { name: 'Details of DEP-SAMPLE-0003' })
       details.focus()
       fireEvent.click(canvas.getByText('Answer'))
@@ -135,17 +138,17 @@ export const NewRow: Story = {
   },
 }
 
-/** Cards: each value with its label, nothing wider than the phone. */
+/** On a narrow screen, each row is a card with labelled values. */
 export const Narrow: Story = {
   args: { kind: 'withdrawal', entries: [...withdrawalEntries, ...oddEntries] },
   decorators: [(Story) => <div className="w-70">{Story()}</div>],
   play: async ({ canvas, step }) => {
-    await step('each row is a card of labelled lines', async () => {
+    await step('each row is a card with labelled lines', async () => {
       const cell = canvas.getAllByRole('cell')[3] ?? document.body
       await expect(getComputedStyle(cell).display).toBe('flex')
       await expect(getComputedStyle(cell, '::before').content).toContain('Amount')
     })
-    await step('it still is a table, and its headers still sort', async () => {
+    await step('it is still a table whose headers sort', async () => {
       await expect(canvas.getByRole('table', { name: 'Withdrawals' })).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Amount' })).toBeVisible()
     })
@@ -174,7 +177,7 @@ const ref = createRef<HTMLTableElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, className: 'mt-1', id: 'sample' },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref land on the table', async () => {
+    await step('class, id and ref are passed to the table', async () => {
       const table = canvas.getByRole('table')
       await expect(table).toHaveAttribute('id', 'sample')
       await expect(table).toHaveClass('mt-1')

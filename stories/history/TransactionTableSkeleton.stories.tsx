@@ -12,10 +12,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('a screen reader hears once what is loading', () =>
+    await step('what is loading is announced once', () =>
       expect(canvas.getByRole('status')).toHaveTextContent('Loading your deposits'),
     )
-    await step('nothing is said of its being slow yet', () =>
+    await step('Still working is not shown at first', () =>
       expect(canvas.queryByText('Still working …')).not.toBeInTheDocument(),
     )
   },
@@ -24,7 +24,7 @@ export const Playground: Story = {
 export const Slow: Story = {
   args: { kind: 'withdrawal', slowAfter: 0 },
   play: async ({ canvas, step }) => {
-    await step('C9 a long wait is told', async () =>
+    await step('C9 Still working is shown after a long wait', async () =>
       expect(await canvas.findByText('Still working …')).toBeVisible(),
     )
   },
@@ -38,7 +38,7 @@ const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, className: 'mt-1', id: 'sample' },
   play: async ({ step }) => {
-    await step('class, id and ref land on the root', async () => {
+    await step('class, id and ref are passed to the root', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')
       await expect(ref.current).toHaveClass('mt-1')
     })

@@ -12,7 +12,7 @@ export const manyRows = (count: number): Transaction[] =>
   readAllTransactions.parse({ allTransactions: manyDeposits(count) }).allTransactions
 
 const at = { date: '2026-02-01T09:00:00Z', wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
-/** Figures at their limits, and all that a server can leave out or get wrong. */
+/** Rows with extreme figures, and with missing or invalid fields. */
 export const oddWithdrawals: Transaction[] = readAllWithdrawals.parse({
   allWithdrawals: [
     {
@@ -50,5 +50,5 @@ export const depositEntries = entriesOf(depositRows)
 export const withdrawalEntries = entriesOf(withdrawalRows)
 export const oddEntries = entriesOf(oddWithdrawals)
 
-/** The same words and zone on every machine. */
+/** A fixed locale and time zone, so that dates are the same on every machine. */
 export const dates = { locale: 'en-US', timeZone: 'UTC' }

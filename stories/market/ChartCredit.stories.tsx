@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('who gave the prices, and who made what draws them', async () => {
+    await step('the source of the prices and the chart library are credited', async () => {
       await expect(canvas.getByRole('link', { name: /^Price data by CoinGecko/ })).toBeVisible()
       await expect(canvas.getByRole('link', { name: /^TradingView Lightweight Charts/ })).toHaveAttribute(
         'href',
@@ -28,7 +28,7 @@ export const States: Story = {
     </div>
   ),
   play: async ({ canvas, step }) => {
-    await step('FAIR-3 sample figures are credited to nobody', async () => {
+    await step('FAIR-3 sample figures have no price source', async () => {
       await expect(canvas.getByText(/^Sample figures, not a market price/)).toBeVisible()
       await expect(canvas.getAllByRole('link', { name: /CoinGecko/ })).toHaveLength(2)
     })
@@ -40,7 +40,7 @@ const ref = createRef<HTMLSpanElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   play: async ({ step }) => {
-    await step('class, id and ref land on the root', async () => {
+    await step('class, id and ref are passed to the root', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')
       await expect(ref.current).toHaveClass('mt-1')
     })

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('the words and the link that the listing’s terms ask for', async () => {
+    await step('the text and the link that CoinGecko’s terms require are shown', async () => {
       const link = canvas.getByRole('link', { name: /^Price data by CoinGecko/ })
       await expect(link).toHaveAttribute('href', 'https://www.coingecko.com/')
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
@@ -22,7 +22,7 @@ const ref = createRef<HTMLParagraphElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   play: async ({ step }) => {
-    await step('class, id and ref land on the root', async () => {
+    await step('class, id and ref are passed to the root', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')
       await expect(ref.current).toHaveClass('mt-1')
     })

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('without a picture the first letter stands in, and nothing is read out twice', () =>
+    await step('without an image, the first letter is shown and hidden from screen readers', () =>
       expect(canvasElement.querySelector('[data-slot=coin-mark]')).toHaveAttribute('aria-hidden', 'true'),
     )
   },
@@ -29,7 +29,7 @@ export const States: Story = {
     </div>
   ),
   play: async ({ canvasElement, step }) => {
-    await step('C34 C33 only a picture of this site is shown', async () => {
+    await step('C34 C33 only images from this site are shown', async () => {
       const pictures = [...canvasElement.querySelectorAll('img')].map((image) => image.getAttribute('src'))
       await expect(pictures).toEqual(['/favicon.svg'])
     })
@@ -40,7 +40,7 @@ export const Dark: Story = { ...States, globals: { theme: 'dark' } }
 export const BrokenPicture: Story = {
   args: { image: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement, step }) => {
-    await step('a picture that does not load gives way to the letter', () =>
+    await step('the letter replaces an image that does not load', () =>
       waitFor(() => expect(canvasElement).toHaveTextContent('b')),
     )
   },
@@ -50,7 +50,7 @@ const ref = createRef<HTMLSpanElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'size-12' },
   play: async ({ step }) => {
-    await step('class, id and ref land on the root', async () => {
+    await step('class, id and ref are passed to the root', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')
       await expect(ref.current).toHaveClass('size-12')
     })

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('C16 older figures say how old they are, and of when', async () => {
+    await step('C16 the age and the time of older figures are shown', async () => {
       await expect(canvas.getByText('3 hours old')).toBeVisible()
       await expect(canvasElement.querySelector('time')).toHaveAttribute('datetime', '2026-03-02T12:00:00Z')
     })
@@ -30,7 +30,7 @@ export const States: Story = {
   ),
   play: async ({ canvas, step }) => {
     await step(
-      'FAIR-3 a sample is called a sample, and older figures without a time are still called older',
+      'FAIR-3 samples are marked as samples, and older figures without a time are marked as older',
       async () => {
         await expect(canvas.getByText('Sample figures, not a market price')).toBeVisible()
         await expect(canvas.getByText('Older figures')).toBeVisible()
@@ -45,7 +45,7 @@ const ref = createRef<HTMLParagraphElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   play: async ({ step }) => {
-    await step('class, id and ref land on the root', async () => {
+    await step('class, id and ref are passed to the root', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')
       await expect(ref.current).toHaveClass('mt-1')
     })

@@ -26,20 +26,23 @@ export const Playground: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const table = canvas.getByRole('table', { name: 'Popular cryptocurrencies, in US dollars' })
     const names = () => firstWords(within(table).getAllByRole('row'))
-    await step('HOME-3 five coins with name, symbol, price, change, market cap and line', async () => {
-      await expect(names()).toEqual([
-        'bBitcoinbtc',
-        'eEthereumeth',
-        'uTetherusdt',
-        'sSolanasol',
-        'lLitecoinltc',
-      ])
-      const bitcoin = within(within(table).getAllByRole('row')[1] ?? table)
-      await expect(bitcoin.getByText('$100,000.00')).toBeVisible()
-      await expect(bitcoin.getByText('+1.25%')).toBeVisible()
-      await expect(bitcoin.getByText('$2.00T')).toBeVisible()
-      await expect(bitcoin.getByRole('img', { name: /^Bitcoin, Last 7 days: up, from/ })).toBeVisible()
-    })
+    await step(
+      'HOME-3 five coins are listed with name, symbol, price, change, market cap and line',
+      async () => {
+        await expect(names()).toEqual([
+          'bBitcoinbtc',
+          'eEthereumeth',
+          'uTetherusdt',
+          'sSolanasol',
+          'lLitecoinltc',
+        ])
+        const bitcoin = within(within(table).getAllByRole('row')[1] ?? table)
+        await expect(bitcoin.getByText('$100,000.00')).toBeVisible()
+        await expect(bitcoin.getByText('+1.25%')).toBeVisible()
+        await expect(bitcoin.getByText('$2.00T')).toBeVisible()
+        await expect(bitcoin.getByRole('img', { name: /^Bitcoin, Last 7 days: up, from/ })).toBeVisible()
+      },
+    )
     await step(
       'HOME-3 a fall has a minus, an arrow and a word, a rise a plus, and zero neither',
       async () => {
@@ -49,17 +52,20 @@ export const Playground: Story = {
         await expect(canvas.getByText('0%')).toHaveTextContent('unchanged0%')
       },
     )
-    await step('a header sorts, says so, and a missing price stays last either way', async () => {
-      const price = within(table).getByRole('button', { name: 'Price' })
-      const header = within(table).getByRole('columnheader', { name: 'Price' })
-      await userEvent.click(price)
-      await expect(header).toHaveAttribute('aria-sort', 'descending')
-      await expect(names().map((name) => name.slice(1, 4))).toEqual(['Bit', 'Eth', 'Sol', 'Tet', 'Lit'])
-      await userEvent.keyboard('{Enter}')
-      await expect(header).toHaveAttribute('aria-sort', 'ascending')
-      await expect(names().map((name) => name.slice(1, 4))).toEqual(['Tet', 'Sol', 'Eth', 'Bit', 'Lit'])
-    })
-    await step('the source of the data is named with a link', () =>
+    await step(
+      'a header sorts and has aria-sort, and a missing price stays last in both directions',
+      async () => {
+        const price = within(table).getByRole('button', { name: 'Price' })
+        const header = within(table).getByRole('columnheader', { name: 'Price' })
+        await userEvent.click(price)
+        await expect(header).toHaveAttribute('aria-sort', 'descending')
+        await expect(names().map((name) => name.slice(1, 4))).toEqual(['Bit', 'Eth', 'Sol', 'Tet', 'Lit'])
+        await userEvent.keyboard('{Enter}')
+        await expect(header).toHaveAttribute('aria-sort', 'ascending')
+        await expect(names().map((name) => name.slice(1, 4))).toEqual(['Tet', 'Sol', 'Eth', 'Bit', 'Lit'])
+      },
+    )
+    await step('a link names the source of the data', () =>
       expect(canvas.getByRole('link', { name: /^Price data by CoinGecko/ })).toHaveAttribute(
         'href',
         'https://www.coingecko.com/',
@@ -76,7 +82,7 @@ export const SortedAloud: Story = {
     </>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    await step('the new order is told to a screen reader, in words that fit the column', async () => {
+    await step('the new order is announced, in words that fit the column', async () => {
       for (const [column, words] of [
         ['Price', 'Sorted by Price, highest first'],
         ['Price', 'Sorted by Price, lowest first'],
@@ -101,14 +107,11 @@ export const Cards: Story = {
     ),
   ],
   play: async ({ canvas, step }) => {
-    await step(
-      'where it is narrow, nothing is wider than the page and the labels stand beside the figures',
-      async () => {
-        const table = canvas.getByRole('table')
-        await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
-        await expect(canvas.getAllByRole('cell')[1]).toHaveAttribute('data-label', 'Price')
-      },
-    )
+    await step('in a narrow space, nothing is wider than the page and each figure has a label', async () => {
+      const table = canvas.getByRole('table')
+      await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
+      await expect(canvas.getAllByRole('cell')[1]).toHaveAttribute('data-label', 'Price')
+    })
   },
 }
 
@@ -116,7 +119,7 @@ export const Stale: Story = {
   parameters: { pixels: true },
   args: { market: { ...ready, source: 'stale' }, now: Date.parse('2026-03-02T12:12:40Z') },
   play: async ({ canvas, step }) => {
-    await step('C16 older figures say how old they are', async () => {
+    await step('C16 the age of older figures is shown', async () => {
       await expect(canvas.getByText('12 minutes old')).toBeVisible()
       await expect(canvas.getByText(/as of/)).toBeVisible()
     })
@@ -126,7 +129,7 @@ export const Stale: Story = {
 export const Sample: Story = {
   args: { market: { ...ready, source: 'sample' } },
   play: async ({ canvas, step }) => {
-    await step('FAIR-3 sample figures are called so, and nobody else is credited with them', async () => {
+    await step('FAIR-3 sample figures are marked and have no price source', async () => {
       await expect(canvas.getByText('Sample figures, not a market price')).toBeVisible()
       await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
     })
@@ -136,7 +139,7 @@ export const Sample: Story = {
 export const Loading: Story = {
   args: { market: { state: 'loading' } },
   play: async ({ canvas, step }) => {
-    await step('it says that it is loading, and shows no figure', async () => {
+    await step('loading is announced, and no figure is shown', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Loading prices')
       await expect(canvas.queryByText(/\$/)).not.toBeInTheDocument()
     })
@@ -147,7 +150,7 @@ export const Failed: Story = {
   parameters: { pixels: true },
   args: { market: { state: 'error', message: 'The service is briefly unavailable. Try again in a moment.' } },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('C16 it says what is wrong and offers to try again', async () => {
+    await step('C16 the error is explained, with a retry', async () => {
       await expect(canvas.getByText('Prices are unavailable right now')).toBeVisible()
       await expect(canvas.getByText(/briefly unavailable/)).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -159,7 +162,7 @@ export const Failed: Story = {
 export const Retrying: Story = {
   args: { ...Failed.args, retrying: true },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('while it is tried again, a second click does nothing', async () => {
+    await step('during a retry, a second click does nothing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await expect(args.onRetry).not.toHaveBeenCalled()
     })
@@ -170,7 +173,7 @@ export const Empty: Story = {
   parameters: { pixels: true },
   args: { market: { ...ready, coins: [] } },
   play: async ({ canvas, step }) => {
-    await step('C16 an empty listing is told as one', () =>
+    await step('C16 a text says that the listing is empty', () =>
       expect(canvas.getByText('The listing came back empty.')).toBeVisible(),
     )
   },
@@ -221,10 +224,10 @@ export const HugeAndHostile: Story = {
     await step('C32 markup in a name is text', () =>
       expect(canvas.getByText(new RegExp('<img src=x'))).toBeVisible(),
     )
-    await step('C34 a picture of another host is not asked for; the letter stands in', () =>
+    await step('C34 an image from another host is not loaded', () =>
       expect(canvas.queryByAltText('')).not.toBeInTheDocument(),
     )
-    await step('C49 a huge price keeps its cents, a tiny one its digits', async () => {
+    await step('C49 a huge price keeps its cents, and a tiny price its digits', async () => {
       await expect(canvas.getByText('$98,765,432,109,876,543,210.99')).toBeVisible()
       await expect(canvas.getAllByText('$0.00001234')).toHaveLength(2)
     })
@@ -238,7 +241,7 @@ const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   play: async ({ canvasElement, step }) => {
-    await step('class, id and ref land on the root', async () => {
+    await step('class, id and ref are passed to the root', async () => {
       await expect(ref.current).toBe(canvasElement.querySelector('#sample'))
       await expect(ref.current).toHaveClass('mt-1')
     })

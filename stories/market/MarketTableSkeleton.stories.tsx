@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('it says once that prices are loading', () =>
+    await step('loading is announced once', () =>
       expect(canvas.getByRole('status')).toHaveTextContent('Loading prices'),
     )
   },
@@ -41,10 +41,13 @@ export const AsHighAsTheListing: Story = {
     </>
   ),
   play: async ({ canvasElement, step }) => {
-    await step('nothing jumps by more than a line when the prices come, in rows and in cards', async () => {
-      const [rowsBefore = 0, rows = 0, cardsBefore = 0, cards = 0] = heights(canvasElement)
-      await expect(Math.abs(rowsBefore - rows)).toBeLessThan(24)
-      await expect(Math.abs(cardsBefore - cards)).toBeLessThan(48)
-    })
+    await step(
+      'the height changes by less than a line when the prices arrive, as rows and as cards',
+      async () => {
+        const [rowsBefore = 0, rows = 0, cardsBefore = 0, cards = 0] = heights(canvasElement)
+        await expect(Math.abs(rowsBefore - rows)).toBeLessThan(24)
+        await expect(Math.abs(cardsBefore - cards)).toBeLessThan(48)
+      },
+    )
   },
 }

@@ -38,32 +38,32 @@ const frameIn = (root: HTMLElement) =>
 const panel = 'TradingView does not answer'
 
 export const Playground: Story = {
-  // What a frame shows is drawn when the browser has time for it.
+  // The browser renders the content of a frame at an unpredictable time.
   parameters: { pixels: false },
   play: async ({ canvas, canvasElement, step }) => {
     const frame = await frameIn(canvasElement)
     const figure = canvas.getByRole('figure', { name: 'Bitcoin to US dollar' })
     await step(
-      'WGT-1 it loads behind a shape of its size, and can’t be reached by Tab meanwhile',
+      'WGT-1 the frame loads behind a placeholder of the same size, and can’t be reached by Tab',
       async () => {
         await expect(figure).toHaveAttribute('data-state', 'loading')
         await expect(canvas.getByText(/^Loading from TradingView/)).toBeInTheDocument()
         await expect(frame).toHaveAttribute('inert')
       },
     )
-    await step('a message of another window or origin proves nothing', async () => {
+    await step('a message from another window or origin is ignored', async () => {
       say(frame, { name: 'tv-widget-load' }, 'https://elsewhere.invalid')
       window.dispatchEvent(new MessageEvent('message', { data: {}, origin: location.origin, source: window }))
       await painted()
       await expect(figure).toHaveAttribute('data-state', 'loading')
     })
-    await step('it is shown once the frame has spoken', async () => {
+    await step('the frame is shown once it has sent a message', async () => {
       say(frame, { name: 'tv-widget-load' })
       await waitFor(() => expect(figure).toHaveAttribute('data-state', 'alive'))
       await expect(frame).not.toHaveAttribute('inert')
       await expect(frame).toHaveAttribute('title', 'Bitcoin to US dollar: market widget by TradingView')
     })
-    await step('the provider is credited with a link, and late prices are admitted', async () => {
+    await step('a link credits the provider, and a note says that prices may be delayed', async () => {
       await expect(canvas.getByRole('link', { name: /^TradingView/ })).toHaveAttribute(
         'href',
         'https://www.tradingview.com/',
@@ -76,7 +76,7 @@ export const Playground: Story = {
 export const SkippedByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await frameIn(canvasElement)
-    await step('the first Tab shows a link that leads past the widget', async () => {
+    await step('the first Tab shows a link that skips the widget', async () => {
       await userEvent.tab()
       const skip = canvas.getByRole('link', { name: /^Skip this widget ?: Bitcoin to US dollar$/ })
       await expect(skip).toHaveFocus()
@@ -91,7 +91,7 @@ export const SkippedByKeyboard: Story = {
 
 export const Silent: Story = {
   parameters: { pixels: true },
-  // Else the frame would load anew for the dark picture.
+  // A fixed theme, because the frame would reload for the dark snapshot.
   args: { theme: 'light' },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const frame = await frameIn(canvasElement)
@@ -99,7 +99,7 @@ export const Silent: Story = {
     const box = frame.parentElement ?? figure
     const height = box.getBoundingClientRect().height
     await step(
-      'WGT-1 a frame that has loaded but keeps silent for 10 s is covered by a panel of its size',
+      'WGT-1 a panel of the same size covers a frame that has loaded but sent no message for 10 s',
       async () => {
         await loadedIn(frame)
         await expect(canvas.queryByText(panel)).not.toBeInTheDocument()
@@ -109,13 +109,13 @@ export const Silent: Story = {
         await expect(canvas.getByRole('link', { name: /^Open TradingView/ })).toBeVisible()
       },
     )
-    await step('a new try makes a new frame and a new wait', async () => {
+    await step('a retry creates a new frame and starts a new wait', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again: Bitcoin to US dollar' }))
       await expect(figure).toHaveAttribute('data-state', 'loading')
       await expect(canvasElement.querySelector('iframe')).not.toBe(frame)
       await expect(clock.waiting()).toBe(1)
     })
-    await step('which ends as the first one did', async () => {
+    await step('the second wait ends like the first', async () => {
       await loadedIn(await frameIn(canvasElement))
       clock.fire()
       await expect(await canvas.findByText(panel)).toBeVisible()
@@ -124,10 +124,10 @@ export const Silent: Story = {
 }
 
 export const ShownAnyway: Story = {
-  // What the frame shows is drawn in the fonts of the machine.
+  // The content of the frame depends on the fonts of the machine.
   parameters: { pixels: false },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('WGT-1 what has loaded can be looked at all the same', async () => {
+    await step('WGT-1 the customer can show what was loaded', async () => {
       await loadedIn(await frameIn(canvasElement))
       clock.fire()
       await userEvent.click(await canvas.findByRole('button', { name: /^Show it anyway/ }))
@@ -146,12 +146,12 @@ export const Slow: Story = {
   },
   play: async ({ canvas, canvasElement, step }) => {
     const frame = await frameIn(canvasElement)
-    await step('WGT-1 after 10 s without an answer it says that it is slow', async () => {
+    await step('WGT-1 after 10 s without an answer, the panel says that it takes too long', async () => {
       clock.fire()
       await expect(await canvas.findByText('TradingView is taking too long')).toBeVisible()
       await expect(canvas.queryByRole('button', { name: /^Show it anyway/ })).not.toBeInTheDocument()
     })
-    await step('an answer that comes late still counts', async () => {
+    await step('a late message still counts', async () => {
       say(frame, { name: 'tv-widget-load' })
       await waitFor(() => expect(canvas.getByRole('figure')).toHaveAttribute('data-state', 'alive'))
     })
@@ -168,16 +168,16 @@ export const Offline: Story = {
   },
   play: async ({ canvas, canvasElement, step }) => {
     await frameIn(canvasElement)
-    await step('WGT-1 offline is told at once, without a wait', async () => {
+    await step('WGT-1 offline is reported at once', async () => {
       await expect(await canvas.findByText('You seem to be offline')).toBeVisible()
     })
-    await step('it tries again by itself once the browser is online', async () => {
+    await step('it retries automatically once the browser is online', async () => {
       setOnline(true)
       await fireEvent(window, new Event('online'))
       await waitFor(() => expect(canvas.getByRole('figure')).toHaveAttribute('data-state', 'loading'))
     })
     await step(
-      'WGT-1 a network that goes while it loads is told at once, not after 10 s as slowness',
+      'WGT-1 a connection lost during loading is reported at once, not after 10 s as slow',
       async () => {
         setOnline(false)
         await fireEvent(window, new Event('offline'))
@@ -190,7 +190,7 @@ export const Offline: Story = {
 export const Blocked: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await frameIn(canvasElement)
-    await step('C17 a frame that the page’s policy refuses is told at once', async () => {
+    await step('C17 a frame blocked by the content security policy is reported at once', async () => {
       const refusal = new SecurityPolicyViolationEvent('securitypolicyviolation', {
         effectiveDirective: 'frame-src',
         blockedURI: location.origin,
@@ -209,7 +209,7 @@ export const Blocked: Story = {
 export const NoData: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const frame = await frameIn(canvasElement)
-    await step('a symbol that the provider has no figures for is told as that', async () => {
+    await step('a panel says that the provider has no data for the symbol', async () => {
       say(frame, { name: 'tv-widget-no-data' })
       await expect(await canvas.findByText('No data for this market')).toBeVisible()
     })
@@ -220,7 +220,7 @@ export const StandIn: Story = {
   args: { onTrouble: fn(), standIn: { chart: <p>Our own figures</p>, credit: 'Sample figures.' } },
   play: async ({ args, canvas, canvasElement, step }) => {
     const frame = await frameIn(canvasElement)
-    await step('data of our own takes the place of a widget that fails', async () => {
+    await step('our own chart replaces a widget that fails', async () => {
       await loadedIn(frame)
       await expect(canvas.queryByText('Our own figures')).not.toBeInTheDocument()
       await expect(args.onTrouble).not.toHaveBeenCalled()
@@ -229,7 +229,7 @@ export const StandIn: Story = {
       await waitFor(() => expect(args.onTrouble).toHaveBeenCalledOnce())
       await expect(canvas.getByRole('button', { name: /^Try again/ })).toBeVisible()
     })
-    await step('FAIR-3 and then nobody else is credited with them', async () => {
+    await step('FAIR-3 the credit is replaced too', async () => {
       await expect(canvas.getByText('Sample figures.')).toBeVisible()
       await expect(canvas.queryByText(/Market data by/)).not.toBeInTheDocument()
     })
@@ -242,10 +242,10 @@ export const FollowsTheTheme: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvasElement, step }) => {
     const frame = await frameIn(canvasElement)
-    await step('section 9: in the dark theme the frame is asked for in dark', () =>
+    await step('section 9: in the dark theme, the frame is loaded in dark', () =>
       expect(config(frame)).toContain('"colorTheme":"dark"'),
     )
-    await step('when the page turns light, a new frame in light takes its place', async () => {
+    await step('when the page becomes light, a light frame replaces it', async () => {
       document.documentElement.dataset.theme = 'light'
       await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBe(frame))
       await expect(config(await frameIn(canvasElement))).toContain('"colorTheme":"light"')
@@ -254,7 +254,7 @@ export const FollowsTheTheme: Story = {
   },
 }
 
-/** The address only: nothing is mounted, so nothing is loaded. */
+/** All presets in their sizes. */
 export const AllPresets: Story = {
   args: { className: '' },
   render: (args) => (
@@ -265,16 +265,19 @@ export const AllPresets: Story = {
     </div>
   ),
   play: async ({ canvas, step }) => {
-    await step('section 9: each keeps its height, and only the technical analysis is no advice', async () => {
-      const heights = canvas
-        .getAllByRole('figure')
-        .map((figure) => figure.querySelector('div')?.getBoundingClientRect().height)
-      await expect(heights).toEqual([610, 76, 220, 450, 400, 450])
-      const analysis = within(canvas.getByRole('figure', { name: 'technical-analysis' }))
-      await expect(analysis.getByText('Computed from indicators; not advice.')).toBeInTheDocument()
-      await expect(canvas.getAllByText('Computed from indicators; not advice.')).toHaveLength(1)
-    })
-    await step('the provider’s address is the default', () =>
+    await step(
+      'section 9: each has its height, and only the technical analysis says that it is not advice',
+      async () => {
+        const heights = canvas
+          .getAllByRole('figure')
+          .map((figure) => figure.querySelector('div')?.getBoundingClientRect().height)
+        await expect(heights).toEqual([610, 76, 220, 450, 400, 450])
+        const analysis = within(canvas.getByRole('figure', { name: 'technical-analysis' }))
+        await expect(analysis.getByText('Computed from indicators; not advice.')).toBeInTheDocument()
+        await expect(canvas.getAllByText('Computed from indicators; not advice.')).toHaveLength(1)
+      },
+    )
+    await step('the default is the provider’s URL', () =>
       expect(WIDGET_BASE).toBe('https://www.tradingview-widget.com/embed-widget'),
     )
   },
@@ -287,7 +290,7 @@ const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample' },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref land on the figure', async () => {
+    await step('class, id and ref are passed to the figure', async () => {
       const figure = canvas.getByRole('figure')
       await expect(figure).toHaveAttribute('id', 'sample')
       await expect(figure).toHaveClass('max-w-96')

@@ -4,11 +4,11 @@ import { expect, waitFor } from 'storybook/test'
 import { holdIdle, holdTimers } from './held-timers.ts'
 import { FRAME, painted } from './sample-frame.ts'
 
-// When a widget's frame comes; what it is like: MarketWidget.stories.tsx.
+// These stories are about when a frame loads. The states of a widget are in MarketWidget.stories.tsx.
 const meta = {
   component: MarketWidget,
   tags: ['beta', '!stable'],
-  // What a frame shows is drawn when the browser has time for it.
+  // The browser renders the content of a frame at an unpredictable time.
   parameters: { pixels: false },
   args: {
     preset: { name: 'mini-symbol-overview', symbol: 'BITSTAMP:BTCUSD' },
@@ -36,12 +36,15 @@ export const LazyUntilNear: Story = {
   ],
   play: async ({ canvas, canvasElement, step }) => {
     const figure = canvas.getByRole('figure')
-    await step('far below the window there is no frame and no wait, but its place is kept', async () => {
-      await expect(canvasElement.querySelector('iframe')).toBeNull()
-      await expect(clock.waiting()).toBe(0)
-      await expect(figure.getBoundingClientRect().height).toBeGreaterThan(220)
-    })
-    await step('it loads once it is scrolled to', async () => {
+    await step(
+      'far below the viewport there is no frame and no timer, but the space is reserved',
+      async () => {
+        await expect(canvasElement.querySelector('iframe')).toBeNull()
+        await expect(clock.waiting()).toBe(0)
+        await expect(figure.getBoundingClientRect().height).toBeGreaterThan(220)
+      },
+    )
+    await step('the frame loads once it is scrolled into view', async () => {
       figure.scrollIntoView()
       await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull())
       await waitFor(() => expect(clock.waiting()).toBe(1))
@@ -64,7 +67,7 @@ export const OneFrameAtATime: Story = {
   play: async ({ canvasElement, step }) => {
     const frames = () => canvasElement.querySelectorAll('iframe')
     await step(
-      'issue 7: a frame comes when the browser has time for it, and not together with the next',
+      'issue 7: a frame loads when the browser is idle, and not together with the next one',
       async () => {
         await waitFor(() => expect(idle.waiting()).toBe(2))
         await expect(frames()).toHaveLength(0)
@@ -74,7 +77,7 @@ export const OneFrameAtATime: Story = {
         await expect(frames()).toHaveLength(1)
       },
     )
-    await step('the next one has its turn', async () => {
+    await step('the next frame loads after it', async () => {
       idle.fireOne()
       await waitFor(() => expect(frames()).toHaveLength(2))
     })

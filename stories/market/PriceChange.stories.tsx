@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('HOME-3 the fall is told by sign and word, and in which time', () =>
+    await step('HOME-3 a fall has a sign and a word, and the period is shown', () =>
       expect(canvasElement).toHaveTextContent('down−2.4%in 24 h'),
     )
   },
@@ -44,7 +44,7 @@ const ref = createRef<HTMLSpanElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   play: async ({ step }) => {
-    await step('class, id and ref land on the root', async () => {
+    await step('class, id and ref are passed to the root', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')
       await expect(ref.current).toHaveClass('mt-1')
     })

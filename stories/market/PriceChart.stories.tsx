@@ -29,13 +29,13 @@ const drawn = (root: HTMLElement) =>
 
 export const Playground: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('a sentence says what the chart shows, before and after it is drawn', async () => {
+    await step('the chart has a description, before and after it is drawn', async () => {
       const name = /^Bitcoin, Last 7 days: up, from \$96,000\.00 to /
       await expect(canvas.getByRole('img', { name })).toBeInTheDocument()
       await drawn(canvasElement)
       await expect(canvas.getByRole('img', { name })).toBeInTheDocument()
     })
-    await step('every price can be read in a table that the keyboard can scroll', async () => {
+    await step('a table that the keyboard can scroll shows every price', async () => {
       const button = canvas.getByRole('button', { name: 'Show as table: Bitcoin' })
       await userEvent.click(button)
       await expect(button).toHaveAttribute('aria-pressed', 'true')
@@ -56,7 +56,7 @@ export const Dark: Story = {
 export const Sample: Story = {
   args: { sample: true },
   play: async ({ canvas, step }) => {
-    await step('FAIR-3 sample figures are called so', () =>
+    await step('FAIR-3 sample figures are marked', () =>
       expect(canvas.getByText(/, sample figures/)).toBeVisible(),
     )
   },
@@ -67,7 +67,9 @@ export const Level: Story = { args: { points: points.map((p) => ({ ...p, price: 
 export const NoPoints: Story = {
   args: { points: [] },
   play: async ({ canvas, step }) => {
-    await step('without prices it says so', () => expect(canvas.getByText('no line')).toBeVisible())
+    await step('a text says that there are no prices', () =>
+      expect(canvas.getByText('no line')).toBeVisible(),
+    )
   },
 }
 export const LargeText: Story = { globals: { textSize: '200%' } }
@@ -108,11 +110,11 @@ export const LeftWhileLoading: Story = {
     return shown ? <PriceChart {...args} /> : <p>Gone</p>
   },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('a chart that is left while its library loads is not drawn afterwards', async () => {
+    await step('no chart is drawn if the customer leaves while the library loads', async () => {
       await waitFor(() => expect(idle.waiting()).toBeGreaterThan(0))
       const host = canvasElement.querySelector('figure [aria-hidden]:not(svg):not(span)')
       await expect(host).toBeInstanceOf(HTMLDivElement)
-      // The library is asked for and the page is left before anything else can run.
+      // Starts loading the library and leaves the page before anything else can run.
       flushSync(() => idle.fireOne())
       flushSync(leave)
       await expect(canvas.getByText('Gone')).toBeVisible()
@@ -127,7 +129,7 @@ const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample' },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref land on the figure', async () => {
+    await step('class, id and ref are passed to the figure', async () => {
       const figure = canvas.getByRole('figure')
       await expect(figure).toHaveAttribute('id', 'sample')
       await expect(figure).toHaveClass('max-w-120')

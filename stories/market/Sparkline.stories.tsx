@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('a sentence says what the line shows', () =>
+    await step('the line has a description', () =>
       expect(canvas.getByRole('img')).toHaveAccessibleName(
         'Bitcoin, Last 7 days: up, from $96,000.00 to $100,000.00, lowest $96,000.00, highest $100,000.00',
       ),
@@ -32,12 +32,15 @@ export const States: Story = {
     </div>
   ),
   play: async ({ canvas, step }) => {
-    await step('rise, fall and neither are told apart in words, not by color alone', async () => {
-      await expect(canvas.getByRole('img', { name: /^Rising.* up,/ })).toBeVisible()
-      await expect(canvas.getByRole('img', { name: /^Falling.* down,/ })).toBeVisible()
-      await expect(canvas.getByRole('img', { name: /^Level.* unchanged,/ })).toBeVisible()
-    })
-    await step('without prices there is no line, and it says so', () =>
+    await step(
+      'the description names a rise, a fall or neither, so the meaning does not depend on color',
+      async () => {
+        await expect(canvas.getByRole('img', { name: /^Rising.* up,/ })).toBeVisible()
+        await expect(canvas.getByRole('img', { name: /^Falling.* down,/ })).toBeVisible()
+        await expect(canvas.getByRole('img', { name: /^Level.* unchanged,/ })).toBeVisible()
+      },
+    )
+    await step('a text replaces the line if there are no prices', () =>
       expect(canvas.getByText('no line')).toBeVisible(),
     )
   },
@@ -50,7 +53,7 @@ const ref = createRef<SVGSVGElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'h-16' },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref land on the picture', async () => {
+    await step('class, id and ref are passed to the picture', async () => {
       const line = canvas.getByRole('img')
       await expect(line).toHaveClass('h-16')
       await expect(line).toHaveAttribute('id', 'sample')

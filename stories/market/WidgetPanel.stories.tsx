@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('WGT-1 it says what is wrong, with a retry and a link to the provider', async () => {
+    await step('WGT-1 the panel says what is wrong, with a retry and a link to the provider', async () => {
       await expect(canvas.getByText('TradingView does not answer')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Try again: Bitcoin to US dollar' }))
       await expect(args.onRetry).toHaveBeenCalledTimes(1)
@@ -30,7 +30,7 @@ export const Playground: Story = {
         'https://www.tradingview.com/',
       )
     })
-    await step('what has loaded without a word can be shown all the same', async () => {
+    await step('what was loaded can be shown anyway', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show it anyway: Bitcoin to US dollar' }))
       await expect(args.onShow).toHaveBeenCalledTimes(1)
     })
@@ -56,11 +56,11 @@ export const States: Story = {
     </div>
   ),
   play: async ({ canvas, step }) => {
-    await step('each trouble is told in its own words, in the low form too', async () => {
+    await step('each problem has its own text, also in the low layout', async () => {
       for (const trouble of troubles)
         await expect(canvas.getAllByText(widgetMessages[trouble].title).length).toBeGreaterThanOrEqual(2)
     })
-    await step('only what has loaded can be shown anyway', () =>
+    await step('only a frame that has loaded can be shown anyway', () =>
       expect(canvas.getAllByRole('button', { name: /^Show it anyway/ })).toHaveLength(3),
     )
   },
@@ -71,7 +71,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('WGT-1 Tab reaches the retry, and Enter presses it', async () => {
+    await step('WGT-1 Tab reaches the retry button, and Enter presses it', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: /^Try again/ })).toHaveFocus()
       await userEvent.keyboard('{Enter}')

@@ -1,8 +1,8 @@
 import { spyOn } from 'storybook/test'
 
 /**
- * A clock for one wait: timers of exactly `ms` run when `fire` is called and never by themselves; all others run as usual.
- * `storybook/test` has no fake timers.
+ * Holds timers of exactly `ms` milliseconds until `fire` is called. All other timers run as usual. `storybook/test` has no fake
+ * timers. Call `release` afterwards.
  */
 export function holdTimers(ms: number) {
   const held = new Map<number, () => void>()
@@ -31,7 +31,7 @@ export function holdTimers(ms: number) {
   }
 }
 
-/** What waits for an idle browser waits for `fireOne`. */
+/** Holds idle callbacks. `fireOne` runs the next one. Call `release` afterwards. */
 export function holdIdle() {
   const held: (() => void)[] = []
   const spy = spyOn(window, 'requestIdleCallback').mockImplementation((run) =>

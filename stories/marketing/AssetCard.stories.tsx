@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('GDE-1 logo, name and info stand together, with the facts', async () => {
+    await step('GDE-1 the logo, name, description and facts are shown', async () => {
       await expect(canvas.getByRole('article', { name: 'Bitcoin BTC' })).toBeVisible()
       await expect(canvasElement.querySelector('svg path')).toBeInTheDocument()
       await expect(canvas.getAllByRole('term')).toHaveLength(2)
@@ -43,7 +43,7 @@ export const States: Story = {
 export const NoLogo: Story = {
   args: { logo: undefined, name: 'Sample', symbol: 'SMP', facts: [] },
   play: async ({ canvas, step }) => {
-    await step('without a mark its first letter stands in', () => expect(canvas.getByText('S')).toBeVisible())
+    await step('without a logo, the first letter is shown', () => expect(canvas.getByText('S')).toBeVisible())
   },
 }
 
@@ -60,7 +60,7 @@ const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
-    await step('class, style, id and ref land on the root', async () => {
+    await step('class, style, id and ref are passed to the root', async () => {
       const root = canvasElement.querySelector('[data-slot="asset-card"]')
       await expect(root).toHaveClass('mt-1')
       await expect(root).toHaveStyle({ opacity: '0.9' })

@@ -17,10 +17,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('HOME-8 it leads where it says', () =>
+    await step('HOME-8 the link leads to registration', () =>
       expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '#sign-up'),
     )
-    await step('FAIR-8 the other way is as large', async () => {
+    await step('FAIR-8 the second link has the same size', async () => {
       const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().height)
       await expect(first).toBe(second)
     })
@@ -37,7 +37,7 @@ export const LongText: Story = { globals: { textSize: '200%' } }
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('Tab goes to one way and then to the other', async () => {
+    await step('Tab reaches both links in order', async () => {
       for (const name of ['Create account', 'Read the risks']) {
         await userEvent.tab()
         await expect(canvas.getByRole('link', { name })).toHaveFocus()
@@ -50,7 +50,7 @@ const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
-    await step('class, style, id and ref land on the root', async () => {
+    await step('class, style, id and ref are passed to the root', async () => {
       const root = canvasElement.querySelector('[data-slot="call-to-action"]')
       await expect(root).toHaveClass('mt-1')
       await expect(root).toHaveStyle({ opacity: '0.9' })

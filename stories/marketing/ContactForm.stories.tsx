@@ -12,10 +12,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('HLP-2 it says beforehand that the mail program opens', () =>
+    await step('HLP-2 a note says that the mail program will open', () =>
       expect(canvas.getByText(/Opens your mail program/)).toBeVisible(),
     )
-    await step('HLP-2 Submit hands the message, addressed to support, to the mail program', async () => {
+    await step('HLP-2 Submit opens the mail program with a message to support', async () => {
       await userEvent.type(canvas.getByLabelText('Name'), 'Sample Person')
       await userEvent.type(canvas.getByLabelText('Subject'), 'Fee & payout')
       await userEvent.type(canvas.getByLabelText('Message'), 'One line.{enter}Another.')
@@ -25,7 +25,7 @@ export const Playground: Story = {
         'mailto:support@example.com?subject=Fee%20%26%20payout&body=One%20line.%0D%0AAnother.%0D%0A%0D%0ASample%20Person',
       )
     })
-    await step('HLP-2 it says so, and offers the same link if nothing has opened', async () => {
+    await step('HLP-2 a callout says so, and offers the link again', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('It is sent when you send it there')
       await expect(canvas.getByRole('link', { name: 'open it again' })).toHaveAttribute(
         'href',
@@ -41,7 +41,7 @@ export const Playground: Story = {
 export const Refused: Story = {
   parameters: { pixels: true },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('an empty form opens no mail program, and says what is missing', async () => {
+    await step('an empty form shows errors and does not open the mail program', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
       await waitFor(() => expect(canvas.getByRole('region', { name: 'Check 3 fields' })).toHaveFocus())
       await expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription(/Message is required/)
@@ -52,7 +52,7 @@ export const Refused: Story = {
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('Tab goes through the fields in their order', async () => {
+    await step('Tab reaches the fields in order', async () => {
       for (const name of ['Name', 'Subject', 'Message']) {
         await userEvent.tab()
         await expect(canvas.getByLabelText(name)).toHaveFocus()
@@ -73,7 +73,7 @@ const ref = createRef<HTMLFormElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
-    await step('class, style, id and ref land on the root', async () => {
+    await step('class, style, id and ref are passed to the root', async () => {
       const root = canvasElement.querySelector('[data-slot="contact-form"]')
       await expect(root).toHaveClass('mt-1')
       await expect(root).toHaveStyle({ opacity: '0.9' })

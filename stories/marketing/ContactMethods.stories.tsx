@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('HLP-1 every method is a link', async () => {
+    await step('HLP-1 every method has a link', async () => {
       await expect(canvas.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute(
         'href',
         'https://wa.me/12025550100',
@@ -71,7 +71,7 @@ export const LongText: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('Tab goes from method to method in their order', async () => {
+    await step('Tab reaches the methods in order', async () => {
       for (const name of ['Open WhatsApp', 'See the numbers', 'Request a ticket']) {
         await userEvent.tab()
         await expect(canvas.getByRole('link', { name })).toHaveFocus()
@@ -84,7 +84,7 @@ const ref = createRef<HTMLUListElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
-    await step('class, style, id and ref land on the root', async () => {
+    await step('class, style, id and ref are passed to the root', async () => {
       const root = canvasElement.querySelector('[data-slot="contact-methods"]')
       await expect(root).toHaveClass('mt-1')
       await expect(root).toHaveStyle({ opacity: '0.9' })

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('title and text, and no link', async () => {
+    await step('the card has a title and a text, but no link', async () => {
       await expect(canvas.getByRole('heading', { level: 3, name: 'Sample feature' })).toBeVisible()
       await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
     })
@@ -23,13 +23,13 @@ export const Playground: Story = {
 export const AsLink: Story = {
   args: { href: '#feature', look: 'card', drawing: 'etf' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the link is named by the title alone, and the keyboard reaches it', async () => {
+    await step('the name of the link is the title, and Tab reaches it', async () => {
       const link = canvas.getByRole('link', { name: 'Sample feature' })
       await expect(link).toHaveAttribute('href', '#feature')
       await userEvent.tab()
       await expect(link).toHaveFocus()
     })
-    await step('a click anywhere on the card meets the link', async () => {
+    await step('the link covers the whole card', async () => {
       const { left, bottom } = canvas.getByText('What it does, in a sentence.').getBoundingClientRect()
       await expect(document.elementFromPoint(left + 2, bottom - 2)).toBe(canvas.getByRole('link'))
     })
@@ -59,7 +59,7 @@ const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
-    await step('class, style, id and ref land on the root', async () => {
+    await step('class, style, id and ref are passed to the root', async () => {
       const root = canvasElement.querySelector('[data-slot="feature-card"]')
       await expect(root).toHaveClass('mt-1')
       await expect(root).toHaveStyle({ opacity: '0.9' })

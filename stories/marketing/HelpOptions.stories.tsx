@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('HOME-7 each option has logo, name, info and a link that says what it does', async () => {
+    await step('HOME-7 each option has a logo, a name, a text and a descriptive link', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
       const link = canvas.getByRole('link', { name: 'See the numbers' })
       await expect(link).toHaveAttribute('href', '#contact')
@@ -63,7 +63,7 @@ const ref = createRef<HTMLUListElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
-    await step('class, style, id and ref land on the root', async () => {
+    await step('class, style, id and ref are passed to the root', async () => {
       const root = canvasElement.querySelector('[data-slot="help-options"]')
       await expect(root).toHaveClass('mt-1')
       await expect(root).toHaveStyle({ opacity: '0.9' })

@@ -4,7 +4,7 @@ import { expect, fireEvent, within } from 'storybook/test'
 import { HeroSlider } from '#ui/marketing/HeroSlider.tsx'
 import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
 import { installClock } from './fake-clock.ts'
-import { box, hide, offset, said, shown } from './slider-dom.ts'
+import { box, hide, offset, announcement, shown } from './slider-dom.ts'
 
 const meta = {
   component: HeroSlider,
@@ -47,7 +47,7 @@ const stopped = {
   },
 }
 
-/** Looked at within each of three intervals: two changes in a row would bring back the same slide. */
+/** Checks three intervals in a row, because two changes would show the same slide again. */
 async function stays(root: HTMLElement, title: string) {
   for (let interval = 0; interval < 3; interval++) {
     await clock.advance(5100)
@@ -73,7 +73,7 @@ async function swipeLeft(slide: Element) {
 export const Playground: Story = {
   ...stopped,
   play: async ({ canvas, canvasElement, step }) => {
-    await step('HOME-1 two slides, of which one is shown, with Login and Join Us', async () => {
+    await step('HOME-1 one of two slides is shown, with links to Login and Join Us', async () => {
       await expect(canvasElement.querySelectorAll('[role="group"]')).toHaveLength(2)
       await expect(canvas.getByRole('group', { name: '1 of 2' })).toHaveTextContent('First sample')
       for (const name of ['1 of 2', '2 of 2']) {
@@ -82,20 +82,23 @@ export const Playground: Story = {
         await expect(slide.getByRole('link', { name: 'Join Us' })).toHaveAttribute('href', '#sign-up')
       }
     })
-    await step('HOME-1 it stays for 5000 ms, then moves on by itself', async () => {
+    await step('HOME-1 the next slide follows after 5000 ms', async () => {
       await clock.advance(4980)
       await expect(shown(canvasElement)).toHaveTextContent('First sample')
       await clock.advance(40)
       await expect(shown(canvasElement)).toHaveTextContent('Second sample')
     })
-    await step('HOME-1 the change takes 500 ms: half-way after 250, there after 500', async () => {
-      await clock.advance(215)
-      await expect(offset(canvasElement)).toBeLessThan(-0.3)
-      await expect(offset(canvasElement)).toBeGreaterThan(-0.7)
-      await clock.advance(300)
-      await expect(offset(canvasElement)).toBeCloseTo(-1, 2)
-    })
-    await step('HOME-1 after the last slide comes the first: it loops', async () => {
+    await step(
+      'HOME-1 the transition takes 500 ms: half done after 250 ms, complete after 500 ms',
+      async () => {
+        await clock.advance(215)
+        await expect(offset(canvasElement)).toBeLessThan(-0.3)
+        await expect(offset(canvasElement)).toBeGreaterThan(-0.7)
+        await clock.advance(300)
+        await expect(offset(canvasElement)).toBeCloseTo(-1, 2)
+      },
+    )
+    await step('HOME-1 the first slide follows the last', async () => {
       await clock.advance(4500)
       await expect(shown(canvasElement)).toHaveTextContent('First sample')
       await clock.advance(600)
@@ -109,14 +112,14 @@ export const Pauses: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const slider = box(canvasElement)
     if (!slider) throw new Error('no slider')
-    await step('HOME-1 it waits while the pointer is over it, and goes on when it has left', async () => {
+    await step('HOME-1 it pauses while the pointer is over it, and continues afterwards', async () => {
       await fireEvent.pointerOver(slider, { pointerType: 'mouse' })
       await stays(canvasElement, 'First sample')
       await fireEvent.pointerOut(slider, { pointerType: 'mouse' })
       await clock.advance(5100)
       await expect(shown(canvasElement)).toHaveTextContent('Second sample')
     })
-    await step('HOME-1 it waits while a keyboard’s focus is in it', async () => {
+    await step('HOME-1 it pauses while it has the keyboard focus', async () => {
       await clock.advance(600)
       await fireEvent.keyDown(document.body, { key: 'Tab' })
       canvas.getByRole('button', { name: 'Next slide' }).focus()
@@ -127,7 +130,7 @@ export const Pauses: Story = {
       await clock.advance(5100)
       await expect(shown(canvasElement)).toHaveTextContent('First sample')
     })
-    await step('HOME-1 it waits while the tab is hidden, and goes on when it is seen again', async () => {
+    await step('HOME-1 it pauses while the tab is hidden, and continues afterwards', async () => {
       await clock.advance(600)
       hide('hidden')
       await stays(canvasElement, 'First sample')
@@ -136,7 +139,7 @@ export const Pauses: Story = {
       await expect(shown(canvasElement)).toHaveTextContent('Second sample')
     })
     await step(
-      'HOME-1 the pause button stops it until it is pressed again, whatever the pointer does',
+      'HOME-1 the pause button stops it until it is pressed again, wherever the pointer is',
       async () => {
         await clock.advance(600)
         canvas.getByRole('button', { name: 'Pause slides' }).click()
@@ -157,17 +160,20 @@ export const Controls: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const slider = box(canvasElement)
     if (!slider) throw new Error('no slider')
-    await step('HOME-1 the buttons go forth and back, and the position is announced', async () => {
-      canvas.getByRole('button', { name: 'Next slide' }).click()
-      await clock.advance(600)
-      await expect(shown(canvasElement)).toHaveTextContent('Second sample')
-      await expect(said()).toHaveTextContent('Slide 2 of 2: Second sample')
-      canvas.getByRole('button', { name: 'Previous slide' }).click()
-      await clock.advance(600)
-      await expect(said()).toHaveTextContent('Slide 1 of 2: First sample')
-      await expect(offset(canvasElement)).toBeCloseTo(0, 2)
-    })
-    await step('HOME-1 arrow keys do the same', async () => {
+    await step(
+      'HOME-1 the buttons show the next and the previous slide, and the position is announced',
+      async () => {
+        canvas.getByRole('button', { name: 'Next slide' }).click()
+        await clock.advance(600)
+        await expect(shown(canvasElement)).toHaveTextContent('Second sample')
+        await expect(announcement()).toHaveTextContent('Slide 2 of 2: Second sample')
+        canvas.getByRole('button', { name: 'Previous slide' }).click()
+        await clock.advance(600)
+        await expect(announcement()).toHaveTextContent('Slide 1 of 2: First sample')
+        await expect(offset(canvasElement)).toBeCloseTo(0, 2)
+      },
+    )
+    await step('HOME-1 the arrow keys do the same', async () => {
       await fireEvent.keyDown(slider, { key: 'ArrowRight' })
       await clock.advance(600)
       await expect(shown(canvasElement)).toHaveTextContent('Second sample')
@@ -175,16 +181,16 @@ export const Controls: Story = {
       await clock.advance(600)
       await expect(shown(canvasElement)).toHaveTextContent('First sample')
     })
-    await step('HOME-1 it goes on by itself after an interaction, a full 5000 ms later', async () => {
+    await step('HOME-1 after an interaction, the next slide follows after a full 5000 ms', async () => {
       await clock.advance(4300)
       await expect(shown(canvasElement)).toHaveTextContent('First sample')
       await clock.advance(200)
       await expect(shown(canvasElement)).toHaveTextContent('Second sample')
     })
-    await step('what moves by itself is not read out', async () => {
-      await expect(said()).toHaveTextContent('Slide 1 of 2: First sample')
+    await step('an automatic change is not announced', async () => {
+      await expect(announcement()).toHaveTextContent('Slide 1 of 2: First sample')
     })
-    await step('the slide that is not shown can’t be reached by keyboard', async () => {
+    await step('the hidden slide can’t be reached by keyboard', async () => {
       await expect(canvasElement.querySelectorAll('[role="group"][inert]')).toHaveLength(1)
     })
   },
@@ -195,12 +201,12 @@ export const Swipe: Story = {
   play: async ({ canvasElement, step }) => {
     const slide = shown(canvasElement)
     if (!slide) throw new Error('no slide')
-    await step('HOME-1 a swipe to the left brings the next slide', async () => {
+    await step('HOME-1 a swipe to the left shows the next slide', async () => {
       await swipeLeft(slide)
       await expect(shown(canvasElement)).toHaveTextContent('Second sample')
       await expect(document.querySelector('[data-slot="live-region"]')).toHaveTextContent('Slide 2 of 2')
     })
-    await step('HOME-1 and it goes on by itself afterwards', async () => {
+    await step('HOME-1 it continues automatically afterwards', async () => {
       await clock.advance(5100)
       await expect(shown(canvasElement)).toHaveTextContent('First sample')
     })
@@ -212,7 +218,7 @@ export const SwipeWhilePaused: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const slide = shown(canvasElement)
     if (!slide) throw new Error('no slide')
-    await step('HOME-1 FAIR-8 a swipe brings the next slide, and the pause stays', async () => {
+    await step('HOME-1 FAIR-8 a swipe shows the next slide and does not end the pause', async () => {
       canvas.getByRole('button', { name: 'Pause slides' }).click()
       await clock.advance(100)
       await swipeLeft(slide)
@@ -242,16 +248,16 @@ export const ReducedMotion: Story = {
     }
   },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('HOME-1 nothing moves by itself, so nothing offers to pause it', async () => {
+    await step('HOME-1 nothing moves automatically, and there is no pause button', async () => {
       await stays(canvasElement, 'First sample')
       await expect(canvas.queryByRole('button', { name: 'Pause slides' })).not.toBeInTheDocument()
     })
-    await step('HOME-1 a change is a cut', async () => {
+    await step('HOME-1 a change has no transition', async () => {
       canvas.getByRole('button', { name: 'Next slide' }).click()
       await clock.advance(20)
       await expect(offset(canvasElement)).toBeCloseTo(-1, 2)
     })
-    await step('it still fits when the window has become narrower', async () => {
+    await step('the slide still fits after the window became narrower', async () => {
       const slider = box(canvasElement)
       if (!(slider instanceof HTMLElement)) throw new Error('no slider')
       slider.style.width = '280px'
@@ -265,7 +271,7 @@ export const ReducedMotion: Story = {
 export const NoLayoutShift: Story = {
   ...stopped,
   play: async ({ canvas, canvasElement, step }) => {
-    await step('HOME-1 the slider keeps its height whichever slide is shown', async () => {
+    await step('HOME-1 the height is the same for all slides', async () => {
       const before = box(canvasElement)?.getBoundingClientRect().height
       canvas.getByRole('button', { name: 'Next slide' }).click()
       await clock.advance(250)
@@ -276,12 +282,12 @@ export const NoLayoutShift: Story = {
   },
 }
 
-// Of two slides the one before is also the one after; of three it isn't.
+// With two slides, the previous and the next one are the same, so this test uses three.
 const three = [...meta.args.slides, { ...meta.args.slides[1], id: 'three', title: 'Third sample' }]
 const arrows = (on: string, back: string): Pick<Story, 'args' | 'play'> => ({
   args: { slides: three as ComponentProps<typeof HeroSlider>['slides'] },
   play: async ({ canvasElement, step }) =>
-    step(`HOME-1 ${on} goes on and ${back} goes back, over the ends too`, async () => {
+    step(`HOME-1 ${on} shows the next slide and ${back} the previous one, also at the ends`, async () => {
       const visits = [on, back, back, on].map((key, at) => [key, ['Second', 'First', 'Third', 'First'][at]])
       for (const [key, title] of visits) {
         await fireEvent.keyDown(box(canvasElement) ?? document.body, { key })

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   args: { className: 'max-w-80' },
   play: async ({ canvasElement, step }) => {
-    await step('it is an ornament: no assistive technology meets it', () =>
+    await step('it is decorative and hidden from assistive technology', () =>
       expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'),
     )
   },
@@ -52,7 +52,7 @@ const ref = createRef<SVGSVGElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
-    await step('class, style, id and ref land on the root', async () => {
+    await step('class, style, id and ref are passed to the root', async () => {
       const root = canvasElement.querySelector('[data-slot="illustration"]')
       await expect(root).toHaveClass('mt-1')
       await expect(root).toHaveStyle({ opacity: '0.9' })

@@ -19,17 +19,17 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('LGL-1 the table of contents leads to each section', async () => {
+    await step('LGL-1 the table of contents links to each section', async () => {
       const links = within(canvas.getByRole('navigation', { name: 'Contents' })).getAllByRole('link')
       await expect(links).toHaveLength(2)
       for (const link of links)
         await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument()
     })
-    await step('LGL-1 both dates stand there, readable by programs too', async () => {
+    await step('LGL-1 both dates are shown, with a machine-readable form', async () => {
       await expect(canvas.getByText('November 2, 2026')).toHaveAttribute('datetime', '2026-11-02')
       await expect(canvas.getByText('November 3, 2026')).toHaveAttribute('datetime', '2026-11-03')
     })
-    await step('a list is a list', () => expect(canvas.getByText('An item.').tagName).toBe('LI'))
+    await step('a list has list items', () => expect(canvas.getByText('An item.').tagName).toBe('LI'))
   },
 }
 
@@ -43,7 +43,7 @@ const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
-    await step('class, style, id and ref land on the root', async () => {
+    await step('class, style, id and ref are passed to the root', async () => {
       const root = canvasElement.querySelector('[data-slot="legal-document"]')
       await expect(root).toHaveClass('mt-1')
       await expect(root).toHaveStyle({ opacity: '0.9' })

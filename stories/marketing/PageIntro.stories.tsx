@@ -16,11 +16,11 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('it shows the page’s own heading and its lead', async () => {
+    await step('the heading and the lead are shown', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Sample page' })).toBeVisible()
       await expect(canvas.getByText(/What a reader finds/)).toBeVisible()
     })
-    await step('the drawing stands on the lower edge', async () => {
+    await step('the drawing is on the lower edge', async () => {
       const [drawing, root] = ['illustration', 'page-intro'].map((slot) =>
         document.querySelector(`[data-slot="${slot}"]`)?.getBoundingClientRect(),
       )
@@ -45,7 +45,7 @@ const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
-    await step('class, style, id and ref land on the root', async () => {
+    await step('class, style, id and ref are passed to the root', async () => {
       const root = canvasElement.querySelector('[data-slot="page-intro"]')
       await expect(root).toHaveClass('mt-1')
       await expect(root).toHaveStyle({ opacity: '0.9' })

@@ -18,12 +18,15 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('PLAN-1 the card is named after the plan and shows its price and every feature', async () => {
-      await expect(canvas.getByRole('article', { name: 'Starter' })).toBeVisible()
-      await expect(canvas.getByText('$500-$999')).toBeVisible()
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
-    })
-    await step('PLAN-1 the link is called as written, and says which plan it is for', async () => {
+    await step(
+      'PLAN-1 the name of the card is the plan, and it shows the price and all features',
+      async () => {
+        await expect(canvas.getByRole('article', { name: 'Starter' })).toBeVisible()
+        await expect(canvas.getByText('$500-$999')).toBeVisible()
+        await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+      },
+    )
+    await step('PLAN-1 the link has the given text, and its description names the plan', async () => {
       const link = canvas.getByRole('link', { name: 'Purchase Plan' })
       await expect(link).toHaveAttribute('href', '#sign-in')
       await expect(link).toHaveAccessibleDescription('Starter')
@@ -34,7 +37,7 @@ export const Playground: Story = {
 export const Current: Story = {
   args: { current: true },
   play: async ({ canvas, step }) => {
-    await step('the customer’s own plan is marked by a word, not by its border alone', () =>
+    await step('the customer’s plan is marked with a text, not only with a border', () =>
       expect(canvas.getByText('Your plan')).toBeVisible(),
     )
   },
@@ -45,7 +48,7 @@ export const Dark: Story = { args: { current: true }, globals: { theme: 'dark' }
 export const OwnAction: Story = {
   args: { action: undefined, children: <p className="text-muted">Contact support to change plans.</p> },
   play: async ({ canvas, step }) => {
-    await step('what stands in the action’s place is shown, and no link', async () => {
+    await step('the children replace the link', async () => {
       await expect(canvas.getByText('Contact support to change plans.')).toBeVisible()
       await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
     })
@@ -67,7 +70,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('the link is all there is to stop at', async () => {
+    await step('the link is the only focusable element', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Purchase Plan' })).toHaveFocus()
       await userEvent.tab()
@@ -80,7 +83,7 @@ const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', style: { opacity: 0.9 } },
   play: async ({ canvas, step }) => {
-    await step('class, style, id and ref land on the article', async () => {
+    await step('class, style, id and ref are passed to the article', async () => {
       const card = canvas.getByRole('article')
       await expect(card).toHaveClass('max-w-72')
       await expect(card).toHaveStyle({ opacity: '0.9' })

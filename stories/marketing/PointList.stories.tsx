@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('each point is an item with a heading', async () => {
+    await step('each point is a list item with a heading', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
       await expect(canvas.getByRole('heading', { level: 3, name: 'Second point' })).toBeVisible()
     })
@@ -39,7 +39,7 @@ const ref = createRef<HTMLUListElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
-    await step('class, style, id and ref land on the root', async () => {
+    await step('class, style, id and ref are passed to the root', async () => {
       const root = canvasElement.querySelector('[data-slot="point-list"]')
       await expect(root).toHaveClass('mt-1')
       await expect(root).toHaveStyle({ opacity: '0.9' })

@@ -17,14 +17,14 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('answers are closed until asked for', () =>
+    await step('the answers are closed at first', () =>
       expect(canvas.getByText('The first answer.')).not.toBeVisible(),
     )
-    await step('a click opens one', async () => {
+    await step('a click opens an answer', async () => {
       await userEvent.click(canvas.getByText('A first question?'))
       await expect(canvas.getByText('The first answer.')).toBeVisible()
     })
-    await step('the keyboard reaches the question, which takes Enter', async () => {
+    await step('Tab reaches the next question', async () => {
       await userEvent.tab()
       await expect(canvas.getByText('A second question?').closest('summary')).toHaveFocus()
     })
@@ -41,7 +41,7 @@ const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
-    await step('class, style, id and ref land on the root', async () => {
+    await step('class, style, id and ref are passed to the root', async () => {
       const root = canvasElement.querySelector('[data-slot="question-list"]')
       await expect(root).toHaveClass('mt-1')
       await expect(root).toHaveStyle({ opacity: '0.9' })

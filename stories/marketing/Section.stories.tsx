@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('the part is named by its heading', async () => {
+    await step('the name of the section is its heading', async () => {
       await expect(canvas.getByRole('region', { name: 'Sample title' })).toBeVisible()
       await expect(canvas.getByRole('heading', { level: 2, name: 'Sample title' })).toBeVisible()
     })
@@ -56,7 +56,7 @@ const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
-    await step('class, style, id and ref land on the root', async () => {
+    await step('class, style, id and ref are passed to the root', async () => {
       const root = canvasElement.querySelector('[data-slot="section"]')
       await expect(root).toHaveClass('mt-1')
       await expect(root).toHaveStyle({ opacity: '0.9' })

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('HOME-9 figure and text stand together; without a source none is claimed', async () => {
+    await step('HOME-9 the figure and its text are shown, without a source', async () => {
       await expect(canvas.getByText('7')).toBeVisible()
       await expect(canvas.getByText('markets and ways to trade')).toBeVisible()
       await expect(canvas.queryByText(/Source/)).not.toBeInTheDocument()
@@ -24,7 +24,7 @@ export const Playground: Story = {
 export const OperatorsOwn: Story = {
   args: { value: '12', text: 'years in business', source: 'Sample register', asOf: '2026-01-31' },
   play: async ({ canvas, step }) => {
-    await step('FAIR-3 an operator’s own figure shows its source and its date', async () => {
+    await step('FAIR-3 a figure of the operator shows its source and its date', async () => {
       await expect(canvas.getByText(/Source: Sample register, as of/)).toBeVisible()
       await expect(canvas.getByText('2026-01-31')).toHaveAttribute('datetime', '2026-01-31')
     })
@@ -46,7 +46,7 @@ const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
-    await step('class, style, id and ref land on the root', async () => {
+    await step('class, style, id and ref are passed to the root', async () => {
       const root = canvasElement.querySelector('[data-slot="stat-tile"]')
       await expect(root).toHaveClass('mt-1')
       await expect(root).toHaveStyle({ opacity: '0.9' })

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('HOME-5 the steps are an ordered list, each with its number', async () => {
+    await step('HOME-5 the steps are an ordered list with numbers', async () => {
       const items = canvas.getAllByRole('listitem')
       await expect(items).toHaveLength(3)
       await expect(items[1]).toHaveTextContent('2Second step')
@@ -47,7 +47,7 @@ const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
-    await step('class, style, id and ref land on the root', async () => {
+    await step('class, style, id and ref are passed to the root', async () => {
       const root = canvasElement.querySelector('[data-slot="step-list"]')
       await expect(root).toHaveClass('mt-1')
       await expect(root).toHaveStyle({ opacity: '0.9' })

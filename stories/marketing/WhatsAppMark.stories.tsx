@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('the name stands beside it, so it has none', () =>
+    await step('it is hidden from assistive technology, because the name is beside it', () =>
       expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'),
     )
   },
@@ -28,7 +28,7 @@ const ref = createRef<SVGSVGElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
-    await step('class, style, id and ref land on the root', async () => {
+    await step('class, style, id and ref are passed to the root', async () => {
       const root = canvasElement.querySelector('[data-slot="whatsapp-mark"]')
       await expect(root).toHaveClass('mt-1')
       await expect(root).toHaveStyle({ opacity: '0.9' })

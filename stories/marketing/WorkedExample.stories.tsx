@@ -21,15 +21,18 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('each line has its label as a header, so that figures are never read alone', async () => {
-      await expect(canvas.getByRole('table', { name: /In and out/ })).toBeVisible()
-      await expect(canvas.getByRole('row', { name: 'You get back $990.00' })).toHaveAttribute(
-        'data-state',
-        'total',
-      )
-      await expect(canvas.getAllByRole('rowheader')).toHaveLength(3)
-    })
-    await step('FAIR-3 it says that the figures are made up', () =>
+    await step(
+      'the label of each row is a header, so that screen readers read it with the figure',
+      async () => {
+        await expect(canvas.getByRole('table', { name: /In and out/ })).toBeVisible()
+        await expect(canvas.getByRole('row', { name: 'You get back $990.00' })).toHaveAttribute(
+          'data-state',
+          'total',
+        )
+        await expect(canvas.getAllByRole('rowheader')).toHaveLength(3)
+      },
+    )
+    await step('FAIR-3 a note says that the figures are made up', () =>
       expect(canvas.getByText('The figures are made up.')).toBeVisible(),
     )
   },
@@ -48,7 +51,7 @@ const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
-    await step('class, style, id and ref land on the root', async () => {
+    await step('class, style, id and ref are passed to the root', async () => {
       const root = canvasElement.querySelector('[data-slot="worked-example"]')
       await expect(root).toHaveClass('mt-1')
       await expect(root).toHaveStyle({ opacity: '0.9' })

@@ -3,8 +3,8 @@ const FRAME = 1000 / 60
 type Timer = { at: number; run: () => void }
 
 /**
- * A clock that stands still until a story moves it (GLB-7). Timers without a delay stay real: the testing library waits
- * with them between two keys.
+ * Replaces timers and animation frames with a clock that a story advances (GLB-7). Timers without a delay stay real, because the testing
+ * library uses them between key presses. Call `remove` afterwards.
  */
 export function installClock() {
   const real = {
@@ -53,7 +53,7 @@ export function installClock() {
     for (const run of due.values()) run(now)
   }
   return {
-    /** Lets so many milliseconds pass, frame by frame, and React take notice. */
+    /** Advances the clock frame by frame, and lets React render. */
     advance: async (milliseconds: number) => {
       await settled()
       let left = milliseconds

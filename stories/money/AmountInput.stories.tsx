@@ -60,7 +60,7 @@ export const Playground: Story = {
   args: { max: '3250.17' },
   play: async ({ canvas, args, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Amount in USD' })
-    await step('C47 it keeps what was typed, and says how it was read', async () => {
+    await step('C47 the text stays as typed, and the description says how it was read', async () => {
       for (const [typed, read] of readings) {
         await userEvent.clear(input)
         await userEvent.type(input, typed)
@@ -68,7 +68,7 @@ export const Playground: Story = {
         await expect(input).toHaveAccessibleDescription(read)
       }
     })
-    await step('C46 C47 it claims no reading of what is ambiguous or no amount', async () => {
+    await step('C46 C47 ambiguous and invalid text has no reading', async () => {
       for (const typed of unread) {
         await userEvent.clear(input)
         await userEvent.type(input, typed)
@@ -76,12 +76,12 @@ export const Playground: Story = {
         await expect(canvas.queryByText(/Read as/)).not.toBeInTheDocument()
       }
     })
-    await step('Max fills in all there is, to the cent (FAIR-1)', async () => {
+    await step('Max fills in the whole amount, to the cent (FAIR-1)', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Max: $3,250.17' }))
       await expect(input).toHaveValue('3250.17')
       await expect(args.onValueChange).toHaveBeenLastCalledWith('3250.17')
     })
-    await step('a phone shows its decimal keys, and no wheel or arrow changes the amount', async () => {
+    await step('phones show a decimal keyboard, and arrow keys do not change the amount', async () => {
       await expect(input).toHaveAttribute('inputmode', 'decimal')
       await userEvent.type(input, '{ArrowUp}')
       await expect(input).toHaveValue('3250.17')
@@ -98,11 +98,11 @@ export const MaxWhileHidden: Story = {
     </AmountsHidden>
   ),
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
-    await step('FAIR-9 the name of Max tells no amount while amounts are hidden', async () => {
+    await step('FAIR-9 the name of Max has no amount while amounts are hidden', async () => {
       await expect(canvas.getByRole('button', { name: 'Max' })).toBeVisible()
       await expect(canvasElement.innerHTML).not.toContain('250.17')
     })
-    await step('whoever presses it asks for the amount', async () => {
+    await step('a press fills in the amount', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Max' }))
       await expect(args.onValueChange).toHaveBeenLastCalledWith('3250.17')
     })
@@ -112,7 +112,7 @@ export const MaxWhileHidden: Story = {
 export const NothingAvailable: Story = {
   args: { max: '0.00' },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('Max says why it does nothing', async () => {
+    await step('Max is disabled and says why', async () => {
       const max = canvas.getByRole('button', { name: 'Max' })
       await userEvent.click(max)
       await expect(args.onValueChange).not.toHaveBeenCalled()
@@ -139,7 +139,7 @@ export const WithError: Story = {
     </Field>
   ),
   play: async ({ canvas, step }) => {
-    await step('the field ties the message to it', async () => {
+    await step('the error of the field describes the input', async () => {
       const input = canvas.getByRole('textbox')
       await expect(input).toBeInvalid()
       await expect(input).toHaveAccessibleDescription('Use digits and a dot, for example 1000.50')
@@ -156,7 +156,7 @@ export const RestLandsOnTheInput: Story = {
     </label>
   ),
   play: async ({ canvas, step }) => {
-    await step('id, name, class and style land on the input', async () => {
+    await step('id, name, class and style are passed to the input', async () => {
       const input = canvas.getByRole('textbox')
       await expect(input).toHaveAttribute('name', 'amount')
       await expect(input).toHaveAttribute('id', 'sample')
@@ -168,7 +168,7 @@ export const RestLandsOnTheInput: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('Tab reaches it, and what is typed arrives', async () => {
+    await step('Tab reaches the input, and typing changes the value', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('textbox', { name: 'Amount in USD' })).toHaveFocus()
       await userEvent.keyboard('12.5')

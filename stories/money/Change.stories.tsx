@@ -13,7 +13,7 @@ const state = (element: HTMLElement) =>
 
 export const Playground: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('HOME-3: a rise has a sign, an arrow and a word, not colour alone', async () => {
+    await step('HOME-3: a rise has a sign, an arrow and a word, not only a color', async () => {
       await expect(canvasElement).toHaveTextContent('up+1.25%')
       await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
       await expect(state(canvasElement)).toBe('rise')
@@ -25,7 +25,7 @@ export const Playground: Story = {
 export const Fall: Story = {
   args: { change: '-2.4' },
   play: async ({ canvasElement, step }) => {
-    await step('HOME-3: so has a fall, with a real minus sign', async () => {
+    await step('HOME-3: a fall has them too, with a typographic minus sign', async () => {
       await expect(canvasElement).toHaveTextContent('down−2.4%')
       await expect(state(canvasElement)).toBe('fall')
       await expectRole(canvasElement.querySelector('[data-slot="change"]'), 'loss')
@@ -36,7 +36,7 @@ export const Fall: Story = {
 export const Unchanged: Story = {
   args: { change: '-0.00' },
   play: async ({ canvasElement, step }) => {
-    await step('C50: nothing is neutral, whatever sign it came with', async () => {
+    await step('C50: zero is neutral, whatever its sign', async () => {
       await expect(canvasElement).toHaveTextContent('unchanged0%')
       await expect(state(canvasElement)).toBe('none')
       await expectRole(canvasElement.querySelector('[data-slot="change"]'), 'muted')
@@ -47,11 +47,14 @@ export const Unchanged: Story = {
 export const Missing: Story = {
   args: { change: null },
   play: async ({ canvasElement, canvas, step }) => {
-    await step('C50: unknown is a dash with words, and no direction', async () => {
-      await expect(canvas.getByText('not available')).toBeInTheDocument()
-      await expect(state(canvasElement)).toBe('missing')
-      await expect(canvasElement.querySelector('svg')).toBeNull()
-    })
+    await step(
+      'C50: a missing change is a dash with a text for screen readers, and has no direction',
+      async () => {
+        await expect(canvas.getByText('not available')).toBeInTheDocument()
+        await expect(state(canvasElement)).toBe('missing')
+        await expect(canvasElement.querySelector('svg')).toBeNull()
+      },
+    )
   },
 }
 
@@ -76,7 +79,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', title: 'Sample' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('id, class, title and ref land on the figure', async () => {
+    await step('id, class, title and ref are passed to the figure', async () => {
       const figure = canvas.getByTitle('Sample')
       await expect(figure).toHaveAttribute('id', 'sample')
       await expect(figure).toHaveClass('mt-1')

@@ -14,18 +14,21 @@ const time = (element: HTMLElement) => element.querySelector('time')
 
 export const Playground: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('SPEC 10: day and minute to read, the exact time on hover and for machines', async () => {
-      await expect(time(canvasElement)).toHaveTextContent(/^Mar 2, 2026, 2:05\sPM$/)
-      await expect(time(canvasElement)).toHaveAttribute('datetime', '2026-03-02T14:05:09Z')
-      await expect(time(canvasElement)).toHaveAttribute('title', expect.stringMatching(/2:05:09\sPM UTC$/))
-    })
+    await step(
+      'SPEC 10: the text has the day and the minute, the tooltip and datetime the exact time',
+      async () => {
+        await expect(time(canvasElement)).toHaveTextContent(/^Mar 2, 2026, 2:05\sPM$/)
+        await expect(time(canvasElement)).toHaveAttribute('datetime', '2026-03-02T14:05:09Z')
+        await expect(time(canvasElement)).toHaveAttribute('title', expect.stringMatching(/2:05:09\sPM UTC$/))
+      },
+    )
   },
 }
 
 export const OtherLocale: Story = {
   args: { locale: 'de-DE', timeZone: 'Asia/Tokyo' },
   play: async ({ canvasElement, step }) => {
-    await step("in the customer's locale and zone, while machines read the same moment", async () => {
+    await step("the text uses the customer's locale and time zone, and datetime is unchanged", async () => {
       await expect(time(canvasElement)).toHaveTextContent('02.03.2026, 23:05')
       await expect(time(canvasElement)).toHaveAttribute('datetime', '2026-03-02T14:05:09Z')
     })
@@ -35,7 +38,7 @@ export const OtherLocale: Story = {
 export const Missing: Story = {
   args: { iso: null },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('a date that is missing is a dash with words', async () => {
+    await step('a missing date is a dash with a text for screen readers', async () => {
       await expect(canvas.getByText('not available')).toBeInTheDocument()
       await expect(time(canvasElement)).toBeNull()
     })
@@ -45,7 +48,7 @@ export const Missing: Story = {
 export const Unreadable: Story = {
   args: { iso: 'yesterday' },
   play: async ({ canvas, step }) => {
-    await step("C2: so is one that is none, never 'Invalid Date'", async () => {
+    await step("C2: an invalid date is a dash too, never 'Invalid Date'", async () => {
       await expect(canvas.getByText('not available')).toBeInTheDocument()
       await expect(canvas.queryByText(/Invalid/)).not.toBeInTheDocument()
     })
@@ -60,7 +63,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   parameters: { pixels: false },
   play: async ({ canvasElement, step }) => {
-    await step('id, class and ref land on the time element', async () => {
+    await step('id, class and ref are passed to the time element', async () => {
       await expect(time(canvasElement)).toHaveAttribute('id', 'sample')
       await expect(time(canvasElement)).toHaveClass('mt-1')
       await expect(ref.current).toBe(time(canvasElement))

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('SPEC 10: dollar sign, thousands separators, two decimals', () =>
+    await step('SPEC 10: an amount has a dollar sign, thousands separators and two decimals', () =>
       expect(canvas.getByText('$1,000.50')).toBeVisible(),
     )
   },
@@ -29,7 +29,7 @@ export const States: Story = {
     </ul>
   ),
   play: async ({ canvas, step }) => {
-    await step('figures of one length are of one width, so that columns line up', async () => {
+    await step('all digits have the same width, so that columns align', async () => {
       for (const figure of canvas.getAllByText(/\$/))
         await expect(getComputedStyle(figure).fontVariantNumeric).toContain('tabular-nums')
     })
@@ -39,7 +39,7 @@ export const States: Story = {
 export const Missing: Story = {
   args: { amount: null },
   play: async ({ canvasElement, canvas, step }) => {
-    await step('C48: a figure that is missing is a dash with words, never zero', async () => {
+    await step('C48: a missing amount is a dash with a text for screen readers, never zero', async () => {
       await expect(canvas.getByText('not available')).toBeInTheDocument()
       await expect(canvasElement).not.toHaveTextContent('0')
     })
@@ -62,17 +62,14 @@ export const Hidden: Story = {
     </ul>
   ),
   play: async ({ canvas, canvasElement, step }) => {
-    await step(
-      'FAIR-9 every amount has the same mask, and nothing of it is anywhere in the page',
-      async () => {
-        await expect(canvas.getAllByText('Amount hidden')).toHaveLength(amounts.length - 1)
-        await expect(new Set(canvas.getAllByText(/•/).map(({ textContent }) => textContent))).toEqual(
-          new Set(['••••••']),
-        )
-        await expect(canvasElement.innerHTML.replaceAll(/class="[^"]*"/g, '')).not.toMatch(/\d/)
-      },
-    )
-    await step('C48 a figure that is missing is still missing, and not hidden', () =>
+    await step('FAIR-9 every amount has the same mask, and no amount is in the page', async () => {
+      await expect(canvas.getAllByText('Amount hidden')).toHaveLength(amounts.length - 1)
+      await expect(new Set(canvas.getAllByText(/•/).map(({ textContent }) => textContent))).toEqual(
+        new Set(['••••••']),
+      )
+      await expect(canvasElement.innerHTML.replaceAll(/class="[^"]*"/g, '')).not.toMatch(/\d/)
+    })
+    await step('C48 a missing amount is still a dash', () =>
       expect(canvas.getAllByText('not available')).toHaveLength(1),
     )
   },
@@ -81,7 +78,7 @@ export const Hidden: Story = {
 export const NotRoundedUp: Story = {
   args: { amount: '3250.179999999' },
   play: async ({ canvas, step }) => {
-    await step('FAIR-1: what is past the cent is cut off', () =>
+    await step('FAIR-1: fractions of a cent are dropped', () =>
       expect(canvas.getByText('$3,250.17')).toBeVisible(),
     )
   },
@@ -90,7 +87,7 @@ export const NotRoundedUp: Story = {
 export const Huge: Story = {
   args: { amount: '12345678901234567.89' },
   play: async ({ canvas, step }) => {
-    await step('C49: exact far beyond what a JavaScript number holds', () =>
+    await step('C49: amounts are exact beyond the range of JavaScript numbers', () =>
       expect(canvas.getByText('$12,345,678,901,234,567.89')).toBeVisible(),
     )
   },
@@ -99,7 +96,7 @@ export const Huge: Story = {
 export const NegativeZero: Story = {
   args: { amount: '-0.001' },
   play: async ({ canvas, step }) => {
-    await step('C48: what shows as nothing has no sign', () =>
+    await step('C48: an amount that shows as zero has no sign', () =>
       expect(canvas.getByText('$0.00')).toBeVisible(),
     )
   },
@@ -113,7 +110,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'text-loss', title: 'Sample' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('id, class, title and ref land on the figure', async () => {
+    await step('id, class, title and ref are passed to the figure', async () => {
       const figure = canvas.getByTitle('Sample')
       await expect(figure).toHaveAttribute('id', 'sample')
       await expect(figure).toHaveClass('text-loss', 'tabular-nums')

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('SPEC 10: as it was sent, with a percent sign', () =>
+    await step('SPEC 10: the value is shown as sent, with a percent sign', () =>
       expect(canvas.getByText('2.5%')).toBeVisible(),
     )
   },
@@ -30,7 +30,7 @@ export const States: Story = {
 export const Missing: Story = {
   args: { percent: undefined },
   play: async ({ canvasElement, canvas, step }) => {
-    await step('C48: a percent that is missing is a dash with words, never zero', async () => {
+    await step('C48: a missing percentage is a dash with a text for screen readers, never zero', async () => {
       await expect(canvas.getByText('not available')).toBeInTheDocument()
       await expect(canvasElement).not.toHaveTextContent('0')
     })
@@ -40,7 +40,9 @@ export const Missing: Story = {
 export const Exact: Story = {
   args: { percent: '0.123456789012345678' },
   play: async ({ canvas, step }) => {
-    await step('FAIR-1: not rounded', () => expect(canvas.getByText('0.123456789012345678%')).toBeVisible())
+    await step('FAIR-1: the value is not rounded', () =>
+      expect(canvas.getByText('0.123456789012345678%')).toBeVisible(),
+    )
   },
 }
 
@@ -52,7 +54,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', title: 'Sample' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('id, class, title and ref land on the figure', async () => {
+    await step('id, class, title and ref are passed to the figure', async () => {
       const figure = canvas.getByTitle('Sample')
       await expect(figure).toHaveAttribute('id', 'sample')
       await expect(figure).toHaveClass('mt-1')

@@ -32,16 +32,16 @@ export const Playground: Story = {
   args: { type: 'single', collapsible: true, onValueChange },
   play: async ({ canvas, userEvent, step }) => {
     const bitcoin = canvas.getByRole('button', { name: 'Bitcoin' })
-    await step('each title is a heading with a button in it', () =>
+    await step('each title is a heading with a button', () =>
       expect(canvas.getByRole('heading', { name: 'Bitcoin', level: 3 })).toContainElement(bitcoin),
     )
-    await step('a click opens an item and says so', async () => {
+    await step('a click opens an item', async () => {
       await expect(bitcoin).toHaveAttribute('aria-expanded', 'false')
       await userEvent.click(bitcoin)
       await expect(bitcoin).toHaveAttribute('aria-expanded', 'true')
       await expect(canvas.getByRole('region', { name: 'Bitcoin' })).toBeVisible()
     })
-    await step('opening another closes the first; the open one closes by its own title', async () => {
+    await step('opening another item closes the first, and a second click closes it', async () => {
       const ethereum = canvas.getByRole('button', { name: 'Ethereum' })
       await userEvent.click(ethereum)
       await expect(bitcoin).toHaveAttribute('aria-expanded', 'false')
@@ -62,7 +62,7 @@ export const KeyboardAlone: Story = {
       await userEvent.keyboard(' ')
       await expect(canvas.getByRole('button', { name: 'Ethereum' })).toHaveAttribute('aria-expanded', 'true')
     })
-    await step('FAIR-5 what is disabled can be reached, says why and stays closed', async () => {
+    await step('FAIR-5 a disabled item is focusable, says why it is disabled, and stays closed', async () => {
       await userEvent.tab()
       const usdt = canvas.getByRole('button', { name: 'USDT' })
       await expect(usdt).toHaveFocus()
@@ -105,6 +105,6 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample' },
   parameters: { pixels: false },
   play: async ({ step }) => {
-    await step('id and ref land on the root', () => expect(ref.current).toHaveAttribute('id', 'sample'))
+    await step('id and ref are passed to the root', () => expect(ref.current).toHaveAttribute('id', 'sample'))
   },
 }

@@ -35,13 +35,13 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
-    await step('it opens as an alert dialog with the focus on the harmless answer', async () => {
+    await step('it opens as an alert dialog with the focus on the harmless button', async () => {
       await userEvent.click(opener)
       const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
       await expect(dialog).toHaveAccessibleDescription(/cannot be undone/)
       await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus())
     })
-    await step('FAIR-8 both answers have the same size and look', async () => {
+    await step('FAIR-8 both buttons have the same size and color', async () => {
       const [stay, leave] = ['Stay', 'Leave'].map((name) => screen.getByRole('button', { name }))
       await expect(stay?.offsetWidth).toBe(leave?.offsetWidth)
       await expect(stay?.offsetHeight).toBe(leave?.offsetHeight)
@@ -49,16 +49,16 @@ export const Playground: Story = {
         leave && getComputedStyle(leave).backgroundColor,
       )
     })
-    await step('a click outside answers nothing', async () => {
+    await step('a click outside does nothing', async () => {
       await userEvent.click(document.elementFromPoint(2, 2) ?? document.body)
       await expect(screen.getByRole('alertdialog')).toBeVisible()
     })
-    await step('Confirm calls its handler and leaves the closing to the caller', async () => {
+    await step('Confirm calls its handler and does not close the dialog', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
       await expect(args.onConfirm).toHaveBeenCalledTimes(1)
       await expect(screen.getByRole('alertdialog')).toBeVisible()
     })
-    await step('Escape answers no, and the focus goes back', async () => {
+    await step('Escape cancels, and the focus returns', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
       await waitFor(() => expect(opener).toHaveFocus())
@@ -79,7 +79,7 @@ export const RightToLeft: Story = { args: { open: true }, globals: { direction: 
 export const Loading: Story = {
   args: { open: true, loading: true },
   play: async ({ args, userEvent, step }) => {
-    await step('while it is under way a second click does nothing', async () => {
+    await step('while the action runs, a click does nothing', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
       await expect(args.onConfirm).not.toHaveBeenCalled()
     })
@@ -89,7 +89,7 @@ export const Loading: Story = {
 export const ConfirmDisabled: Story = {
   args: { open: true, confirmDisabledReason: 'You are offline.' },
   play: async ({ step }) => {
-    await step('Confirm says why it cannot be pressed', async () =>
+    await step('Confirm is disabled and says why', async () =>
       expect(await screen.findByRole('button', { name: 'Leave' })).toHaveAccessibleDescription(
         'You are offline.',
       ),
@@ -106,7 +106,7 @@ export const LongAtSmallestSize: Story = {
   globals: { viewport: { value: 'w320' }, textSize: '200%' },
   play: async ({ step }) => {
     const dialog = await screen.findByRole('alertdialog')
-    await step('it stays inside the window without sideways scroll', async () => {
+    await step('it stays inside the window, without horizontal scroll', async () => {
       await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
       await expect(dialog.scrollWidth).toBe(dialog.clientWidth)
     })

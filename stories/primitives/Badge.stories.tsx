@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('it says its word, and its icon is silent', async () => {
+    await step('the text is read, and the icon is hidden from screen readers', async () => {
       const badge = canvas.getByText('Pending').parentElement
       await expect(badge).toHaveTextContent(/^Pending$/)
       await expect(badge?.querySelector('svg')?.closest('[aria-hidden=true]')).toBeTruthy()
@@ -37,7 +37,7 @@ export const States: Story = {
     </div>
   ),
   play: async ({ canvas, step }) => {
-    await step('each tone has the colours of its meaning', async () => {
+    await step('each tone has the colors of its meaning', async () => {
       for (const [tone, ink, ground] of [
         ['neutral', 'ink', 'sunken'],
         ['gain', 'gain', 'gain-soft'],
@@ -53,7 +53,7 @@ export const States: Story = {
   },
 }
 export const StatesDark: Story = { ...States, globals: { theme: 'dark' } }
-// The browser's own colors stand in for all others there.
+// In forced colors, the browser's colors replace all others.
 export const StatesForcedColors: Story = { ...States, play: undefined, parameters: { forcedColors: true } }
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }
 
@@ -61,7 +61,7 @@ export const LongText: Story = {
   args: { children: 'A status with a name that is much longer than a phone is wide' },
   globals: { textSize: '200%', viewport: { value: 'w320' } },
   play: async ({ step }) => {
-    await step('it wraps inside the window', () =>
+    await step('the text wraps inside the window', () =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
     )
   },
@@ -72,7 +72,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   parameters: { pixels: false },
   play: async ({ step }) => {
-    await step('id, class and ref land on the badge', async () => {
+    await step('id, class and ref are passed to the badge', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')
       await expect(ref.current).toHaveClass('mt-1')
     })

@@ -18,7 +18,7 @@ export const Playground: Story = {
       await userEvent.click(button)
       await expect(args.onClick).toHaveBeenCalledTimes(1)
     })
-    await step('Tab reaches it, and Enter and Space press it', async () => {
+    await step('Tab reaches the button, and Enter and Space press it', async () => {
       button.blur()
       await userEvent.tab()
       await expect(button).toHaveFocus()
@@ -26,9 +26,7 @@ export const Playground: Story = {
       await userEvent.keyboard(' ')
       await expect(args.onClick).toHaveBeenCalledTimes(3)
     })
-    await step('it does not submit a form unless asked to', () =>
-      expect(button).toHaveAttribute('type', 'button'),
-    )
+    await step('it does not submit a form by default', () => expect(button).toHaveAttribute('type', 'button'))
   },
 }
 
@@ -58,7 +56,7 @@ export const DisabledSaysWhy: Story = {
   args: { disabledReason: 'Your profit has not reached the minimum withdrawal threshold' },
   play: async ({ canvas, args, userEvent, step }) => {
     const button = canvas.getByRole('button')
-    await step('it can be focused, and says why', async () => {
+    await step('it is focusable and says why it is disabled', async () => {
       await userEvent.tab()
       await expect(button).toHaveFocus()
       await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -66,7 +64,7 @@ export const DisabledSaysWhy: Story = {
         'Your profit has not reached the minimum withdrawal threshold',
       )
     })
-    await step('neither pointer nor keyboard presses it', async () => {
+    await step('a click and Enter do nothing', async () => {
       await userEvent.click(button)
       await userEvent.keyboard('{Enter}')
       await expect(args.onClick).not.toHaveBeenCalled()
@@ -78,7 +76,7 @@ export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas, args, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Make Deposit' })
-    await step('it keeps its name, says it is busy and takes no click', async () => {
+    await step('it keeps its name, is marked as busy and ignores clicks', async () => {
       await expect(button).toHaveAttribute('aria-busy', 'true')
       await userEvent.click(button)
       await expect(args.onClick).not.toHaveBeenCalled()
@@ -89,7 +87,7 @@ export const Loading: Story = {
 export const AsLink: Story = {
   args: { asChild: true, children: <a href="#deposit">Make Deposit</a> },
   play: async ({ canvas, step }) => {
-    await step('the look lands on the link, and no button is around it', async () => {
+    await step('the link has the style, and there is no button around it', async () => {
       await expect(canvas.getByRole('link', { name: 'Make Deposit' })).toHaveClass('bg-accent')
       await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
     })
@@ -100,7 +98,7 @@ export const LongText: Story = {
   args: { children: 'Send the receipt by e-mail and record this deposit' },
   globals: { textSize: '200%', viewport: { value: 'w320' } },
   play: async ({ canvas, step }) => {
-    await step('the words wrap, and nothing runs over the edge', () =>
+    await step('the text wraps inside the window', () =>
       expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth),
     )
   },
@@ -110,7 +108,7 @@ const ref = createRef<HTMLButtonElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, className: 'mt-1', style: { opacity: 0.9 }, id: 'sample', children: 'Sample' },
   play: async ({ canvas, step }) => {
-    await step('class, style, id and ref land on the button', async () => {
+    await step('class, style, id and ref are passed to the button', async () => {
       const button = canvas.getByRole('button', { name: 'Sample' })
       await expect(button).toHaveClass('mt-1')
       await expect(button).toHaveStyle({ opacity: '0.9' })

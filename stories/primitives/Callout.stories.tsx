@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('its tone is a word, not only a colour', () =>
+    await step('the tone is shown as a word, not only as a color', () =>
       expect(canvas.getByText('Warning')).toBeVisible(),
     )
-    await step('it is no live region unless asked to', async () => {
+    await step('it is not a live region by default', async () => {
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
       await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
     })
@@ -40,7 +40,7 @@ export const States: Story = {
     </div>
   ),
   play: async ({ canvas, step }) => {
-    await step('each tone has the colours of its meaning', async () => {
+    await step('each tone has the colors of its meaning', async () => {
       for (const [word, ink, ground] of [
         ['Note', 'link', 'accent-soft'],
         ['Done', 'gain', 'gain-soft'],
@@ -55,7 +55,7 @@ export const States: Story = {
   },
 }
 export const StatesDark: Story = { ...States, globals: { theme: 'dark' } }
-// The browser’s own colors stand in for all others there.
+// In forced colors, the browser's colors replace all others.
 export const StatesForcedColors: Story = { ...States, play: undefined, parameters: { forcedColors: true } }
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }
 export const LargeText: Story = {
@@ -71,7 +71,7 @@ export const LargeText: Story = {
 export const OwnTitle: Story = {
   args: { title: 'Check the network' },
   play: async ({ canvas, step }) => {
-    await step('with a title of its own, a screen reader still hears the tone before it', () =>
+    await step('screen readers read the tone before a custom title', () =>
       expect(canvas.getByText('Check the network')).toHaveTextContent('Warning: Check the network'),
     )
   },
@@ -81,16 +81,14 @@ export const Polite: Story = {
   args: { live: 'polite', tone: 'success' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('read out when the screen reader is done', () =>
-      expect(canvas.getByRole('status')).toBeVisible(),
-    )
+    await step('it is announced politely', () => expect(canvas.getByRole('status')).toBeVisible())
   },
 }
 export const Assertive: Story = {
   args: { live: 'assertive', tone: 'danger' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('read out at once', () => expect(canvas.getByRole('alert')).toBeVisible())
+    await step('it is announced at once', () => expect(canvas.getByRole('alert')).toBeVisible())
   },
 }
 
@@ -99,7 +97,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   parameters: { pixels: false },
   play: async ({ step }) => {
-    await step('id, class and ref land on the root', async () => {
+    await step('id, class and ref are passed to the root', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')
       await expect(ref.current).toHaveClass('mt-1')
     })

@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const box = canvas.getByRole('checkbox', { name: 'Show zero balances' })
-    await step('FAIR-8 it is not ticked before anyone ticked it', () => expect(box).not.toBeChecked())
-    await step('the box, its words and the space bar tick it', async () => {
+    await step('FAIR-8 it is not preselected', () => expect(box).not.toBeChecked())
+    await step('a click on the box or the label and Space change it', async () => {
       await userEvent.click(box)
       await expect(box).toBeChecked()
       await userEvent.click(canvas.getByText('Show zero balances'))
@@ -63,12 +63,12 @@ export const RequiredByTheBrowser: Story = {
   ),
   play: async ({ canvas, userEvent, step }) => {
     const box = canvas.getByRole('checkbox', { name: 'I accept the Terms of Use' })
-    await step('VAL-10 the browser stops the form while it is not ticked', async () => {
+    await step('VAL-10 the browser does not submit the form while it is not ticked', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
       await expect(onSubmit).not.toHaveBeenCalled()
       await expect(box).toBeInvalid()
     })
-    await step('the link in its words is a link and does not tick it', async () => {
+    await step('a click on the link in the label does not tick it', async () => {
       await expect(canvas.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute(
         'href',
         '/terms-of-use',
@@ -76,7 +76,7 @@ export const RequiredByTheBrowser: Story = {
       await userEvent.click(canvas.getByRole('link'))
       await expect(box).not.toBeChecked()
     })
-    await step('ticked, the form is sent with it', async () => {
+    await step('once ticked, the form is submitted with its value', async () => {
       await userEvent.click(box)
       await expect(canvas.getByRole('form')).toHaveFormValues({ terms: true })
       await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
@@ -95,7 +95,7 @@ export const RestLandsOnTheInput: Story = {
   args: { ref, id: 'sample', name: 'zero' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('id, name and ref land on the input, as a form library needs it', async () => {
+    await step('id, name and ref are passed to the input, for form libraries', async () => {
       const box = canvas.getByRole('checkbox')
       await expect(box).toHaveAttribute('id', 'sample')
       await expect(box).toHaveAttribute('name', 'zero')

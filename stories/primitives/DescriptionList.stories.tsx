@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('each detail belongs to its term', () =>
+    await step('each detail follows its term', () =>
       expect(canvas.getAllByRole('term').map((term) => term.nextElementSibling?.textContent)).toEqual([
         'Sample Newcomer',
         '$97.50',

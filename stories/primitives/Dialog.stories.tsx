@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
-    await step('it opens with its title as its name and the text as its description', async () => {
+    await step('it opens with the title as its name and the text as its description', async () => {
       await userEvent.click(opener)
       const dialog = await screen.findByRole('dialog', { name: 'Update details' })
       await expect(dialog).toHaveAccessibleDescription('Only what you change is sent.')
@@ -57,7 +57,7 @@ export const Playground: Story = {
     await step('the page behind it is hidden from screen readers', () =>
       expect(screen.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument(),
     )
-    await step('Escape closes it, and the focus goes back to where it was', async () => {
+    await step('Escape closes it, and the focus returns', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
       await waitFor(() => expect(opener).toHaveFocus())
@@ -87,21 +87,18 @@ export const KeyboardStaysInside: Story = {
   parameters: { pixels: false },
   play: async ({ userEvent, step }) => {
     const dialog = await screen.findByRole('dialog')
-    await step(
-      'Tab goes round inside the dialog: close, field, Cancel, Update, and close again',
-      async () => {
-        const stops: (string | null)[] = []
-        screen.getByRole('button', { name: 'Close' }).focus()
-        for (let i = 0; i < 4; i += 1) {
-          await userEvent.tab()
-          stops.push(
-            document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null,
-          )
-          await expect(dialog).toContainElement(document.activeElement as HTMLElement)
-        }
-        await expect(stops).toEqual(['', 'Cancel', 'Update', 'Close'])
-      },
-    )
+    await step('Tab stays inside the dialog: close, field, Cancel, Update, and close again', async () => {
+      const stops: (string | null)[] = []
+      screen.getByRole('button', { name: 'Close' }).focus()
+      for (let i = 0; i < 4; i += 1) {
+        await userEvent.tab()
+        stops.push(
+          document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null,
+        )
+        await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+      }
+      await expect(stops).toEqual(['', 'Cancel', 'Update', 'Close'])
+    })
   },
 }
 
@@ -109,14 +106,17 @@ export const NotDismissible: Story = {
   args: { open: true, closedBy: 'none', closeButton: false, title: 'Successful Registration' },
   play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('dialog')
-    await step('REG-2 neither Escape nor a stray click closes it, and there is no close button', async () => {
-      await userEvent.keyboard('{Escape}')
-      await userEvent.click(document.elementFromPoint(2, 2) ?? document.body)
-      await expect(args.onOpenChange).not.toHaveBeenCalled()
-      await expect(dialog).toBeVisible()
-      await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
-    })
-    await step('its own action closes it', async () => {
+    await step(
+      'REG-2 neither Escape nor a click outside closes it, and there is no close button',
+      async () => {
+        await userEvent.keyboard('{Escape}')
+        await userEvent.click(document.elementFromPoint(2, 2) ?? document.body)
+        await expect(args.onOpenChange).not.toHaveBeenCalled()
+        await expect(dialog).toBeVisible()
+        await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+      },
+    )
+    await step('its action closes it', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Update' }))
       await waitFor(() => expect(dialog).not.toBeInTheDocument())
     })
@@ -135,7 +135,7 @@ export const LongAtSmallestSize: Story = {
   globals: { viewport: { value: 'w320' }, textSize: '200%' },
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog')
-    await step('it stays inside the window, and scrolls inside itself', async () => {
+    await step('it stays inside the window, and its content scrolls', async () => {
       const { left, right, top, bottom } = dialog.getBoundingClientRect()
       await expect(left).toBeGreaterThanOrEqual(0)
       await expect(top).toBeGreaterThanOrEqual(0)
@@ -144,7 +144,7 @@ export const LongAtSmallestSize: Story = {
       await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
       await expect(dialog.scrollWidth).toBe(dialog.clientWidth)
     })
-    await step('the actions can be reached', async () => {
+    await step('the actions can be scrolled into view', async () => {
       screen.getByRole('button', { name: 'Update' }).scrollIntoView()
       await expect(screen.getByRole('button', { name: 'Update' })).toBeVisible()
     })
@@ -156,7 +156,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { open: true, ref, id: 'sample', className: 'mt-1' },
   parameters: { pixels: false },
   play: async ({ step }) => {
-    await step('id, class and ref land on the dialog', async () => {
+    await step('id, class and ref are passed to the dialog', async () => {
       const dialog = await screen.findByRole('dialog')
       await expect(dialog).toHaveAttribute('id', 'sample')
       await expect(dialog).toHaveClass('mt-1')

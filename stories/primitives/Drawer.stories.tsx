@@ -44,14 +44,14 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
-    await step('it opens as a dialog at the end of the line', async () => {
+    await step('it opens as a dialog on the right', async () => {
       await userEvent.click(opener)
       const drawer = await screen.findByRole('dialog', { name: 'Menu' })
       const { left, right } = drawer.getBoundingClientRect()
       await expect(left).toBeGreaterThan(innerWidth - right)
       await expect(drawer.getBoundingClientRect().height).toBe(innerHeight)
     })
-    await step('Escape closes it, and the focus goes back', async () => {
+    await step('Escape closes it, and the focus returns', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
       await waitFor(() => expect(opener).toHaveFocus())
@@ -71,7 +71,7 @@ export const RightToLeft: Story = {
   args: { open: true },
   globals: { direction: 'rtl' },
   play: async ({ step }) => {
-    await step('the end of the line is on the left', async () =>
+    await step('right to left, it opens on the left', async () =>
       expect((await screen.findByRole('dialog')).getBoundingClientRect().left).toBeLessThanOrEqual(16),
     )
   },
@@ -81,7 +81,7 @@ export const LargeTextOnAPhone: Story = {
   args: { open: true, footer: <Button>Create account</Button> },
   globals: { textSize: '200%', viewport: { value: 'w320' } },
   play: async ({ step }) => {
-    await step('a strip of the page stays visible, and nothing runs over the edge', async () => {
+    await step('a strip of the page stays visible, and nothing is cut off', async () => {
       const drawer = await screen.findByRole('dialog')
       await expect(drawer.offsetWidth).toBeLessThanOrEqual(innerWidth - 32)
       await expect(drawer.scrollWidth).toBe(drawer.clientWidth)
@@ -94,7 +94,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { open: true, ref, id: 'sample' },
   parameters: { pixels: false },
   play: async ({ step }) => {
-    await step('id and ref land on the drawer', async () => {
+    await step('id and ref are passed to the drawer', async () => {
       await expect(await screen.findByRole('dialog')).toHaveAttribute('id', 'sample')
       await expect(ref.current).toBe(screen.getByRole('dialog'))
     })

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' })
-    await step('the trigger says that it opens a menu, and whether it is open', async () => {
+    await step('the trigger has aria-haspopup and aria-expanded', async () => {
       await expect(trigger).toHaveAttribute('aria-haspopup', 'menu')
       await expect(trigger).toHaveAttribute('aria-expanded', 'false')
       await userEvent.click(trigger)
@@ -73,17 +73,17 @@ export const KeyboardAlone: Story = {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus())
     })
-    await step('the down arrow skips what is disabled', async () => {
+    await step('the down arrow skips disabled items', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}')
       await expect(screen.getByRole('menuitemcheckbox', { name: 'Show zero balances' })).toHaveFocus()
     })
-    await step('End and a typed letter find an item', async () => {
+    await step('End and a typed letter focus an item', async () => {
       await userEvent.keyboard('{End}')
       await expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus()
       await userEvent.keyboard('c')
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy the reference' })).toHaveFocus())
     })
-    await step('Escape closes it, and the focus goes back to the trigger', async () => {
+    await step('Escape closes it, and the focus returns to the trigger', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(trigger).toHaveFocus())
       await expect(screen.queryByRole('menu')).not.toBeInTheDocument()
@@ -118,7 +118,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { open: true, ref, id: 'sample' },
   parameters: { pixels: false },
   play: async ({ step }) => {
-    await step('id and ref land on the menu', async () => {
+    await step('id and ref are passed to the menu', async () => {
       await expect(await screen.findByRole('menu')).toHaveAttribute('id', 'sample')
       await expect(ref.current).toBe(screen.getByRole('menu'))
     })

@@ -24,14 +24,14 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('it says what is empty, and offers one thing to do', async () => {
+    await step('it says what is empty, and offers a next step', async () => {
       await expect(canvas.getByText('No transaction history')).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Make Deposit' })).toHaveAttribute(
         'href',
         '/dashboard/deposit',
       )
     })
-    await step('its title is no heading unless it heads a part of the page', () =>
+    await step('the title is not a heading by default', () =>
       expect(canvas.queryByRole('heading')).not.toBeInTheDocument(),
     )
   },
@@ -41,7 +41,7 @@ export const AsHeading: Story = {
   args: { heading: 'h2' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('with a level it is a heading', () =>
+    await step('with a level, it is a heading', () =>
       expect(canvas.getByRole('heading', { level: 2, name: 'No transaction history' })).toBeVisible(),
     )
   },
@@ -57,7 +57,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   parameters: { pixels: false },
   play: async ({ step }) => {
-    await step('id, class and ref land on the root', async () => {
+    await step('id, class and ref are passed to the root', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')
       await expect(ref.current).toHaveClass('mt-1')
     })

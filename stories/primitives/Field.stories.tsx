@@ -26,14 +26,14 @@ export const Playground: Story = {
       await userEvent.click(canvas.getByText('Email'))
       await expect(input).toHaveFocus()
     })
-    await step('the hint describes it', () =>
+    await step('the hint describes the control', () =>
       expect(input).toHaveAccessibleDescription('We send receipts here.'),
     )
-    await step('required is told without the star getting into the name', async () => {
+    await step('the control is required, and its name has no star', async () => {
       await expect(input).toHaveAttribute('aria-required', 'true')
       await expect(input).toHaveAccessibleName('Email')
     })
-    await step('without an error it is not marked as invalid', () =>
+    await step('without an error, it is not marked as invalid', () =>
       expect(input).not.toHaveAttribute('aria-invalid'),
     )
   },
@@ -43,12 +43,12 @@ export const WithError: Story = {
   args: { hint: 'We send receipts here.', error: 'Invalid Email' },
   play: async ({ canvas, step }) => {
     const input = canvas.getByRole('textbox')
-    await step('SPEC 6: the error stands in place of the label', async () => {
+    await step('SPEC 6: the error replaces the label', async () => {
       await expect(canvas.getByText('Invalid Email')).toBeVisible()
       await expect(canvas.getByText('Email').getBoundingClientRect().width).toBeLessThanOrEqual(1)
     })
-    await step('the name stays the label', () => expect(input).toHaveAccessibleName('Email'))
-    await step('the control refers to the error first, then to the hint', async () => {
+    await step('the name is still the label', () => expect(input).toHaveAccessibleName('Email'))
+    await step('the description is the error, then the hint', async () => {
       await expect(input).toHaveAccessibleDescription('Invalid Email We send receipts here.')
       await expect(input).toBeInvalid()
     })
@@ -64,7 +64,7 @@ export const OwnDescription: Story = {
     </>
   ),
   play: async ({ canvas, step }) => {
-    await step('the error is read before what the control is described by besides', () =>
+    await step('the error comes before the description of the control', () =>
       expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
         'Invalid Email Nothing is sent to it yet.',
       ),
@@ -85,12 +85,12 @@ export const ErrorMovesNothing: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox')
     const before = input.getBoundingClientRect().top
-    await step('the error comes without moving the control', async () => {
+    await step('the error appears without moving the control', async () => {
       await userEvent.type(input, 'sample')
       await expect(canvas.getByText('Invalid Email')).toBeVisible()
       await expect(input.getBoundingClientRect().top).toBe(before)
     })
-    await step('and it goes with its cause', async () => {
+    await step('the error disappears once the value is valid', async () => {
       await userEvent.type(input, '@')
       await expect(canvas.queryByText('Invalid Email')).not.toBeInTheDocument()
       await expect(input).not.toHaveAttribute('aria-invalid')
@@ -132,7 +132,7 @@ export const LongTextLarge: Story = {
   },
   globals: { textSize: '200%', viewport: { value: 'w320' } },
   play: async ({ step }) => {
-    await step('nothing runs over the edge', () =>
+    await step('nothing is cut off', () =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
     )
   },
@@ -145,7 +145,7 @@ export const ForeignControl: Story = {
     children: (control) => <input type="number" className="border" {...control} />,
   },
   play: async ({ canvas, step }) => {
-    await step('a control that is not of this library gets the same ids by the function', async () => {
+    await step('a control from another library gets the same ids from the function', async () => {
       const input = canvas.getByRole('spinbutton', { name: 'Amount' })
       await expect(input).toHaveAccessibleDescription('Enter an amount above 0')
       await expect(input).toBeInvalid()
@@ -158,7 +158,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', controlId: 'email' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('id, class and ref land on the field, `controlId` on the control', async () => {
+    await step('id, class and ref are passed to the field, `controlId` on the control', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')
       await expect(ref.current).toHaveClass('mt-1')
       await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('id', 'email')

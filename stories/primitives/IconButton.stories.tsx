@@ -16,13 +16,13 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Copy the address' })
-    await step('pointer, Enter and Space press it', async () => {
+    await step('a click, Enter and Space press it', async () => {
       await userEvent.click(button)
       await userEvent.keyboard('{Enter}')
       await userEvent.keyboard(' ')
       await expect(args.onClick).toHaveBeenCalledTimes(3)
     })
-    await step('it is a target of at least 44 px, and hovering tells its name', async () => {
+    await step('it is at least 44 px large, and has its name as tooltip', async () => {
       const { width, height } = button.getBoundingClientRect()
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
       await expect(button).toHaveAttribute('title', 'Copy the address')
@@ -56,7 +56,7 @@ export const DisabledSaysWhy: Story = {
   args: { disabledReason: 'No deposit address is set up for this method yet. Contact support.' },
   play: async ({ canvas, args, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Copy the address' })
-    await step('it keeps its name, and says why in its description and on hovering', async () => {
+    await step('it keeps its name, and the reason is its description and tooltip', async () => {
       await expect(button).toHaveAccessibleDescription(args.disabledReason)
       await expect(button).toHaveAttribute('title', args.disabledReason)
     })
@@ -72,7 +72,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('id, class and ref land on the button', async () => {
+    await step('id, class and ref are passed to the button', async () => {
       const button = canvas.getByRole('button')
       await expect(button).toHaveAttribute('id', 'sample')
       await expect(button).toHaveClass('mt-1')

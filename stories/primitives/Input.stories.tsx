@@ -13,12 +13,12 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Amount in USD' })
-    await step('what is typed arrives, letter by letter', async () => {
+    await step('typing changes the value', async () => {
       await userEvent.type(input, '250')
       await expect(input).toHaveValue('250')
       await expect(args.onChange).toHaveBeenCalledTimes(3)
     })
-    await step('the text is 16 px or more, so that a phone does not zoom in', () =>
+    await step('the text has at least 16 px, so that phones do not zoom in', () =>
       expect(parseFloat(getComputedStyle(input).fontSize)).toBeGreaterThanOrEqual(16),
     )
   },
@@ -42,7 +42,7 @@ export const LargeText: Story = { ...States, globals: { textSize: '200%', viewpo
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('Tab reaches it, and what is typed arrives', async () => {
+    await step('Tab reaches the input, and typing changes the value', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('textbox', { name: 'Amount in USD' })).toHaveFocus()
       await userEvent.keyboard('250')
@@ -56,7 +56,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', inputMode: 'decimal' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('id, class, attributes and ref land on the input', async () => {
+    await step('id, class, attributes and ref are passed to the input', async () => {
       const input = canvas.getByRole('textbox')
       await expect(input).toHaveAttribute('id', 'sample')
       await expect(input).toHaveAttribute('inputmode', 'decimal')

@@ -13,11 +13,11 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
     const link = canvas.getByRole('link', { name: 'Terms of Use' })
-    await step('it is a link that opens where it is', async () => {
+    await step('it opens in the same tab', async () => {
       await expect(link).toHaveAttribute('href', '/terms-of-use')
       await expect(link).not.toHaveAttribute('target')
     })
-    await step('inside text it is underlined, so that colour is not all that marks it', () =>
+    await step('inside text it is underlined, so that it does not depend on color', () =>
       expect(getComputedStyle(link).textDecorationLine).toBe('underline'),
     )
   },
@@ -26,11 +26,14 @@ export const Playground: Story = {
 export const External: Story = {
   args: { external: true, href: 'https://example.com/', children: 'Price data' },
   play: async ({ canvas, step }) => {
-    await step('it says that it opens in a new tab, and gives the new page no hold on this one', async () => {
-      const link = canvas.getByRole('link', { name: 'Price data (opens in a new tab)' })
-      await expect(link).toHaveAttribute('target', '_blank')
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    })
+    await step(
+      'its name says that it opens in a new tab, and the new page has no access to this one',
+      async () => {
+        const link = canvas.getByRole('link', { name: 'Price data (opens in a new tab)' })
+        await expect(link).toHaveAttribute('target', '_blank')
+        await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+      },
+    )
   },
 }
 
@@ -63,7 +66,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('id, class and ref land on the link', async () => {
+    await step('id, class and ref are passed to the link', async () => {
       const link = canvas.getByRole('link')
       await expect(link).toHaveAttribute('id', 'sample')
       await expect(link).toHaveClass('mt-1')

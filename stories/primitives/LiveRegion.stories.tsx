@@ -22,21 +22,21 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const polite = canvas.getByRole('button', { name: 'Say it politely' })
-    await step('a sentence lands in the polite region, which stands outside the app', async () => {
+    await step('a message appears in the polite region, outside the app', async () => {
       await userEvent.click(polite)
-      const said = await screen.findByText('Copied')
-      await expect(said.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
-      await expect(canvasElement.contains(said)).toBe(false)
+      const message = await screen.findByText('Copied')
+      await expect(message.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+      await expect(canvasElement.contains(message)).toBe(false)
     })
-    await step('the same sentence said twice is a new element, so that it is read twice', async () => {
+    await step('a repeated message is a new element, so that it is announced again', async () => {
       const first = screen.getByText('Copied')
       await userEvent.click(polite)
       await waitFor(() => expect(screen.getByText('Copied')).not.toBe(first))
     })
-    await step('an urgent one lands in the assertive region, and the old one goes', async () => {
+    await step('an urgent message appears in the assertive region, and replaces the old one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Say it at once' }))
-      const said = await screen.findByText('You are offline')
-      await expect(said.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive')
+      const message = await screen.findByText('You are offline')
+      await expect(message.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive')
       await expect(screen.queryByText('Copied')).not.toBeInTheDocument()
     })
   },

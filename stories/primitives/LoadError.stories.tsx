@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('screen readers hear it when it appears', () =>
+    await step('it is announced when it appears', () =>
       expect(canvas.getByRole('status')).toHaveTextContent('Your deposits could not be loaded'),
     )
-    await step('pointer and keyboard try again', async () => {
+    await step('a click and Enter retry', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await userEvent.keyboard('{Enter}')
       await expect(args.onRetry).toHaveBeenCalledTimes(2)
@@ -30,7 +30,7 @@ export const Playground: Story = {
 export const Retrying: Story = {
   args: { retrying: true },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('a retry under way takes no second press', async () => {
+    await step('during a retry, a click does nothing', async () => {
       const button = canvas.getByRole('button', { name: 'Try again' })
       await expect(button).toHaveAttribute('aria-busy', 'true')
       await userEvent.click(button)

@@ -30,7 +30,7 @@ export const Playground: Story = {
       await expect(args.onChange).toHaveBeenCalledTimes(1)
       await expect(select).toHaveDisplayValue('A Career Change')
     })
-    await step('Tab reaches it', async () => {
+    await step('Tab reaches the select', async () => {
       select.blur()
       await userEvent.tab()
       await expect(select).toHaveFocus()
@@ -75,7 +75,7 @@ export const InAField: Story = {
     </Field>
   ),
   play: async ({ canvas, step }) => {
-    await step('VAL-9 it takes name and error from its field', async () => {
+    await step('VAL-9 it gets its name and error from the field', async () => {
       const select = canvas.getByRole('combobox', { name: 'Investment goal' })
       await expect(select).toHaveAccessibleDescription('Please select an investment goal')
       await expect(select).toBeInvalid()
@@ -88,7 +88,7 @@ export const RestLandsOnTheSelect: Story = {
   args: { ref, id: 'sample' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('id and ref land on the select', async () => {
+    await step('id and ref are passed to the select', async () => {
       await expect(canvas.getByRole('combobox')).toHaveAttribute('id', 'sample')
       await expect(ref.current).toBe(canvas.getByRole('combobox'))
     })

@@ -40,11 +40,11 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('it is a landmark with a name, and marks the current page', async () => {
+    await step('it is a landmark with a name and marks the current page', async () => {
       await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Plans')
     })
-    await step('a click opens the group, and the links in it are links', async () => {
+    await step('a click opens the group with its links', async () => {
       const trigger = canvas.getByRole('button', { name: 'Trading' })
       await expect(trigger).toHaveAttribute('aria-expanded', 'false')
       await userEvent.click(trigger)
@@ -58,23 +58,23 @@ export const KeyboardAlone: Story = {
   parameters: { pixels: false },
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Trading' })
-    await step('Tab walks the bar, Enter opens the group', async () => {
+    await step('Tab reaches the bar, and Enter opens the group', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus()
       trigger.focus()
       await userEvent.keyboard('{Enter}')
       await expect(await canvas.findByRole('link', { name: 'Shares' })).toBeVisible()
     })
-    await step('Tab goes from the trigger into the group', async () => {
+    await step('Tab moves from the button into the group', async () => {
       await userEvent.tab()
       await waitFor(() => expect(canvas.getByRole('link', { name: /^Forex/ })).toHaveFocus())
     })
-    await step('Escape closes the group, and the focus goes back to its trigger', async () => {
+    await step('Escape closes the group, and the focus returns to the button', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(canvas.queryByRole('link', { name: 'Shares' })).not.toBeInTheDocument())
       await expect(trigger).toHaveFocus()
     })
-    await step('leaving the group by Tab, or choosing in it, closes it', async () => {
+    await step('leaving the group with Tab or choosing a link closes it', async () => {
       await userEvent.keyboard('{Enter}')
       await userEvent.tab({ shift: true })
       await expect(canvas.queryByRole('link', { name: 'Shares' })).not.toBeInTheDocument()
@@ -99,7 +99,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('id and ref land on the landmark', async () => {
+    await step('id and ref are passed to the landmark', async () => {
       await expect(canvas.getByRole('navigation')).toHaveAttribute('id', 'sample')
       await expect(ref.current).toBe(canvas.getByRole('navigation'))
     })

@@ -20,17 +20,17 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('it is a landmark with a name, and marks the current page', async () => {
+    await step('it is a landmark with a name and marks the current page', async () => {
       await expect(canvas.getByRole('navigation', { name: 'Pages of the deposit history' })).toBeVisible()
       await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 1')
     })
-    await step('on the first page Previous says why it does nothing', async () => {
+    await step('on the first page, Previous is disabled and says why', async () => {
       const previous = canvas.getByRole('button', { name: 'Previous' })
       await expect(previous).toHaveAccessibleDescription('This is the first page')
       await userEvent.click(previous)
       await expect(args.onPageChange).not.toHaveBeenCalled()
     })
-    await step('Next and the numbers lead on', async () => {
+    await step('Next and the numbers change the page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
       await expect(args.onPageChange).toHaveBeenLastCalledWith(2)
       await userEvent.click(canvas.getByRole('button', { name: 'Page 12' }))
@@ -46,7 +46,7 @@ export const KeyboardAlone: Story = {
   args: { page: 6 },
   parameters: { pixels: false },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('Tab walks Previous, the numbers and Next; Enter chooses', async () => {
+    await step('Tab reaches Previous and the numbers, and Enter chooses a page', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus()
       await userEvent.tab()
@@ -68,7 +68,7 @@ export const OnePage: Story = {
   args: { pageCount: 1 },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('one page needs no pages', () =>
+    await step('nothing is shown for a single page', () =>
       expect(canvas.queryByRole('navigation')).not.toBeInTheDocument(),
     )
   },
@@ -78,7 +78,7 @@ export const LargeTextOnAPhone: Story = {
   args: { page: 6 },
   globals: { textSize: '200%', viewport: { value: 'w320' } },
   play: async ({ canvas, step }) => {
-    await step('a sentence replaces the numbers, and nothing runs over the edge', async () => {
+    await step('a text replaces the numbers, and nothing is cut off', async () => {
       await expect(canvas.getByText('Page 6 of 12')).toBeVisible()
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
     })
@@ -90,7 +90,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('id, class and ref land on the landmark', async () => {
+    await step('id, class and ref are passed to the landmark', async () => {
       const nav = canvas.getByRole('navigation')
       await expect(nav).toHaveAttribute('id', 'sample')
       await expect(nav).toHaveClass('mt-1')

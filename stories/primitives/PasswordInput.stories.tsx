@@ -26,23 +26,26 @@ export const Playground: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByLabelText('Password')
     await userEvent.type(input, 'Sample-1')
-    await step('SGN-1 it is hidden until the toggle shows it', async () => {
+    await step('SGN-1 the text is hidden until the button shows it', async () => {
       await expect(input).toHaveAttribute('type', 'password')
       await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
       await expect(input).toHaveAttribute('type', 'text')
       await expect(input).toHaveValue('Sample-1')
     })
-    await step('a screen reader hears the change', () =>
+    await step('the change is announced', () =>
       expect(screen.getByText('The password is shown')).toBeInTheDocument(),
     )
-    await step('the toggle works by the keyboard, keeps the focus and does not send the form', async () => {
-      await userEvent.keyboard('{Enter}')
-      await expect(input).toHaveAttribute('type', 'password')
-      await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus()
-      await expect(screen.getByText('The password is hidden')).toBeInTheDocument()
-      await expect(onSubmit).not.toHaveBeenCalled()
-    })
-    await step('it does not correct or capitalize what is typed', async () => {
+    await step(
+      'the button works with the keyboard, keeps the focus and does not submit the form',
+      async () => {
+        await userEvent.keyboard('{Enter}')
+        await expect(input).toHaveAttribute('type', 'password')
+        await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus()
+        await expect(screen.getByText('The password is hidden')).toBeInTheDocument()
+        await expect(onSubmit).not.toHaveBeenCalled()
+      },
+    )
+    await step('the text is not corrected or capitalized', async () => {
       await expect(input).toHaveAttribute('autocapitalize', 'none')
       await expect(input).toHaveAttribute('spellcheck', 'false')
     })
@@ -71,7 +74,7 @@ export const RestLandsOnTheInput: Story = {
   args: { ref, name: 'password', autoComplete: 'new-password' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('name, autocomplete and ref land on the input', async () => {
+    await step('name, autocomplete and ref are passed to the input', async () => {
       const input = canvas.getByLabelText('Password')
       await expect(input).toHaveAttribute('name', 'password')
       await expect(input).toHaveAttribute('autocomplete', 'new-password')

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('it has a name and a value', async () => {
+    await step('the bar has a name and a value', async () => {
       const bar = canvas.getByRole('progressbar', { name: 'Signal Strength' })
       await expect(bar).toHaveAttribute('aria-valuenow', '40')
       await expect(bar).toHaveAttribute('aria-valuemax', '100')
@@ -22,7 +22,7 @@ export const Playground: Story = {
 export const InWords: Story = {
   args: { label: 'Deposit', value: 2, max: 3, valueText: 'Step 2 of 3' },
   play: async ({ canvas, step }) => {
-    await step('words replace a percentage that would mislead', () =>
+    await step('a text replaces a misleading percentage', () =>
       expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 3'),
     )
   },
@@ -31,7 +31,7 @@ export const InWords: Story = {
 export const UnknownEnd: Story = {
   args: { value: null, label: 'Signing in' },
   play: async ({ canvas, step }) => {
-    await step('nobody knows how far: no value is claimed', () =>
+    await step('unknown progress has no value', () =>
       expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow'),
     )
   },
@@ -45,7 +45,7 @@ export const OutOfRange: Story = {
     </div>
   ),
   play: async ({ canvas, step }) => {
-    await step('a value out of range is drawn at the end it passed', async () => {
+    await step('a value out of range is clamped', async () => {
       await expect(canvas.getByRole('progressbar', { name: 'Too much' })).toHaveAttribute(
         'aria-valuenow',
         '100',
@@ -76,7 +76,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('id, class and ref land on the bar', async () => {
+    await step('id, class and ref are passed to the bar', async () => {
       const bar = canvas.getByRole('progressbar')
       await expect(bar).toHaveAttribute('id', 'sample')
       await expect(bar).toHaveClass('mt-1')

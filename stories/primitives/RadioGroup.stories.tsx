@@ -27,16 +27,16 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('the group has a name, and says what is chosen', async () => {
+    await step('the group has a name, and the chosen option is checked', async () => {
       await expect(canvas.getByRole('group', { name: 'Payment method' })).toBeVisible()
       await expect(canvas.getByRole('radio', { name: 'Bitcoin' })).toBeChecked()
     })
-    await step('a click on the words chooses', async () => {
+    await step('a click on a label chooses the option', async () => {
       await userEvent.click(canvas.getByText('Ethereum'))
       await expect(args.onChange).toHaveBeenLastCalledWith('ethereum')
       await expect(canvas.getByRole('radio', { name: 'Ethereum' })).toBeChecked()
     })
-    await step('hints and reasons describe their option and stay out of its name', async () => {
+    await step('hints and reasons are part of the description, not of the name', async () => {
       await expect(canvas.getByRole('radio', { name: 'Bitcoin' })).toHaveAccessibleDescription(
         'Bitcoin test network',
       )
@@ -51,11 +51,11 @@ export const Playground: Story = {
 export const KeyboardAlone: Story = {
   parameters: { pixels: false },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('Tab stops once, at what is chosen', async () => {
+    await step('Tab stops once, at the chosen option', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('radio', { name: 'Bitcoin' })).toHaveFocus()
     })
-    await step('an arrow chooses the next', async () => {
+    await step('an arrow key chooses the next option', async () => {
       await userEvent.keyboard('{ArrowDown}')
       await expect(args.onChange).toHaveBeenLastCalledWith('ethereum')
       await expect(canvas.getByRole('radio', { name: 'Ethereum' })).toBeChecked()
@@ -74,7 +74,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('id, class and ref land on the group', async () => {
+    await step('id, class and ref are passed to the group', async () => {
       const group = canvas.getByRole('group')
       await expect(group).toHaveAttribute('id', 'sample')
       await expect(group).toHaveClass('mt-1')

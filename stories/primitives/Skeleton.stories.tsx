@@ -19,7 +19,7 @@ export const Playground: Story = {
     </SkeletonGroup>
   ),
   play: async ({ canvas, step }) => {
-    await step('the group says once what is loading, the shapes say nothing', async () => {
+    await step('the group announces once what is loading, and the placeholders are hidden', async () => {
       const group = canvas.getByRole('status')
       await expect(group).toHaveTextContent(/^Loading your wallet$/)
       await expect(group.querySelectorAll('[data-slot=skeleton][aria-hidden=true]')).toHaveLength(2)
@@ -48,7 +48,7 @@ export const Slow: Story = {
     </SkeletonGroup>
   ),
   play: async ({ canvas, step }) => {
-    await step('C9 a long wait is told, to screen readers too', async () => {
+    await step('C9 after a long wait, Still working is shown and announced', async () => {
       await expect(await canvas.findByText('Still working …')).toBeVisible()
       await expect(canvas.getByRole('status')).toHaveTextContent('Still working …')
     })
@@ -60,7 +60,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'h-20' },
   parameters: { pixels: false },
   play: async ({ step }) => {
-    await step('id, class and ref land on the shape, and the class gives its size', async () => {
+    await step('id, class and ref are passed to the placeholder, and the class sets its size', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')
       await expect(ref.current?.offsetHeight).toBe(80)
     })

@@ -20,13 +20,13 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'Skip to the main content' })
-    await step('NAV-7 it is unseen until the first Tab reaches it', async () => {
+    await step('NAV-7 it is invisible until the first Tab reaches it', async () => {
       await expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(1)
       await userEvent.tab()
       await expect(link).toHaveFocus()
       await expect(link.getBoundingClientRect().width).toBeGreaterThan(44)
     })
-    await step('it leads to the main content', () => expect(link).toHaveAttribute('href', '#main'))
+    await step('it links to the main content', () => expect(link).toHaveAttribute('href', '#main'))
   },
 }
 
@@ -44,7 +44,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('id and ref land on the link', async () => {
+    await step('id and ref are passed to the link', async () => {
       await expect(canvas.getByRole('link')).toHaveAttribute('id', 'sample')
       await expect(ref.current).toBe(canvas.getByRole('link'))
     })

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('a screen reader hears what is under way', () =>
+    await step('the label is announced', () =>
       expect(canvas.getByRole('status', { name: 'Signing in' })).toBeVisible(),
     )
   },
@@ -36,7 +36,7 @@ export const BesideWords: Story = {
     </p>
   ),
   play: async ({ canvas, step }) => {
-    await step('without a label it is silent: the words beside it speak', () =>
+    await step('without a label, it is hidden from screen readers', () =>
       expect(canvas.queryByRole('status')).not.toBeInTheDocument(),
     )
   },
@@ -47,7 +47,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'size-8' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('id, class and ref land on the spinner', async () => {
+    await step('id, class and ref are passed to the spinner', async () => {
       await expect(ref.current).toBe(canvas.getByRole('status'))
       await expect(ref.current).toHaveClass('size-8')
       await expect(ref.current).toHaveAttribute('id', 'sample')

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const control = canvas.getByRole('switch', { name: 'Show tips' })
-    await step('pointer, words and space bar turn it', async () => {
+    await step('a click on the switch or the label and Space change it', async () => {
       await userEvent.click(control)
       await expect(control).toBeChecked()
       await userEvent.click(canvas.getByText('Show tips'))
@@ -50,7 +50,7 @@ export const RestLandsOnTheSwitch: Story = {
   args: { ref, id: 'sample' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('id and ref land on the switch', async () => {
+    await step('id and ref are passed to the switch', async () => {
       await expect(canvas.getByRole('switch')).toHaveAttribute('id', 'sample')
       await expect(ref.current).toBe(canvas.getByRole('switch'))
     })

@@ -70,14 +70,14 @@ export const Playground: Story = {
       await expect(canvas.getByRole('table', { name: 'Deposits' })).toBeVisible()
       await expect(canvas.getAllByRole('columnheader')).toHaveLength(3)
     })
-    await step('the sorted column says how it is sorted', async () => {
+    await step('the sorted column has aria-sort', async () => {
       await expect(canvas.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
         'aria-sort',
         'descending',
       )
       await expect(first()).toHaveTextContent('Mar 3, 2026')
     })
-    await step('its header turns the order by pointer and by keyboard', async () => {
+    await step('a click and Enter on its header reverse the order', async () => {
       const button = canvas.getByRole('button', { name: 'Date' })
       await userEvent.click(button)
       await expect(onSort).toHaveBeenLastCalledWith('ascending')
@@ -93,19 +93,19 @@ export const CardsOnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, step }) => {
     const [cell] = canvas.getAllByRole('cell', { name: 'SAMPLE-0002' })
-    await step('under 640 px each cell is a line with its label before it', async () => {
+    await step('below 640 px, each cell is a line with its label first', async () => {
       await expect(cell && getComputedStyle(cell).display).toBe('flex')
       await expect(cell && getComputedStyle(cell, '::before').content).toContain('Reference')
     })
-    await step('for a screen reader it is still a table with headers', async () => {
+    await step('for screen readers, it is still a table with headers', async () => {
       await expect(canvas.getByRole('table', { name: 'Deposits' })).toBeVisible()
       await expect(canvas.getAllByRole('columnheader')).toHaveLength(3)
       await expect(canvas.getAllByRole('row')).toHaveLength(3)
     })
-    await step('sorting stays in reach', () =>
+    await step('the sort button stays visible', () =>
       expect(canvas.getByRole('button', { name: 'Date' })).toBeVisible(),
     )
-    await step('nothing runs over the edge', () =>
+    await step('nothing is cut off', () =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
     )
   },
@@ -114,7 +114,7 @@ export const CardsOnAPhone: Story = {
 export const CardsByLargeText: Story = {
   globals: { textSize: '200%', viewport: { value: 'w768' } },
   play: async ({ canvas, step }) => {
-    await step('large text turns rows into cards before it would run over', async () => {
+    await step('large text turns rows into cards before anything is cut off', async () => {
       const [cell] = canvas.getAllByRole('cell')
       await expect(cell && getComputedStyle(cell).display).toBe('flex')
     })
@@ -134,7 +134,7 @@ export const LongTextOnAPhone: Story = {
 export const NotSortable: Story = {
   render: (args) => <Sample {...args} />,
   play: async ({ canvas, step }) => {
-    await step('without `sort` a header is text', () =>
+    await step('without `sort`, a header is plain text', () =>
       expect(canvas.queryByRole('button')).not.toBeInTheDocument(),
     )
   },
@@ -149,7 +149,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('id, class and ref land on the table', async () => {
+    await step('id, class and ref are passed to the table', async () => {
       const table = canvas.getByRole('table')
       await expect(table).toHaveAttribute('id', 'sample')
       await expect(table).toHaveClass('mt-1')

@@ -30,10 +30,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('the panel is named by its tab', () =>
+    await step('the name of the panel is its tab', () =>
       expect(canvas.getByRole('tabpanel', { name: 'Bank transfer' })).toHaveTextContent('bank account'),
     )
-    await step('a click chooses a tab', async () => {
+    await step('a click opens a tab', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Crypto' }))
       await expect(args.onValueChange).toHaveBeenLastCalledWith('crypto')
       await expect(canvas.getByRole('tab', { name: 'Crypto' })).toHaveAttribute('aria-selected', 'true')
@@ -46,15 +46,18 @@ export const KeyboardAlone: Story = {
   parameters: { pixels: false },
   play: async ({ canvas, userEvent, step }) => {
     const bank = canvas.getByRole('tab', { name: 'Bank transfer' })
-    await step('Tab stops once in the list; arrows go round and skip what is disabled', async () => {
-      await userEvent.tab()
-      await expect(bank).toHaveFocus()
-      await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('tabpanel')).toHaveTextContent('wallet address')
-      await userEvent.keyboard('{ArrowRight}')
-      await expect(bank).toHaveFocus()
-    })
-    await step('Tab goes on into the panel', async () => {
+    await step(
+      'Tab stops once in the list, and the arrow keys wrap around and skip disabled tabs',
+      async () => {
+        await userEvent.tab()
+        await expect(bank).toHaveFocus()
+        await userEvent.keyboard('{ArrowRight}')
+        await expect(canvas.getByRole('tabpanel')).toHaveTextContent('wallet address')
+        await userEvent.keyboard('{ArrowRight}')
+        await expect(bank).toHaveFocus()
+      },
+    )
+    await step('Tab then moves into the panel', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('tabpanel')).toHaveFocus()
     })
@@ -84,7 +87,7 @@ export const RightToLeft: Story = {
     ),
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('right to left, the left arrow goes on', async () => {
+    await step('right to left, the left arrow moves to the next tab', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{ArrowLeft}')
       await expect(canvas.getByRole('tab', { name: 'Ethereum' })).toHaveFocus()
@@ -98,7 +101,7 @@ export const ForcedColors: Story = { parameters: { forcedColors: true } }
 export const LargeTextOnAPhone: Story = {
   globals: { textSize: '200%', viewport: { value: 'w320' } },
   play: async ({ step }) => {
-    await step('the tabs wrap, and nothing runs over the edge', () =>
+    await step('the tabs wrap, and nothing is cut off', () =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
     )
   },
@@ -109,7 +112,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   parameters: { pixels: false },
   play: async ({ step }) => {
-    await step('id, class and ref land on the root', async () => {
+    await step('id, class and ref are passed to the root', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')
       await expect(ref.current).toHaveClass('mt-1')
     })

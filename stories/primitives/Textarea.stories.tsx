@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('it takes several lines', async () => {
+    await step('it accepts several lines', async () => {
       const box = canvas.getByRole('textbox', { name: 'Message' })
       await userEvent.type(box, 'One{Enter}Two')
       await expect(box).toHaveValue('One\nTwo')
@@ -53,7 +53,7 @@ export const InAField: Story = {
     </Field>
   ),
   play: async ({ canvas, step }) => {
-    await step('it takes name and error from its field', async () => {
+    await step('it gets its name and error from the field', async () => {
       const box = canvas.getByRole('textbox', { name: 'Message' })
       await expect(box).toHaveAccessibleDescription('Message is required')
       await expect(box).toBeInvalid()
@@ -66,7 +66,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('id and ref land on the textarea', async () => {
+    await step('id and ref are passed to the textarea', async () => {
       await expect(canvas.getByRole('textbox')).toHaveAttribute('id', 'sample')
       await expect(ref.current).toBe(canvas.getByRole('textbox'))
     })

@@ -21,16 +21,16 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('it is a named group that says what is chosen', async () => {
+    await step('the group has a name, and the chosen theme is checked', async () => {
       await expect(canvas.getByRole('group', { name: 'Theme' })).toBeVisible()
       await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked()
     })
-    await step('a click on the words chooses', async () => {
+    await step('a click on a label chooses the theme', async () => {
       await userEvent.click(canvas.getByText('Dark'))
       await expect(args.onChange).toHaveBeenLastCalledWith('dark')
       await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked()
     })
-    await step('one Tab stop; an arrow chooses the next', async () => {
+    await step('an arrow key chooses the next theme', async () => {
       await userEvent.keyboard('{ArrowRight}')
       await expect(args.onChange).toHaveBeenLastCalledWith('system')
     })
@@ -45,7 +45,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const LargeTextOnAPhone: Story = {
   globals: { textSize: '200%', viewport: { value: 'w320' } },
   play: async ({ step }) => {
-    await step('the choices wrap, and nothing runs over the edge', () =>
+    await step('the options wrap, and nothing is cut off', () =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
     )
   },
@@ -56,7 +56,7 @@ export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('id, class and ref land on the group', async () => {
+    await step('id, class and ref are passed to the group', async () => {
       const group = canvas.getByRole('group')
       await expect(group).toHaveAttribute('id', 'sample')
       await expect(group).toHaveClass('mt-1')

@@ -31,18 +31,18 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   args: { tone: 'success' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('it shows its title, its text and, for screen readers, its tone as a word', async () => {
+    await step('it has a title, a text and, for screen readers, a word for the tone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
       const region = canvas.getByRole('region', { name: /^Notifications/ })
       await expect(region).toHaveTextContent('Done: Profile updated')
       await expect(region).toHaveTextContent('The changes are saved.')
     })
-    await step('it is announced outside the app, so that an open dialog does not mute it', async () => {
+    await step('it is announced outside the app, so that an open dialog does not suppress it', async () => {
       const announcement = await screen.findByRole('status')
       await waitFor(() => expect(announcement).toHaveTextContent('Profile updated'))
       await expect(announcement.closest('#storybook-root')).toBeNull()
     })
-    await step('its close button closes it', async () => {
+    await step('the close button closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close notification' }))
       await waitFor(() => expect(canvas.queryByText('The changes are saved.')).not.toBeInTheDocument())
     })
@@ -53,7 +53,7 @@ export const GoesByItself: Story = {
   args: { duration: 60 },
   parameters: { pixels: false },
   play: async ({ canvas, userEvent, step }) => {
-    await step('it goes after its time', async () => {
+    await step('it disappears after its duration', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
       await expect(canvas.getByText('Profile updated')).toBeVisible()
       await waitFor(() => expect(canvas.queryByText('Profile updated')).not.toBeInTheDocument())
@@ -66,7 +66,7 @@ export const HeldByFocus: Story = {
   parameters: { pixels: false },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
-    await step('FAIR-8 it stays as long as the focus is in it, and goes when the focus leaves', async () => {
+    await step('FAIR-8 it stays while it has the focus, and disappears when it loses the focus', async () => {
       canvas.getByRole('button', { name: 'Close notification' }).focus()
       await new Promise((resolve) => setTimeout(resolve, 200))
       await expect(canvas.getByText('Profile updated')).toBeVisible()
@@ -81,7 +81,7 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
     await step(
-      'F8 moves the focus to the notifications, Tab to the close button, Escape closes',
+      'F8 moves the focus to the notifications, Tab reaches the close button, and Escape closes',
       async () => {
         await userEvent.keyboard('{F8}')
         await userEvent.tab()
@@ -97,7 +97,7 @@ export const KeyboardAlone: Story = {
 export const AtMostThree: Story = {
   parameters: { pixels: false },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the newest three stay, so that they never cover the page', async () => {
+    await step('only the newest three are shown, so that they do not cover the page', async () => {
       for (let i = 0; i < 5; i += 1) await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
       await expect(onShown).toHaveBeenCalled()
       await expect(canvas.getAllByText('Profile updated')).toHaveLength(3)
@@ -120,7 +120,7 @@ export const ProblemStays: Story = {
   },
   play: async (context) => {
     await show(context)
-    await context.step('FAIR-7 a problem is told at once and has no timer', async () => {
+    await context.step('FAIR-7 an error is announced at once and stays', async () => {
       const announcement = await screen.findByText(/Problem:.*The receipt was not recorded/, {
         selector: '[aria-live=assertive]',
       })
@@ -143,7 +143,7 @@ export const LongTextRightToLeft: Story = {
   args: { title: 'A title that takes more than one line on a phone', text: 'A longer text. '.repeat(6) },
   play: async (context) => {
     await show(context)
-    await context.step('the words keep most of the width', async () => {
+    await context.step('the text keeps most of the width', async () => {
       const [title] = context.canvas.getAllByText('A title that takes more than one line on a phone')
       await expect(title?.offsetWidth).toBeGreaterThan(100)
     })

@@ -20,12 +20,12 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Fee' })
-    await step('hovering shows it, and it describes the control', async () => {
+    await step('hover shows the tooltip, and it describes the control', async () => {
       await userEvent.hover(button)
       await screen.findByRole('tooltip')
       await expect(button).toHaveAccessibleDescription('Charged by the network, not by us')
     })
-    await step('leaving hides it', async () => {
+    await step('it disappears when the pointer leaves', async () => {
       await userEvent.unhover(button)
       await userEvent.hover(document.body)
       await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
@@ -36,7 +36,7 @@ export const Playground: Story = {
 export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Fee' })
-    await step('the focus shows it', async () => {
+    await step('focus shows the tooltip', async () => {
       await userEvent.tab()
       await expect(button).toHaveFocus()
       await screen.findByRole('tooltip')
@@ -68,6 +68,6 @@ export const RestLandsOnTheTip: Story = {
   parameters: { pixels: false },
   play: async (context) => {
     await open(context)
-    await context.step('class and ref land on the tip', () => expect(ref.current).toHaveClass('mt-1'))
+    await context.step('class and ref are passed to the tip', () => expect(ref.current).toHaveClass('mt-1'))
   },
 }

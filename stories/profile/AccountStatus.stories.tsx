@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('DSH-1 exactly true is Verified', () => expect(canvas.getByText('Verified')).toBeVisible())
+    await step('DSH-1 true is Verified', () => expect(canvas.getByText('Verified')).toBeVisible())
   },
 }
 
@@ -23,10 +23,8 @@ export const States: Story = {
     </div>
   ),
   play: async ({ canvas, step }) => {
-    await step('DSH-1 exactly false is Not Verified', () =>
-      expect(canvas.getByText('Not Verified')).toBeVisible(),
-    )
-    await step('C51 a status that was not told is neither', () =>
+    await step('DSH-1 false is Not Verified', () => expect(canvas.getByText('Not Verified')).toBeVisible())
+    await step('C51 a missing status is neither', () =>
       expect(canvas.getAllByText('Status unknown')).toHaveLength(2),
     )
   },
@@ -38,7 +36,7 @@ const ref = createRef<HTMLSpanElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   play: async ({ step }) => {
-    await step('class, id and ref land on the badge', async () => {
+    await step('class, id and ref are passed to the badge', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')
       await expect(ref.current).toHaveClass('mt-1')
     })

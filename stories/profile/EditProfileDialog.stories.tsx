@@ -12,7 +12,7 @@ const meta = {
   component: EditProfileDialog,
   args: { open: true, onOpenChange: fn(), stored, onDraft: fn(), onSubmit: fn(), failure: null },
   argTypes: { stored: { control: 'object' } },
-  // Open over the whole page, so that its document shows it in a frame.
+  // The dialog covers the whole page, so the docs page shows it in a frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof EditProfileDialog>
 export default meta
@@ -21,18 +21,18 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Update details' })
-    await step('ACC-2 six fields, an Update button and a close icon', async () => {
+    await step('ACC-2 it has six fields, an Update button and a close icon', async () => {
       const fields = within(dialog)
       for (const label of ['Name', 'Phone number', 'Address', 'Gender', 'Investment goal', 'Zip code'])
         await expect(fields.getByLabelText(label)).toBeVisible()
       await expect(fields.getByRole('button', { name: 'Update' })).toBeVisible()
       await expect(fields.getByRole('button', { name: 'Close' })).toBeVisible()
     })
-    await step('a click beside it closes nothing, so that nothing typed is lost', async () => {
+    await step('a click outside does not close it, so that nothing typed is lost', async () => {
       await fireEvent.pointerDown(document.body)
       await expect(args.onOpenChange).not.toHaveBeenCalled()
     })
-    await step('Update sends what stands in the fields', async () => {
+    await step('Update sends the values of the fields', async () => {
       const address = within(dialog).getByLabelText('Address')
       await userEvent.clear(address)
       await userEvent.type(address, '2 Sample Street')
@@ -59,7 +59,7 @@ export const Failed: Story = {
     failure: { message: 'You seem to be offline. Check your connection and try again.', kind: 'offline' },
   },
   play: async ({ step }) => {
-    await step('ACC-2 when it fails it stays, and says why', async () => {
+    await step('ACC-2 after a failure it stays open and says why', async () => {
       const dialog = await screen.findByRole('dialog')
       await expect(within(dialog).getByRole('alert')).toHaveTextContent(/not changed.*offline/)
     })
@@ -69,7 +69,7 @@ export const Failed: Story = {
 export const AnswerUnknown: Story = {
   args: { failure: { message: 'The server took too long to answer.', kind: 'timeout', effect: 'unknown' } },
   play: async ({ step }) => {
-    await step('FAIR-7 no answer is not told as a refusal', async () => {
+    await step('FAIR-7 without an answer, it says that the outcome is unknown', async () => {
       await expect(await screen.findByText('We can not tell whether your details were saved')).toBeVisible()
     })
   },
@@ -82,7 +82,7 @@ const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample' },
   play: async ({ step }) => {
-    await step('id and ref land on the dialog', async () => {
+    await step('id and ref are passed to the dialog', async () => {
       await expect(await screen.findByRole('dialog')).toHaveAttribute('id', 'sample')
       await expect(ref.current).toHaveAttribute('id', 'sample')
     })

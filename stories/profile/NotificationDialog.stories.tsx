@@ -10,7 +10,7 @@ const meta = {
     text: 'Sample notice: the simulated market is closed on the first Sunday of the month.',
     onClose: fn(),
   },
-  // Open over the whole page, so that its document shows it in a frame.
+  // The dialog covers the whole page, so the docs page shows it in a frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof NotificationDialog>
 export default meta
@@ -18,11 +18,11 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ args, userEvent, step }) => {
-    await step('DSH-5 the title and the text', async () => {
+    await step('DSH-5 it has the title and the text', async () => {
       const dialog = await screen.findByRole('dialog', { name: 'Important Notification' })
       await expect(dialog).toHaveTextContent(args.text)
     })
-    await step('DSH-5 Okay closes it, and so does Escape', async () => {
+    await step('DSH-5 Okay and Escape close it', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Okay' }))
       await userEvent.keyboard('{Escape}')
       await expect(args.onClose).toHaveBeenCalledTimes(2)
@@ -35,7 +35,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const Hostile: Story = {
   args: { text: '<a href="javascript:alert(1)">Claim</a> <b>now</b>\nhttps://elsewhere.invalid' },
   play: async ({ step }) => {
-    await step('C32 DSH-5 markup and addresses are plain text: nothing in it can be pressed', async () => {
+    await step('C32 DSH-5 markup and URLs are plain text without links', async () => {
       await expect(await screen.findByText(/<a href="javascript:alert\(1\)">Claim<\/a>/)).toBeVisible()
       await expect(screen.queryByRole('link')).not.toBeInTheDocument()
     })
@@ -58,7 +58,7 @@ const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample' },
   play: async ({ step }) => {
-    await step('id and ref land on the dialog', async () => {
+    await step('id and ref are passed to the dialog', async () => {
       await expect(await screen.findByRole('dialog')).toHaveAttribute('id', 'sample')
       await expect(ref.current).toHaveAttribute('id', 'sample')
     })

@@ -41,13 +41,13 @@ export const Playground: Story = {
         'Saved now: a value that we could not read',
       ])
     })
-    await step('FAIR-8 nothing is chosen beforehand', async () => {
+    await step('FAIR-8 nothing is preselected', async () => {
       for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
     })
-    await step('what was changed elsewhere alone is named', () =>
+    await step('fields that were only changed elsewhere are named', () =>
       expect(canvas.getByText('Now shown as saved elsewhere: Zip code and Gender.')).toBeVisible(),
     )
-    await step('a choice is handed on', async () => {
+    await step('a choice calls onChoose', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Saved now: 15550199' }))
       await expect(args.onChoose).toHaveBeenCalledWith('phoneNumber', 'stored')
     })
@@ -57,7 +57,7 @@ export const Playground: Story = {
 export const ByKeyboard: Story = {
   parameters: { pixels: false },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('Tab leads from the question to the first choice, and Space makes it', async () => {
+    await step('Tab reaches the first option, and Space chooses it', async () => {
       await expect(canvas.getByRole('region')).toHaveFocus()
       await userEvent.tab()
       await expect(canvas.getByRole('radio', { name: 'Yours: empty' })).toHaveFocus()
@@ -73,7 +73,7 @@ export const Chosen: Story = { args: { chosen: { phoneNumber: 'typed', address: 
 export const OnlyElsewhere: Story = {
   args: { merge: { ...merge, conflicts: [] } },
   play: async ({ canvas, step }) => {
-    await step('without a field to choose it asks to check the form', async () => {
+    await step('without a conflict, it asks the customer to check the form', async () => {
       await expect(canvas.getByText(/Check the form, then press Update/)).toBeVisible()
       await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
     })
@@ -101,7 +101,7 @@ export const RestLandsOnTheRoot: Story = {
     </div>
   ),
   play: async ({ canvas, step }) => {
-    await step('class and id land on the region', async () => {
+    await step('class and id are passed to the region', async () => {
       await expect(canvas.getByRole('region')).toHaveAttribute('id', 'sample')
       await expect(canvas.getByRole('region')).toHaveClass('max-w-form')
     })

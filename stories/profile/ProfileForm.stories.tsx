@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('the fields hold what is stored, and tell the browser what they are', async () => {
+    await step('the fields have the stored values and autocomplete attributes', async () => {
       await expect(canvas.getByLabelText('Name')).toHaveValue('Sample Newcomer')
       const tokens = ['Name', 'Phone number', 'Address', 'Zip code'].map((label) =>
         canvas.getByLabelText(label).getAttribute('autocomplete'),
@@ -26,7 +26,7 @@ export const Playground: Story = {
       await expect(tokens).toEqual(['name', 'tel', 'street-address', 'postal-code'])
     })
     await step(
-      'VAL-15 a stored zip code of five digits, left alone, does not block a new phone number',
+      'VAL-15 an untouched zip code of five digits does not prevent a new phone number',
       async () => {
         await userEvent.type(canvas.getByLabelText('Phone number'), '12025550100')
         await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
@@ -34,7 +34,7 @@ export const Playground: Story = {
         await expect(args.onSubmit).toHaveBeenCalledWith({ ...stored, phoneNumber: '12025550100' })
       },
     )
-    await step('what is typed is handed out, for who keeps it', () =>
+    await step('onDraft gets the typed values', () =>
       expect(args.onDraft).toHaveBeenLastCalledWith({ ...stored, phoneNumber: '12025550100' }),
     )
   },
@@ -47,36 +47,33 @@ export const ErrorsInPlaceOfLabels: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const name = canvas.getByLabelText('Name')
     const zip = canvas.getByLabelText('Zip code')
-    await step('section 6: an untouched field shows nothing', () =>
+    await step('section 6: an untouched field shows no error', () =>
       expect(canvas.queryByText(/Please enter/)).not.toBeInTheDocument(),
     )
-    await step(
-      'VAL-11 VAL-12 VAL-13 VAL-14 each message stands at its field once that was left',
-      async () => {
-        for (const [label, text] of [
-          ['Name', 'Sample'],
-          ['Phone number', '1-202'],
-          ['Address', '1 A'],
-          ['Zip code', '123'],
-        ] as const) {
-          const field = canvas.getByLabelText(label)
-          await userEvent.clear(field)
-          await userEvent.type(field, text)
-          await userEvent.tab()
-        }
-        await expect(await canvas.findByText('Please enter a valid full name')).toBeVisible()
-        await expect(canvas.getByText('Please enter a valid number')).toBeVisible()
-        await expect(canvas.getByText('Address must be at least 5 characters long')).toBeVisible()
-        await expect(await canvas.findByText('Minimum of 4 characters')).toBeVisible()
-        await expect(name).toHaveAccessibleDescription('Please enter a valid full name')
-        await expect(name).toHaveAttribute('aria-invalid', 'true')
-      },
-    )
+    await step('VAL-11 VAL-12 VAL-13 VAL-14 each field shows its error when it loses the focus', async () => {
+      for (const [label, text] of [
+        ['Name', 'Sample'],
+        ['Phone number', '1-202'],
+        ['Address', '1 A'],
+        ['Zip code', '123'],
+      ] as const) {
+        const field = canvas.getByLabelText(label)
+        await userEvent.clear(field)
+        await userEvent.type(field, text)
+        await userEvent.tab()
+      }
+      await expect(await canvas.findByText('Please enter a valid full name')).toBeVisible()
+      await expect(canvas.getByText('Please enter a valid number')).toBeVisible()
+      await expect(canvas.getByText('Address must be at least 5 characters long')).toBeVisible()
+      await expect(await canvas.findByText('Minimum of 4 characters')).toBeVisible()
+      await expect(name).toHaveAccessibleDescription('Please enter a valid full name')
+      await expect(name).toHaveAttribute('aria-invalid', 'true')
+    })
     await step('VAL-13 a zip code that is too long has its own message', async () => {
       await userEvent.type(zip, '4'.repeat(18))
       await expect(await canvas.findByText('Please enter a valid Zip code')).toBeVisible()
     })
-    await step('nothing is sent, and the focus goes to the list of what is wrong', async () => {
+    await step('nothing is sent, and the error summary gets the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
       await waitFor(() => expect(canvas.getByRole('region', { name: 'Check 4 fields' })).toHaveFocus())
       await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -89,12 +86,12 @@ export const Failed: Story = {
     failure: { message: 'The service is briefly unavailable. Try again in a moment.', kind: 'server' },
   },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('ACC-2 it says why, and keeps what was typed', async () => {
+    await step('ACC-2 the form says why it failed, and keeps what was typed', async () => {
       await userEvent.type(canvas.getByLabelText('Phone number'), '123')
       await expect(canvas.getByRole('alert')).toHaveTextContent(/not changed.*briefly unavailable/)
       await expect(canvas.getByLabelText('Phone number')).toHaveValue('123')
     })
-    await step('it can be sent again', async () => {
+    await step('the form can be submitted again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1))
     })
@@ -109,15 +106,18 @@ const refused = {
 export const RefusedAtAField: Story = {
   args: { failure: refused },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('what the server says of a field stands at the field', async () => {
+    await step('the server’s message about a field is shown at the field', async () => {
       await expect(await canvas.findByText('This address was not accepted')).toBeVisible()
       await expect(canvas.getByLabelText('Address')).toHaveFocus()
     })
-    await step('issue 16 C: the same value can be sent again, since the server may take it now', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1))
-      await expect(args.onSubmit).toHaveBeenCalledWith(stored)
-    })
+    await step(
+      'issue 16 C: the same value can be sent again, because the server may accept it now',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+        await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1))
+        await expect(args.onSubmit).toHaveBeenCalledWith(stored)
+      },
+    )
   },
 }
 
@@ -126,12 +126,12 @@ export const Unreadable: Story = {
   parameters: { pixels: true },
   args: { stored: { ...stored, zipCode: null, gender: null, phoneNumber: null } },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('ACC-2 the field says that its value could not be read and is left as it is', async () => {
+    await step('ACC-2 the field says that its value could not be read and stays unchanged', async () => {
       for (const label of ['Zip code', 'Gender', 'Phone number'])
         await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(unreadable)
       await expect(canvas.getByRole('option', { name: 'Leave as it is', selected: true })).toBeInTheDocument()
     })
-    await step('ACC-2 it is left out of the call, and blocks nothing', async () => {
+    await step('ACC-2 the field is left out of the request and does not block it', async () => {
       await userEvent.click(canvas.getByLabelText('Zip code'))
       await userEvent.tab()
       await userEvent.type(canvas.getByLabelText('Name'), 'x')
@@ -143,21 +143,18 @@ export const Unreadable: Story = {
         investmentGoal: stored.investmentGoal,
       })
     })
-    await step(
-      'what the customer types instead is sent, and the field says that it replaces the value',
-      async () => {
-        await userEvent.type(canvas.getByLabelText('Zip code'), '1011')
-        await expect(canvas.getByLabelText('Zip code')).toHaveAccessibleDescription(
-          /What you enter replaces it/,
-        )
-        await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-        await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
-        await expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ zipCode: '1011' }))
-        await expect(args.onSubmit).not.toHaveBeenLastCalledWith(
-          expect.objectContaining({ gender: expect.anything() }),
-        )
-      },
-    )
+    await step('a new value is sent, and the field says that it replaces the stored one', async () => {
+      await userEvent.type(canvas.getByLabelText('Zip code'), '1011')
+      await expect(canvas.getByLabelText('Zip code')).toHaveAccessibleDescription(
+        /What you enter replaces it/,
+      )
+      await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
+      await expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ zipCode: '1011' }))
+      await expect(args.onSubmit).not.toHaveBeenLastCalledWith(
+        expect.objectContaining({ gender: expect.anything() }),
+      )
+    })
   },
 }
 
@@ -176,10 +173,10 @@ const lines = '1 Sample Street\r\nSampletown'
 export const AddressOfTwoLines: Story = {
   args: { stored: { ...stored, address: lines } },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('the lines stay apart, where a field of one line would join them', () =>
+    await step('the field keeps both lines', () =>
       expect(canvas.getByLabelText('Address')).toHaveValue('1 Sample Street\nSampletown'),
     )
-    await step('VAL-15 an address that was left alone goes back as it was stored', async () => {
+    await step('VAL-15 an untouched address is sent back unchanged', async () => {
       await userEvent.type(canvas.getByLabelText('Phone number'), '123')
       await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
       await waitFor(() =>
@@ -192,7 +189,7 @@ export const AddressOfTwoLines: Story = {
 export const NameWithALineBreak: Story = {
   args: { stored: { ...stored, name: 'Sample\nNewcomer' } },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('VAL-15 what only the browser changed in a field is not taken for typed', async () => {
+    await step('VAL-15 a change that the browser made does not count as typed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
       await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...stored, name: 'Sample\nNewcomer' }))
     })
@@ -209,25 +206,25 @@ export const ChangedElsewhere: Story = {
   args: { stored: merge.stored, draft: merge.values, merge },
   play: async ({ canvas, args, userEvent, step }) => {
     const update = canvas.getByRole('button', { name: 'Update' })
-    await step('ACC-2 both values are shown, and neither is chosen for the customer', async () => {
+    await step('ACC-2 both values are shown, and neither is preselected', async () => {
       await expect(canvas.getByRole('region', { name: 'Your details were changed elsewhere' })).toHaveFocus()
       await expect(canvas.getByRole('radio', { name: 'Yours: 2 Typed Street' })).not.toBeChecked()
       await expect(canvas.getByRole('radio', { name: 'Saved now: 3 Other Street' })).not.toBeChecked()
     })
-    await step('ACC-2 nothing is sent before the choice, by button or by Enter', async () => {
+    await step('ACC-2 neither the button nor Enter submits before a choice', async () => {
       await expect(update).toHaveAccessibleDescription('Choose which values to keep first')
       await userEvent.click(update)
       await userEvent.type(canvas.getByLabelText('Name'), '{Enter}')
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
     await step(
-      'ACC-2 what was typed elsewhere in the form is there, what was changed elsewhere too',
+      'ACC-2 the form has what was typed in other fields and what was changed elsewhere',
       async () => {
         await expect(canvas.getByLabelText('Phone number')).toHaveValue('123')
         await expect(canvas.getByLabelText('Zip code')).toHaveValue('99999')
       },
     )
-    await step('ACC-2 the stored value can be taken, and the own one again', async () => {
+    await step('ACC-2 the customer can choose the stored value, and then their own again', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Saved now: 3 Other Street' }))
       await expect(canvas.getByLabelText('Address')).toHaveValue('3 Other Street')
       await userEvent.click(canvas.getByRole('radio', { name: 'Yours: 2 Typed Street' }))
@@ -247,7 +244,7 @@ export const ChangedElsewhere: Story = {
 export const Pending: Story = {
   args: { onSubmit: fn(() => new Promise(() => {})) },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('C12 two clicks send once', async () => {
+    await step('C12 two clicks send one request', async () => {
       const button = canvas.getByRole('button', { name: 'Update' })
       await userEvent.dblClick(button)
       await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
@@ -258,7 +255,7 @@ export const Pending: Story = {
 
 export const KeyboardAlone: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('Tab goes through the fields in order, and Enter sends', async () => {
+    await step('Tab reaches the fields in order, and Enter submits', async () => {
       for (const label of ['Name', 'Phone number', 'Address', 'Zip code', 'Gender', 'Investment goal']) {
         await userEvent.tab()
         await expect(canvas.getByLabelText(label)).toHaveFocus()
@@ -273,7 +270,7 @@ export const KeyboardAlone: Story = {
 export const UnlistedValues: Story = {
   args: { stored: { ...stored, gender: 'Nonbinary', investmentGoal: 'A sailing boat' } },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('VAL-15 a stored value that the list does not know stays chosen and goes back', async () => {
+    await step('VAL-15 a stored value that is not in the list stays selected and is sent back', async () => {
       await expect(canvas.getByLabelText('Gender')).toHaveValue('Nonbinary')
       await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
       await waitFor(() =>
@@ -290,7 +287,7 @@ export const UnlistedValues: Story = {
 export const WithDraft: Story = {
   args: { draft: { ...stored, address: '9 Typed Before Street' } },
   play: async ({ canvas, step }) => {
-    await step('what was typed before is there again', () =>
+    await step('the field has the value of the draft', () =>
       expect(canvas.getByLabelText('Address')).toHaveValue('9 Typed Before Street'),
     )
   },
@@ -303,7 +300,7 @@ const ref = createRef<HTMLFormElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample' },
   play: async ({ step }) => {
-    await step('class, id and ref land on the form', async () => {
+    await step('class, id and ref are passed to the form', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')
       await expect(ref.current).toHaveClass('max-w-form')
     })

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('ACC-1 all nine, in their order', async () => {
+    await step('ACC-1 all nine fields are shown in order', async () => {
       await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
         'Full name',
         'Phone number',
@@ -61,7 +61,7 @@ export const Newcomer: Story = {
 export const Loading: Story = {
   args: { profile: undefined },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the labels stand already, and each value has a loader', async () => {
+    await step('the labels are shown, with a placeholder for each value', async () => {
       await expect(canvas.getAllByRole('term')).toHaveLength(9)
       await expect(canvasElement.querySelectorAll('[data-slot=skeleton]')).toHaveLength(9)
     })
@@ -72,7 +72,7 @@ export const Unreadable: Story = {
   parameters: { pixels: true },
   args: { profile: readUserDetails.parse({ email: 'new@sample.test' }) },
   play: async ({ canvas, step }) => {
-    await step('API-12 what could not be read is a dash, not a guess', () =>
+    await step('API-12 a value that could not be read is a dash', () =>
       expect(canvas.getAllByText('—')).toHaveLength(8),
     )
   },
@@ -92,7 +92,7 @@ export const HostileAndLong: Story = {
       await expect(canvas.getByText(/^<script>/)).toBeVisible()
       await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
     })
-    await step('C45 a name that turns the direction turns only itself', () =>
+    await step('C45 a name that changes the text direction affects only itself', () =>
       expect(canvas.getByText(/^<script>/).tagName).toBe('BDI'),
     )
   },
@@ -105,7 +105,7 @@ const ref = createRef<HTMLDListElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   play: async ({ step }) => {
-    await step('class, id and ref land on the list', async () => {
+    await step('class, id and ref are passed to the list', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')
       await expect(ref.current).toHaveClass('mt-1')
     })

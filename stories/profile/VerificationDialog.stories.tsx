@@ -11,7 +11,7 @@ const meta = {
     username: 'Sample Newcomer (new@sample.test)',
     onClose: fn(),
   },
-  // Open over the whole page, so that its document shows it in a frame.
+  // The dialog covers the whole page, so the docs page shows it in a frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof VerificationDialog>
 export default meta
@@ -20,14 +20,14 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ args, userEvent, step }) => {
     await step(
-      'DSH-4 it tells to send a government ID to support with the username in the subject',
+      'DSH-4 it says to send a government ID to support with the username in the subject',
       async () => {
         const dialog = await screen.findByRole('dialog', { name: 'Verify your account' })
         await expect(dialog).toHaveTextContent(/government ID.*username in the subject line/)
         await expect(dialog).toHaveTextContent('support@plainsail.example')
       },
     )
-    await step('DSH-4 the mail link has the address and the subject filled in', async () => {
+    await step('DSH-4 the mailto link has the address and the subject', async () => {
       const link = screen.getByRole('link', { name: 'Write the e-mail' })
       const mail = new URL(link.getAttribute('href') ?? '')
       await expect(mail.protocol + mail.pathname).toBe('mailto:support@plainsail.example')
@@ -35,7 +35,7 @@ export const Playground: Story = {
         'Account verification: Sample Newcomer (new@sample.test)',
       )
     })
-    await step('DSH-4 it can be put off: by its button, its icon and Escape', async () => {
+    await step('DSH-4 its button, the close icon and Escape close it', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
       await userEvent.keyboard('{Escape}')
@@ -49,7 +49,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const HostileName: Story = {
   args: { username: 'A & B?cc=x@elsewhere.invalid\r\nBcc: y@elsewhere.invalid' },
   play: async ({ step }) => {
-    await step('C32 a name can add no second address to the mail', async () => {
+    await step('C32 a name can not add a recipient to the email', async () => {
       const href = (await screen.findByRole('link')).getAttribute('href') ?? ''
       await expect([...new URL(href).searchParams.keys()]).toEqual(['subject'])
       await expect(href).not.toMatch(/[\r\n]/)
@@ -67,7 +67,7 @@ const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample' },
   play: async ({ step }) => {
-    await step('id and ref land on the dialog', async () => {
+    await step('id and ref are passed to the dialog', async () => {
       await expect(await screen.findByRole('dialog')).toHaveAttribute('id', 'sample')
       await expect(ref.current).toHaveAttribute('id', 'sample')
     })

@@ -9,7 +9,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { asCustomer, pageAt, sent } from './AppAt.tsx'
 
 const meta = {
-  // One page at a time: they share the browser's storage and its network.
+  // No docs page, because pages shown together would share storage and network.
   tags: ['!autodocs'],
   component: AccountPage,
   parameters: { layout: 'fullscreen' },
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Data: Story = {
   play: async ({ canvas, step }) => {
-    await step('ACC-1 what the server knows of the customer', async () => {
+    await step('ACC-1 the customer’s details are shown', async () => {
       await expect(await canvas.findByText('15550100')).toBeVisible()
       await expect(canvas.getAllByRole('definition')).toHaveLength(9)
     })
@@ -50,7 +50,7 @@ export const Updated: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openDialog(canvas, userEvent)
     await step(
-      'ACC-2 VAL-15 only the phone number is changed; the old zip code goes back as it was',
+      'ACC-2 VAL-15 only the phone number is changed, and the old zip code is sent back unchanged',
       async () => {
         await userEvent.type(dialog.getByLabelText('Phone number'), '12025550100')
         await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
@@ -66,7 +66,7 @@ export const Updated: Story = {
         )
       },
     )
-    await step('ACC-2 the dialog closes, the details are fetched again, and it is said', async () => {
+    await step('ACC-2 the dialog closes, the details are reloaded, and a message says so', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       await expect(await canvas.findByText('12025550100')).toBeVisible()
       await expect(canvas.getByText('Your details are updated')).toBeVisible()
@@ -81,13 +81,13 @@ export const UpdateFailed: Story = {
   }),
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openDialog(canvas, userEvent)
-    await step('ACC-2 when it fails it stays with what was typed, and says why', async () => {
+    await step('ACC-2 after a failure the dialog stays open with what was typed, and says why', async () => {
       await userEvent.type(dialog.getByLabelText('Phone number'), '123')
       await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
       await expect(await dialog.findByRole('alert')).toHaveTextContent(/not changed.*Not just now\./)
       await expect(dialog.getByLabelText('Phone number')).toHaveValue('123')
     })
-    await step('a dialog that was closed and is opened again starts from what is stored', async () => {
+    await step('a reopened dialog starts with the stored values', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
       const again = await openDialog(canvas, userEvent)
       await expect(again.getByLabelText('Phone number')).toHaveValue('')
@@ -102,7 +102,7 @@ export const UpdateUnclear: Story = {
   }),
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openDialog(canvas, userEvent)
-    await step('ACC-2 API-15 a 503 that does not say that nothing was done leaves it open', async () => {
+    await step('ACC-2 API-15 after a 503 without not_started, the outcome is unknown', async () => {
       await userEvent.type(dialog.getByLabelText('Phone number'), '123')
       await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
       await expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -118,7 +118,7 @@ export const UpdateOffline: Story = {
   beforeEach: asCustomer(sampleUsers.newcomer, { editUser: 'offline' }),
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openDialog(canvas, userEvent)
-    await step('FAIR-7 an update without an answer is not told as refused', async () => {
+    await step('FAIR-7 without an answer, it says that the outcome is unknown', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
       await expect(await dialog.findByText('We can not tell whether your details were saved')).toBeVisible()
     })
@@ -132,13 +132,13 @@ export const ZipCodeAsANumber: Story = {
   }),
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openDialog(canvas, userEvent)
-    await step('ACC-2 a number is read as its digits; what could not be read is left as it is', async () => {
+    await step('ACC-2 a number is read as its digits, and unreadable values stay unchanged', async () => {
       await expect(dialog.getByLabelText('Zip code')).toHaveValue('1011')
       await expect(dialog.getByLabelText('Phone number')).toHaveAccessibleDescription(
         'We could not read this value. It is left as it is.',
       )
     })
-    await step('ACC-2 a new address erases nothing else', async () => {
+    await step('ACC-2 a new address does not erase other values', async () => {
       await userEvent.clear(dialog.getByLabelText('Address'))
       await userEvent.type(dialog.getByLabelText('Address'), '2 Sample Street')
       await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
@@ -156,7 +156,7 @@ export const ZipCodeAsANumber: Story = {
 
 let known = sampleUsers.newcomer
 let version = 1
-/** A server with versions: it refuses an edit of any but its latest, as one with or without our status does. */
+/** A server with versions. It rejects changes to an old version with `status`. */
 const versioned = (status: number) => () => {
   known = sampleUsers.newcomer
   version = 1
@@ -171,7 +171,7 @@ const versioned = (status: number) => () => {
     },
   })()
 }
-/** Another tab, or support, saves in the meantime. */
+/** Simulates a change in another tab, or by support. */
 function elsewhere(changes: Partial<typeof known>) {
   known = { ...known, ...changes }
   version += 1
@@ -182,7 +182,7 @@ export const ChangedElsewhere: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openDialog(canvas, userEvent)
     await step(
-      'ACC-2 an edit over details that were changed elsewhere saves nothing and shows both values',
+      'ACC-2 if the details were changed elsewhere, nothing is saved and both values are shown',
       async () => {
         await userEvent.type(dialog.getByLabelText('Phone number'), '123')
         await userEvent.clear(dialog.getByLabelText('Address'))
@@ -200,7 +200,7 @@ export const ChangedElsewhere: Story = {
       await expect(dialog.getByLabelText('Address')).toHaveValue('2 Typed Street')
       await expect(dialog.getByLabelText('Zip code')).toHaveValue('99999')
     })
-    await step('ACC-2 after the choice it is saved over the newer version', async () => {
+    await step('ACC-2 after the choice, the change is saved on top of the newer version', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'Yours: 2 Typed Street' }))
       await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -215,18 +215,21 @@ export const ChangedTwice: Story = {
   beforeEach: versioned(412),
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openDialog(canvas, userEvent)
-    await step('ACC-2 a second change elsewhere asks again, and the stored value can be taken', async () => {
-      await userEvent.type(dialog.getByLabelText('Phone number'), '123')
-      elsewhere({ phoneNumber: '456' })
-      await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
-      await userEvent.click(await dialog.findByRole('radio', { name: 'Yours: 123' }))
-      elsewhere({ phoneNumber: '789' })
-      await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
-      await userEvent.click(await dialog.findByRole('radio', { name: 'Saved now: 789' }))
-      await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-      await expect(known.phoneNumber).toBe('789')
-    })
+    await step(
+      'ACC-2 a second change elsewhere needs another choice, and the stored value can be chosen',
+      async () => {
+        await userEvent.type(dialog.getByLabelText('Phone number'), '123')
+        elsewhere({ phoneNumber: '456' })
+        await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
+        await userEvent.click(await dialog.findByRole('radio', { name: 'Yours: 123' }))
+        elsewhere({ phoneNumber: '789' })
+        await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
+        await userEvent.click(await dialog.findByRole('radio', { name: 'Saved now: 789' }))
+        await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+        await expect(known.phoneNumber).toBe('789')
+      },
+    )
   },
 }
 
@@ -242,7 +245,7 @@ export const ResumedAfterAChange: Story = {
     }
   },
   play: async ({ userEvent, step }) => {
-    await step('ACC-2 a form resumed after signing in again does not bring older values back', async () => {
+    await step('ACC-2 a form resumed after a new sign-in does not restore older values', async () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Update details' }))
       await expect(dialog.getByLabelText('Phone number')).toHaveValue('123')
       await expect(dialog.getByLabelText('Address')).toHaveValue('3 Other Street')
@@ -255,7 +258,7 @@ export const ResumedAfterAChange: Story = {
 export const Loading: Story = {
   beforeEach: asCustomer(sampleUsers.established, { userDetails: 'never' }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('until the details have come, Update Details says why it can’t be used', async () => {
+    await step('until the details have loaded, Update Details is disabled and says why', async () => {
       const button = canvas.getByRole('button', { name: 'Update Details' })
       await expect(button).toHaveAccessibleDescription('Your details are not loaded yet')
       await userEvent.click(button)
@@ -267,7 +270,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: asCustomer(sampleUsers.established, { userDetails: 'offline' }),
   play: async ({ canvas, step }) => {
-    await step('FAIR-7 it is said what failed, with a retry', async () => {
+    await step('FAIR-7 an error says what failed, with a retry', async () => {
       await expect(await canvas.findByText('Your details could not be loaded')).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
     })
@@ -277,20 +280,17 @@ export const Failed: Story = {
 export const ServerError: Story = {
   beforeEach: asCustomer(sampleUsers.established, { userDetails: { wrong: '<html>', status: 400 } }),
   play: async ({ canvas, step }) => {
-    await step(
-      'FAIR-7 an answer that is none is told as a failure, never shown as empty details',
-      async () => {
-        await expect(await canvas.findByText('Your details could not be loaded')).toBeVisible()
-        await expect(canvas.queryByText('—')).not.toBeInTheDocument()
-      },
-    )
+    await step('FAIR-7 an invalid answer shows an error, not empty details', async () => {
+      await expect(await canvas.findByText('Your details could not be loaded')).toBeVisible()
+      await expect(canvas.queryByText('—')).not.toBeInTheDocument()
+    })
   },
 }
 
 export const NothingFilledIn: Story = {
   beforeEach: asCustomer(sampleUsers.newcomer),
   play: async ({ canvas, step }) => {
-    await step('ACC-1 what the customer never gave has a placeholder', async () => {
+    await step('ACC-1 fields that the customer left empty have a text', async () => {
       await expect(await canvas.findByText('Sample Newcomer')).toBeVisible()
       await expect(canvas.getAllByRole('definition')).toHaveLength(9)
       for (const value of canvas.getAllByRole('definition')) await expect(value).not.toBeEmptyDOMElement()
@@ -303,7 +303,7 @@ export const Partial: Story = {
     userDetails: { wrong: { ...sampleUsers.established, plan: 7, address: null } },
   }),
   play: async ({ canvas, step }) => {
-    await step('API-12 what can’t be read is named, and the rest is there', async () => {
+    await step('API-12 unreadable values are reported, and the others are shown', async () => {
       await expect(
         await canvas.findByText('The server sent something this app does not understand.'),
       ).toBeVisible()

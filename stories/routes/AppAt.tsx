@@ -14,26 +14,28 @@ import { mockApi, type Replies } from './mock-api.ts'
 
 type Props = {
   path: string
-  /** Where the visitor comes from, for the Back button. */
+  /** The history before `path`, for the Back button. */
   before?: string[]
 }
 
 let router: ReturnType<typeof createMemoryRouter> | undefined
 
-/** The address that the app shows, for a story's play. */
+/** Returns the path and the query of the current page. */
 export const address = () => {
   const { pathname = '', search = '' } = router?.state.location ?? {}
   return pathname + search
 }
+/** Goes back one page. */
 export const back = () => router?.navigate(-1)
+/** Navigates to a path. */
 export const goTo = (path: string) => router?.navigate(path)
 
-/** For a story's `loaders`: the page's own code is there before it is shown, as it is when the app starts. */
+/** For the `loaders` of a story: loads the code of the page before rendering, as the app does when it starts. */
 export const loadFirst = async ({ args }: { args: Partial<Props> }) => ({
   loaded: await loadPage(routes, new URL(args.path ?? '/', location.origin).pathname),
 })
 
-/** The whole app, opened at one path. */
+/** The whole app, opened at a path. */
 export function AppAt({ path, before = [] }: Props) {
   const [own] = useState(() => {
     router = createMemoryRouter(routes, { initialEntries: [...before, path], initialIndex: before.length })
@@ -46,7 +48,7 @@ export function AppAt({ path, before = [] }: Props) {
   )
 }
 
-/** One page at an address, without the app around it. */
+/** Renders a single page at a path, without the app around it. */
 export function pageAt(page: ReactElement, path = '/') {
   router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/before', path] })
   return (
@@ -57,15 +59,16 @@ export function pageAt(page: ReactElement, path = '/') {
   )
 }
 
-/** A picture of this site in place of the charting provider: no story opens a connection. */
+/** An image of this site, used instead of the provider's charts, so that no story connects to another host. */
 export const FRAME = '/favicon.svg?'
 
 let api: ReturnType<typeof mockApi> | undefined
+/** Returns the requests of a call so far, with body and headers. */
 export const sent: ReturnType<typeof mockApi>['sent'] = (name) => api?.sent(name) ?? []
 
 let sessions = 0
 
-/** For a story's `beforeEach`: a server with these answers, and a browser that remembers nothing but who is signed in. */
+/** For the `beforeEach` of a story: mocks the API with these answers, and clears the browser's storage except for the session of `user`. */
 export function freshBrowser(replies: Replies, user?: WireUserDetails) {
   return () => {
     sessionStorage.clear()
@@ -76,7 +79,7 @@ export function freshBrowser(replies: Replies, user?: WireUserDetails) {
     api = mockApi({ wakeUp, ...replies })
     queryClient.clear()
     startSession()
-    // Drafts live as long as the page, which the stories share: one story's failure must not open a dialog in the next.
+    // Drafts stay in memory, which the stories share. Without this, the draft of one story would open a dialog in the next.
     for (const { email } of Object.values(sampleUsers)) dropDraft(email)
     if (user) signIn(readUserDetails.parse(user), `sample-token-${++sessions}`)
     return () => {
@@ -89,7 +92,7 @@ export function freshBrowser(replies: Replies, user?: WireUserDetails) {
   }
 }
 
-/** A signed-in customer, and a server that knows them and remembers what they change. For a story's `beforeEach`. */
+/** For the `beforeEach` of a story: signs in a customer, and mocks an API that stores changes to their details. */
 export const asCustomer =
   (user: WireUserDetails = sampleUsers.established, replies: Replies = {}, stored = user) =>
   () => {

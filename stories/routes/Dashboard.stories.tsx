@@ -5,7 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { asCustomer, FRAME, pageAt, sent } from './AppAt.tsx'
 
 const meta = {
-  // One page at a time: they share the browser's storage and its network.
+  // No docs page, because pages shown together would share storage and network.
   tags: ['!autodocs'],
   component: DashboardPage,
   args: { frameBase: FRAME },
@@ -18,16 +18,16 @@ type Story = StoryObj<typeof meta>
 
 export const Data: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('DSH-1 it greets the customer by name and says the account’s status', async () => {
+    await step('DSH-1 it shows the customer’s name and account status', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hello, Sample Customer')
       await expect(canvas.getByText('Verified')).toBeVisible()
     })
-    await step('DSH-2 the figures are the server’s', async () => {
+    await step('DSH-2 it shows the server’s figures', async () => {
       await expect(await canvas.findByText('$15,766.17')).toBeVisible()
       await expect(canvas.getByText('64%')).toBeVisible()
     })
     await step(
-      'DSH-1 DSH-3 the ticker, three mini charts, the technical analysis and the chart',
+      'DSH-1 DSH-3 it has the ticker, three mini charts, the technical analysis and the chart',
       async () => {
         for (const name of [
           /^Prices of indices/,
@@ -40,15 +40,13 @@ export const Data: Story = {
           await expect(canvas.getByRole('figure', { name })).toBeVisible()
       },
     )
-    await step('SES-1 hidden amounts are remembered in this tab only', async () => {
+    await step('SES-1 the setting to hide amounts is stored only in this tab', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }))
       await expect(canvas.queryByText('$15,766.17')).not.toBeInTheDocument()
       await expect(sessionStorage.getItem('amountsHidden')).toBe('true')
       await expect(Object.keys(localStorage).toSorted()).toEqual(['userDetails', 'userToken'])
     })
-    await step('neither dialog comes up for who has neither to read', () =>
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
-    )
+    await step('no dialog opens', () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }
 
@@ -57,7 +55,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const Loading: Story = {
   beforeEach: asCustomer(sampleUsers.established, { userDetails: 'never' }),
   play: async ({ canvas, canvasElement, step }) => {
-    await step('C20 while the server has not answered, no stored figure is shown', async () => {
+    await step('C20 no stored figure is shown while the figures load', async () => {
       await expect(canvas.getByText('Loading your figures …')).toBeVisible()
       await expect(canvasElement.querySelectorAll('[data-slot=skeleton]')).toHaveLength(6)
       await expect(canvas.queryByText(/\$\d/)).not.toBeInTheDocument()
@@ -69,7 +67,7 @@ export const Loading: Story = {
 export const NotVerified: Story = {
   beforeEach: asCustomer(sampleUsers.newcomer),
   play: async ({ canvas, userEvent, step }) => {
-    await step('DSH-4 exactly false: the dialog tells what to send, and where', async () => {
+    await step('DSH-4 if verified is false, a dialog says what to send, and where', async () => {
       await expect(await screen.findByRole('dialog', { name: 'Verify your account' })).toBeVisible()
       const mail = screen.getByRole('link', { name: 'Write the e-mail' }).getAttribute('href') ?? ''
       await expect(new URL(mail).searchParams.get('subject')).toContain('Sample Newcomer (new@sample.test)')
@@ -79,7 +77,7 @@ export const NotVerified: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       await expect(canvas.getByText('Not Verified')).toBeVisible()
     })
-    await step('DSH-4 figures fetched again do not open it again', async () => {
+    await step('DSH-4 refreshing the figures does not open it again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh figures' }))
       await waitFor(() => expect(sent('userDetails')).toHaveLength(2))
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -102,7 +100,7 @@ export const Notified: Story = {
 export const BothInTurn: Story = {
   beforeEach: asCustomer({ ...sampleUsers.notified, verified: false }),
   play: async ({ userEvent, step }) => {
-    await step('DSH-4 DSH-5 the two dialogs come one after the other, never stacked', async () => {
+    await step('DSH-4 DSH-5 the two dialogs open one after the other', async () => {
       await expect(await screen.findByRole('dialog', { name: 'Verify your account' })).toBeVisible()
       await expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1)
       await userEvent.keyboard('{Escape}')
@@ -121,14 +119,11 @@ export const VerifiedUnknown: Story = {
     sampleUsers.newcomer,
   ),
   play: async ({ canvas, step }) => {
-    await step(
-      'C51 the word "false" is not exactly false: no dialog, and no guess at the status',
-      async () => {
-        await expect(await canvas.findByText('Status unknown')).toBeVisible()
-        await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-      },
-    )
-    await step('API-12 one figure that can’t be read costs one box', async () => {
+    await step('C51 the string "false" opens no dialog, and the status is unknown', async () => {
+      await expect(await canvas.findByText('Status unknown')).toBeVisible()
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+    await step('API-12 an unreadable figure affects only its own box', async () => {
       await expect(canvas.getByText(/The server sent something this app does not understand/)).toBeVisible()
       await expect(canvas.getByText('$3,250.17')).toBeVisible()
     })
@@ -138,7 +133,7 @@ export const VerifiedUnknown: Story = {
 export const ServerError: Story = {
   beforeEach: asCustomer(sampleUsers.established, { userDetails: { wrong: '<html>', status: 400 } }),
   play: async ({ canvas, step }) => {
-    await step('FAIR-7 it is said what failed, and every box has a retry', async () => {
+    await step('FAIR-7 an error says what failed, and every box has a retry', async () => {
       await expect(await canvas.findByText('Your figures could not be loaded')).toBeVisible()
       await expect(
         canvas.getAllByRole('button', { name: /^Try again: (Trade|Total|Pend|Ref|Sig)/ }),
@@ -151,7 +146,7 @@ export const ServerError: Story = {
 export const Offline: Story = {
   beforeEach: asCustomer(sampleUsers.established, { userDetails: 'offline' }),
   play: async ({ canvas, step }) => {
-    await step('FAIR-7 a network that is gone is told as that', async () => {
+    await step('FAIR-7 an error says that there is no connection', async () => {
       await expect(await canvas.findByText(/could not reach the server|seem to be offline/)).toBeVisible()
     })
   },

@@ -11,7 +11,7 @@ import type { Replies } from './mock-api.ts'
 const { established } = sampleUsers
 const live: Replies = { wakeUp: { wrong: { mode: 'live', message: 'Ready' } } }
 
-/** A server, and a deposit of $250 begun. */
+/** Mocks the API and starts a deposit of $250. */
 const begun =
   (replies: Replies = {}) =>
   () => {
@@ -24,7 +24,7 @@ const begun =
   }
 
 const meta = {
-  // One page at a time: they share the browser's storage and its network.
+  // No docs page, because pages shown together would share storage and network.
   tags: ['!autodocs'],
   component: Component,
   render: (_, { parameters }) => pageAt(<Component />, parameters.address as string | undefined),
@@ -40,17 +40,17 @@ export const Amount: Story = {
   parameters: { address: '/dashboard/deposit' },
   beforeEach: () => setPendingDeposit(established.email, null),
   play: async ({ canvas, userEvent, step }) => {
-    await step('RT-22 the heading', () =>
+    await step('RT-22 the page has its heading', () =>
       expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Deposit'),
     )
-    await step('DEP-1 only an amount above 0 goes on', async () => {
+    await step('DEP-1 only an amount above 0 is accepted', async () => {
       await userEvent.type(canvas.getByRole('textbox'), '0{Enter}')
       await expect(await canvas.findByText('Enter an amount greater than 0')).toBeVisible()
       await userEvent.type(canvas.getByRole('textbox'), '{Backspace}1,000.50{Enter}')
       await expect(await canvas.findByRole('heading', { name: 'Choose a payment method' })).toHaveFocus()
       await expect(canvas.getByText('You deposit')).toHaveTextContent('You deposit $1,000.50')
     })
-    await step('SES-1 Back leads to the amount, which is kept', async () => {
+    await step('SES-1 Back leads to the amount, which is still there', async () => {
       await back()
       await expect(await canvas.findByRole('textbox')).toHaveValue('1000.50')
     })
@@ -60,7 +60,7 @@ export const Amount: Story = {
 
 export const Methods: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('DEP-2 FAIR-6 in a sandbox the networks are the test ones', async () => {
+    await step('DEP-2 FAIR-6 a sandbox uses test networks', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Bitcoin' }))
       await expect(canvas.getByText('Bitcoin test network (testnet)')).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'E-mail the receipt' })).toHaveAccessibleDescription(
@@ -69,7 +69,7 @@ export const Methods: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /show the address/ }))
       await expect(address()).toHaveTextContent(established.bitcoinAddress)
     })
-    await step('DEP-5 only now can the deposit be recorded', async () => {
+    await step('DEP-5 once the address was shown, the deposit can be reported', async () => {
       await expect(canvas.getByRole('button', { name: 'E-mail the receipt' })).not.toHaveAttribute(
         'aria-disabled',
       )
@@ -81,7 +81,7 @@ export const LiveServer: Story = {
   beforeEach: begun(live),
   play: async ({ canvas, userEvent, step }) => {
     await step(
-      'FAIR-6 at a live server they are the main ones, and a test address is warned of',
+      'FAIR-6 a live server uses the main networks, with a warning about a test address',
       async () => {
         await userEvent.click(await canvas.findByRole('button', { name: 'Bitcoin' }))
         await expect(canvas.getByText('Bitcoin', { selector: 'strong' })).toBeVisible()
@@ -95,7 +95,7 @@ export const LiveServer: Story = {
 export const BackendWithoutMode: Story = {
   beforeEach: begun({ wakeUp: { wrong: 'Welcome' } }),
   play: async ({ canvas, step }) => {
-    await step('API-12 a backend that tells no mode is served as a live one', async () =>
+    await step('API-12 a backend without a mode counts as live', async () =>
       expect(await canvas.findByRole('button', { name: 'Bitcoin' })).toBeVisible(),
     )
   },
@@ -105,7 +105,7 @@ export const AddressOfATestNetwork: Story = {
   beforeEach: begun(live),
   play: async ({ canvas, userEvent, step }) => {
     await step(
-      'DEP-5 FAIR-7 who has looked at an address to send nothing to is told that reason',
+      'DEP-5 FAIR-7 after an address with a warning, the button gives that as the reason',
       async () => {
         await userEvent.click(await canvas.findByRole('button', { name: 'Bitcoin' }))
         await userEvent.click(canvas.getByRole('button', { name: /show the address/ }))
@@ -129,7 +129,7 @@ export const NoAddresses: Story = {
           'No deposit address is set up for this method yet. Contact support.',
         )
     })
-    await step('DEP-5 nothing can be recorded, and the page says why', async () => {
+    await step('DEP-5 the deposit can not be reported, and the page says why', async () => {
       const button = canvas.getByRole('button', { name: 'E-mail the receipt' })
       await expect(button).toHaveAttribute('aria-disabled', 'true')
       await expect(button).toHaveAccessibleDescription(/No deposit address is set up for you yet/)
@@ -140,7 +140,7 @@ export const NoAddresses: Story = {
 export const Loading: Story = {
   beforeEach: begun({ userDetails: 'never' }),
   play: async ({ canvas, step }) => {
-    await step('C38 not even the stored address is shown before fresh details are there', async () => {
+    await step('C38 no address, not even a stored one, is shown before the details have loaded', async () => {
       await expect(canvas.getByText('Loading your deposit addresses')).toBeInTheDocument()
       await expect(canvas.queryByRole('button', { name: 'Bitcoin' })).not.toBeInTheDocument()
     })
@@ -150,7 +150,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: begun({ userDetails: { status: 403, failure: { message: 'Sample refusal' } } }),
   play: async ({ canvas, step }) => {
-    await step('C38 no address, and no funds are to be sent', async () => {
+    await step('C38 no address is shown, with a warning not to send funds', async () => {
       await expect(await canvas.findByText('Address unavailable. Do not send funds.')).toBeVisible()
       await expect(address()).toBeNull()
       await expect(canvas.queryByRole('button', { name: 'E-mail the receipt' })).not.toBeInTheDocument()
@@ -161,7 +161,7 @@ export const Failed: Story = {
 export const ModeUnknown: Story = {
   beforeEach: begun({ wakeUp: 'offline' }),
   play: async ({ canvas, step }) => {
-    await step('FAIR-6 no network is named while nobody knows which it is', async () => {
+    await step('FAIR-6 no network is named while the mode is unknown', async () => {
       await expect(await canvas.findByText('Address unavailable. Do not send funds.')).toBeVisible()
       await expect(canvas.queryByText(/network/)).not.toBeInTheDocument()
     })
@@ -173,7 +173,7 @@ export const Reported: Story = {
     addDeposit: { wrong: { message: 'Recorded' }, status: 201 },
   }),
   play: async ({ canvas, step }) => {
-    await step('DEP-3 the deposit is stored, posted after two seconds, and told', async () => {
+    await step('DEP-3 the deposit is stored, sent after two seconds, and the result is shown', async () => {
       depositOutbox.add('250.00')
       await expect(localStorage.getItem(OUTBOX_KEY)).toContain('250.00')
       await expect(await canvas.findByText('Recording the deposit …')).toBeVisible()

@@ -8,7 +8,7 @@ import { address, asCustomer, back, goTo, pageAt, sent } from './AppAt.tsx'
 const deposits = (rows: unknown) => asCustomer(undefined, { deposits: { wrong: { allTransactions: rows } } })
 
 const meta = {
-  // One page at a time: they share the browser's storage and its network.
+  // No docs page, because pages shown together would share storage and network.
   tags: ['!autodocs'],
   component: HistoryPage,
   args: { kind: 'deposit', fetchAfter: 0 },
@@ -22,17 +22,17 @@ type Story = StoryObj<typeof meta>
 
 export const Data: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('RT-23 the heading, and the rows of the server', async () => {
+    await step('RT-23 the page has its heading and the server’s rows', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Deposit history')
       await expect(await canvas.findByText('DEP-SAMPLE-0005')).toBeVisible()
     })
-    await step('a filter stands in the address, and Back takes it away', async () => {
+    await step('a filter is part of the URL, and Back removes it', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Failed')
       await waitFor(() => expect(address()).toContain('?status=failed'))
       await back()
       await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('all'))
     })
-    await step('a search is one step, and keeps every letter', async () => {
+    await step('a search adds one entry to the browser history', async () => {
       const search = canvas.getByRole('searchbox')
       await userEvent.type(search, 'sample-0004')
       await expect(search).toHaveValue('sample-0004')
@@ -68,7 +68,7 @@ export const OwnStepAgain: Story = {
 export const Loading: Story = {
   args: { fetchAfter: 3_600_000 },
   play: async ({ canvas, step }) => {
-    await step('HIS-1 until its time has come the page asks for nothing and shows a skeleton', async () => {
+    await step('HIS-1 before the request starts, the page shows a skeleton', async () => {
       await expect(canvas.getByText('Loading your deposits')).toBeInTheDocument()
       await expect(sent('deposits')).toEqual([])
     })
@@ -78,7 +78,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   beforeEach: deposits([]),
   play: async ({ canvas, step }) => {
-    await step('HIS-1 says so', async () =>
+    await step('HIS-1 the page says that there are no rows', async () =>
       expect(await canvas.findByText('No transaction history')).toBeVisible(),
     )
   },
@@ -88,7 +88,7 @@ export const FromAnAddress: Story = {
   parameters: { address: '/dashboard/depositHistory?status=approved&sort=amount&page=2&q=0' },
   beforeEach: deposits(manyDeposits(100)),
   play: async ({ canvas, step }) => {
-    await step('a reload finds filter, order and page again', async () => {
+    await step('a reload restores the filter, the order and the page', async () => {
       await expect(await canvas.findByText('Showing 26 to 50 of 60 matching, 100 in all.')).toBeVisible()
       await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('approved')
       await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute(
@@ -103,7 +103,7 @@ export const FromAnAddress: Story = {
 export const WrongAnswer: Story = {
   beforeEach: deposits(null),
   play: async ({ canvas, step }) => {
-    await step('API-12, C2 an answer of another shape is told, and the page stands', async () => {
+    await step('API-12, C2 an invalid answer shows an error with a retry', async () => {
       await expect(
         await canvas.findByText('The server sent something this app does not understand.'),
       ).toBeVisible()
@@ -120,7 +120,7 @@ export const UnreadableRow: Story = {
     { ...sampleDeposits[0], _id: 'odd', amount: '1,000.00' },
   ]),
   play: async ({ canvas, step }) => {
-    await step('HIS-1 issue 16 A7: two unreadable rows are counted and hide no other', async () => {
+    await step('HIS-1 issue 16 A7: two unreadable rows are counted and do not hide the others', async () => {
       await expect(await canvas.findByText('2 rows could not be read')).toBeVisible()
       await expect(canvas.getAllByRole('row')).toHaveLength(sampleDeposits.length + 2)
     })
@@ -136,16 +136,16 @@ export const OfflineAndBack: Story = {
     })()
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('FAIR-7 a failed call is told in our words', async () => {
+    await step('FAIR-7 a failed call shows our message', async () => {
       await expect(await canvas.findByText(/We could not reach the server/)).toBeVisible()
     })
-    await step('trying again brings the rows', async () => {
+    await step('a retry loads the rows', async () => {
       down = false
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await expect(await canvas.findByText('DEP-SAMPLE-0005')).toBeVisible()
       await expect(canvas.queryByText(/could not be loaded/)).not.toBeInTheDocument()
     })
-    await step('C10 rows stay while a later call fails', async () => {
+    await step('C10 the rows stay if a later call fails', async () => {
       down = true
       window.dispatchEvent(new Event('visibilitychange'))
       await expect(await canvas.findByText('The list could not be refreshed')).toBeVisible()
@@ -168,24 +168,21 @@ export const NewsWithoutReload: Story = {
   },
   play: async ({ canvas, step }) => {
     await canvas.findByText('Pending', { selector: '[data-slot=badge] span' })
-    await step(
-      'a status that changed meanwhile appears when the customer comes back, and is announced',
-      async () => {
-        status = 'approved'
-        window.dispatchEvent(new Event('visibilitychange'))
-        await expect(
-          await screen.findByText('The deposit DEP-SAMPLE-0005 is now approved.'),
-        ).toBeInTheDocument()
-        await expect(canvas.getAllByText('Approved', { selector: '[data-slot=badge] span' })).toHaveLength(3)
-      },
-    )
+    await step('a changed status is shown and announced when the customer returns to the tab', async () => {
+      status = 'approved'
+      window.dispatchEvent(new Event('visibilitychange'))
+      await expect(
+        await screen.findByText('The deposit DEP-SAMPLE-0005 is now approved.'),
+      ).toBeInTheDocument()
+      await expect(canvas.getAllByText('Approved', { selector: '[data-slot=badge] span' })).toHaveLength(3)
+    })
   },
 }
 
 export const SessionEnded: Story = {
   beforeEach: asCustomer(undefined, { deposits: { status: 401, failure: { message: 'Please sign in' } } }),
   play: async ({ step }) => {
-    await step('GRD-3 a 401 ends the session and leaves nothing of the customer behind', async () => {
+    await step('GRD-3 a 401 ends the session and removes the customer’s data', async () => {
       await waitFor(() => expect(currentSession()).toBeNull())
       await expect(localStorage.getItem('userDetails')).toBeNull()
       await expect(document.body).not.toHaveTextContent('Sample Customer')

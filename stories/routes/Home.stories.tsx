@@ -4,7 +4,7 @@ import { Component as HomePage } from '#app/routes/public/HomePage.tsx'
 import { freshBrowser, pageAt } from './AppAt.tsx'
 
 const meta = {
-  // One page at a time: they share the browser's storage and its network.
+  // No docs page, because pages shown together would share storage and network.
   tags: ['!autodocs'],
   component: HomePage,
   render: () => pageAt(<HomePage />),
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const NoCoins: Story = {
   beforeEach: freshBrowser({ coins: { body: [] } }),
   play: async ({ canvas, step }) => {
-    await step('HOME-3 FAIR-7 an empty listing is told, with another try', async () => {
+    await step('HOME-3 FAIR-7 a text says that the listing is empty, with a retry', async () => {
       await expect(await canvas.findByText('Prices are unavailable right now')).toBeVisible()
       await expect(canvas.getByText('The listing came back empty.')).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -27,7 +27,7 @@ export const NoCoins: Story = {
 export const ServerError: Story = {
   beforeEach: freshBrowser({ coins: { wrong: '<html>', status: 400 } }),
   play: async ({ canvas, step }) => {
-    await step('HOME-3 FAIR-7 a server that fails costs the prices alone', async () => {
+    await step('HOME-3 FAIR-7 a server error affects only the prices', async () => {
       await expect(await canvas.findByText('Prices are unavailable right now')).toBeVisible()
       await expect(canvas.getByRole('region', { name: 'Build your crypto portfolio' })).toBeVisible()
     })

@@ -36,7 +36,7 @@ function PublicPage({ page: Page }: Props) {
   )
 }
 
-/** A server that answers every call with this. */
+/** Mocks `fetch` with the same answer for every call. */
 const withAnswer = (answer: () => Promise<Response>) => () => {
   const fetch = spyOn(globalThis, 'fetch').mockImplementation(answer)
   return () => fetch.mockRestore()
@@ -47,7 +47,7 @@ const listing = () =>
   )
 
 const meta = {
-  // One page at a time: they share the browser's storage and its network.
+  // No docs page, because pages shown together would share storage and network.
   tags: ['!autodocs'],
   component: PublicPage,
   parameters: { layout: 'fullscreen' },
@@ -56,7 +56,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The ids of the parts that the table of contents leads to. */
+/** Returns the ids of the sections that the table of contents links to. */
 const contentsOf = (root: HTMLElement) =>
   Array.from(
     within(within(root).getByRole('navigation', { name: 'Contents' })).getAllByRole('link'),
@@ -68,8 +68,8 @@ const oneHeading = async (root: HTMLElement) => expect(root.querySelectorAll('h1
 export const HomePage: Story = {
   args: { page: Home },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('GLB-1 one main heading', () => oneHeading(canvasElement))
-    await step('HOME-2 the header leads to sign-up and sign-in', async () => {
+    await step('GLB-1 the page has one main heading', () => oneHeading(canvasElement))
+    await step('HOME-2 the header links to registration and sign-in', async () => {
       await expect(canvas.getByRole('link', { name: 'Sign up with Email' })).toHaveAttribute(
         'href',
         '/sign-up',
@@ -77,7 +77,7 @@ export const HomePage: Story = {
       const logins = canvas.getAllByRole('link', { name: 'Login' })
       for (const login of logins) await expect(login).toHaveAttribute('href', '/sign-in')
     })
-    await step('HOME-1 the slider is there, with both links on each of its two slides', async () => {
+    await step('HOME-1 the slider has two slides with both links', async () => {
       const slider = within(canvas.getByRole('region', { name: 'What you find here' }))
       await expect(slider.getAllByRole('group')).toHaveLength(2)
       for (const [name, href] of [
@@ -89,17 +89,20 @@ export const HomePage: Story = {
         await expect(links.map((link) => link.getAttribute('href'))).toEqual([href, href])
       }
     })
-    await step('HOME-3 five coins, with image or letter, price, change and market cap', async () => {
-      const market = within(canvas.getByRole('region', { name: 'Popular cryptocurrencies' }))
-      await waitFor(() => expect(market.getAllByRole('row')).toHaveLength(6))
-      await expect(market.getByText('$100,000.00')).toBeVisible()
-      await expect(market.getByText('−2.4%')).toBeVisible()
-    })
-    await step('HOME-4 Trade Bitcoin leads to sign-in', async () => {
+    await step(
+      'HOME-3 five coins are listed with image or letter, price, change and market cap',
+      async () => {
+        const market = within(canvas.getByRole('region', { name: 'Popular cryptocurrencies' }))
+        await waitFor(() => expect(market.getAllByRole('row')).toHaveLength(6))
+        await expect(market.getByText('$100,000.00')).toBeVisible()
+        await expect(market.getByText('−2.4%')).toBeVisible()
+      },
+    )
+    await step('HOME-4 Trade Bitcoin links to sign-in', async () => {
       const part = within(canvas.getByRole('region', { name: 'Trade Bitcoin' }))
       await expect(part.getByRole('link', { name: 'Sign in to trade' })).toHaveAttribute('href', '/sign-in')
     })
-    await step('HOME-5 three steps in order', async () => {
+    await step('HOME-5 it has three steps in order', async () => {
       const part = within(canvas.getByRole('region', { name: 'Build your crypto portfolio' }))
       await expect(part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
         '1Verify identity',
@@ -107,7 +110,7 @@ export const HomePage: Story = {
         '3Start trading',
       ])
     })
-    await step('HOME-6, HOME-7 what the software does, and where help is', async () => {
+    await step('HOME-6, HOME-7 it says what the software does, and where to get help', async () => {
       const trusted = within(canvas.getByRole('region', { name: 'Trusted trading platform' }))
       await expect(trusted.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
         home.trusted.list.map(({ title }) => title),
@@ -115,11 +118,11 @@ export const HomePage: Story = {
       const help = within(canvas.getByRole('region', { name: 'Need help?' }))
       await expect(help.getAllByRole('link')).toHaveLength(4)
     })
-    await step('HOME-8 the last call leads to sign-up', async () => {
+    await step('HOME-8 the call to action links to registration', async () => {
       const part = within(canvas.getByRole('region', { name: 'Start when you are ready' }))
       await expect(part.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/sign-up')
     })
-    await step('HOME-9 statistics stand in a list', async () => {
+    await step('HOME-9 the statistics are a list', async () => {
       const stats = within(canvas.getByRole('list', { name: 'The site in figures' }))
       const items = stats.getAllByRole('listitem')
       await expect(items).toHaveLength(4 + brand.stats.length)
@@ -134,7 +137,7 @@ export const HomeLoading: Story = {
   args: { page: Home },
   beforeEach: withAnswer(() => new Promise(() => {})),
   play: async ({ canvasElement, step }) => {
-    await step('HOME-3 a skeleton stands where the prices will be', () =>
+    await step('HOME-3 a skeleton is shown while the prices load', () =>
       expect(canvasElement.querySelector('[data-slot="market-table"]')).toHaveAttribute(
         'data-state',
         'loading',
@@ -148,7 +151,7 @@ export const HomeWithoutPrices: Story = {
   beforeEach: withAnswer(() => Promise.reject(new TypeError('Failed to fetch'))),
   play: async ({ canvas, canvasElement, step }) => {
     await step(
-      'FAIR-7 the table says so and offers another try, and the rest of the page is there',
+      'FAIR-7 the table shows an error with a retry, and the rest of the page is shown',
       async () => {
         await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible())
         await expect(canvas.getByRole('region', { name: 'Need help?' })).toBeVisible()
@@ -161,18 +164,21 @@ export const HomeWithoutPrices: Story = {
 export const PlansPage: Story = {
   args: { page: Plans },
   play: async ({ canvas, step }) => {
-    await step('PLAN-1 Pricing Plans: a card for each plan, and Purchase Plan leads to sign-in', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Pricing Plans' })).toBeVisible()
-      await expect(canvas.getAllByRole('article')).toHaveLength(plans.length)
-      const links = canvas.getAllByRole('link', { name: 'Purchase Plan' })
-      await expect(links).toHaveLength(plans.length)
-      for (const link of links) await expect(link).toHaveAttribute('href', '/sign-in')
-    })
-    await step('PLAN-1 Get Started leads to sign-up', async () => {
+    await step(
+      'PLAN-1 Pricing Plans has a card for each plan, and Purchase Plan links to sign-in',
+      async () => {
+        await expect(canvas.getByRole('heading', { level: 1, name: 'Pricing Plans' })).toBeVisible()
+        await expect(canvas.getAllByRole('article')).toHaveLength(plans.length)
+        const links = canvas.getAllByRole('link', { name: 'Purchase Plan' })
+        await expect(links).toHaveLength(plans.length)
+        for (const link of links) await expect(link).toHaveAttribute('href', '/sign-in')
+      },
+    )
+    await step('PLAN-1 Get Started links to registration', async () => {
       const part = within(canvas.getByRole('region', { name: 'Get Started' }))
       await expect(part.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/sign-up')
     })
-    await step('FAIR-2 it says that a plan is no promise', () =>
+    await step('FAIR-2 it says that a plan promises no return', () =>
       expect(canvas.getByText(/It is not a promise of return/)).toBeVisible(),
     )
   },
@@ -181,7 +187,7 @@ export const PlansPage: Story = {
 export const AboutPage: Story = {
   args: { page: About },
   play: async ({ canvas, step }) => {
-    await step('ABT-1 mission, who we are, what we do, statistics', async () => {
+    await step('ABT-1 it has mission, who we are, what we do and statistics', async () => {
       for (const name of ['Our mission', 'Who we are', 'What we do', 'What you can count'])
         await expect(canvas.getByRole('region', { name })).toBeVisible()
       await expect(canvas.getByRole('list', { name: 'The site in figures' })).toBeVisible()
@@ -192,30 +198,33 @@ export const AboutPage: Story = {
 export const ServicesPage: Story = {
   args: { page: Services },
   play: async ({ canvas, step }) => {
-    await step('SRV-1 the investments, each with a link to its page', async () => {
+    await step('SRV-1 each investment links to its page', async () => {
       const part = within(canvas.getByRole('region', { name: 'Investments' }))
       for (const { name, href } of markets)
         await expect(part.getByRole('link', { name })).toHaveAttribute('href', href)
     })
-    await step('SRV-1 client support and security', async () => {
+    await step('SRV-1 it has client support and security', async () => {
       await expect(canvas.getByRole('region', { name: 'Client support' })).toBeVisible()
       await expect(canvas.getByRole('region', { name: 'Security' })).toBeVisible()
     })
-    await step('SRV-1 the contact box: a mail link, and Contact us leads to the Help Center', async () => {
-      const box = within(canvas.getByRole('region', { name: 'Write to us' }))
-      await expect(box.getByRole('link', { name: brand.supportEmail })).toHaveAttribute(
-        'href',
-        `mailto:${brand.supportEmail}`,
-      )
-      await expect(box.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/help-center')
-    })
+    await step(
+      'SRV-1 the contact box has a mailto link, and Contact us links to the Help Center',
+      async () => {
+        const box = within(canvas.getByRole('region', { name: 'Write to us' }))
+        await expect(box.getByRole('link', { name: brand.supportEmail })).toHaveAttribute(
+          'href',
+          `mailto:${brand.supportEmail}`,
+        )
+        await expect(box.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/help-center')
+      },
+    )
   },
 }
 
 export const HelpCenterPage: Story = {
   args: { page: HelpCenter },
   play: async ({ canvas, step }) => {
-    await step('HLP-1 WhatsApp, phone and ticket', async () => {
+    await step('HLP-1 it offers WhatsApp, phone and ticket', async () => {
       await expect(canvas.getByRole('link', { name: 'Open WhatsApp' })).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'See the numbers' })).toHaveAttribute('href', '/contact')
       await expect(canvas.getByRole('link', { name: 'Request a ticket' })).toHaveAttribute(
@@ -234,7 +243,7 @@ export const HelpCenterPage: Story = {
 export const ContactPage: Story = {
   args: { page: Contact },
   play: async ({ canvas, step }) => {
-    await step('CON-1 numbers as phone links, hours and address', async () => {
+    await step('CON-1 it has phone links, hours and the address', async () => {
       for (const { number } of brand.phones)
         await expect(canvas.getByRole('link', { name: number })).toHaveAttribute(
           'href',
@@ -249,7 +258,7 @@ export const ContactPage: Story = {
 export const GuidesPage: Story = {
   args: { page: Guides },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('GDE-1 each asset of the list has a card with its logo, name and info', async () => {
+    await step('GDE-1 each asset has a card with its logo, name and description', async () => {
       await expect(canvas.getAllByRole('article')).toHaveLength(assets.length)
       for (const { name, symbol, info } of assets) {
         const card = canvas.getByRole('article', { name: `${name} ${symbol}` })
@@ -257,15 +266,12 @@ export const GuidesPage: Story = {
         await expect(within(card).getByText(info)).toBeVisible()
       }
     })
-    await step(
-      'the risk warning, the footer and the page’s own links lead to parts that are there',
-      async () => {
-        const links = within(canvas.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
-        const targets = [...links.map((link) => link.getAttribute('href') ?? ''), '#risk', '#crypto']
-        for (const target of targets) await expect(canvasElement.querySelector(target)).toBeInTheDocument()
-      },
-    )
-    await step('it tells how to recognise a scam', () =>
+    await step('the links of the risk warning, the footer and the page have targets', async () => {
+      const links = within(canvas.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+      const targets = [...links.map((link) => link.getAttribute('href') ?? ''), '#risk', '#crypto']
+      for (const target of targets) await expect(canvasElement.querySelector(target)).toBeInTheDocument()
+    })
+    await step('it explains how to recognise a scam', () =>
       expect(canvas.getByRole('heading', { name: 'How to recognise a scam' })).toBeVisible(),
     )
   },
@@ -274,12 +280,12 @@ export const GuidesPage: Story = {
 export const TermsPage: Story = {
   args: { page: Terms },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('LGL-1 settlement, records and minimum age can be read', async () => {
+    await step('LGL-1 it names settlement, records and minimum age', async () => {
       await expect(canvas.getByText(/Trades settle within two days/)).toBeVisible()
       await expect(canvas.getByText(/records are kept for 5 years/)).toBeVisible()
       await expect(canvas.getByText(/at least 18 years old/)).toBeVisible()
     })
-    await step('LGL-1 the contents lead to the parts, all of them', async () =>
+    await step('LGL-1 the table of contents links to all sections', async () =>
       expect(contentsOf(canvasElement)).toEqual(terms.sections.map(({ id }) => id)),
     )
   },
@@ -288,7 +294,7 @@ export const TermsPage: Story = {
 export const PrivacyPage: Story = {
   args: { page: Privacy },
   play: async ({ canvasElement, step }) => {
-    await step('LGL-1 the contents lead to the parts, all of them', async () =>
+    await step('LGL-1 the table of contents links to all sections', async () =>
       expect(contentsOf(canvasElement)).toEqual(privacy.sections.map(({ id }) => id)),
     )
   },
@@ -297,11 +303,11 @@ export const PrivacyPage: Story = {
 export const CopyTradingPage: Story = {
   args: { page: CopyTrading },
   play: async ({ canvas, step }) => {
-    await step('TRD-1 four feature cards', async () => {
+    await step('TRD-1 it has four feature cards', async () => {
       const cards = within(canvas.getByRole('region', { name: 'How copying usually works' }))
       await expect(cards.getAllByRole('heading', { level: 3 })).toHaveLength(4)
     })
-    await step('TRD-1 costs, dangers, and whom it does not suit', async () => {
+    await step('TRD-1 it explains the costs, the risks, and who it does not suit', async () => {
       for (const name of ['What it is', 'What it costs', 'What can go wrong', 'Who it does not suit'])
         await expect(canvas.getByRole('region', { name })).toBeVisible()
     })

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { address, AppAt, back, freshBrowser, loadFirst, sent } from './AppAt.tsx'
 
 const meta = {
-  // One page at a time: they share the browser's storage and its network.
+  // No docs page, because pages shown together would share storage and network.
   tags: ['!autodocs'],
   component: AppAt,
   loaders: [loadFirst],
@@ -31,22 +31,19 @@ export const Playground: Story = {
   parameters: { pixels: false },
   play: async (context) => {
     const { step, userEvent } = context
+    await step('RST-1, API-18: the phrase is sent as issued, with an idempotency key (API-13)', async () => {
+      await fillIn(context)
+      await waitFor(() => expect(sent('editPassword')).toHaveLength(1))
+      await expect(sent('editPassword')[0]?.body).toEqual({
+        // Letter case and separators are kept. Only the line break is replaced.
+        seedPhrase: 'ABANDON ability able-about above absent',
+        email: 'sample@sample.test',
+        password: 'Quiet#Harbour8',
+      })
+      await expect(sent('editPassword')[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+    })
     await step(
-      'RST-1, API-18: the phrase is sent as it was issued, with a key of its own (API-13)',
-      async () => {
-        await fillIn(context)
-        await waitFor(() => expect(sent('editPassword')).toHaveLength(1))
-        await expect(sent('editPassword')[0]?.body).toEqual({
-          // Letter case and separators are kept; only the wrapped line is joined.
-          seedPhrase: 'ABANDON ability able-about above absent',
-          email: 'sample@sample.test',
-          password: 'Quiet#Harbour8',
-        })
-        await expect(sent('editPassword')[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
-      },
-    )
-    await step(
-      'RST-1: the modal, whose Login leads back to the login view with the address filled in',
+      'RST-1: a dialog confirms it, and its Login leads to sign-in with the email filled in',
       async () => {
         const modal = await screen.findByRole('dialog', { name: 'Password Changed Successfully' })
         await userEvent.click(within(modal).getByRole('button', { name: 'Login' }))
@@ -66,7 +63,7 @@ export const FromTheLoginView: Story = {
   args: { path: `${paths.signIn}?next=%2Fdashboard%2Fdeposit` },
   parameters: { pixels: false },
   play: async ({ step, userEvent }) => {
-    await step('SGN-1: the typed address comes along, and so does the way back', async () => {
+    await step('SGN-1: the typed email and the next parameter are kept', async () => {
       await userEvent.type(await main().findByLabelText('Email', {}, slow), 'sample@sample.test')
       await userEvent.click(main().getByRole('button', { name: 'Forgot password?' }))
       const heading = await main().findByRole('heading', { name: 'Reset your password' })
@@ -74,7 +71,7 @@ export const FromTheLoginView: Story = {
       await expect(main().getByLabelText('Email')).toHaveValue('sample@sample.test')
       await expect(address()).toContain('next=%2Fdashboard%2Fdeposit')
     })
-    await step('Back leads from the reset view to the login view', async () => {
+    await step('Back leads from the reset form to sign-in', async () => {
       await back()
       await expect(await main().findByRole('heading', { name: 'Sign in' })).toBeVisible()
     })
@@ -86,13 +83,16 @@ export const Refused: Story = {
     editPassword: { status: 401, failure: { message: 'The email or the seed phrase is not right.' } },
   }),
   play: async (context) => {
-    await context.step("RST-1: else the server's message, and all that was typed is kept", async () => {
-      await fillIn(context)
-      await expect(await main().findByRole('alert')).toHaveTextContent(
-        'The email or the seed phrase is not right.',
-      )
-      await expect(main().getByLabelText('New password')).toHaveValue('Quiet#Harbour8')
-    })
+    await context.step(
+      "RST-1: after a failure, the server's message is shown and everything typed stays",
+      async () => {
+        await fillIn(context)
+        await expect(await main().findByRole('alert')).toHaveTextContent(
+          'The email or the seed phrase is not right.',
+        )
+        await expect(main().getByLabelText('New password')).toHaveValue('Quiet#Harbour8')
+      },
+    )
   },
 }
 
@@ -102,7 +102,7 @@ export const RefusedField: Story = {
     editPassword: { status: 422, failure: { message: 'Too common', fields: { password: 'Too common' } } },
   }),
   play: async (context) => {
-    await context.step('C6: a refused field has the message and the focus', async () => {
+    await context.step('C6: a rejected field has the message and the focus', async () => {
       await fillIn(context)
       const password = main().getByLabelText('New password')
       await waitFor(() => expect(password).toHaveFocus())
@@ -114,7 +114,7 @@ export const RefusedField: Story = {
 export const Offline: Story = {
   beforeEach: freshBrowser({ editPassword: 'offline' }),
   play: async (context) => {
-    await context.step('C11: each attempt of the same request carries the same key', async () => {
+    await context.step('C11: each attempt of the same request has the same idempotency key', async () => {
       await fillIn(context)
       await context.userEvent.click(await main().findByRole('button', { name: 'Try again' }))
       await waitFor(() => expect(sent('editPassword')).toHaveLength(2))
@@ -128,7 +128,7 @@ export const Offline: Story = {
 export const Loading: Story = {
   beforeEach: freshBrowser({ editPassword: 'never' }),
   play: async (context) => {
-    await context.step('RST-1: a spinner while it is sent', async () => {
+    await context.step('RST-1: the button shows a spinner during the call', async () => {
       await fillIn(context)
       await waitFor(() =>
         expect(main().getByRole('button', { name: 'Reset Password' })).toHaveAttribute('aria-busy', 'true'),

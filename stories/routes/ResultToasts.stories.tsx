@@ -47,7 +47,7 @@ const named = '$100.00 to tb1qrp…0sl5k7.'
 export const Done: Story = {
   args: { result: result({ state: 'done', replayed: false }) },
   play: async ({ args, step }) => {
-    await step('WDR-8 it names the order and says what happened', async () => {
+    await step('WDR-8 the toast names the order and its outcome', async () => {
       await expect(await toast()).toHaveTextContent('Withdrawal requested')
       await expect(await toast()).toHaveTextContent(`${named} It is pending.`)
       await expect(args.onReported).toHaveBeenCalledTimes(1)
@@ -58,7 +58,7 @@ export const Done: Story = {
 export const Replayed: Story = {
   args: { result: result({ state: 'done', replayed: true }, true) },
   play: async ({ step }) => {
-    await step('API-15 an order that the server already had is not announced as a new one', async () => {
+    await step('API-15 a replayed order is not announced as a new one', async () => {
       await expect(await toast()).toHaveTextContent('We already had this order')
       await expect(await toast()).toHaveTextContent('It was not carried out a second time.')
     })
@@ -68,7 +68,7 @@ export const Replayed: Story = {
 export const Refused: Story = {
   args: { result: result({ state: 'refused', error: refused }) },
   play: async ({ step }) => {
-    await step('WDR-8 API-17 a refusal says why, and shows the number of the request', async () => {
+    await step('WDR-8 API-17 a refusal has its reason and the request id', async () => {
       await expect(await toast()).toHaveTextContent('Your withdrawal was not requested')
       await expect(await toast()).toHaveTextContent(`${named} Withdrawals are off. Nothing was sent`)
       await expect(await toast()).toHaveTextContent(`Request id: ${requestId}`)
@@ -79,7 +79,7 @@ export const Refused: Story = {
 export const Unknown: Story = {
   args: { result: result({ state: 'unknown', error: lost }) },
   play: async ({ step }) => {
-    await step('API-15 an unknown outcome is not called a failure, and leads to the history', async () => {
+    await step('API-15 an unknown outcome is not called a failure, and links to the history', async () => {
       await expect(await toast()).toHaveTextContent('Sent, answer unknown')
       await expect(await toast()).not.toHaveTextContent(/Nothing was sent|Try again/)
       await expect(screen.getByRole('link', { name: 'Withdrawal history' })).toBeVisible()
@@ -90,7 +90,7 @@ export const Unknown: Story = {
 export const SignedOutUnsettled: Story = {
   args: { signedIn: false, leftUnsettled: true },
   play: async ({ step }) => {
-    await step('WDR-8 after signing out it says that one is unsettled, and not which', async () => {
+    await step('WDR-8 after signing out, it says that an order is unsettled, but not which', async () => {
       await expect(await toast()).toHaveTextContent('A withdrawal has no certain outcome yet')
       await expect(await toast()).not.toHaveTextContent(/\$/)
     })
@@ -100,7 +100,7 @@ export const SignedOutUnsettled: Story = {
 export const SignedOut: Story = {
   args: { result: result({ state: 'refused', error: refused }), signedIn: false },
   play: async ({ step }) => {
-    await step('A11 a session that ended: what happened is said, and no amount is shown', async () => {
+    await step('A11 after the session ended, the outcome is shown without an amount', async () => {
       await expect(await toast()).toHaveTextContent('Your withdrawal was not requested')
       await expect(await toast()).toHaveTextContent('Sign in again to see which one.')
       await expect(await toast()).not.toHaveTextContent('$100.00')
@@ -114,10 +114,13 @@ export const SignedOut: Story = {
 export const SignedOutUnknown: Story = {
   args: { result: result({ state: 'unknown', error: lost }), signedIn: false },
   play: async ({ step }) => {
-    await step('API-15 an unknown outcome never says so, and no amount is shown', async () => {
-      await expect(await toast()).toHaveTextContent('It may have been carried out.')
-      await expect(await toast()).not.toHaveTextContent(/Nothing was sent|\$100\.00/)
-    })
+    await step(
+      'API-15 an unknown outcome does not say that nothing was sent, and shows no amount',
+      async () => {
+        await expect(await toast()).toHaveTextContent('It may have been carried out.')
+        await expect(await toast()).not.toHaveTextContent(/Nothing was sent|\$100\.00/)
+      },
+    )
   },
 }
 
@@ -134,13 +137,10 @@ export const DepositUnknown: Story = {
     },
   },
   play: async ({ step }) => {
-    await step(
-      'API-14 API-17 a deposit whose outcome is unknown leads to where it can be repeated',
-      async () => {
-        await expect(await toast()).toHaveTextContent('We could not confirm that the deposit was recorded.')
-        await expect(await toast()).toHaveTextContent(`Request id: ${requestId}`)
-        await expect(screen.getByRole('link', { name: 'Deposit' })).toBeVisible()
-      },
-    )
+    await step('API-14 API-17 an unknown deposit links to the page where it can be repeated', async () => {
+      await expect(await toast()).toHaveTextContent('We could not confirm that the deposit was recorded.')
+      await expect(await toast()).toHaveTextContent(`Request id: ${requestId}`)
+      await expect(screen.getByRole('link', { name: 'Deposit' })).toBeVisible()
+    })
   },
 }

@@ -5,7 +5,7 @@ import { RouteOverlays } from '#app/shell/RouteOverlays.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#ui/primitives/Button.tsx'
 
-/** A page whose address changes. */
+/** A page that changes its path. */
 function Trip({ loaderFor }: { loaderFor: number }) {
   const [path, setPath] = useState<string>(paths.plans)
   return (
@@ -35,22 +35,21 @@ const loader = (root: HTMLElement) => root.querySelector('[data-slot=route-loade
 export const LoaderBetweenPages: Story = {
   args: { loaderFor: 60_000 },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('GLB-2 not on the first load', () => expect(loader(canvasElement)).toBeNull())
-    await step(
-      'GLB-2 after a change of the route it covers the page, and names the one that comes',
-      async () => {
-        canvas.getByRole('button', { name: 'Go on' }).click()
-        await waitFor(() => expect(loader(canvasElement)).toHaveTextContent('About Us'))
-        await expect(canvas.getByRole('heading', { name: paths.about })).toBeInTheDocument()
-      },
+    await step('GLB-2 the loader is not shown on the first load', () =>
+      expect(loader(canvasElement)).toBeNull(),
     )
+    await step('GLB-2 after a route change, it covers the page and names the next one', async () => {
+      canvas.getByRole('button', { name: 'Go on' }).click()
+      await waitFor(() => expect(loader(canvasElement)).toHaveTextContent('About Us'))
+      await expect(canvas.getByRole('heading', { name: paths.about })).toBeInTheDocument()
+    })
   },
 }
 
 export const LoaderTurnedOff: Story = {
   args: { loaderFor: 0 },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('GLB-2 a duration of 0 turns it off: not even a flash', async () => {
+    await step('GLB-2 with a duration of 0, it is never rendered', async () => {
       const seen: unknown[] = []
       const observer = new MutationObserver(() => seen.push(loader(canvasElement)))
       observer.observe(canvasElement, { childList: true, subtree: true, characterData: true })

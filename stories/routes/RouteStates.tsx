@@ -1,6 +1,6 @@
 import { routeMatrix, routeStates } from './route-states.ts'
 
-/** Storybook's id of a story, from its name in the code: `SignIn/ServerDown` is `routes-signin--server-down`. */
+/** Returns the Storybook id of a story: `SignIn/ServerDown` becomes `routes-signin--server-down`. */
 const idOf = (shown: string) => {
   const [file = '', name = ''] = shown.split('/')
   const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()

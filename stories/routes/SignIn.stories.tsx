@@ -13,7 +13,7 @@ const signedIn = {
 }
 
 const meta = {
-  // One page at a time: they share the browser's storage and its network.
+  // No docs page, because pages shown together would share storage and network.
   tags: ['!autodocs'],
   component: AppAt,
   loaders: [loadFirst],
@@ -39,7 +39,7 @@ export const Playground: Story = {
   parameters: { pixels: false },
   play: async (context) => {
     await context.step(
-      'SGN-2: the flag is set, details and token are stored, the address is in lower case',
+      'SGN-2: details and token are stored, and the email is sent in lower case',
       async () => {
         await fillIn(context)
         await waitFor(() => expect(address()).toBe(paths.dashboard), slow)
@@ -63,7 +63,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Loading: Story = {
   beforeEach: freshBrowser({ login: 'never' }),
   play: async (context) => {
-    await context.step('SGN-1: a spinner, and a second press sends nothing more', async () => {
+    await context.step('SGN-1: the button shows a spinner and ignores a second click', async () => {
       await fillIn(context)
       const button = main().getByRole('button', { name: 'Sign in' })
       await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
@@ -78,7 +78,7 @@ export const Refused: Story = {
     login: { status: 401, failure: { message: 'The email or the password is not right.' } },
   }),
   play: async (context) => {
-    await context.step("SGN-1: the server's message, and what was typed is kept", async () => {
+    await context.step("SGN-1: the server's message is shown, and what was typed stays", async () => {
       await fillIn(context)
       await expect(await main().findByRole('alert')).toHaveTextContent(
         'The email or the password is not right.',
@@ -93,7 +93,7 @@ export const RefusedWithoutWords: Story = {
   parameters: { pixels: false },
   beforeEach: freshBrowser({ login: { status: 401 } }),
   play: async (context) => {
-    await context.step('a bare 401 is about the password here, not about a session', async () => {
+    await context.step('a 401 without a message is about the password, not the session', async () => {
       await fillIn(context)
       await expect(await main().findByRole('alert')).toHaveTextContent(
         'The email or the password is not right.',
@@ -105,7 +105,7 @@ export const RefusedWithoutWords: Story = {
 export const Offline: Story = {
   beforeEach: freshBrowser({ ...signedIn, login: ['offline', signedIn.login] }),
   play: async (context) => {
-    await context.step('SGN-1: a plain sentence and a way to retry', async () => {
+    await context.step('SGN-1: an error explains it, with a retry', async () => {
       await fillIn(context)
       await expect(await main().findByRole('alert')).toHaveTextContent('We could not reach the server.')
       await expect(main().getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -117,7 +117,7 @@ export const RetryWorks: Story = {
   parameters: { pixels: false },
   beforeEach: Offline.beforeEach,
   play: async (context) => {
-    await context.step('C10: the retry sends what was typed, and signs in', async () => {
+    await context.step('C10: the retry sends the same values and signs in', async () => {
       await fillIn(context)
       await context.userEvent.click(await main().findByRole('button', { name: 'Try again' }))
       await waitFor(() => expect(address()).toBe(paths.dashboard), slow)
@@ -129,7 +129,7 @@ export const RetryWorks: Story = {
 export const ServerDown: Story = {
   beforeEach: freshBrowser({ login: { status: 503 } }),
   play: async (context) => {
-    await context.step('C8: the page says so in its own words', async () => {
+    await context.step('C8: the page shows its own message', async () => {
       await fillIn(context)
       await expect(await main().findByRole('alert')).toHaveTextContent('The service is briefly unavailable.')
     })
@@ -139,7 +139,7 @@ export const ServerDown: Story = {
 export const TooManyAttempts: Story = {
   beforeEach: freshBrowser({ login: { status: 429, headers: { 'retry-after': '30' } } }),
   play: async (context) => {
-    await context.step('C7: how long to wait, and a button that says so', async () => {
+    await context.step('C7: an error says how long to wait, and the button is disabled', async () => {
       await fillIn(context)
       await expect(await main().findByRole('alert')).toHaveTextContent(
         'Too many attempts. Try again in 30 s.',
@@ -153,7 +153,7 @@ export const NotUnderstood: Story = {
   parameters: { pixels: false },
   beforeEach: freshBrowser({ login: { status: 200 } }),
   play: async (context) => {
-    await context.step('API-12: an answer that is none signs nobody in', async () => {
+    await context.step('API-12: an invalid answer does not sign in', async () => {
       await fillIn(context)
       await expect(await main().findByRole('alert')).toHaveTextContent(
         'The server sent something this app does not understand.',
@@ -167,7 +167,7 @@ export const ReturnsToThePage: Story = {
   args: { path: signInFor(paths.depositHistory) },
   parameters: { pixels: false },
   play: async (context) => {
-    await context.step('GRD-2: after sign-in the customer lands on the page asked for', async () => {
+    await context.step('GRD-2: after sign-in, the requested page opens', async () => {
       await fillIn(context)
       await waitFor(() => expect(address()).toBe(paths.depositHistory), slow)
     })
@@ -179,7 +179,7 @@ export const NeverToAnotherSite: Story = {
   parameters: { pixels: false },
   beforeEach: freshBrowser(signedIn, user),
   play: async ({ step }) => {
-    await step('GRD-2: who is signed in already is led on at once, and never off this site', async () => {
+    await step('GRD-2: a signed-in customer is redirected at once, and never to another site', async () => {
       await waitFor(() => expect(address()).toBe(paths.dashboard), slow)
     })
   },
@@ -189,7 +189,7 @@ export const SessionEnded: Story = {
   args: { path: paths.depositHistory },
   beforeEach: freshBrowser({ ...signedIn, userDetails: { status: 401 }, deposits: { status: 401 } }, user),
   play: async ({ step }) => {
-    await step('GRD-3: a 401 leads here, says why, and keeps the way back', async () => {
+    await step('GRD-3: a 401 leads to sign-in, says why, and keeps the next parameter', async () => {
       await expect(await main().findByText('Your session has ended. Sign in again.', {}, slow)).toBeVisible()
       await expect(address()).toBe(signInFor(paths.depositHistory))
       await expect(localStorage.getItem('userToken')).toBeNull()

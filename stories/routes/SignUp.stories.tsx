@@ -11,7 +11,7 @@ const phrase = 'abandon-ability-able-about-above-absent'
 const registered = { register: { status: 201, body: { seedPhrase: phrase, status: 'Registered' } } }
 
 const meta = {
-  // One page at a time: they share the browser's storage and its network.
+  // No docs page, because pages shown together would share storage and network.
   tags: ['!autodocs'],
   component: AppAt,
   loaders: [loadFirst],
@@ -45,7 +45,7 @@ export const Playground: Story = {
   parameters: { pixels: false },
   play: async (context) => {
     const { step, userEvent } = context
-    await step('API-2, REG-4: what is sent; the country is an empty string', async () => {
+    await step('API-2, REG-4: the request has all values, and an empty country', async () => {
       await fillIn(context)
       await waitFor(() => expect(sent('register')).toHaveLength(1))
       await expect(sent('register')[0]?.body).toEqual({
@@ -58,21 +58,21 @@ export const Playground: Story = {
         countryOfResidence: '',
       })
     })
-    await step('C41: the phrase is on the screen and in no store of the browser', async () => {
+    await step('C41: the phrase is shown, and not stored in the browser', async () => {
       await expect(within(await dialog()).getAllByRole('listitem')).toHaveLength(6)
       for (const store of [localStorage, sessionStorage])
         await expect(JSON.stringify({ ...store })).not.toMatch(/abandon|Harbour|sample@/i)
       await expect(JSON.stringify(history.state)).not.toContain('abandon')
     })
-    await step('C40: Back does not take it away', async () => {
+    await step('C40: Back does not close the dialog', async () => {
       await back()
       await waitFor(() => expect(address()).toBe(paths.signUp))
       await expect(await dialog()).toBeVisible()
     })
-    await step('REG-2: Login closes it and goes to sign-in, with the address filled in', async () => {
+    await step('REG-2: Login closes it and leads to sign-in, with the email filled in', async () => {
       await userEvent.click(screen.getByRole('checkbox', { name: 'I have written these words down.' }))
       await userEvent.click(screen.getByRole('button', { name: 'Login' }))
-      // The address changes before the page does, and both pages have the field.
+      // The URL changes before the page, and both pages have an email field.
       await main().findByRole('heading', { name: 'Sign in' }, slow)
       expect(address()).toBe(paths.signIn)
       await expect(main().getByLabelText('Email')).toHaveValue('sample@sample.test')
@@ -105,12 +105,12 @@ export const KeptOverAReload: Story = {
     return restore
   },
   play: async ({ step, userEvent }) => {
-    await step('issue 4.2: what was typed before the reload is there again, a password is not', async () => {
+    await step('issue 4.2: a reload restores what was typed, except the password', async () => {
       await expect(await main().findByLabelText('Email', {}, slow)).toHaveValue('kept@sample.test')
       await expect(main().getByLabelText('Zip code')).toHaveValue('10115')
       await expect(main().getByLabelText('Password')).toHaveValue('')
     })
-    await step('SES-1: no storage holds it meanwhile; it is put there when the page goes', async () => {
+    await step('SES-1: the draft is stored only when the page closes', async () => {
       await userEvent.type(main().getByLabelText('Password'), 'Harbour#Light7')
       await userEvent.type(main().getByLabelText('Address'), '1 Sample Street')
       await expect(sessionStorage.getItem('signUpDraft')).toBeNull()
@@ -129,7 +129,7 @@ export const BrokenDraft: Story = {
     return restore
   },
   play: async ({ step }) => {
-    await step('C21: what does not parse is as if it were not there', async () => {
+    await step('C21: a draft that does not parse is ignored', async () => {
       await expect(await main().findByLabelText('Email', {}, slow)).toHaveValue('')
     })
   },
@@ -139,7 +139,7 @@ export const EmailTaken: Story = {
   beforeEach: freshBrowser({ register: [{ status: 409 }, registered.register] }),
   play: async (context) => {
     const { step, userEvent } = context
-    await step('REG-3: 409 stands at the email field, and nothing typed is lost', async () => {
+    await step('REG-3: a 409 is shown at the email field, and everything typed stays', async () => {
       await fillIn(context)
       const email = main().getByLabelText('Email')
       await waitFor(() => expect(email).toHaveFocus())
@@ -147,7 +147,7 @@ export const EmailTaken: Story = {
       await expect(main().getByLabelText('Password')).toHaveValue('Harbour#Light7')
       await expect(main().getByRole('checkbox')).toBeChecked()
     })
-    await step('another address may be tried', async () => {
+    await step('a change of the email removes the error', async () => {
       await userEvent.type(main().getByLabelText('Email'), 'x')
       await expect(main().queryByText('Email already registered')).not.toBeInTheDocument()
     })
@@ -158,7 +158,7 @@ export const TakenAndSentAgain: Story = {
   parameters: { pixels: false },
   beforeEach: freshBrowser({ register: [{ status: 409 }, registered.register] }),
   play: async (context) => {
-    await context.step('issue 16 C: a refused address can be sent again unchanged', async () => {
+    await context.step('issue 16 C: a rejected email can be sent again unchanged', async () => {
       await fillIn(context)
       await waitFor(() =>
         expect(main().getByLabelText('Email')).toHaveAccessibleDescription('Email already registered'),
@@ -174,11 +174,11 @@ export const PhraseAlone: Story = {
   parameters: { pixels: false },
   beforeEach: freshBrowser({ register: { wrong: { seedPhrase: 'Abandon Ability Able' } } }),
   play: async (context) => {
-    await context.step('API-16 a phrase is shown, whatever else the answer lacks', async () => {
+    await context.step('API-16 the phrase is shown, whatever else is missing in the answer', async () => {
       await fillIn(context)
       await expect(within(await dialog()).getAllByRole('listitem')).toHaveLength(3)
     })
-    await context.step('SES-1 nothing of the attempt stays in the browser', () =>
+    await context.step('SES-1 nothing about the attempt stays in the browser', () =>
       expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/sample@/),
     )
   },
@@ -202,12 +202,12 @@ const UnknownThenTaken = (first: Extract<Replies['register'], unknown[]>[number]
   parameters: { pixels: false },
   beforeEach: freshBrowser({ register: [first, { status: 409 }] }),
   play: async (context) => {
-    await context.step('API-16 an attempt without a certain answer is remembered', async () => {
+    await context.step('API-16 an attempt with an unknown outcome is stored', async () => {
       await fillIn(context)
       await expect(await main().findByRole('alert')).toBeVisible()
       await expect(main().queryByText(perhapsOurs)).not.toBeInTheDocument()
     })
-    await context.step('API-16 the next one says that the account may be the customer’s own', async () => {
+    await context.step('API-16 the next attempt says that the account may be the customer’s', async () => {
       await context.userEvent.click(main().getByRole('button', { name: 'Create account' }))
       await expect(await main().findByText(perhapsOurs)).toBeVisible()
     })
@@ -221,12 +221,12 @@ export const TakenAfterAReload: Story = {
   parameters: { pixels: false },
   beforeEach: () => {
     const restore = freshBrowser({ register: { status: 409 } })()
-    // What the page before the reload left: its request was still under way.
+    // The page stored this attempt before the reload, while the request was running.
     noteAttempt('SAMPLE@sample.test')
     return restore
   },
   play: async (context) => {
-    await context.step('API-16 the attempt before a reload counts too', async () => {
+    await context.step('API-16 an attempt before a reload counts too', async () => {
       await fillIn(context)
       await expect(await main().findByText(perhapsOurs)).toBeVisible()
     })
@@ -243,7 +243,7 @@ export const ReloadedAfterNoAnswer: Story = {
   },
   play: async (context) => {
     await context.step(
-      'API-16 FAIR-7 the note is there again after a reload, before anything is sent',
+      'API-16 FAIR-7 the note is shown again after a reload, before anything is sent',
       async () => {
         await expect(await main().findByText(perhapsOurs)).toBeVisible()
         await expect(sent('register')).toEqual([])
@@ -257,39 +257,39 @@ export const LeavingWhileItIsSent: Story = {
   parameters: { pixels: false },
   beforeEach: freshBrowser({ register: 'never' }),
   play: async (context) => {
-    await context.step('C40 the page can not be left before the phrase has come, and says why', async () => {
-      await fillIn(context)
-      await waitFor(() => expect(sent('register')).toHaveLength(1))
-      await context.userEvent.click(main().getByRole('link', { name: 'Sign in' }))
-      await expect(await main().findByText('Your account is being created')).toBeVisible()
-      await expect(address()).toBe(paths.signUp)
-      const leaving = new Event('beforeunload', { cancelable: true })
-      window.dispatchEvent(leaving)
-      await expect(leaving.defaultPrevented).toBe(true)
-    })
+    await context.step(
+      'C40 the customer can not leave before the phrase has arrived, and the page says why',
+      async () => {
+        await fillIn(context)
+        await waitFor(() => expect(sent('register')).toHaveLength(1))
+        await context.userEvent.click(main().getByRole('link', { name: 'Sign in' }))
+        await expect(await main().findByText('Your account is being created')).toBeVisible()
+        await expect(address()).toBe(paths.signUp)
+        const leaving = new Event('beforeunload', { cancelable: true })
+        window.dispatchEvent(leaving)
+        await expect(leaving.defaultPrevented).toBe(true)
+      },
+    )
   },
 }
 
 export const Offline: Story = {
   beforeEach: freshBrowser({ register: 'offline' }),
   play: async (context) => {
-    await context.step(
-      'REG-3: any other failure is told, with what is known and a way to retry',
-      async () => {
-        await fillIn(context)
-        const box = await main().findByRole('alert')
-        await expect(box).toHaveTextContent('We could not reach the server.')
-        await expect(box).toHaveTextContent('We can not tell whether your account was created')
-        await expect(main().getByLabelText('Full name')).toHaveValue('Sample Newcomer')
-      },
-    )
+    await context.step('REG-3: any other failure is explained, with a retry', async () => {
+      await fillIn(context)
+      const box = await main().findByRole('alert')
+      await expect(box).toHaveTextContent('We could not reach the server.')
+      await expect(box).toHaveTextContent('We can not tell whether your account was created')
+      await expect(main().getByLabelText('Full name')).toHaveValue('Sample Newcomer')
+    })
   },
 }
 
 export const Loading: Story = {
   beforeEach: freshBrowser({ register: 'never' }),
   play: async (context) => {
-    await context.step('a spinner while it is sent', async () => {
+    await context.step('the button shows a spinner during the call', async () => {
       await fillIn(context)
       await waitFor(() =>
         expect(main().getByRole('button', { name: 'Create account' })).toHaveAttribute('aria-busy', 'true'),
@@ -302,7 +302,7 @@ export const SignedInAlready: Story = {
   parameters: { pixels: false },
   beforeEach: freshBrowser({ userDetails: { body: sampleUsers.established } }, sampleUsers.established),
   play: async ({ step }) => {
-    await step('who has an account is led to it', () =>
+    await step('a signed-in customer is redirected to the dashboard', () =>
       waitFor(() => expect(address()).toBe(paths.dashboard), slow),
     )
   },

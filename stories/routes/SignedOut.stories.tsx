@@ -4,11 +4,11 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { address, AppAt, freshBrowser, goTo, loadFirst, sent } from './AppAt.tsx'
 
 const meta = {
-  // One page at a time: they share the browser's storage and its network.
+  // No docs page, because pages shown together would share storage and network.
   tags: ['!autodocs'],
   component: AppAt,
   loaders: [loadFirst],
-  // Not at one of the pages that it sends away from: to go there again in that moment would call that off.
+  // Starts on a page without a redirect, because a second navigation during a redirect would cancel it.
   args: { path: paths.home },
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser({}),
@@ -29,20 +29,20 @@ export const EveryDashboardRoute: Story = {
       withdrawal,
       withdrawalHistory,
     ]) {
-      await step(`GRD-1 ${path} leads a visitor to sign-in, and keeps the way back`, async () => {
+      await step(`GRD-1 ${path} redirects to sign-in and keeps the path for afterwards`, async () => {
         await goTo(path)
         await waitFor(() => expect(address()).toBe(signInFor(path)), { timeout: 5000 })
         await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
       })
     }
-    await step('nothing of a customer has been asked for', () => expect(sent('userDetails')).toEqual([]))
+    await step('no customer data is requested', () => expect(sent('userDetails')).toEqual([]))
   },
 }
 
 export const UnknownAddress: Story = {
   args: { path: '/no-such-page' },
   play: async ({ step }) => {
-    await step('an address that leads nowhere says so, and leads home', async () => {
+    await step('an unknown path says so and links to the home page', async () => {
       await expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeVisible()
       await expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
     })

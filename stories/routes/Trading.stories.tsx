@@ -12,7 +12,7 @@ import { freshBrowser, pageAt } from './AppAt.tsx'
 type Props = { page: ComponentType }
 const TradingPage = ({ page: Page }: Props) => <Page />
 
-/** The charts wait as they do below the window: what the provider's frames show is in Market/MarketWidget. */
+/** Keeps the charts in the state they have below the viewport. Market/MarketWidget has the stories of their other states. */
 function withoutFrames() {
   const restore = freshBrowser({ coins: { body: sampleCoins } })()
   const real = window.IntersectionObserver
@@ -26,7 +26,7 @@ function withoutFrames() {
 }
 
 const meta = {
-  // One page at a time: they share the browser's storage and its network.
+  // No docs page, because pages shown together would share storage and network.
   tags: ['!autodocs'],
   component: TradingPage,
   args: { page: ForexPage },
@@ -35,11 +35,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: withoutFrames,
   play: async ({ canvas, canvasElement, step }) => {
-    await step('TRD-1 what it is, what it costs, what can go wrong, and whom it does not suit', async () => {
+    await step('TRD-1 it explains what it is, the costs, the risks, and who it does not suit', async () => {
       for (const name of ['What it is', 'What it costs', 'What can go wrong', 'Who it does not suit'])
         await expect(canvas.getByRole('region', { name })).toBeVisible()
     })
-    await step('WGT-1 the chart below the window asks for nothing, and its place is kept', async () => {
+    await step('WGT-1 the chart below the viewport loads nothing, and its space is reserved', async () => {
       const [chart] = canvas.getAllByRole('figure')
       await expect(chart).toHaveAttribute('data-state', 'waiting')
       await expect(chart?.offsetHeight).toBeGreaterThan(300)

@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test'
 import { asCustomer, pageAt } from './AppAt.tsx'
 
 const meta = {
-  // One page at a time: they share the browser's storage and its network.
+  // No docs page, because pages shown together would share storage and network.
   tags: ['!autodocs'],
   component: UpgradePage,
   parameters: { layout: 'fullscreen' },
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Data: Story = {
   play: async ({ canvas, step }) => {
-    await step('UPG-1 the four plans, each with Upgrade Plan to the deposit page', async () => {
+    await step('UPG-1 four plans are shown, each with a link to the deposit page', async () => {
       const links = canvas.getAllByRole('link', { name: 'Upgrade Plan' })
       await expect(links.map((link) => link.getAttribute('href'))).toEqual(
         Array(4).fill('/dashboard/deposit'),
@@ -26,10 +26,10 @@ export const Data: Story = {
         canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
       ).toEqual(['Starter', 'Premium', 'Master', 'Pro'])
     })
-    await step('the customer’s own plan is marked', () =>
+    await step('the customer’s plan is marked', () =>
       expect(within(canvas.getByRole('article', { name: 'Premium' })).getByText('Your plan')).toBeVisible(),
     )
-    await step('FAIR-2 it is said that a plan promises no return', () =>
+    await step('FAIR-2 a text says that a plan promises no return', () =>
       expect(canvas.getByText(/not a promise of return/)).toBeVisible(),
     )
   },
@@ -40,7 +40,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const NoPlan: Story = {
   beforeEach: asCustomer(sampleUsers.newcomer),
   play: async ({ canvas, step }) => {
-    await step('who has no plan yet sees none marked', () =>
+    await step('no plan is marked for a customer without a plan', () =>
       expect(canvas.queryByText('Your plan')).not.toBeInTheDocument(),
     )
   },
@@ -49,7 +49,7 @@ export const NoPlan: Story = {
 export const Loading: Story = {
   beforeEach: asCustomer(sampleUsers.established, { userDetails: 'never' }),
   play: async ({ canvas, step }) => {
-    await step('the list is the code’s own: it waits for nothing', () =>
+    await step('the plans are part of the app and shown at once', () =>
       expect(canvas.getAllByRole('article')).toHaveLength(4),
     )
   },

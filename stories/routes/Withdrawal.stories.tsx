@@ -14,7 +14,7 @@ const wallet = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'
 const answers: Replies = { withdrawals: { body: { allWithdrawals: sampleWithdrawals } } }
 const add = (addWithdrawal: Replies['addWithdrawal']) => started({ ...answers, addWithdrawal })
 
-/** A crypto withdrawal of $100 that is filled in. */
+/** Mocks the API and fills in a crypto withdrawal of $100. */
 const started = (replies: Replies) => () => {
   const restore = asCustomer(established, replies)()
   sessionStorage.removeItem('routeLoaderOff')
@@ -29,7 +29,7 @@ const started = (replies: Replies) => () => {
 }
 
 const meta = {
-  // One page at a time: they share the browser's storage and its network.
+  // No docs page, because pages shown together would share storage and network.
   tags: ['!autodocs'],
   component: Component,
   args: { loaderFor: 0 },
@@ -47,7 +47,7 @@ const okay = /^(Okay|Try again|Send it again)$/
 
 export const Crypto: Story = {
   play: async ({ canvas, step }) => {
-    await step('RT-24 the heading, and the figures of what was typed before', async () => {
+    await step('RT-24 the page has its heading, and the figures of the draft', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Withdrawal')
       await expect(await canvas.findByText('$97.50')).toBeVisible()
       await expect(canvas.getByText('$3,150.17')).toBeVisible()
@@ -57,7 +57,7 @@ export const Crypto: Story = {
 
 export const Bank: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('WDR-1 the other form is one tab away, and neither loses what was typed', async () => {
+    await step('WDR-1 a tab opens the other form, and both keep what was typed', async () => {
       await userEvent.click(await canvas.findByRole('tab', { name: 'Bank transfer' }))
       await userEvent.type(canvas.getByRole('textbox', { name: 'Bank name' }), 'Sample Bank')
       await userEvent.click(canvas.getByRole('tab', { name: 'Crypto' }))
@@ -84,7 +84,7 @@ export const Loader: Story = {
 export const Done: Story = {
   beforeEach: add({ wrong: { message: 'Requested' }, status: 201 }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('WDR-4 Okay sends once, a number, and leads to the history', async () => {
+    await step('WDR-4 Okay sends one request and leads to the history', async () => {
       await userEvent.click(await canvas.findByRole('button', submit))
       await userEvent.dblClick((await dialog()).getByRole('button', { name: okay }))
       await waitFor(() => expect(address()).toBe('/dashboard/withdrawalHistory'))
@@ -96,13 +96,16 @@ export const Done: Story = {
 export const Refused: Story = {
   beforeEach: add({ status: 409, failure: { message: 'Withdrawal amount must not exceed total profits' } }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('WDR-4 refused: nothing was sent, and Cancel brings the filled form back', async () => {
-      await userEvent.click(await canvas.findByRole('button', submit))
-      await userEvent.click((await dialog()).getByRole('button', { name: okay }))
-      await expect(await (await dialog()).findByText('Nothing was sent.')).toBeVisible()
-      await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }))
-      await expect(await canvas.findByRole('textbox', { name: 'Wallet address' })).toHaveValue(wallet)
-    })
+    await step(
+      'WDR-4 a refusal says that nothing was sent, and Cancel returns to the filled form',
+      async () => {
+        await userEvent.click(await canvas.findByRole('button', submit))
+        await userEvent.click((await dialog()).getByRole('button', { name: okay }))
+        await expect(await (await dialog()).findByText('Nothing was sent.')).toBeVisible()
+        await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }))
+        await expect(await canvas.findByRole('textbox', { name: 'Wallet address' })).toHaveValue(wallet)
+      },
+    )
   },
 }
 
@@ -110,7 +113,7 @@ export const Unknown: Story = {
   beforeEach: add('offline'),
   play: async ({ canvas, userEvent, step }) => {
     const words = 'Sent, answer unknown: check the history before you repeat'
-    await step('WDR-4 WDR-8 unknown stands in the dialog, and on the page after it', async () => {
+    await step('WDR-4 WDR-8 an unknown outcome is shown in the dialog, and then on the page', async () => {
       await userEvent.click(await canvas.findByRole('button', submit))
       await userEvent.click((await dialog()).getByRole('button', { name: okay }))
       await expect(await (await dialog()).findByText(words)).toBeVisible()
@@ -118,7 +121,7 @@ export const Unknown: Story = {
       const named = await canvas.findByText(/Sent, answer unknown/)
       await expect(named).toHaveTextContent('$100.00 to tb1qrp…0sl5k7')
     })
-    await step('API-14 the same order again: the review names the earlier one', async () => {
+    await step('API-14 the review of the same order names the earlier one', async () => {
       await userEvent.click(canvas.getByRole('button', submit))
       await expect((await dialog()).getByText(/You sent this same order at/)).toBeVisible()
       await expect((await dialog()).getByRole('button', { name: 'Send it again' })).toBeVisible()
@@ -129,34 +132,29 @@ export const Unknown: Story = {
 export const UnknownThenArrived: Story = {
   beforeEach: () => {
     const restore = add('offline')()
-    // Another story's order with the same details would be the first that a row proves.
+    // Different from the other stories, because the row would otherwise settle an order of another story.
     keepDraft(established.email, { crypto: { amount: '101.23', wallet } })
     return restore
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step(
-      'API-15 WDR-8 the history settles the order while the review says unknown: it follows',
-      async () => {
-        await userEvent.click(await canvas.findByRole('button', submit))
-        await userEvent.click((await dialog()).getByRole('button', { name: okay }))
-        await expect(await (await dialog()).findByText(/answer unknown/)).toBeVisible()
-        const date = new Date().toISOString()
-        withdrawalOrders.settle(established.email, [
-          { _id: 'sample-arrived', amount: '101.23', wallet, date },
-        ])
-        await expect(await (await dialog()).findByText('We already have this order')).toBeVisible()
-        await expect((await dialog()).queryByText(/answer unknown/)).toBeNull()
-        await expect((await dialog()).queryByRole('button', { name: okay })).toBeNull()
-      },
-    )
-    await step('WDR-8 the form is empty after it, and nothing is listed as unknown', async () => {
+    await step('API-15 WDR-8 the review updates when the history settles the unknown order', async () => {
+      await userEvent.click(await canvas.findByRole('button', submit))
+      await userEvent.click((await dialog()).getByRole('button', { name: okay }))
+      await expect(await (await dialog()).findByText(/answer unknown/)).toBeVisible()
+      const date = new Date().toISOString()
+      withdrawalOrders.settle(established.email, [{ _id: 'sample-arrived', amount: '101.23', wallet, date }])
+      await expect(await (await dialog()).findByText('We already have this order')).toBeVisible()
+      await expect((await dialog()).queryByText(/answer unknown/)).toBeNull()
+      await expect((await dialog()).queryByRole('button', { name: okay })).toBeNull()
+    })
+    await step('WDR-8 afterwards the form is empty, and no order is listed as unknown', async () => {
       await userEvent.click((await dialog()).getByRole('button', { name: 'Close' }))
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Wallet address' })).toHaveValue(''))
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
       await expect(canvas.queryByText(/answer unknown/)).toBeNull()
       await expect(sent('addWithdrawal')).toHaveLength(1)
     })
-    await step('WDR-8 FAIR-7 that it arrived stays on the page until it is acknowledged', async () => {
+    await step('WDR-8 FAIR-7 the confirmation stays on the page until the customer closes it', async () => {
       const notice = await canvas.findByText(/^.*Request received/)
       await expect(notice).toHaveTextContent('Request received: $101.23 to tb1qrp…0sl5k7')
       await userEvent.click(canvas.getByRole('button', { name: /^Close/ }))
@@ -185,20 +183,26 @@ export const FigureMissing: Story = {
     userDetails: { wrong: { ...established, withdrawalCharges: 'abc' } },
   }),
   play: async ({ canvas, step }) => {
-    await step('API-12 FAIR-7 without the fee nothing can be confirmed, and it says so', async () => {
-      await expect(await canvas.findByText('Nothing can be withdrawn now')).toBeVisible()
-      await expect(canvas.getByRole('button', submit)).toHaveAccessibleDescription(/could not be read/)
-    })
+    await step(
+      'API-12 FAIR-7 without a readable fee, withdrawals are disabled and the page says why',
+      async () => {
+        await expect(await canvas.findByText('Nothing can be withdrawn now')).toBeVisible()
+        await expect(canvas.getByRole('button', submit)).toHaveAccessibleDescription(/could not be read/)
+      },
+    )
   },
 }
 
 export const HistoryUnreadable: Story = {
   beforeEach: started({ ...answers, withdrawals: { wrong: { allWithdrawals: null } } }),
   play: async ({ canvas, step }) => {
-    await step('FAIR-7 that addresses can not be compared is said, and the form works on', async () => {
-      await expect(await canvas.findByText(/Your earlier withdrawals could not be loaded/)).toBeVisible()
-      await expect(canvas.getByRole('button', submit)).not.toHaveAttribute('aria-disabled')
-    })
+    await step(
+      'FAIR-7 a note says that addresses can not be compared, and the form still works',
+      async () => {
+        await expect(await canvas.findByText(/Your earlier withdrawals could not be loaded/)).toBeVisible()
+        await expect(canvas.getByRole('button', submit)).not.toHaveAttribute('aria-disabled')
+      },
+    )
   },
 }
 
@@ -210,7 +214,7 @@ export const Failed: Story = {
     userDetails: { status: 403, failure: { message: 'Sample refusal' } },
   }),
   play: async ({ canvas, step }) => {
-    await step('FAIR-1 no form without figures, and a way to try again', async () => {
+    await step('FAIR-1 without figures, an error with a retry replaces the form', async () => {
       await expect(await canvas.findByText('Your figures could not be loaded')).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
       await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
@@ -221,7 +225,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   beforeEach: started({ ...answers, userDetails: 'offline' }),
   play: async ({ canvas, step }) => {
-    await step('FAIR-7 a network that is gone is told as that, and no form pretends', async () => {
+    await step('FAIR-7 without a connection, an error replaces the form', async () => {
       await expect(await canvas.findByText(/could not reach the server|seem to be offline/)).toBeVisible()
       await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
     })

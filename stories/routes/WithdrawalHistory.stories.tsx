@@ -8,7 +8,7 @@ const withdrawals = (rows: unknown) =>
   asCustomer(undefined, { withdrawals: { wrong: { allWithdrawals: rows } } })
 
 const meta = {
-  // One page at a time: they share the browser's storage and its network.
+  // No docs page, because pages shown together would share storage and network.
   tags: ['!autodocs'],
   component: HistoryPage,
   args: { kind: 'withdrawal', fetchAfter: 0 },
@@ -22,20 +22,20 @@ type Story = StoryObj<typeof meta>
 
 export const Data: Story = {
   play: async ({ canvas, step }) => {
-    await step('RT-25, HIS-1 the rows with their fees', async () => {
+    await step('RT-25, HIS-1 the rows have fees', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Withdrawal history')
       const row = (await canvas.findByText('WDR-SAMPLE-0002')).closest('tr') ?? document.body
       await expect(within(row).getByText('$1,000.01')).toBeVisible()
       await expect(within(row).getByText('$25.00')).toBeVisible()
     })
-    await step('the deposits are not asked for', () => expect(sent('deposits')).toEqual([]))
+    await step('the deposits are not requested', () => expect(sent('deposits')).toEqual([]))
   },
 }
 
 export const Details: Story = {
   parameters: { address: '/dashboard/withdrawalHistory?row=w2' },
   play: async ({ userEvent, step }) => {
-    await step('a reload finds the details open again', async () => {
+    await step('a reload opens the details again', async () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Withdrawal' }))
       await expect(dialog.getByText('$975.01')).toBeVisible()
       await expect(dialog.getByText('Sample Bank')).toBeVisible()
@@ -50,7 +50,7 @@ export const Details: Story = {
 export const UnreadableRow: Story = {
   beforeEach: withdrawals([{}, ...sampleWithdrawals]),
   play: async ({ canvas, step }) => {
-    await step('HIS-1 issue 16 A7: an unreadable row is counted and hides no other', async () => {
+    await step('HIS-1 issue 16 A7: an unreadable row is counted and does not hide the others', async () => {
       await expect(await canvas.findByText('1 row could not be read')).toBeVisible()
       await expect(canvas.getAllByRole('row')).toHaveLength(sampleWithdrawals.length + 1)
     })
@@ -60,7 +60,7 @@ export const UnreadableRow: Story = {
 export const Empty: Story = {
   beforeEach: withdrawals([]),
   play: async ({ canvas, step }) => {
-    await step('HIS-1 says so, and leads to the withdrawal form', async () => {
+    await step('HIS-1 the page says that there are no rows, and links to the withdrawal form', async () => {
       await expect(await canvas.findByText('No transaction history')).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Make a withdrawal' })).toHaveAttribute(
         'href',
@@ -77,7 +77,7 @@ export const Refused: Story = {
     withdrawals: { status: 403, failure: { message: 'Your account is closed. Contact support.' } },
   }),
   play: async ({ canvas, step }) => {
-    await step("FAIR-7 a refusal is told in the server's words", async () =>
+    await step("FAIR-7 a refusal shows the server's message", async () =>
       expect(await canvas.findByText('Your account is closed. Contact support.')).toBeVisible(),
     )
   },
@@ -86,7 +86,7 @@ export const Refused: Story = {
 export const Offline: Story = {
   beforeEach: asCustomer(undefined, { withdrawals: 'offline' }),
   play: async ({ canvas, step }) => {
-    await step('FAIR-7 a network that is gone is told as that, with a way to try again', async () => {
+    await step('FAIR-7 an error says that there is no connection, with a retry', async () => {
       await expect(await canvas.findByText(/We could not reach the server/)).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
     })

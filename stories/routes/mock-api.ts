@@ -6,15 +6,15 @@ import { delay, getResponse, http, HttpResponse, type JsonBodyType } from 'msw'
 type Extra = { status?: number; headers?: Record<string, string> }
 type Reply<Name extends CallName> =
   | (Extra & { body: z.input<(typeof calls)[Name]['answer']> })
-  /** What a server may not answer, and one will (API-12). */
+  /** An answer that violates the contract (API-12). */
   | (Extra & { wrong: unknown })
   | { status: number; failure?: Failure; headers?: Record<string, string> }
-  /** `offline`: nothing gets through. `never`: the answer doesn't come. */
+  /** `offline`: the request fails. `never`: the answer doesn't arrive. */
   | 'offline'
   | 'never'
 type Replier<Name extends CallName> = Reply<Name> | Reply<Name>[] | ((body: unknown) => Reply<Name>)
 
-/** What each call answers: always the same, or one after another, the last for good, or as it comes to be asked. */
+/** The answer of each call: a fixed one, a list used in order (the last one repeats), or a function of the request body. */
 export type Replies = { [Name in CallName]?: Replier<Name> }
 
 export type Sent = { name: CallName; body: unknown; headers: Headers }
@@ -22,8 +22,8 @@ export type Sent = { name: CallName; body: unknown; headers: Headers }
 const names = Object.keys(calls) as CallName[]
 
 /**
- * Puts a server of the contract's own words in the place of the network: MSW's handlers behind `fetch`. Without MSW's
- * service worker, whose answers come when the worker has time: stories with a clock of their own can't wait for them.
+ * Replaces `fetch` with MSW handlers for the calls of the contract. It doesn't use MSW's service worker, because its answers arrive
+ * at unpredictable times, which doesn't work for stories with a fake clock. Call `restore` afterwards.
  */
 export function mockApi(replies: Replies) {
   const sent: Sent[] = []
@@ -44,7 +44,7 @@ export function mockApi(replies: Replies) {
     return response ?? real(input, init)
   }
   return {
-    /** The calls so far, of one kind. */
+    /** Returns the requests of a call so far. */
     sent: (name: CallName) => sent.filter((call) => call.name === name),
     restore: () => void (window.fetch = real),
   }

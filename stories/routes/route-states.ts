@@ -3,11 +3,11 @@ import { paths, type Path } from '#app/paths.ts'
 export const routeStates = ['loading', 'data', 'empty', 'error', 'offline', 'signed out'] as const
 export type RouteState = (typeof routeStates)[number]
 
-/** A story, as `Account/Failed`; or why there is none. */
+/** A story, such as `Account/Failed`, or the reason why there is none. */
 type Shown = `${string}/${string}` | { none: string }
 
-const noCall = { none: 'asks no server' }
-const anyone = { none: 'the same for anyone' }
+const noCall = { none: 'makes no call' }
+const anyone = { none: 'the same for everyone' }
 const publicPage = (data: `${string}/${string}`) => ({
   loading: noCall,
   data,
@@ -16,7 +16,7 @@ const publicPage = (data: `${string}/${string}`) => ({
   offline: noCall,
   'signed out': anyone,
 })
-const chart = { none: 'a chart’s states are the stories of MarketWidget' }
+const chart = { none: 'see the stories of MarketWidget' }
 const tradingPage = (data: `${string}/${string}`) => ({
   loading: chart,
   data,
@@ -25,9 +25,9 @@ const tradingPage = (data: `${string}/${string}`) => ({
   offline: chart,
   'signed out': anyone,
 })
-const form = { none: 'a form is never empty of data' }
+const form = { none: 'a form shows no data' }
 
-/** SPEC section 1: each route in each state that a customer can meet it in. */
+/** The stories of each route for every state that a customer can see (section 1 of the specification). */
 export const routeMatrix: Record<Path, Record<RouteState, Shown>> = {
   [paths.home]: {
     loading: 'Public/HomeLoading',
@@ -88,7 +88,7 @@ export const routeMatrix: Record<Path, Record<RouteState, Shown>> = {
     loading: 'Upgrade/Loading',
     data: 'Upgrade/Data',
     empty: 'Upgrade/NoPlan',
-    error: { none: 'the list is the code’s own, a failed call takes only the mark of the own plan' },
+    error: { none: 'the plans are part of the app, and only the mark of the customer’s plan is missing' },
     offline: { none: 'the same as an error' },
     'signed out': 'SignedOut/EveryDashboardRoute',
   },

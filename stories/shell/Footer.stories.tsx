@@ -36,14 +36,14 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('FTR-1 its links', async () => {
+    await step('FTR-1 it has all links', async () => {
       for (const name of names) await expect(canvas.getByRole('link', { name })).toBeVisible()
     })
-    await step('FTR-2 the methods that deposits take, and no others', async () => {
+    await step('FTR-2 it shows only the given payment methods', async () => {
       await expect(canvas.getByText('USDT')).toBeVisible()
       await expect(canvas.queryByText('PayPal')).not.toBeInTheDocument()
     })
-    await step('FTR-2 the risk warning and the copyright line', async () => {
+    await step('FTR-2 it has the risk warning and the copyright line', async () => {
       await expect(canvas.getByText(/Don't invest unless/)).toBeVisible()
       await expect(canvas.getByRole('link', { name: riskWarning.linkText })).toHaveAttribute('href', '#risk')
       await expect(canvas.getByText('© 2023 Plainsail (sample operator)')).toBeVisible()
@@ -55,7 +55,7 @@ export const EveryPaymentMethod: Story = { args: { paymentMethods: paymentLogos 
 export const NoPaymentMethod: Story = {
   args: { paymentMethods: [] },
   play: async ({ canvas, step }) => {
-    await step('no heading without anything under it', () =>
+    await step('there is no heading without payment methods', () =>
       expect(canvas.queryByRole('heading')).not.toBeInTheDocument(),
     )
   },

@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('it is decoration', () =>
+    await step('it is decorative and hidden from assistive technology', () =>
       expect(canvasElement.querySelector('[data-slot=horizon]')).toHaveAttribute('aria-hidden', 'true'),
     )
   },

@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('NAV-3 the whole logo is one link, named as the brand', async () => {
+    await step('NAV-3 the logo is one link with the name of the brand', async () => {
       await expect(canvas.getByRole('link', { name: 'Plainsail' })).toHaveAttribute('href', '#home')
     })
   },

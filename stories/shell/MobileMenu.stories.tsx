@@ -16,7 +16,7 @@ const meta = {
       setOpen(next)
     }
     return (
-      // Links must not leave the story.
+      // Prevents links from leaving the story.
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
       <div onClick={(event) => event.preventDefault()}>
         <Button onClick={() => change(true)}>Menu</Button>
@@ -33,7 +33,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Menu' })
-    await step('NAV-1 it holds every link, the trading pages among them', async () => {
+    await step('NAV-1 it has all links, including the trading pages', async () => {
       await userEvent.click(opener)
       await screen.findByRole('dialog', { name: 'Menu' })
       for (const name of ['Home', 'Plans', 'Services', 'Forex', 'Help Center'])
@@ -42,20 +42,23 @@ export const Playground: Story = {
     await step('NAV-7 the current page is marked', () =>
       expect(screen.getByRole('link', { name: 'Plans' })).toHaveAttribute('aria-current', 'page'),
     )
-    await step('NAV-5 Escape closes it, and the focus goes back to the button', async () => {
+    await step('NAV-5 Escape closes it, and the focus returns to the button', async () => {
       await userEvent.keyboard('{Escape}')
       await gone()
       await waitFor(() => expect(opener).toHaveFocus())
     })
-    await step('NAV-5 a link closes it, and the focus is left to the page that comes', async () => {
-      await userEvent.click(opener)
-      await userEvent.click(await screen.findByRole('link', { name: 'Forex' }))
-      await gone()
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
-      await new Promise((resolve) => setTimeout(resolve, 30))
-      await expect(opener).not.toHaveFocus()
-    })
-    await step('the link of this page closes it and gives the focus back', async () => {
+    await step(
+      'NAV-5 a link closes it, and does not return the focus, because a new page opens',
+      async () => {
+        await userEvent.click(opener)
+        await userEvent.click(await screen.findByRole('link', { name: 'Forex' }))
+        await gone()
+        await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+        await new Promise((resolve) => setTimeout(resolve, 30))
+        await expect(opener).not.toHaveFocus()
+      },
+    )
+    await step('the link to the current page closes it, and the focus returns', async () => {
       await userEvent.click(opener)
       await userEvent.click(await screen.findByRole('link', { name: 'Plans' }))
       await gone()

@@ -38,25 +38,25 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   parameters: { pixels: true },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('NAV-1 the links of a visitor', async () => {
+    await step('NAV-1 it has the links for visitors', async () => {
       for (const name of ['Home', 'Plans', 'About', 'Services', 'Help Center', 'Sign in', 'Create account'])
         await expect(canvas.getByRole('link', { name })).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Plainsail' })).toHaveAttribute('href', '/')
     })
-    await step('NAV-1 the Trading menu opens with its pages, by keyboard too', async () => {
+    await step('NAV-1 Enter opens the Trading menu with its pages', async () => {
       canvas.getByRole('button', { name: 'Trading' }).focus()
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByRole('link', { name: 'Forex' })).toBeVisible()
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(canvas.queryByRole('link', { name: 'Forex' })).not.toBeInTheDocument())
     })
-    await step('NAV-7 the current page, and no other, is marked', async () => {
+    await step('NAV-7 only the current page is marked', async () => {
       const marked = canvas
         .getAllByRole('link')
         .filter((link) => link.getAttribute('aria-current') === 'page')
       await expect(marked.map((link) => link.textContent)).toEqual(['Plans'])
     })
-    await step('the hamburger is for narrow bars', async () => {
+    await step('there is no menu button in a wide bar', async () => {
       await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument()
       await expect(args.onMenuOpen).not.toHaveBeenCalled()
     })
@@ -68,7 +68,7 @@ export const InAGroup: Story = {
   parameters: { pixels: false },
   play: async ({ canvas, userEvent, step }) => {
     const trading = canvas.getByRole('button', { name: 'Trading' })
-    await step('NAV-7 on a trading page the menu that holds it is marked, and in it the page', async () => {
+    await step('NAV-7 on a trading page, the menu and the link inside it are marked', async () => {
       await expect(trading).toHaveAttribute('aria-current', 'true')
       await expect(getComputedStyle(trading).textDecorationLine).toBe('underline')
       await userEvent.click(trading)
@@ -91,15 +91,15 @@ export const SignedIn: Story = {
     ),
   },
   play: async ({ canvas, step }) => {
-    await step('NAV-2 the links of the dashboard and a Logout button', async () => {
+    await step('NAV-2 it has the links of the dashboard and a Logout button', async () => {
       for (const { label } of customerItems)
         await expect(canvas.getByRole('link', { name: label })).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible()
     })
-    await step('NAV-3 the logo leads to the dashboard', () =>
+    await step('NAV-3 the logo links to the dashboard', () =>
       expect(canvas.getByRole('link', { name: 'Plainsail' })).toHaveAttribute('href', '/dashboard'),
     )
-    await step('they stand in one line', () =>
+    await step('the links fit on one line', () =>
       expect(canvas.getByRole('navigation', { name: 'Main' }).offsetHeight).toBeLessThan(50),
     )
   },
@@ -125,7 +125,7 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('NAV-5 the hamburger stands for the links', async () => {
+    await step('NAV-5 the menu button replaces the links', async () => {
       await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
       const menu = canvas.getByRole('button', { name: 'Menu' })
       await expect(menu).toHaveAttribute('aria-expanded', 'false')
@@ -134,7 +134,7 @@ export const Narrow: Story = {
       await userEvent.click(menu)
       await expect(args.onMenuOpen).toHaveBeenCalledTimes(1)
     })
-    await step('nothing sticks out', async () => {
+    await step('nothing is cut off', async () => {
       const bar = canvas.getByRole('banner')
       await expect(bar.scrollWidth).toBeLessThanOrEqual(320)
     })
@@ -155,12 +155,12 @@ export const Fixed: Story = {
     const main = canvas.getByRole('main')
     const offset = () => main.getBoundingClientRect().top + window.scrollY
     const before = offset()
-    await step('NAV-4 at 100 px it is still in the flow', async () => {
+    await step('NAV-4 at 100 px it is not fixed yet', async () => {
       window.scrollTo(0, 100)
       await new Promise(requestAnimationFrame)
       await expect(bar).toHaveAttribute('data-state', 'static')
     })
-    await step('NAV-4 past 100 px it is fixed at the top, and the content has not moved', async () => {
+    await step('NAV-4 beyond 100 px it is fixed at the top, and the content does not move', async () => {
       window.scrollTo(0, 101)
       await waitFor(() => expect(bar).toHaveAttribute('data-state', 'fixed'))
       const inner = bar.firstElementChild
@@ -168,7 +168,7 @@ export const Fixed: Story = {
       await expect(inner?.getBoundingClientRect().top).toBe(0)
       await expect(offset()).toBe(before)
     })
-    await step('NAV-4 back at the top it is in the flow again', async () => {
+    await step('NAV-4 back at the top, it is no longer fixed', async () => {
       window.scrollTo(0, 0)
       await waitFor(() => expect(bar).toHaveAttribute('data-state', 'static'))
       await expect(offset()).toBe(before)

@@ -19,11 +19,11 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('it is read out when it appears, and offers what to do', async () => {
+    await step('it is announced when it appears, and offers an action', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Your session has ended. Sign in again.')
       await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible()
     })
-    await step('class and id land on the root', async () => {
+    await step('class and id are passed to the root', async () => {
       await expect(canvas.getByRole('status')).toHaveClass('mt-1')
       await expect(canvas.getByRole('status')).toHaveAttribute('id', 'strip')
     })

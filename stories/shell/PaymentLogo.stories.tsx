@@ -23,7 +23,7 @@ export const All: Story = {
     </ul>
   ),
   play: async ({ canvas, step }) => {
-    await step('FTR-2 each has a drawn mark and its name in words', async () => {
+    await step('FTR-2 each method has a logo and its name', async () => {
       for (const name of ['Card', 'PayPal', 'Bitcoin', 'Ethereum', 'USDT']) {
         const item = canvas.getByText(name)
         await expect(item.querySelector('svg path')).toBeInTheDocument()

@@ -22,12 +22,12 @@ const meta = {
     const notice = canvas.getByRole('complementary', { name: 'Risk warning' })
     const text = canvas.getByText(/Don't invest unless/)
     const link = canvas.getByRole('link', { name: riskWarning.linkText })
-    await step('FAIR-2 the whole text is there, at 7:1 or more', async () => {
+    await step('FAIR-2 the whole text is shown, with a contrast of at least 7:1', async () => {
       await expect(text.textContent).toBe(`${riskWarning.text} ${riskWarning.linkText}`)
       await expect(contrastOf(text)).toBeGreaterThanOrEqual(7)
       await expect(contrastOf(link)).toBeGreaterThanOrEqual(7)
     })
-    await step('FAIR-2 it covers nothing, and fits the width', async () => {
+    await step('FAIR-2 it covers nothing and fits the width', async () => {
       window.scrollTo(0, 0)
       await expect(canvas.getByRole('main').getBoundingClientRect().top).toBeGreaterThanOrEqual(
         notice.getBoundingClientRect().bottom,
@@ -35,7 +35,7 @@ const meta = {
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     })
     await step(
-      'FAIR-2 it stays at the top while the page scrolls, and leaves more than half of it free',
+      'FAIR-2 it stays at the top while the page scrolls, and uses less than half of the window',
       async () => {
         window.scrollTo(0, 1500)
         const box = notice.getBoundingClientRect()
@@ -51,7 +51,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** For its pictures: the notice alone, without a page to scroll. */
+/** The notice without a page, for the snapshots. */
 export const Playground: Story = { render: (args) => <RiskNotice {...args} />, play: () => {} }
 export const W320: Story = { globals: { viewport: { value: 'w320' } } }
 export const W768: Story = { globals: { viewport: { value: 'w768' } } }

@@ -31,17 +31,17 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
     const loader = canvasElement.querySelector('[data-slot=route-loader]')
-    await step('GLB-2 it covers the page, and says how to go on', async () => {
+    await step('GLB-2 it covers the page and says how to continue', async () => {
       const box = loader?.getBoundingClientRect()
       await expect([box?.left, box?.top, box?.height]).toEqual([0, 0, window.innerHeight])
       await expect(loader).toHaveTextContent('Press any key, click or tap to go on.')
     })
-    await step('GLB-2 the page beneath can be read and used by a screen reader', async () => {
+    await step('GLB-2 screen readers can read and use the page below', async () => {
       await expect(canvas.getByRole('heading', { name: 'Pricing Plans' })).toBeInTheDocument()
       await expect(canvas.getByRole('button', { name: 'Purchase Plan' })).toBeEnabled()
       await expect(loader).toHaveAttribute('aria-hidden', 'true')
     })
-    await step('GLB-2 after 3 s, and not before, its time is up', async () => {
+    await step('GLB-2 onDone is called after 3 s', async () => {
       clock.advance(2999)
       await expect(args.onDone).not.toHaveBeenCalled()
       clock.advance(1)
@@ -53,7 +53,7 @@ export const Playground: Story = {
 
 export const ByKey: Story = {
   play: async ({ args, userEvent, step }) => {
-    await step('the key that followed the link, still held down, dismisses nothing', async () => {
+    await step('a key that is still held down does not dismiss it', async () => {
       await fireEvent.keyDown(document.body, { key: 'Enter', repeat: true })
       await expect(args.onDismiss).not.toHaveBeenCalled()
     })
@@ -70,7 +70,7 @@ export const ByClick: Story = {
       await userEvent.click(canvasElement.querySelector('[data-slot=route-loader]') ?? document.body)
       await expect(args.onDismiss).toHaveBeenCalledTimes(1)
     })
-    await step('GLB-2 so does a screen reader that presses a button beneath', async () => {
+    await step('GLB-2 a screen reader that presses a button below dismisses it too', async () => {
       canvas.getByRole('button', { name: 'Purchase Plan' }).click()
       await expect(args.onDismiss).toHaveBeenCalledTimes(2)
     })

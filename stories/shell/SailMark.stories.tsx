@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   args: { className: 'size-24', id: 'mark' },
   play: async ({ canvasElement, step }) => {
-    await step('it is decoration, and class and id land on it', async () => {
+    await step('it is decorative, and class and id are passed to it', async () => {
       const mark = canvasElement.querySelector('svg')
       await expect(mark).toHaveAttribute('aria-hidden', 'true')
       await expect(mark).toHaveAttribute('id', 'mark')

@@ -6,7 +6,7 @@ import { contrastOf } from './contrast.ts'
 const meta = {
   component: SandboxRibbon,
   play: async ({ canvas, step }) => {
-    await step('FAIR-6 it says so, at 7:1 or more', async () => {
+    await step('FAIR-6 the text has a contrast of at least 7:1', async () => {
       const ribbon = canvas.getByText('Sandbox: simulated money')
       await expect(ribbon).toBeVisible()
       await expect(contrastOf(ribbon)).toBeGreaterThanOrEqual(7)

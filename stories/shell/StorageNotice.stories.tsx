@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('C22 it says what will happen', () =>
+    await step('C22 it says that the session ends with the tab', () =>
       expect(canvas.getByRole('status')).toHaveTextContent('You will be signed out when you close this tab.'),
     )
   },

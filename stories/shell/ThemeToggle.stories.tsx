@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   parameters: { pixels: true },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('it says what is chosen and what a press does', async () => {
+    await step('its name says the current theme and the next one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Theme: system. Change to light' }))
       await expect(args.onChange).toHaveBeenCalledWith('light')
     })
@@ -21,7 +21,7 @@ export const Playground: Story = {
 export const Light: Story = {
   args: { value: 'light' },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('after light comes dark', async () => {
+    await step('dark follows light', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Theme: light. Change to dark' }))
       await expect(args.onChange).toHaveBeenCalledWith('dark')
     })
@@ -31,7 +31,7 @@ export const Dark: Story = {
   args: { value: 'dark' },
   globals: { theme: 'dark' },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('after dark comes the system again', async () => {
+    await step('system follows dark', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Theme: dark. Change to system' }))
       await expect(args.onChange).toHaveBeenCalledWith('system')
     })
@@ -40,7 +40,7 @@ export const Dark: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('Tab reaches it, and Enter and Space press it', async () => {
+    await step('Tab reaches the button, and Enter and Space press it', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button')).toHaveFocus()
       await userEvent.keyboard('{Enter}')

@@ -30,11 +30,11 @@ export const Playground: Story = {
   play: async ({ canvas, step }) => {
     const popup = canvas.getByRole('complementary', { name: 'Good to know' })
     const state = (name: string) => expect(popup).toHaveAttribute('data-state', name)
-    await step('GLB-5 nothing shows before 5 s', async () => {
+    await step('GLB-5 nothing is shown before 5 s', async () => {
       clock.advance(4999)
       await state('hidden')
     })
-    await step('GLB-5 then the first shows for 3 s', async () => {
+    await step('GLB-5 then the first message is shown for 3 s', async () => {
       clock.advance(1)
       await state('shown')
       await expect(popup).toHaveTextContent('Sample tip one.')
@@ -43,7 +43,7 @@ export const Playground: Story = {
       clock.advance(1)
       await state('hidden')
     })
-    await step('GLB-5 the others follow in turn, every 5 s, and then the first again', async () => {
+    await step('GLB-5 the others follow in order every 5 s, and then the first again', async () => {
       for (const text of ['Sample tip two.', 'Sample tip three.', 'Sample tip one.']) {
         clock.advance(2000)
         await state('shown')
@@ -52,7 +52,7 @@ export const Playground: Story = {
         await state('hidden')
       }
     })
-    await step('GLB-5 it is no live region', async () => {
+    await step('GLB-5 it is not a live region', async () => {
       await expect(popup.closest('[aria-live], [role=status], [role=alert], [role=log]')).toBeNull()
       await expect(popup.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull()
     })
@@ -62,17 +62,17 @@ export const Playground: Story = {
 export const HeldByPointer: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const popup = canvas.getByRole('complementary')
-    await step('GLB-5 hovering holds it', async () => {
+    await step('GLB-5 hover keeps it visible', async () => {
       clock.advance(5000)
       await userEvent.hover(popup)
-      // After each of these waits another message would be due: none may take the place of the one that is read.
+      // Another message would be due after each of these waits, but none may replace the one that is being read.
       for (const wait of [5000, 5000, 10_000, 4999, 1, 50_000]) {
         clock.advance(wait)
         await expect(popup).toHaveAttribute('data-state', 'held')
         await expect(popup).toHaveTextContent('Sample tip one.')
       }
     })
-    await step('GLB-5 once left, it goes after 3 s', async () => {
+    await step('GLB-5 it disappears 3 s after the pointer leaves', async () => {
       await userEvent.unhover(popup)
       clock.advance(2999)
       await expect(popup).toHaveAttribute('data-state', 'shown')
@@ -86,7 +86,7 @@ export const HeldByFocus: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const popup = canvas.getByRole('complementary')
     await step(
-      'GLB-5, FAIR-8 a keyboard reaches the control at any time, which shows and holds the popup',
+      'GLB-5, FAIR-8 Tab reaches the button at any time, which shows the popup and keeps it visible',
       async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Before' }))
         await userEvent.tab()
@@ -99,7 +99,7 @@ export const HeldByFocus: Story = {
         await waitFor(() => expect(getComputedStyle(popup).opacity).toBe('1'))
       },
     )
-    await step('GLB-5 it ends them', async () => {
+    await step('GLB-5 the button stops the messages', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(args.onStop).toHaveBeenCalledTimes(1)
     })
@@ -109,7 +109,7 @@ export const HeldByFocus: Story = {
 export const Paused: Story = {
   args: { paused: true },
   play: async ({ canvas, step }) => {
-    await step('nothing comes up over a dialog', async () => {
+    await step('nothing is shown while it is paused', async () => {
       clock.advance(60_000)
       await expect(canvas.getByRole('complementary')).toHaveAttribute('data-state', 'hidden')
       clock.advance(5000)

@@ -6,7 +6,7 @@ import { riskWarning } from './sample.ts'
 const meta = {
   component: TradeNoticeDialog,
   args: { open: true, onClose: fn(), riskWarning },
-  // Open over the whole page, so that its document shows it in a frame.
+  // The dialog covers the whole page, so the docs page shows it in a frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof TradeNoticeDialog>
 export default meta
@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Before you trade' })
-    await step('GLB-4, FAIR-2 its text is the risk warning', () =>
+    await step('GLB-4, FAIR-2 the description is the risk warning', () =>
       expect(dialog).toHaveAccessibleDescription(riskWarning.text),
     )
-    await step('GLB-4, FAIR-8 Close, the cross, Escape and a click beside it close it', async () => {
+    await step('GLB-4, FAIR-8 Close, the close icon, Escape and a click outside close it', async () => {
       const [cross, close] = screen.getAllByRole('button', { name: 'Close' })
       if (!cross || !close) throw new Error('two ways to close are missing')
       await userEvent.click(cross)
@@ -35,6 +35,6 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Closed: Story = {
   args: { open: false },
   play: async ({ step }) => {
-    await step('nothing is there', () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await step('there is no dialog', () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }

@@ -16,7 +16,7 @@ function luminance(colour: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of an element's text against its nearest background. */
+/** Returns the contrast between the text of an element and its nearest background, as defined by WCAG 2.2. */
 export function contrastOf(element: Element) {
   let behind: Element | null = element
   while (behind && getComputedStyle(behind).backgroundColor === 'rgba(0, 0, 0, 0)')

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 type Due = { id: number; at: number; every: number | null; run: () => void }
 
 /**
- * A clock for the timers of the component alone: those with one of these durations wait for `advance`, all others are the
- * browser's, since the test library needs them.
+ * Replaces timers with exactly these durations, in milliseconds. They run when `advance` is called. All other timers stay real, because
+ * the test library needs them. Call `restore` afterwards.
  */
 export function fakeClock(...durations: number[]) {
   const real = {
@@ -43,7 +43,7 @@ export function fakeClock(...durations: number[]) {
         now = next.at
         if (next.every === null) due = due.filter((timer) => timer !== next)
         else next.at += next.every
-        // Drawn at once, so that the timers that follow from it are set.
+        // Renders at once, so that timers set by the render exist.
         flushSync(next.run)
       }
       now = until

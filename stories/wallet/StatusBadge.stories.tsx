@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('HIS-2 a known status is a word with an icon', async () => {
+    await step('HIS-2 a known status has a word and an icon', async () => {
       const badge = canvas.getByText('Pending').closest('[data-status]')
       await expect(badge).toHaveAttribute('data-status', 'pending')
       await expect(badge?.querySelector('svg')).toBeInTheDocument()
@@ -41,7 +41,7 @@ export const ThreeStyles: Story = {
     </>
   ),
   play: async ({ canvas, step }) => {
-    await step('HIS-2 pending, approved and failed differ in word, icon and colour', async () => {
+    await step('HIS-2 pending, approved and failed differ in word, icon and color', async () => {
       for (const [word, token] of [
         ['Pending', 'pending'],
         ['Approved', 'gain'],
@@ -67,22 +67,19 @@ export const ThreeStyles: Story = {
 export const UnknownIsPlainText: Story = {
   args: { status: 'Approved' },
   play: async ({ canvas, step }) => {
-    await step(
-      'HIS-2, C51 a status that is not written exactly so has no icon and no colour of its own',
-      async () => {
-        const text = canvas.getByText('Approved').closest('[data-status]')
-        await expect(text).toHaveAttribute('data-status', 'other')
-        await expect(text?.querySelector('svg')).not.toBeInTheDocument()
-        await expect(text && getComputedStyle(text).backgroundColor).toBe('rgba(0, 0, 0, 0)')
-      },
-    )
+    await step('HIS-2, C51 a status in another spelling has no icon and no color', async () => {
+      const text = canvas.getByText('Approved').closest('[data-status]')
+      await expect(text).toHaveAttribute('data-status', 'other')
+      await expect(text?.querySelector('svg')).not.toBeInTheDocument()
+      await expect(text && getComputedStyle(text).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+    })
   },
 }
 
 export const Missing: Story = {
   args: { status: null },
   play: async ({ canvas, step }) => {
-    await step('C48 a missing status is a dash, and a screen reader hears why', async () => {
+    await step('C48 a missing status is a dash with a text for screen readers', async () => {
       await expect(canvas.getByText('—')).toBeVisible()
       await expect(canvas.getByText('not available')).toBeInTheDocument()
     })
@@ -93,10 +90,10 @@ export const LongText: Story = {
   args: { status: '<img src=x onerror=alert(1)>'.repeat(6) },
   globals: { textSize: '200%' },
   play: async ({ canvas, step }) => {
-    await step('C32 markup in a status is shown as it stands', () =>
+    await step('C32 markup in a status is shown as text', () =>
       expect(canvas.getByText(/<img src=x onerror=alert/)).toBeVisible(),
     )
-    await step('it stays inside its place', () =>
+    await step('the text wraps inside the window', () =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
     )
   },
@@ -108,7 +105,7 @@ const ref = createRef<HTMLSpanElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, className: 'mt-1', id: 'sample', status: 'failed' },
   play: async ({ step }) => {
-    await step('class, id and ref land on the badge', async () => {
+    await step('class, id and ref are passed to the badge', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')
       await expect(ref.current).toHaveClass('mt-1')
     })

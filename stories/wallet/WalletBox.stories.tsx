@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('DSH-2 the figure is the server’s, to the cent, under its label', async () => {
+    await step('DSH-2 the server’s figure is shown to the cent, below its label', async () => {
       await expect(canvas.getByRole('term')).toHaveTextContent('Trade Profit')
       await expect(canvas.getByRole('definition')).toHaveTextContent('$3,250.17')
     })
@@ -50,13 +50,13 @@ export const States: Story = {
     </>
   ),
   play: async ({ canvas, step }) => {
-    await step('FAIR-1 nothing is rounded up: a third decimal is cut off', () =>
+    await step('FAIR-1 a third decimal is dropped, never rounded up', () =>
       expect(canvas.getByText('$1.99')).toBeVisible(),
     )
     await step('C49 a huge amount keeps its cents', () =>
       expect(canvas.getByText('$12,345,678,901,234,567.89')).toBeVisible(),
     )
-    await step('section 10: a percent stands as it was sent', () =>
+    await step('section 10: a percentage is shown as sent', () =>
       expect(canvas.getByText('64.5%')).toBeVisible(),
     )
   },
@@ -72,7 +72,7 @@ export const Loading: Story = {
     </>
   ),
   play: async ({ canvas, step }) => {
-    await step('DSH-2 the loader is as high as the figure', async () => {
+    await step('DSH-2 the placeholder has the height of the figure', async () => {
       const [loading, known] = canvas.getAllByRole('definition')
       await expect(loading?.getBoundingClientRect().height).toBe(known?.getBoundingClientRect().height)
     })
@@ -82,27 +82,24 @@ export const Loading: Story = {
 export const Hidden: Story = {
   args: { figure: { state: 'hidden' } },
   play: async ({ canvas, canvasElement, step }) => {
-    await step(
-      'the mask says nothing of the amount: not in the text, not in the tree, not in a title',
-      async () => {
-        await expect(canvas.getByRole('definition')).toHaveTextContent('••••••Amount hidden')
-        await expect(canvas.getByTitle('Amount hidden')).toBeVisible()
-        await expect(canvasElement.innerHTML.replace(/class="[^"]*"/g, '')).not.toMatch(/\d/)
-      },
-    )
+    await step('the amount is not in the text, the attributes or the tooltip', async () => {
+      await expect(canvas.getByRole('definition')).toHaveTextContent('••••••Amount hidden')
+      await expect(canvas.getByTitle('Amount hidden')).toBeVisible()
+      await expect(canvasElement.innerHTML.replace(/class="[^"]*"/g, '')).not.toMatch(/\d/)
+    })
   },
 }
 
 export const Missing: Story = {
   args: { figure: { state: 'missing', problem: UNREADABLE } },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('API-12 a figure that can’t be read is a dash, never a zero, and it is said why', async () => {
+    await step('API-12 an unreadable figure is a dash, never zero, with the reason', async () => {
       await expect(canvas.getByText('—')).toBeVisible()
       await expect(
         canvas.getByText('The server sent something this app does not understand.', { exact: false }),
       ).toBeVisible()
     })
-    await step('the box has its own retry', async () => {
+    await step('the box has a retry', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again: Trade Profit' }))
       await expect(args.onRetry).toHaveBeenCalledTimes(1)
     })
@@ -112,7 +109,7 @@ export const Missing: Story = {
 export const Retrying: Story = {
   args: { figure: { state: 'missing', problem: UNREADABLE }, retrying: true },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('while it is tried again, another click does nothing', async () => {
+    await step('during a retry, a click does nothing', async () => {
       await userEvent.click(canvas.getByRole('button'))
       await expect(args.onRetry).not.toHaveBeenCalled()
     })
@@ -128,7 +125,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const ByKeyboard: Story = {
   args: { figure: { state: 'missing', problem: UNREADABLE } },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('FAIR-7 Tab reaches the retry, and Enter presses it', async () => {
+    await step('FAIR-7 Tab reaches the retry button, and Enter presses it', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button')).toHaveFocus()
       await userEvent.keyboard('{Enter}')
@@ -141,7 +138,7 @@ const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   play: async ({ step }) => {
-    await step('class, id and ref land on the root', async () => {
+    await step('class, id and ref are passed to the root', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')
       await expect(ref.current).toHaveClass('mt-1')
     })

@@ -37,7 +37,7 @@ const pairs = (root: HTMLElement) =>
 
 export const Playground: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
-    await step('DSH-2 six boxes in their order, with their labels and the server’s figures', () =>
+    await step('DSH-2 six boxes are shown in order, with labels and the server’s figures', () =>
       expect(pairs(canvasElement)).toEqual([
         ['Trade Profit', '$3,250.17'],
         ['Total Deposits', '$12,480.50'],
@@ -47,12 +47,12 @@ export const Playground: Story = {
         ['Signal Strength', '64%'],
       ]),
     )
-    await step('it says of what time the figures are', async () => {
+    await step('the time of the figures is shown', async () => {
       const time = canvasElement.querySelector('time')
       await expect(time).toHaveAttribute('datetime', '2026-03-02T14:05:00.000Z')
       await expect(time?.parentElement).toHaveTextContent(/^as of \d{1,2}:05/)
     })
-    await step('Hide amounts masks all six alike, and the button says that it is pressed', async () => {
+    await step('Hide amounts shows the same mask in all boxes, and the button is pressed', async () => {
       const hide = canvas.getByRole('button', { name: 'Hide amounts' })
       await expect(hide).toHaveAttribute('aria-pressed', 'false')
       await userEvent.click(hide)
@@ -65,7 +65,7 @@ export const Playground: Story = {
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByText('$3,250.17')).toBeVisible()
     })
-    await step('Refresh asks again', async () => {
+    await step('Refresh calls onRetry', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh figures' }))
       await expect(args.onRetry).toHaveBeenCalledTimes(1)
     })
@@ -87,7 +87,7 @@ export const Narrow: Story = {
 export const Loading: Story = {
   args: { figures: undefined, asOf: undefined, retrying: true },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('DSH-2 while loading, six loaders and no figure', async () => {
+    await step('DSH-2 while loading, there are six placeholders and no figure', async () => {
       await expect(canvasElement.querySelectorAll('[data-slot=skeleton]')).toHaveLength(6)
       await expect(canvas.getByRole('status')).toHaveTextContent('Loading your figures …')
       await expect(canvas.queryByText(/\$|%|—/)).not.toBeInTheDocument()
@@ -102,11 +102,11 @@ export const Failed: Story = {
     problem: 'The service is briefly unavailable. Try again in a moment.',
   },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('FAIR-7 it is said once what is wrong, and no box shows a zero', async () => {
+    await step('FAIR-7 one error says what is wrong, and no box shows zero', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(/could not be loaded.*briefly unavailable/)
       await expect(canvas.getAllByText('—')).toHaveLength(6)
     })
-    await step('each box has its own retry', async () => {
+    await step('each box has a retry', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again: Total Equity' }))
       await expect(args.onRetry).toHaveBeenCalledTimes(1)
     })
@@ -116,7 +116,7 @@ export const Failed: Story = {
 export const NotRefreshed: Story = {
   args: { problem: 'You seem to be offline. Check your connection and try again.' },
   play: async ({ canvas, step }) => {
-    await step('figures that could not be refreshed stay, with their time and what went wrong', async () => {
+    await step('figures that could not be refreshed stay, with their time and the error', async () => {
       await expect(canvas.getByText('$15,766.17')).toBeVisible()
       await expect(canvas.getByText(/as of/)).toBeVisible()
       await expect(canvas.getByRole('status')).toHaveTextContent(/could not be refreshed.*offline/)
@@ -127,7 +127,7 @@ export const NotRefreshed: Story = {
 export const OneUnreadable: Story = {
   args: { figures: { ...figures, totalEquity: null } },
   play: async ({ canvas, step }) => {
-    await step('API-12 one bad figure costs one box, and the others go on', async () => {
+    await step('API-12 an unreadable figure affects only its own box', async () => {
       await expect(canvas.getAllByText('—')).toHaveLength(1)
       await expect(canvas.getByText(/The server sent something/)).toBeVisible()
       await expect(canvas.getByText('$3,250.17')).toBeVisible()
@@ -151,15 +151,12 @@ export const Huge: Story = {
     },
   },
   play: async ({ canvas, canvasElement, step }) => {
-    await step(
-      'C48 C49 nothing is lost, no box grows out of the page, and minus zero has no sign',
-      async () => {
-        await expect(canvas.getByText('-$98,765,432,109,876,543,210.99')).toBeVisible()
-        await expect(canvas.getAllByText('$0.00')).toHaveLength(2)
-        for (const box of canvasElement.querySelectorAll('[data-slot=wallet-box]'))
-          await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
-      },
-    )
+    await step('C48 C49 huge figures are exact and fit, and minus zero has no sign', async () => {
+      await expect(canvas.getByText('-$98,765,432,109,876,543,210.99')).toBeVisible()
+      await expect(canvas.getAllByText('$0.00')).toHaveLength(2)
+      for (const box of canvasElement.querySelectorAll('[data-slot=wallet-box]'))
+        await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
+    })
   },
 }
 
@@ -171,7 +168,7 @@ const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref land on the section', async () => {
+    await step('class, id and ref are passed to the section', async () => {
       const region = canvas.getByRole('region', { name: 'Wallet' })
       await expect(region).toHaveAttribute('id', 'sample')
       await expect(region).toHaveClass('mt-1')

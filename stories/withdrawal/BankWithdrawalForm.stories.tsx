@@ -27,38 +27,32 @@ const review = { name: 'Review bank withdrawal' }
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step(
-      'WDR-1 all fields are required, and the summary of what is missing takes the focus',
-      async () => {
-        await userEvent.click(canvas.getByRole('button', review))
-        await expect(await canvas.findByRole('region', { name: 'Check 4 fields' })).toHaveFocus()
-        for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeInvalid()
-        await expect(args.onReview).not.toHaveBeenCalled()
-      },
-    )
-    await step('WDR-1 a SWIFT code of another shape is refused', async () => {
+    await step('WDR-1 all fields are required, and the error summary gets the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', review))
+      await expect(await canvas.findByRole('region', { name: 'Check 4 fields' })).toHaveFocus()
+      for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeInvalid()
+      await expect(args.onReview).not.toHaveBeenCalled()
+    })
+    await step('WDR-1 an invalid SWIFT code is rejected', async () => {
       const swift = canvas.getByRole('textbox', { name: 'Bank SWIFT code' })
       await userEvent.type(swift, 'SAMP')
       await expect(swift).toHaveAccessibleDescription(/^Enter a SWIFT\/BIC code of 8 or 11 characters/)
       await userEvent.type(swift, 'us33')
       await expect(swift).toBeValid()
     })
-    await step(
-      'WDR-4 a complete form goes to the review by the keyboard alone, its amount exact',
-      async () => {
-        await userEvent.type(canvas.getByRole('textbox', { name: 'Account number' }), '00012345')
-        await userEvent.type(canvas.getByRole('textbox', { name: 'Bank name' }), 'Sample Bank')
-        await userEvent.type(canvas.getByRole('textbox', { name: 'Amount in USD' }), '1000,5{Enter}')
-        await expect(args.onReview).toHaveBeenCalledTimes(1)
-        await expect(args.onReview).toHaveBeenCalledWith({
-          amount: '1000.50',
-          accountNumber: '00012345',
-          swiftCode: 'SAMPUS33',
-          bankName: 'Sample Bank',
-        })
-      },
-    )
-    await step('every change was handed on for the draft', () =>
+    await step('WDR-4 Enter submits a complete form to the review, with the exact amount', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Account number' }), '00012345')
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Bank name' }), 'Sample Bank')
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount in USD' }), '1000,5{Enter}')
+      await expect(args.onReview).toHaveBeenCalledTimes(1)
+      await expect(args.onReview).toHaveBeenCalledWith({
+        amount: '1000.50',
+        accountNumber: '00012345',
+        swiftCode: 'SAMPUS33',
+        bankName: 'Sample Bank',
+      })
+    })
+    await step('onValues gets every change', () =>
       expect(args.onValues).toHaveBeenLastCalledWith(expect.objectContaining({ amount: '1000,5' })),
     )
   },
@@ -76,7 +70,7 @@ export const PrintedAccountNumbers: Story = {
     const field = canvas.getByRole('textbox', { name: 'Account number' })
     let reviewed = 0
     for (const [what, text, taken] of numbers)
-      await step(`API-9 ${what} is ${taken ? 'taken' : 'refused'}: spaces are not counted`, async () => {
+      await step(`API-9 ${what} is ${taken ? 'accepted' : 'rejected'}: spaces do not count`, async () => {
         await userEvent.clear(field)
         await userEvent.click(field)
         await userEvent.paste(text)
@@ -97,12 +91,12 @@ export const Filled: Story = { args: { defaultValues: filled } }
 export const OverProfit: Story = {
   args: { defaultValues: { ...filled, amount: '3250.18' } },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('WDR-2 more than the profit is said, and can not be sent', async () => {
+    await step('WDR-2 an amount above the profit shows an error and is not submitted', async () => {
       await expect(canvas.getByText('Withdrawal amount must not exceed total profits')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', review))
       await expect(args.onReview).not.toHaveBeenCalled()
     })
-    await step('WDR-2 all of the profit can', async () => {
+    await step('WDR-2 the whole profit is accepted', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Max/ }))
       await userEvent.click(canvas.getByRole('button', review))
       await expect(args.onReview).toHaveBeenCalledWith(expect.objectContaining({ amount: '3250.17' }))
@@ -116,7 +110,7 @@ export const NotAllowed: Story = {
     defaultValues: { ...filled, amount: '5' },
   },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('WDR-3 the button is disabled, says why, and Enter does not get round it', async () => {
+    await step('WDR-3 the button is disabled and says why, and Enter submits nothing', async () => {
       const button = canvas.getByRole('button', review)
       await expect(button).toHaveAttribute('aria-disabled', 'true')
       await expect(button).toHaveAccessibleDescription(/Withdrawals are not open for your account yet/)
@@ -130,7 +124,7 @@ export const NotAllowed: Story = {
 export const FigureMissing: Story = {
   args: { terms: { tradeProfit: null, charges: '2.5', allowed: true }, defaultValues: filled },
   play: async ({ canvas, step }) => {
-    await step('FAIR-7 without a figure nothing can be sent, and the button says why', () =>
+    await step('FAIR-7 without a figure, the button is disabled and says why', () =>
       expect(canvas.getByRole('button', review)).toHaveAccessibleDescription(/could not be read/),
     )
   },
@@ -142,7 +136,7 @@ export const RefusedField: Story = {
     failure: { kind: 'invalid', message: 'Sample refusal', fields: { bankName: 'We do not know this bank' } },
   },
   play: async ({ canvas, step }) => {
-    await step('C6 the server’s sentence stands at the field, which has the focus', async () => {
+    await step('C6 the server’s message is at the field, which has the focus', async () => {
       const bank = canvas.getByRole('textbox', { name: 'Bank name' })
       await expect(bank).toHaveFocus()
       await expect(bank).toHaveAccessibleDescription('We do not know this bank')

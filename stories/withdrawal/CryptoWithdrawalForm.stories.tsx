@@ -30,27 +30,27 @@ export const Playground: Story = {
       await userEvent.click(canvas.getByRole('button', review))
       await expect(await canvas.findByRole('region', { name: 'Check 2 fields' })).toHaveFocus()
     })
-    await step('WDR-1 a wrong address says what is wrong with it', async () => {
+    await step('WDR-1 the error of an invalid address says what is wrong', async () => {
       await userEvent.type(canvas.getByRole('textbox', wallet), test.replace('w508', 'w5o8'))
       await expect(canvas.getByRole('textbox', wallet)).toHaveAccessibleDescription(/never contains "o"/)
     })
-    await step('FAIR-6 a test-network address is named as one', async () => {
+    await step('FAIR-6 a test-network address is marked', async () => {
       await userEvent.clear(canvas.getByRole('textbox', wallet))
       await userEvent.type(canvas.getByRole('textbox', wallet), test)
       await expect(canvas.getByRole('status')).toHaveTextContent('Bitcoin address, test network')
     })
-    await step('C37 the whole address can be compared, however narrow the field is', async () => {
+    await step('C37 the whole address is shown for comparison, even if the field is narrow', async () => {
       const whole = canvas.getByRole('status').querySelector('[data-slot="address-text"]')
       await expect(whole).toHaveTextContent(new RegExp(`^${test}$`))
       await expect(whole).toBeVisible()
     })
-    await step('the summary follows the amount as it is typed', async () => {
+    await step('the summary updates while the customer types', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Amount in USD' }), '100')
       await expect(canvas.getByText('$97.50')).toBeVisible()
       await userEvent.type(canvas.getByRole('textbox', { name: 'Amount in USD' }), '0')
       await expect(canvas.getByText('$975.00')).toBeVisible()
     })
-    await step('C12 three quick submits go to one review', async () => {
+    await step('C12 three quick submissions open one review', async () => {
       const form = canvas.getByRole('form')
       for (let count = 0; count < 3; count += 1) (form as HTMLFormElement).requestSubmit()
       await expect(await canvas.findByRole('button', review)).toBeVisible()
@@ -63,7 +63,7 @@ export const Playground: Story = {
 export const LiveServer: Story = {
   args: { sandbox: false, defaultValues: { amount: '100', wallet: test } },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('WDR-1 real money goes to no test network', async () => {
+    await step('WDR-1 a live server rejects a test-network address', async () => {
       await userEvent.click(canvas.getByRole('button', review))
       await expect(canvas.getByRole('textbox', wallet)).toHaveAccessibleDescription(
         /This is a Bitcoin test-network address, where real money is lost/,
@@ -76,7 +76,7 @@ export const LiveServer: Story = {
 export const OwnDepositAddress: Story = {
   args: { ownAddresses: [test], defaultValues: { amount: '100', wallet: test } },
   play: async ({ canvas, step }) => {
-    await step('WDR-1 the customer’s own deposit address is named as such', () =>
+    await step('WDR-1 a note says that this is the customer’s own deposit address', () =>
       expect(canvas.getByRole('status')).toHaveTextContent('This is the address you deposit to here'),
     )
   },
@@ -89,7 +89,7 @@ export const LookAlike: Story = {
   },
   play: async ({ canvas, step }) => {
     await step(
-      'WDR-1 an address forged after one used before is warned of, with that one beside it',
+      'WDR-1 an address that resembles one used before has a warning that shows the other one',
       async () => {
         const notes = canvas.getByRole('status')
         await expect(notes).toHaveTextContent('looks like one you used before, but is not the same')
@@ -109,7 +109,7 @@ export const NotAllowed: Story = {
         /not open for your account/,
       )
     })
-    await step('WDR-3 a click on the amount says that there is too little profit', async () => {
+    await step('WDR-3 a click on the amount shows that the profit is below the threshold', async () => {
       await userEvent.click(canvas.getByRole('textbox', { name: 'Amount in USD' }))
       await expect(
         canvas.getByText('Your profit has not reached the minimum withdrawal threshold'),
@@ -132,7 +132,7 @@ export const RightToLeft: Story = { ...OwnDepositAddress, globals: { direction: 
 export const ByKeyboard: Story = {
   args: { defaultValues: { amount: '', wallet: test } },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('WDR-4 Enter in the last field is enough', async () => {
+    await step('WDR-4 Enter in the amount field submits the form', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Amount in USD' }), '100{Enter}')
       await expect(args.onReview).toHaveBeenCalledWith({ amount: '100.00', wallet: test })
     })

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
     await step(
-      'FAIR-7 an earlier withdrawal like this one is named, with the way to the history',
+      'FAIR-7 a note names an earlier withdrawal like this one, with a link to the history',
       async () => {
         await expect(canvas.getByText(/You sent the same amount to this address/)).toHaveTextContent(/2026/)
         await expect(canvas.getByText(/This is a second withdrawal\./)).toBeVisible()
@@ -30,11 +30,11 @@ export const Playground: Story = {
 }
 
 export const Today: Story = {
-  // The time of day is the present one.
+  // Shows the current time, so it has no snapshot.
   parameters: { pixels: false },
   args: { state: { is: 'asking', same: { sentAt: Date.now(), unclear: false, times: 2 } } },
   play: async ({ canvas, step }) => {
-    await step('FAIR-7 today is called today, and more than one is counted', async () => {
+    await step('FAIR-7 the note says today, and that there was more than one', async () => {
       await expect(canvas.getByText(/to this address today at \d/)).toBeVisible()
       await expect(canvas.getByText(/This is one more withdrawal\./)).toBeVisible()
     })
@@ -45,7 +45,7 @@ export const Unclear: Story = {
   parameters: { pixels: true },
   args: { state: { is: 'asking', same: { ...same, unclear: true } }, isWallet: false },
   play: async ({ canvas, step }) => {
-    await step('WDR-8 that the earlier one has no known end is said with it', async () => {
+    await step('WDR-8 the note says that the outcome of the earlier one is unknown', async () => {
       await expect(canvas.getByText(/You sent the same amount to this account/)).toBeVisible()
       await expect(canvas.getByText(/We never learned whether it was carried out\./)).toBeVisible()
     })

@@ -32,12 +32,12 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('WDR-8 the order is named by amount, payee and time', async () => {
+    await step('WDR-8 the notice has the amount, the payee and the time', async () => {
       const title = canvas.getByText(/Sent, answer unknown/)
       await expect(title).toHaveTextContent('$1,000.01 to tb1qw5…xpjzsx')
       await expect(canvas.getByText(/It may have been carried out/)).toHaveTextContent(/Sent .*2026/)
     })
-    await step('WDR-8 FAIR-7 it says what to do', async () => {
+    await step('WDR-8 FAIR-7 it links to the history and to support', async () => {
       await expect(canvas.getByRole('link', { name: 'Withdrawal history' })).toHaveAttribute(
         'href',
         '/dashboard/withdrawalHistory',
@@ -51,7 +51,7 @@ export const Several: Story = {
   parameters: { pixels: true },
   args: { orders: [crypto, bank] },
   play: async ({ canvas, step }) => {
-    await step('WDR-8 each order stands by itself, a bank account by its last digits', async () => {
+    await step('WDR-8 each order has a notice, with only the last digits of a bank account', async () => {
       await expect(canvas.getAllByText(/Sent, answer unknown/)).toHaveLength(2)
       await expect(canvas.getByText(/unknown: .*Sample Bank, account ending 2345/)).toBeVisible()
       await expect(canvas.queryByText(/0001/)).not.toBeInTheDocument()
@@ -64,7 +64,7 @@ export const Arrived: Story = {
   args: { orders: [{ ...crypto, state: 'arrived' }] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step(
-      'WDR-8 FAIR-7 an order that the history has shown is named as that, with the way there',
+      'WDR-8 FAIR-7 an order in the history is confirmed as received, with a link to the history',
       async () => {
         const title = canvas.getByText(/Request received/)
         await expect(title).toHaveTextContent('Request received: $1,000.01 to tb1qw5…xpjzsx')
@@ -74,7 +74,7 @@ export const Arrived: Story = {
         )
       },
     )
-    await step('WDR-8 one press closes it', async () => {
+    await step('WDR-8 Close dismisses the notice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Close/ }))
       await expect(args.onDismiss).toHaveBeenCalledWith(crypto.key)
     })
@@ -85,12 +85,12 @@ export const Expired: Story = {
   parameters: { pixels: true },
   args: { orders: [{ ...bank, state: 'expired' }] },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('WDR-8 FAIR-7 what was never learned is said, and what to do', async () => {
+    await step('WDR-8 FAIR-7 the notice says that the outcome is unknown, and what to do', async () => {
       await expect(
         canvas.getByText(/We never learned whether this withdrawal was carried out/),
       ).toHaveTextContent('Check the Withdrawal history, or ask support.')
     })
-    await step('WDR-8 the customer removes it', async () => {
+    await step('WDR-8 the customer can remove it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Remove this notice/ }))
       await expect(args.onDismiss).toHaveBeenCalledWith(bank.key)
     })
@@ -101,17 +101,14 @@ export const Dismissing: Story = {
   parameters: { pixels: true },
   play: async ({ args, canvas, userEvent, step }) => {
     const checked = () => canvas.getByRole('button', { name: /^I have checked the history/ })
-    await step(
-      'WDR-8 FAIR-7 an unknown order is removed only after it was said what that means',
-      async () => {
-        await userEvent.click(checked())
-        await expect(args.onDismiss).not.toHaveBeenCalled()
-        await userEvent.click(canvas.getByRole('button', { name: /^Keep it/ }))
-        await userEvent.click(checked())
-        await expect(canvas.getByText(/it counts twice/)).toBeVisible()
-      },
-    )
-    await step('and then by one press', async () => {
+    await step('WDR-8 FAIR-7 the notice asks for a confirmation before it is removed', async () => {
+      await userEvent.click(checked())
+      await expect(args.onDismiss).not.toHaveBeenCalled()
+      await userEvent.click(canvas.getByRole('button', { name: /^Keep it/ }))
+      await userEvent.click(checked())
+      await expect(canvas.getByText(/it counts twice/)).toBeVisible()
+    })
+    await step('Remove it dismisses the notice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Remove it/ }))
       await expect(args.onDismiss).toHaveBeenCalledWith(crypto.key)
     })
@@ -121,7 +118,7 @@ export const Dismissing: Story = {
 export const OnTheHistory: Story = {
   args: { historyHref: undefined },
   play: async ({ canvas, step }) => {
-    await step('WDR-8 on the history itself nothing leads to the history', async () => {
+    await step('WDR-8 on the history page, there is no link to the history', async () => {
       await expect(canvas.queryByRole('link', { name: 'Withdrawal history' })).not.toBeInTheDocument()
       await expect(canvas.getByText(/not in the list below/)).toBeVisible()
     })
@@ -132,7 +129,7 @@ export const None: Story = {
   args: { orders: [] },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('without an unsettled order there is nothing', () =>
+    await step('nothing is shown without unsettled orders', () =>
       expect(canvas.queryByText(/answer unknown/)).not.toBeInTheDocument(),
     )
   },
@@ -140,7 +137,7 @@ export const None: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('WDR-8 Tab reaches the history, support, then the button', async () => {
+    await step('WDR-8 Tab reaches the links and then the button', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Withdrawal history' })).toHaveFocus()
       await userEvent.tab()

@@ -24,7 +24,7 @@ export const Playground: Story = {}
 export const OverProfit: Story = {
   args: { value: '3,250.18' },
   play: async ({ canvas, step }) => {
-    await step('WDR-2 it is said while it is typed', async () => {
+    await step('WDR-2 the error is shown while the customer types', async () => {
       await expect(canvas.getByText('Withdrawal amount must not exceed total profits')).toBeVisible()
       await expect(canvas.getByRole('textbox')).toBeInvalid()
     })
@@ -39,10 +39,10 @@ export const BelowTheThreshold: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     const words = 'Your profit has not reached the minimum withdrawal threshold'
-    await step('WDR-3 nothing is said before a click', () =>
+    await step('WDR-3 no error is shown before a click', () =>
       expect(canvas.queryByText(words)).not.toBeInTheDocument(),
     )
-    await step('WDR-3 a click on the field says it', async () => {
+    await step('WDR-3 a click on the field shows the error', async () => {
       await userEvent.click(canvas.getByRole('textbox'))
       await expect(canvas.getByText(words)).toBeVisible()
       await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(words)
@@ -52,7 +52,7 @@ export const BelowTheThreshold: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('WDR-1 Tab reaches it, and what is typed arrives', async () => {
+    await step('WDR-1 Tab reaches the field, and typing changes the value', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('textbox')).toHaveFocus()
       await userEvent.keyboard('0')

@@ -21,7 +21,7 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  // Open over the whole page, so that its document shows it in a frame.
+  // The dialog covers the whole page, so the docs page shows it in a frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof WithdrawalReview>
 export default meta
@@ -34,14 +34,14 @@ export const Playground: Story = {
   play: async ({ args, userEvent, step }) => {
     const modal = within(await dialog())
     await step(
-      'WDR-4 FAIR-4 amount, fee with its percent, payout and destination stand there before it is sent',
+      'WDR-4 FAIR-4 the amount, the fee, its percentage, the payout and the destination are shown',
       async () => {
         for (const text of ['$1,000.01', '$25.00', '2.5%', '$975.01'])
           await expect(modal.getByText(text)).toBeVisible()
         await expect(await dialog()).toHaveTextContent(wallet)
       },
     )
-    await step('WDR-4 Okay and Cancel weigh the same', async () => {
+    await step('WDR-4 Okay and Cancel have the same style and size', async () => {
       const [cancel, okay] = [
         modal.getByRole('button', { name: 'Cancel' }),
         modal.getByRole('button', { name: 'Okay' }),
@@ -49,7 +49,7 @@ export const Playground: Story = {
       await expect(cancel.className).toBe(okay.className)
       await expect(Math.abs(cancel.offsetWidth - okay.offsetWidth)).toBeLessThanOrEqual(1)
     })
-    await step('C15 Escape is Cancel, and a click beside the dialog is nothing', async () => {
+    await step('C15 Escape cancels, and a click outside does nothing', async () => {
       await userEvent.click(
         document.querySelector('[data-state="open"][class*="bg-overlay"]') ?? document.body,
       )
@@ -58,7 +58,7 @@ export const Playground: Story = {
       await expect(args.onCancel).toHaveBeenCalledTimes(1)
       await expect(args.onConfirm).not.toHaveBeenCalled()
     })
-    await step('WDR-4 Okay asks to send', async () => {
+    await step('WDR-4 Okay calls onConfirm', async () => {
       await userEvent.click(modal.getByRole('button', { name: 'Okay' }))
       await expect(args.onConfirm).toHaveBeenCalledTimes(1)
     })
@@ -73,7 +73,7 @@ export const Bank: Story = {
     },
   },
   play: async ({ step }) => {
-    await step('WDR-4 the bank, its code and the account are the destination', async () => {
+    await step('WDR-4 the bank, its code and the account are shown', async () => {
       for (const text of ['Sample Bank', 'SWIFT SAMPUS33', 'Account 00012345'])
         await expect(within(await dialog()).getByText(text)).toBeVisible()
     })
@@ -83,7 +83,7 @@ export const Bank: Story = {
 export const Sending: Story = {
   args: { state: { is: 'sending' } },
   play: async ({ args, userEvent, step }) => {
-    await step('C15 while it is under way nothing pretends to stop it', async () => {
+    await step('C15 while the order is being sent, it can not be cancelled', async () => {
       await dialog()
       await expect(page.queryByText('Nothing is sent until you press Okay.')).not.toBeInTheDocument()
       await userEvent.keyboard('{Escape}')
@@ -99,7 +99,7 @@ export const Refused: Story = {
   parameters: { pixels: true },
   args: { state: { is: 'refused', why: 'Withdrawal amount must not exceed total profits' } },
   play: async ({ step }) => {
-    await step('WDR-4 it says that nothing was sent, and why', async () => {
+    await step('WDR-4 an error says that nothing was sent, and why', async () => {
       await dialog()
       await expect(page.getByRole('alert')).toHaveTextContent('Nothing was sent.')
       await expect(page.getByRole('alert')).toHaveTextContent('must not exceed total profits')
@@ -113,14 +113,14 @@ export const Paused: Story = {
   },
   parameters: { pixels: false },
   play: async ({ args, userEvent, step }) => {
-    await step('C7 the same order waits for as long as the server asked, and says so', async () => {
+    await step('C7 Try again is disabled during the requested pause, and says why', async () => {
       await dialog()
       const again = page.getByRole('button', { name: 'Try again' })
       await expect(again).toHaveAccessibleDescription('Too many attempts. Try again in 30 s.')
       await userEvent.click(again)
       await expect(args.onConfirm).not.toHaveBeenCalled()
     })
-    await step('C7 Cancel does not wait', async () => {
+    await step('C7 Cancel works during the pause', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
       await expect(args.onCancel).toHaveBeenCalledTimes(1)
     })
@@ -137,7 +137,7 @@ const title = 'Sent, answer unknown: check the history before you repeat'
 export const EarlierCountsOnce: Story = {
   args: { state: { is: 'asking', earlier: once } },
   play: async ({ args, userEvent, step }) => {
-    await step('API-14 an order that was sent before is named before it is sent again', async () => {
+    await step('API-14 a warning names the earlier order before it is sent again', async () => {
       await dialog()
       await expect(page.getByText(title)).toBeVisible()
       await expect(page.getByText(harmless)).toHaveTextContent(/You sent this same order at .*2026/)
@@ -154,7 +154,7 @@ export const EarlierMayCountTwice: Story = {
   parameters: { pixels: true },
   args: { state: { is: 'asking', earlier: twice } },
   play: async ({ step }) => {
-    await step('API-14 where the server has declared nothing, no promise is made', async () => {
+    await step('API-14 by default the warning says that a repeat may count twice', async () => {
       await dialog()
       await expect(page.getByText(risky)).toBeVisible()
       await expect(page.queryByText(harmless)).not.toBeInTheDocument()
@@ -168,13 +168,13 @@ export const SentBefore: Story = {
   parameters: { pixels: true },
   args: { state: { is: 'asking', same } },
   play: async ({ args, userEvent, step }) => {
-    await step('FAIR-7 another withdrawal like an earlier one is called that, before Okay', async () => {
+    await step('FAIR-7 a warning says that this is a second withdrawal like an earlier one', async () => {
       await dialog()
       await expect(page.getByText(/You sent the same amount to this address/)).toHaveTextContent(/2026/)
       await expect(page.getByText(/This is a second withdrawal\./)).toBeVisible()
       await expect(page.getByText('Nothing is sent until you press Okay.')).toBeVisible()
     })
-    await step('and is not blocked', async () => {
+    await step('Okay still works', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Okay' }))
       await expect(args.onConfirm).toHaveBeenCalledTimes(1)
     })
@@ -192,7 +192,7 @@ export const Unknown: Story = {
     },
   },
   play: async ({ args, userEvent, step }) => {
-    await step('WDR-4 an unknown outcome has words of its own, and the way to the history', async () => {
+    await step('WDR-4 an unknown outcome has its own message, and a link to the history', async () => {
       await dialog()
       await expect(page.getByRole('alert')).toHaveTextContent(title)
       await expect(page.getByRole('alert')).toHaveTextContent(harmless)
@@ -202,10 +202,10 @@ export const Unknown: Story = {
       )
       await expect(page.queryByText(/Nothing (was|is) sent/)).not.toBeInTheDocument()
     })
-    await step('API-17 it shows the number by which support finds the request', () =>
+    await step('API-17 the request id is shown', () =>
       expect(page.getByRole('alert')).toHaveTextContent('Request id: 0f8c2d1e-sample-4b7a'),
     )
-    await step('TXT-2 nothing advises to try again, and what was sent can not be cancelled', async () => {
+    await step('TXT-2 the message does not say to try again, and there is no Cancel', async () => {
       await expect(page.getByRole('alert')).not.toHaveTextContent(/try again/i)
       await expect(page.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
       await expect(page.getByRole('button', { name: 'Close' })).toBeVisible()
@@ -220,7 +220,7 @@ export const Unknown: Story = {
 export const UnknownMayCountTwice: Story = {
   args: { state: { is: 'unknown', why: 'No answer came back from the server.', earlier: twice } },
   play: async ({ step }) => {
-    await step('API-14 the customer is told that a repeat may count twice', async () => {
+    await step('API-14 the message says that a repeat may count twice', async () => {
       await dialog()
       await expect(page.getByRole('alert')).toHaveTextContent(risky)
     })
@@ -238,7 +238,7 @@ export const RefusedAfterUnknown: Story = {
     },
   },
   play: async ({ step }) => {
-    await step('API-15 a refusal never hides that an earlier try may have been carried out', async () => {
+    await step('API-15 the message still says that an earlier try may have been carried out', async () => {
       await dialog()
       await expect(page.getByRole('alert')).toHaveTextContent('An earlier try may have been carried out.')
       await expect(page.queryByText(/Nothing (was|is) sent/)).not.toBeInTheDocument()
@@ -249,13 +249,13 @@ export const RefusedAfterUnknown: Story = {
 export const Arrived: Story = {
   args: { state: { is: 'arrived' } },
   play: async ({ args, userEvent, step }) => {
-    await step('API-15 WDR-8 the history has shown it: nothing is called unknown any more', async () => {
+    await step('API-15 WDR-8 the history shows the order: the outcome is known', async () => {
       const modal = within(await dialog())
       await expect(modal.getByText('We already have this order')).toBeVisible()
       await expect(modal.queryByText(/unknown|Nothing (was|is) sent/)).not.toBeInTheDocument()
       await expect(modal.getByRole('link', { name: 'Withdrawal history' })).toBeVisible()
     })
-    await step('WDR-4 there is nothing left to send', async () => {
+    await step('WDR-4 the only button is Close', async () => {
       await expect(page.queryByRole('button', { name: /Okay|again/ })).not.toBeInTheDocument()
       await userEvent.click(page.getByRole('button', { name: 'Close' }))
       await expect(args.onCancel).toHaveBeenCalledTimes(1)
@@ -274,12 +274,12 @@ export const OfflineBeforeSending: Story = {
     },
   },
   play: async ({ step }) => {
-    await step('API-15 offline before the request began: it is certain that nothing was sent', async () => {
+    await step('API-15 offline before the request: the alert says that nothing was sent', async () => {
       await dialog()
       await expect(page.getByRole('alert')).toHaveTextContent('Nothing was sent.')
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     })
-    await step('API-17 a refusal shows its number too', () =>
+    await step('API-17 a refusal has a request id too', () =>
       expect(page.getByRole('alert')).toHaveTextContent('Request id: 0f8c2d1e-sample-4b7a'),
     )
   },
@@ -308,7 +308,7 @@ export const WithAmountsHidden: Story = {
   ),
   play: async ({ step }) => {
     const modal = within(await dialog())
-    await step('FAIR-4 before FAIR-9: what is about to be confirmed is never hidden', async () => {
+    await step('FAIR-4 before FAIR-9: the review always shows amounts', async () => {
       for (const text of ['$1,000.01', '$25.00', '$975.01']) await expect(modal.getByText(text)).toBeVisible()
     })
   },

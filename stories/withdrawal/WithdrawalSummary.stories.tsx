@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvasElement, step }) => {
     await step(
-      'FAIR-4 requested, fee with its percent, payout, before and after stand there to the cent',
+      'FAIR-4 the amount, fee, percentage, payout and profit before and after are shown to the cent',
       async () => {
         const rows = Array.from(canvasElement.querySelectorAll('dl > div'), ({ textContent }) => textContent)
         await expect(rows).toEqual([
@@ -38,7 +38,7 @@ export const Playground: Story = {
 export const NothingTyped: Story = {
   args: { figures: null },
   play: async ({ canvas, step }) => {
-    await step('C48 a figure that is not known is missing, not zero', async () => {
+    await step('C48 an unknown figure is a dash, not zero', async () => {
       await expect(canvas.getAllByText('not available')).toHaveLength(4)
       await expect(canvas.queryByText('$0.00')).not.toBeInTheDocument()
     })
@@ -48,7 +48,7 @@ export const NothingTyped: Story = {
 export const TooMuch: Story = {
   args: { figures: figuresFor('5000', terms) },
   play: async ({ canvas, step }) => {
-    await step('no profit below nothing is drawn up, and no payout of what is not there', async () => {
+    await step('if the profit is too small, neither a negative profit nor a payout is shown', async () => {
       await expect(canvas.getByText('Not enough')).toBeVisible()
       await expect(canvas.getByText('$5,000.00')).toBeVisible()
       await expect(canvas.queryByText('$4,875.00')).not.toBeInTheDocument()

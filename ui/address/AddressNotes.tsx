@@ -13,10 +13,10 @@ const titles: Record<Exclude<AddressNote['kind'], 'recognised'>, string> = {
   'look-alike': 'Compare this address',
 }
 
-/** What there is to say about an address while it is entered, read out as it appears. */
+/** Notes on the address that the customer is entering: its network, and warnings. Screen readers announce them as they appear. */
 export function AddressNotes({ notes, className, ...rest }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no blocks
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> can't contain block elements
     <div role="status" data-slot="address-notes" className={cn('grid gap-3', className)} {...rest}>
       {notes.map((note) =>
         note.kind === 'recognised' ? (
@@ -25,7 +25,7 @@ export function AddressNotes({ notes, className, ...rest }: Props) {
               <CircleCheck aria-hidden className="size-4 shrink-0 text-gain" />
               {note.text}
             </p>
-            {/* In full: a field shows as much of it as fits. A screen reader has it from the field. */}
+            {/* The field may be too narrow to show the whole address. Screen readers read it from the field. */}
             <AddressText address={note.address} aria-hidden className="mt-1" />
           </div>
         ) : (

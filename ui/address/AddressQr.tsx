@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 
 type Props = Omit<ComponentProps<'figure'>, 'children'> & {
-  /** What the code says: a payment URI. */
+  /** The content of the code: a payment URI, or the address alone. */
   uri: string
   address: string
-  /** 'Bitcoin'. */
+  /** The name of the method, such as 'Bitcoin'. */
   name: string
 }
 
-/** Dark on light in both themes: most cameras read no other. */
+/** A QR code that a wallet app can scan. Dark on light in both themes, because many scanners can't read inverted codes. */
 export function AddressQr({ uri, address, name, className, ...rest }: Props) {
   return (
     <figure

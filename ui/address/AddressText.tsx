@@ -4,7 +4,7 @@ import { groupsOfFour } from '../money/format.ts'
 
 type Props = Omit<ComponentProps<'bdi'>, 'children'> & { address: string }
 
-/** The whole address in groups of four, the first and the last marked. The gaps are drawn, so a copy has none. */
+/** An address in groups of four characters, the first and last highlighted. The gaps are margins, so copied text has no spaces. */
 export function AddressText({ address, className, ...rest }: Props) {
   const groups = groupsOfFour(address)
   return (
@@ -16,7 +16,7 @@ export function AddressText({ address, className, ...rest }: Props) {
       {...rest}
     >
       {groups.map((group, index) => (
-        // A place in a text: it has no other identity than its index.
+        // The same group may occur twice, and groups never move, so the index is the right key.
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
           <span

@@ -10,13 +10,13 @@ import { copyText, selectText, type CopyResult } from './copy-text.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   address: string
-  /** Whose address it is: 'Bitcoin'. */
+  /** The name of the method, such as 'Bitcoin'. */
   name: string
-  /** How long 'Copied' stays, in milliseconds. */
+  /** How long 'Copied' is shown, in milliseconds. */
   copiedFor?: number
 }
 
-/** An address in full with a button that copies it, and tells whether that worked (DEP-2). */
+/** An address with a button that copies it and reports the result (DEP-2). Warns if the clipboard then has something else (C37). */
 export function CopyAddressRow({ address, name, copiedFor = timings.copiedFor, className, ...rest }: Props) {
   const text = useRef<HTMLElement>(null)
   const [result, setResult] = useState<{ was: CopyResult; count: number } | null>(null)

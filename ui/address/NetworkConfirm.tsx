@@ -4,14 +4,14 @@ import { Button } from '../primitives/Button.tsx'
 import { NetworkName } from './NetworkName.tsx'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  /** 'Bitcoin (BTC)'. */
+  /** The asset with its symbol, such as 'Bitcoin (BTC)'. */
   asset: string
   network: string
   testNetwork: boolean
   onConfirm: () => void
 }
 
-/** The network, named and agreed to before any address is on the screen: sent on another one, money is lost. */
+/** Asks the customer to confirm the network before showing an address, because funds sent on another network are lost. */
 export function NetworkConfirm({ asset, network, testNetwork, onConfirm, className, ...rest }: Props) {
   return (
     <div data-slot="network-confirm" className={cn('grid justify-items-start gap-4', className)} {...rest}>

@@ -4,7 +4,7 @@ import { Badge } from '../primitives/Badge.tsx'
 
 type Props = Omit<ComponentProps<'p'>, 'children'> & { network: string; testNetwork: boolean }
 
-/** The network that an address belongs to, marked where it is a test network. */
+/** The name of an address's network, with a badge if it is a test network. */
 export function NetworkName({ network, testNetwork, className, ...rest }: Props) {
   return (
     <p

@@ -7,7 +7,10 @@ import { compareGroups, isSameAddress } from './look-alike.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & { address: string }
 
-/** C37: compares what arrived in the customer's wallet with the address shown. Kept nowhere. */
+/**
+ * A field in which customers check the address that they pasted into their wallet, because malware may have replaced it (C37). The
+ * text is neither stored nor sent.
+ */
 export function PasteCheck({ address, className, ...rest }: Props) {
   const [pasted, setPasted] = useState('')
   const resultId = useId()
@@ -30,7 +33,7 @@ export function PasteCheck({ address, className, ...rest }: Props) {
           className="font-mono"
         />
       </Field>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no blocks */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> can't contain block elements */}
       <div id={resultId} role="status" className="min-h-6">
         {text !== '' && (same ? <Same /> : <Different shown={address} pasted={text} />)}
       </div>

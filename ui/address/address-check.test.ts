@@ -5,9 +5,9 @@ import { checkAddress } from './address-check.ts'
 const bitcoin = { network: 'bitcoin', testNetwork: false, checksum: true }
 const bitcoinTest = { ...bitcoin, testNetwork: true }
 
-describe('WDR-1 an address is known by its own checksum', () => {
+describe('WDR-1 checks an address by its own checksum', () => {
   it.each([
-    // Examples of the standards themselves: BIP-173, BIP-350, the Bitcoin wiki, EIP-55, Tron's developer pages.
+    // Examples from the standards: BIP-173, BIP-350, the Bitcoin wiki, EIP-55 and Tron's developer documentation.
     ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', bitcoin],
     ['BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4', bitcoin],
     ['bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0', bitcoin],
@@ -27,14 +27,14 @@ describe('WDR-1 an address is known by its own checksum', () => {
     ],
     ['TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf', { network: 'tron', testNetwork: false, checksum: true }],
     ['  TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf\n', { network: 'tron', testNetwork: false, checksum: true }],
-  ])('takes %s', (address, found) => expect(checkAddress(address)).toEqual(found))
+  ])('accepts %s', (address, found) => expect(checkAddress(address)).toEqual(found))
 
   it.each([
     ['', 'Enter the wallet address'],
     ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5', 'The checksum of this Bitcoin address does not match'],
     ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3tb', 'never contains "b"'],
     ['bc1Qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'small letters only, or capitals only'],
-    // Version 1 with a bech32 checksum, and version 0 with bech32m (BIP-350's invalid examples).
+    // Invalid examples from BIP-350: version 1 with a bech32 checksum, and version 0 with bech32m.
     ['bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd', 'checksum'],
     ['bc1q0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0', 'checksum'],
     ['bc1pw5dgrnzv', 'right length'],
@@ -53,7 +53,7 @@ describe('WDR-1 an address is known by its own checksum', () => {
     ['ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9', 'not a Bitcoin, Ethereum or Tron address'],
     ['my savings', 'Remove the spaces'],
     ['LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9', 'not a Bitcoin, Ethereum or Tron address'],
-  ])('refuses %s', (address, problem) => expect(checkAddress(address).problem).toContain(problem))
+  ])('rejects %s', (address, problem) => expect(checkAddress(address).problem).toContain(problem))
 
   const samples = [
     'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
@@ -61,7 +61,7 @@ describe('WDR-1 an address is known by its own checksum', () => {
     '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
     'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf',
   ]
-  it('finds any single changed character where there is a checksum', () => {
+  it('detects any single changed character in an address with a checksum', () => {
     const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
     const slip = tuple(constantFrom(...samples), nat(), constantFrom(...letters.split('')))
     assert(
@@ -74,7 +74,7 @@ describe('WDR-1 an address is known by its own checksum', () => {
     )
   })
 
-  it('never throws, whatever is typed', () => {
+  it('never throws, whatever the input', () => {
     assert(property(string({ unit: 'binary' }), (text) => void expect(checkAddress(text)).toBeDefined()))
     const near = tuple(constantFrom('bc1', 'tb1p', '0x', 'T', '1', '3'), base64String({ maxLength: 100 }))
     assert(property(near, ([start, rest]) => void expect(checkAddress(start + rest)).toBeDefined()))

@@ -8,15 +8,15 @@ export type AddressNetwork = keyof typeof networkNames
 export type AddressCheck =
   | {
       network: AddressNetwork
-      /** Only where the address itself says so: Ethereum's and Tron's look the same on every network. */
+      /** `true` only if the address shows it. Ethereum and most Tron addresses look the same on every network. */
       testNetwork: boolean
-      /** `false`: the address carries no checksum, so a slip in it can't be found. */
+      /** `false` if the address has no checksum, so that a typing error can't be detected. */
       checksum: boolean
       problem?: never
     }
   | { problem: string; network?: never; testNetwork?: never; checksum?: never }
 
-/** Says what an address is, or what is wrong with it in words for a customer. Never guesses, never corrects. */
+/** Returns the network of an address, or a problem to show to the customer. Ignores surrounding white space and corrects nothing. */
 export function checkAddress(text: string): AddressCheck {
   const address = text.trim()
   if (address === '') return { problem: 'Enter the wallet address' }
@@ -45,7 +45,7 @@ function ethereum(address: string): AddressCheck {
   return { network: 'ethereum', testNetwork: false, checksum }
 }
 
-/** EIP-55: a letter is a capital where the hash of the small ones has 8 or more. */
+/** The checksum of EIP-55: a letter is a capital if the hash of the lower-case address has 8 or more at its place. */
 function withCapitals(digits: string): string {
   const small = digits.toLowerCase()
   const hash = keccak_256(new TextEncoder().encode(small))
@@ -57,7 +57,7 @@ function withCapitals(digits: string): string {
 
 const bech32Letters = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
 
-/** BIP-173 and BIP-350: version 0 carries a bech32 checksum, every later one bech32m. */
+/** Version 0 has a bech32 checksum (BIP-173), every later version a bech32m checksum (BIP-350). */
 function segwit(address: string): AddressCheck {
   if (address !== address.toLowerCase() && address !== address.toUpperCase())
     return { problem: 'A Bitcoin address of this kind has small letters only, or capitals only' }

@@ -1,11 +1,11 @@
 export type CopyResult = 'copied' | 'changed' | 'refused'
 
 /**
- * Copies, and reads back where the browser already allows that: malware that swaps addresses in the clipboard is seen
- * then (C37). It never asks for that permission, since a question at this point teaches people to say yes.
+ * Copies text, and reads the clipboard back if the browser already allows it. That detects malware that replaces copied addresses
+ * (C37). It never requests the permission, because customers would learn to grant it to any page that asks.
  */
 export async function copyText(text: string): Promise<CopyResult> {
-  // There is no clipboard at all on plain http (C36).
+  // Browsers offer no clipboard on plain HTTP (C36).
   if (!navigator.clipboard) return 'refused'
   try {
     await navigator.clipboard.writeText(text)
@@ -17,7 +17,7 @@ export async function copyText(text: string): Promise<CopyResult> {
 }
 
 async function readBack(): Promise<string | null> {
-  // A page whose own policy forbids reading is told off in the console for trying, whatever the customer allowed.
+  // If the page's permissions policy forbids reading, the browser logs a console error for each attempt.
   const { featurePolicy } = document as { featurePolicy?: { allowsFeature: (name: string) => boolean } }
   if (featurePolicy?.allowsFeature('clipboard-read') === false) return null
   try {

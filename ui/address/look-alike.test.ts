@@ -3,21 +3,21 @@ import { compareGroups, findLookAlike, isSameAddress } from './look-alike.ts'
 
 const used = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
-describe('WDR-1 an address that looks like one used before', () => {
+describe('WDR-1 an address that looks like a known one', () => {
   it.each([
-    ['same ends, another middle', '0x5aae000000000000000000000000000000000aed'],
-    ['one character off', '0x5aAeb6053F3E94C9b9A09f33669435E8Ef1BeAed'],
-    ['same last six', `0x${'2'.repeat(34)}1BeAed`],
-  ])('is found: %s', (_, address) => expect(findLookAlike(address, [used])).toBe(used))
+    ['same start and end, different middle', '0x5aae000000000000000000000000000000000aed'],
+    ['one character differs', '0x5aAeb6053F3E94C9b9A09f33669435E8Ef1BeAed'],
+    ['same last six characters', `0x${'2'.repeat(34)}1BeAed`],
+  ])('is detected: %s', (_, address) => expect(findLookAlike(address, [used])).toBe(used))
 
   it.each([
-    ['the same one', used],
-    ['the same one in small letters', used.toLowerCase()],
-    ['a different one', '0xde709f2102306220921060314715629080e2fb77'],
-    ['too short to say', '0x5aAe'],
-  ])('is not claimed for %s', (_, address) => expect(findLookAlike(address, [used])).toBeUndefined())
+    ['the same address', used],
+    ['the same address in lower case', used.toLowerCase()],
+    ['a different address', '0xde709f2102306220921060314715629080e2fb77'],
+    ['a text too short to compare', '0x5aAe'],
+  ])('is not reported for %s', (_, address) => expect(findLookAlike(address, [used])).toBeUndefined())
 
-  it('a new address that resembles nothing is left alone with several known ones', () =>
+  it('is not reported for a new address that resembles none of several', () =>
     expect(
       findLookAlike('tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7', [
         used,
@@ -26,19 +26,19 @@ describe('WDR-1 an address that looks like one used before', () => {
     ).toBeUndefined())
 })
 
-it('case decides between Base58 addresses, and between no others', () => {
+it('compares letter case only in Base58 addresses', () => {
   expect(isSameAddress(used, used.toUpperCase().replace('0X', '0x'))).toBe(true)
   expect(isSameAddress('TXYZopYRdj2D', 'TXYZopYRdj2d')).toBe(false)
 })
 
-describe('C37 what was pasted, group by group', () => {
+describe('C37 compares a pasted address group by group', () => {
   it('marks the group that differs', () =>
     expect(compareGroups('TXYZopYRdj2D', 'TXYZopYrdj2D')).toEqual([
       { group: 'TXYZ', same: true },
       { group: 'opYR', same: false },
       { group: 'dj2D', same: true },
     ]))
-  it('marks the last group when something was added at the end, and what is missing', () => {
+  it('marks the last group if characters were added after it, and groups that are missing', () => {
     expect(compareGroups('TXYZopYR', 'TXYZopYRx').map(({ same }) => same)).toEqual([true, false])
     expect(compareGroups('TXYZopYR', 'TXYZ').map(({ same }) => same)).toEqual([true, false])
   })

@@ -1,14 +1,15 @@
 const withoutStart = (address: string) => address.replace(/^(0x|bc1[a-z]|tb1[a-z]|[123mnT])/i, '')
 
-/** Where the case of letters says nothing about the place: Ethereum's is a checksum, bech32 has but one. */
+/** Letter case doesn't distinguish addresses in Ethereum, where it is a checksum, or in bech32, which uses only one case. */
 const comparable = (address: string) => (/^(0x|bc1|tb1)/i.test(address) ? address.toLowerCase() : address)
 
+/** Whether two addresses are the same destination. Ignores surrounding white space, and letter case where it has no meaning. */
 export const isSameAddress = (one: string, other: string) =>
   comparable(one.trim()) === comparable(other.trim())
 
 /**
- * The known address that this one could be mistaken for. People compare the ends, so whoever poisons a history makes
- * addresses with the same ends; a slip of the keyboard changes a character or two.
+ * Returns the known address that this one could be confused with. Forged addresses share the start and end with a real one, because
+ * people compare only those. A typing error changes one or two characters.
  */
 export function findLookAlike(address: string, known: readonly string[]): string | undefined {
   if (known.some((other) => isSameAddress(address, other))) return undefined
@@ -27,7 +28,7 @@ function differences(one: string, other: string): number {
   return Array.from(one).filter((letter, index) => letter !== other[index]).length
 }
 
-/** For each group of four of `address`, whether `other` has the same at that place. */
+/** Splits `address` into groups of four characters, and says for each whether `other` has the same characters there. */
 export function compareGroups(address: string, other: string): { group: string; same: boolean }[] {
   const groups = address.match(/.{1,4}/gu) ?? []
   return groups.map((group, index) => {

@@ -7,33 +7,33 @@ const none: { own: string[]; used: string[] } = { own: [], used: [] }
 const kinds = (address: string, known = none) => addressNotes(address, known).map(({ kind }) => kind)
 
 describe('WDR-1 the wallet address', () => {
-  it('FAIR-6 of a test network is taken by a sandbox, and refused with its name elsewhere', () => {
+  it('FAIR-6 of a test network is valid in a sandbox, and rejected elsewhere with the name of the network', () => {
     expect(walletAddress(true).safeParse(` ${test} `).data).toBe(test)
     expect(walletAddress(false).safeParse(test).error?.issues[0]?.message).toContain(
       'Bitcoin test-network address',
     )
   })
-  it('says what is wrong', () =>
+  it('is rejected with the reason', () =>
     expect(walletAddress(true).safeParse(`${ether}0`).error?.issues[0]?.message).toContain('42 characters'))
 })
 
-describe('what is said about an address', () => {
-  it('its network, and that it is a test one', () => {
+describe('the notes on an address', () => {
+  it('name its network, and say if it is a test network', () => {
     expect(addressNotes(test, none)[0]?.text).toBe('Bitcoin address, test network')
     expect(addressNotes(ether, none)).toEqual([
       { kind: 'recognised', text: 'Ethereum address', address: ether },
     ])
   })
-  it('that it has no checksum', () => expect(kinds(ether.toLowerCase())).toContain('no-checksum'))
-  it('that it is the customer’s own deposit address, however it is written', () => {
+  it('say that it has no checksum', () => expect(kinds(ether.toLowerCase())).toContain('no-checksum'))
+  it('say that it is the customer’s own deposit address, in any letter case', () => {
     expect(kinds(ether.toLowerCase(), { own: [ether], used: [] })).toContain('own-deposit')
     expect(kinds(ether, { own: [test], used: [] })).toEqual(['recognised'])
   })
-  it('that it looks like one used before', () => {
+  it('say that it looks like one used before', () => {
     const forged = '0x5aae000000000000000000000000000000000aed'
     const notes = addressNotes(forged, { own: [], used: [test, ether] })
     expect(notes.at(-1)).toMatchObject({ kind: 'look-alike', usedBefore: ether })
     expect(kinds(ether, { own: [], used: [ether] })).toEqual(['recognised'])
   })
-  it('nothing, while it is not well formed', () => expect(kinds('0x5aAe')).toEqual([]))
+  it('are empty while it is incomplete', () => expect(kinds('0x5aAe')).toEqual([]))
 })

@@ -2,7 +2,7 @@ import { z } from '#contract/zod.ts'
 import { checkAddress, networkNames } from './address-check.ts'
 import { findLookAlike, isSameAddress } from './look-alike.ts'
 
-/** An address that money may go to. One of a test network only where all the money is simulated (FAIR-6). */
+/** The schema of a withdrawal address. Test-network addresses are valid only in a sandbox, where all money is simulated (FAIR-6). */
 export const walletAddress = (sandbox: boolean): z.ZodMiniType<string, string> =>
   z.string().check(
     z.trim(),
@@ -22,7 +22,10 @@ export type AddressNote =
   | { kind: 'no-checksum' | 'own-deposit'; text: string }
   | { kind: 'look-alike'; text: string; usedBefore: string }
 
-/** What there is to say about an address that is well formed. */
+/**
+ * Returns the notes to show for an address: its network, a missing checksum, that it is one of the customer's `own` deposit
+ * addresses, or that it resembles one of these or one `used` before. Returns none for an invalid address.
+ */
 export function addressNotes(
   address: string,
   { own, used }: { own: readonly string[]; used: readonly string[] },

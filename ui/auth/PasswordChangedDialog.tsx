@@ -3,11 +3,11 @@ import { Dialog } from '../primitives/Dialog.tsx'
 
 type Props = {
   open: boolean
-  /** However it is closed, the login view is next. */
+  /** Called however the dialog is closed. */
   onLogin: () => void
 }
 
-/** RST-1. */
+/** Confirms a password reset and leads to the sign-in page (RST-1). */
 export function PasswordChangedDialog({ open, onLogin }: Props) {
   return (
     <Dialog

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'ul'>, 'children'> & {
   password: string
 }
 
-/** VAL-2 and VAL-3 one by one, while the password is typed. */
+/** The password rules (VAL-2, VAL-3), each marked as met or not met while the customer types. */
 export function PasswordChecklist({ password, className, ...rest }: Props) {
   const rules = passwordRules.map(({ id, label, test }) => ({ id, label, met: test(password) }))
   const met = rules.filter((rule) => rule.met).length

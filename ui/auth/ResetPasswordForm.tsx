@@ -33,11 +33,11 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   defaultEmail?: string
   onSubmit: (request: z.output<typeof schema>) => unknown
   failure: FormFailure | null | undefined
-  /** Told the address typed so far. */
+  /** Called with the email address as typed so far. */
   onLoginInstead: (email: string) => void
 }
 
-/** A new password by the account's own phrase; a wallet's recovery phrase is stopped here (RST-1). */
+/** Sets a new password with the account's seed phrase (RST-1). Never sends text that looks like a wallet's recovery phrase (C42). */
 export function ResetPasswordForm({ defaultEmail = '', onSubmit, failure, onLoginInstead, ...rest }: Props) {
   const checklistId = useId()
   const form = useContractForm({

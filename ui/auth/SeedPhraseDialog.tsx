@@ -10,13 +10,16 @@ import { usePrinting } from '../lib/use-printing.ts'
 
 type Props = {
   open: boolean
-  /** As the server issued it, letter for letter: that is how it has to be typed to reset a password (API-18). */
+  /** Exactly as the server issued it, because it must be typed that way to reset the password (API-18). */
   phrase: string
   onLogin: () => void
   onSaveFile: (name: string, text: string) => void
 }
 
-/** REG-2. The only time the phrase is seen: the server keeps no more than a hash of it (C40). */
+/**
+ * Shows the seed phrase after registration (REG-2). The phrase is never shown again, because the server keeps only a hash of it
+ * (C40). So the dialog closes only through Login, which asks once more if the customer hasn't saved the phrase.
+ */
 export function SeedPhraseDialog({ open, phrase, onLogin, onSaveFile }: Props) {
   return (
     <Dialog
@@ -49,7 +52,7 @@ function Body({ phrase, onLogin, onSaveFile }: Omit<Props, 'open'>) {
   }, [])
   const loginButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // On a small screen the question would push the button out of sight.
+    // On a small screen, the question would push the button off the screen.
     if (asked) loginButton.current?.scrollIntoView({ block: 'nearest' })
   }, [asked])
   const kept = ticked || saved || state === 'copied' || state === 'cleared'
@@ -126,11 +129,11 @@ function Way({ icon, onClick, children }: WayProps) {
   )
 }
 
-/** For the numbered list alone; most backends put hyphens between the words, some put spaces or something else. */
+/** Splits the phrase for the numbered list. Most backends separate words with hyphens, some with spaces or other characters. */
 const splitPhrase = (phrase: string) =>
   phrase.split(phrase.includes('-') ? '-' : /[\s,;:_./|]+/).filter(Boolean)
 
-/** Numbered for the eye, and in one line to paste into the reset form. */
+/** The content of the file: the numbered words, then the phrase in one line to paste into the reset form. */
 function fileText(words: readonly string[], phrase: string): string {
   const numbered = words.map((word, index) => `${index + 1}. ${word}`)
   return ['Seed phrase', '', ...numbered, '', phrase, ''].join('\n')

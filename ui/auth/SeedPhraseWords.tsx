@@ -9,10 +9,10 @@ type Props = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   onShownChange: (shown: boolean) => void
 }
 
-// As long as any word, so that the blur tells nothing.
+// The same text for every word, so that its blurred shape reveals nothing.
 const COVER = 'covered'
 
-/** The numbered words, covered until the customer wants them on the screen: somebody may be looking over a shoulder (C41). */
+/** The numbered words of a seed phrase. They stay hidden until the customer shows them, in case someone is watching (C41). */
 export function SeedPhraseWords({ words, shown, onShownChange, className, ...rest }: Props) {
   return (
     <div
@@ -30,7 +30,7 @@ export function SeedPhraseWords({ words, shown, onShownChange, className, ...res
         className="grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-2"
       >
         {words.map((word, index) => (
-          // A phrase may hold the same word twice, and never changes.
+          // The same word may occur twice, so the key includes the index.
           <li
             key={`${index} ${word}`}
             className="flex items-baseline gap-2 rounded-control bg-surface px-2.5 py-2"

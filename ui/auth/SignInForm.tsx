@@ -12,19 +12,19 @@ import { Link } from '../primitives/Link.tsx'
 import { emailInput } from './email-input.ts'
 import { textButton } from '../primitives/text-button.ts'
 
-// A password set under other rules must work, so none of them blocks here (VAL-3).
+// A password set under other rules must still work, so the form advises on the rules but doesn't enforce them (VAL-3).
 const schema = z.object({ email, password: z.string().check(z.minLength(1, 'Password is required')) })
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   defaultEmail?: string
   onSubmit: (request: z.output<typeof schema>) => unknown
   failure: FormFailure | null | undefined
-  /** Told the address typed so far. */
+  /** Called with the email address as typed so far. */
   onForgotPassword: (email: string) => void
   signUpHref: string
 }
 
-/** Email and password; a refusal stands in the server’s words, and nothing typed is lost (SGN-1). */
+/** Email and password (SGN-1). After a failure it shows the server’s message and keeps what was typed. */
 export function SignInForm({
   defaultEmail = '',
   onSubmit,

@@ -17,7 +17,7 @@ import { PasswordChecklist } from './PasswordChecklist.tsx'
 
 const schema = z.object({ email, name: fullName, password, investmentGoal, address, zipCode })
 
-/** What may be kept while the page is reloaded: all but the password. */
+/** The fields that may be stored, so that they survive a reload: all except the password. */
 export const draftFields = ['email', 'name', 'investmentGoal', 'address', 'zipCode'] as const
 export type SignUpDraft = Partial<Record<(typeof draftFields)[number], string>>
 
@@ -31,7 +31,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   signInHref: string
 }
 
-/** What an account needs, with every rule told while it is typed (REG-1). */
+/** The registration form (REG-1). Shows each rule while the customer types. */
 export function SignUpForm({
   onSubmit,
   failure,

@@ -1,4 +1,4 @@
-/** The address is what customers sign in with, so password managers are told that it is the user name. */
+/** Attributes of an email field in the sign-in forms. Customers sign in with their email, so password managers get it as the user name. */
 export const emailInput = {
   type: 'email',
   autoComplete: 'username',

@@ -1,7 +1,7 @@
 import { PASSWORD_SYMBOLS } from '#contract/fields.ts'
 
 /**
- * Tells a password manager what it may generate. React's types don't know the attribute.
+ * An attribute with the rules for passwords that a password manager generates. React's types lack it.
  * https://developer.apple.com/password-rules/
  */
 export const passwordRulesAttribute: object = {

@@ -10,7 +10,7 @@ const said = {
   cleared: 'Clipboard cleared',
 } as const
 
-/** Copies the phrase; where the browser refuses, has it shown in `line` and selects it there. */
+/** Copies the seed phrase. If the browser refuses, calls `show`, which must render the phrase in `line`, and selects it there. */
 export function usePhraseCopy(phrase: string, line: RefObject<HTMLElement | null>, show: () => void) {
   const [state, setState] = useState<CopyState>('untouched')
   const reach = (next: keyof typeof said) => {
@@ -22,13 +22,13 @@ export function usePhraseCopy(phrase: string, line: RefObject<HTMLElement | null
       await navigator.clipboard.writeText(phrase)
       reach('copied')
     } catch {
-      // Only what is drawn can be selected.
+      // Only rendered text can be selected.
       flushSync(show)
       if (line.current) window.getSelection()?.selectAllChildren(line.current)
       reach('refused')
     }
   }
-  // Nobody can clear it later: a browser refuses without the focus, and other programs read the clipboard.
+  // The customer must clear the clipboard. A timer couldn't: browsers refuse clipboard access to a page without focus.
   const clear = async () => {
     try {
       await navigator.clipboard.writeText('')

@@ -8,7 +8,7 @@ it.each([
   ['12 words', twelve],
   ['24 words', twentyFour],
   ['upper case', twelve.toUpperCase()],
-  ['one to a line', twelve.replaceAll(' ', '\n')],
+  ['one word per line', twelve.replaceAll(' ', '\n')],
   [
     'numbered, as wallets show them',
     twelve
@@ -18,20 +18,20 @@ it.each([
   ],
   ['hyphens', twelve.replaceAll(' ', '-')],
   ['full-width letters', twelve.replace('able', 'ａｂｌｅ')],
-  ['two of them mistyped', twelve.replace('able', 'abel').replace('about', 'abuot')],
-  ['a 25th word, the passphrase', `${twentyFour} qwertz`],
-])('C42 %s are a wallet phrase', async (_, text) => {
+  ['two mistyped words', twelve.replace('able', 'abel').replace('about', 'abuot')],
+  ['a 25th word as passphrase', `${twentyFour} qwertz`],
+])('C42 recognises a wallet phrase: %s', async (_, text) => {
   expect(await isWalletPhrase(text)).toBe(true)
 })
 
 it.each([
   ['empty', ''],
-  ['our six words', 'abandon-ability-able-about-above-absent'],
+  ['the six words of our own phrase', 'abandon-ability-able-about-above-absent'],
   ['eleven words', twelve.split(' ').slice(1).join(' ')],
   [
     'a sentence of twelve words',
     'wir haben heute keine neuen Nachrichten und gehen deshalb schon nach Hause',
   ],
-])('C42 %s are none', async (_, text) => {
+])('C42 accepts what is not a wallet phrase: %s', async (_, text) => {
   expect(await isWalletPhrase(text)).toBe(false)
 })

@@ -1,9 +1,9 @@
-/** Wallets use 12 words and more; ours are shorter. */
+/** Recovery phrases of wallets have at least 12 words. Our own phrases are shorter. */
 const SHORTEST = 12
 
 /**
- * Whether this is the recovery phrase of somebody's wallet, which must never leave the browser (C42). Two mistyped words
- * among them don't make it harmless.
+ * Whether the text looks like the recovery phrase of a wallet, which must never leave the browser (C42). Up to two mistyped words
+ * are tolerated. Returns `true` if the word list can't be loaded.
  */
 export async function isWalletPhrase(text: string): Promise<boolean> {
   const words =
@@ -17,7 +17,7 @@ export async function isWalletPhrase(text: string): Promise<boolean> {
     const known = new Set(wordlist)
     return words.filter((word) => known.has(word)).length >= Math.min(SHORTEST, words.length - 2)
   } catch {
-    // Without the list nobody can tell, and sending it by mistake could not be undone.
+    // Without the list we can't tell, and a phrase sent by mistake can't be taken back.
     return true
   }
 }

@@ -16,13 +16,13 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   testNetwork: boolean
   changed?: boolean
   copiedFor?: number
-  /** Called once the address is on the page, unless it is one that no funds should be sent to (DEP-5). */
+  /** Called once an address is shown that can receive funds (DEP-5). */
   onShown?: () => void
-  /** Called instead for one that no funds should be sent to. */
+  /** Called instead if the address is shown with a warning not to send funds to it. */
   onDoubt?: () => void
 }
 
-/** Where to send a deposit: network, code, address, and the means to check it (DEP-2). */
+/** Where to send a deposit: the network, the address with its QR code, and a field to check a pasted address (DEP-2). */
 export function DepositAddress({
   id,
   address,
@@ -68,7 +68,7 @@ export function DepositAddress({
   )
 }
 
-/** An address of a kind that can't be checked here is the operator's affair; a damaged one would lose the money. */
+/** Returns why no funds should be sent to the address: it is damaged or on the wrong network, so they would be lost. */
 function doubtAbout(address: string, testNetwork: boolean): string | null {
   const check = checkAddress(address)
   if (check.problem !== undefined) return `${check.problem}.`

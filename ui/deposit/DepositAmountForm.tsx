@@ -10,16 +10,16 @@ import { Field } from '../primitives/Field.tsx'
 import { typedAmount } from '../money/typed-amount.ts'
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'defaultValue' | 'noValidate'> & {
-  /** What was typed before. */
+  /** The text typed before a reload. */
   defaultAmount?: string
-  /** Told of each change, for what is kept. */
+  /** Called with the text after each change, so that it can be stored. */
   onTyped?: (text: string) => void
   onContinue: (amount: Decimal) => void
 }
 
 const schema = z.object({ amount: typedAmount })
 
-/** DEP-1, step 1. It sends nothing: the next step says where to pay. */
+/** The first step of a deposit (DEP-1). It sends nothing to the server: the next step shows where to pay. */
 export function DepositAmountForm({ defaultAmount = '', onTyped, onContinue, className, ...rest }: Props) {
   const { control, formProps, pending } = useContractForm({
     schema,

@@ -1,7 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { Accordion, AccordionItem } from '../primitives/Accordion.tsx'
-import { Button } from '../primitives/Button.tsx'
-import { Callout } from '../primitives/Callout.tsx'
+import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
 import { assets, depositMethodIds, type DepositMethod } from './deposit-method.ts'
 import { DepositAddress } from './DepositAddress.tsx'
@@ -13,36 +12,27 @@ type Data =
   | { state: 'ready'; methods: DepositMethod[]; testNetwork: boolean }
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Until it is ready no address is on the page (C38). */
+  /** No address is shown until the data is ready (C38). */
   data: Data
   copiedFor?: number
-  /** Called when an address has been shown that a deposit can be sent to. */
+  /** Called once an address is shown that can receive funds. */
   onShown?: () => void
-  /** Called when an address has been shown that no funds should be sent to. */
+  /** Called once an address is shown with a warning not to send funds to it. */
   onDoubt?: () => void
 }
 
 export const UNAVAILABLE = 'Address unavailable. Do not send funds.'
 export const NO_ADDRESS = 'No deposit address is set up for this method yet. Contact support.'
 
-/** The networks that a deposit can come by, each with its address, QR code and copy button (DEP-2). */
+/** The ways to deposit, each with its network, address, QR code and copy button (DEP-2). */
 export function DepositMethods({ data, copiedFor, onShown, onDoubt, ...rest }: Props) {
   return (
     <div data-slot="deposit-methods" data-state={data.state} {...rest}>
       {data.state === 'loading' && <Loading />}
       {data.state === 'failed' && (
-        <Callout
-          tone="danger"
-          live="assertive"
-          title={UNAVAILABLE}
-          action={
-            <Button variant="secondary" size="sm" onClick={data.onRetry}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadError live="assertive" title={UNAVAILABLE} onRetry={data.onRetry}>
           {data.reason}
-        </Callout>
+        </LoadError>
       )}
       {data.state === 'ready' && (
         <Methods
@@ -64,7 +54,7 @@ type ReadyProps = Omit<Extract<Data, { state: 'ready' }>, 'state'> & {
 }
 
 function Methods({ methods, testNetwork, copiedFor, onShown, onDoubt }: ReadyProps) {
-  // A confirmation is of one network; of another one it says nothing.
+  // The customer confirms one network. If the network changes, they must confirm again.
   const [confirmed, setConfirmed] = useState<readonly string[]>([])
   const [latest, setLatest] = useState<string | null>(null)
   return (
@@ -102,7 +92,7 @@ function Methods({ methods, testNetwork, copiedFor, onShown, onDoubt }: ReadyPro
 const reasons = (address: DepositMethod['address']) =>
   typeof address === 'string' ? undefined : address === null ? NO_ADDRESS : UNAVAILABLE
 
-/** The button that had the focus is gone. */
+/** Moves the focus to the address, because the button that had it is gone. */
 const focusIt = (element: HTMLElement | null) => element?.focus()
 
 function Loading() {

@@ -8,14 +8,14 @@ import { Button } from '../primitives/Button.tsx'
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
   amount: Decimal
   supportEmail: string
-  /** The receipt of this deposit was mailed already; the button then opens the e-mail and records nothing more. */
+  /** The deposit was reported already. The button then only opens the email again. */
   reported: boolean
-  /** Why nothing can be recorded yet (DEP-5). */
+  /** Why the deposit can't be reported yet (DEP-5). */
   disabledReason?: string
   onSend: () => void
 }
 
-/** Records a deposit and opens the e-mail for its receipt (DEP-3). Says that recording is not the same as receiving. */
+/** The last step of a deposit: reports it and opens an email for the receipt (DEP-3). */
 export function DepositReceipt({
   amount,
   supportEmail,

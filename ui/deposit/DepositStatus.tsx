@@ -8,24 +8,24 @@ import { Link } from '../primitives/Link.tsx'
 import { COUNTS_ONCE, depositMessages, type DepositState } from './deposit-messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  /** `null`: nothing was reported. The region stays, so that what appears in it is read out. */
+  /** `null` if no deposit was reported. The empty region stays in the page, so that screen readers announce what appears in it. */
   status: {
     state: DepositState
     amount: Decimal
     reason?: string | undefined
     requestId?: string | undefined
-    /** For `unknown`: the server has declared that it records the same deposit only once. */
+    /** Only for `unknown`: the backend declares idempotency, so it records the same deposit only once (CAP-1). */
     countsOnce?: boolean
   } | null
   historyHref: string
-  /** Sends it once more. Given only where the customer may do so: for a deposit whose outcome is unknown (API-14). */
+  /** Sends the deposit again. Leave it out if the customer may not; it is only used for `unknown` (API-14). */
   onRepeat?: () => void
 }
 
-/** What became of a deposit that the customer reported. */
+/** The state of a reported deposit: being sent, waiting, recorded, refused or unknown. */
 export function DepositStatus({ status, historyHref, onRepeat, ...rest }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no blocks
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> can't contain block elements
     <div role="status" data-slot="deposit-status" data-state={status?.state ?? 'none'} {...rest}>
       {status && (
         <Callout

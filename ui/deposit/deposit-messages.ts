@@ -13,11 +13,11 @@ export type DepositState = (typeof depositStates)[number]
 
 type Words = { tone: Tone; title: string; text: string; inHistory: boolean }
 
-/** For `unknown`, where the server has declared that it records the same deposit only once (API-14). */
+/** The text for `unknown` if the backend declares idempotency, so that it records the same deposit only once (API-14). */
 export const COUNTS_ONCE =
   'Check your deposit history first. The server has declared that it records the same deposit only once.'
 
-/** The one place that words what became of a reported deposit. */
+/** The texts for each state of a reported deposit. */
 export const depositMessages: Record<DepositState, Words> = {
   waiting: {
     tone: 'info',

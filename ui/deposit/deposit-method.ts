@@ -3,11 +3,11 @@ export type DepositMethodId = (typeof depositMethodIds)[number]
 
 export type DepositMethod = {
   id: DepositMethodId
-  /** The name of the network that the address is on. */
+  /** The name of the address's network. */
   network: string
-  /** `null`: none is set up (FAIR-5). `unreadable`: the server sent something that is no text (C38). */
+  /** `null` if none is set up (FAIR-5), `{ unreadable: true }` if the server sent something that isn't a string (C38). */
   address: string | null | { unreadable: true }
-  /** The address is another one than when the customer was last here (C39). */
+  /** The address differs from the one shown on the customer's last visit (C39). */
   changed?: boolean
 }
 

@@ -13,15 +13,16 @@ it.each([
   ['ethereum', ether, true, `ethereum:${ether}@11155111`],
   ['ethereum', ether, false, `ethereum:${ether}@1`],
   ['usdt', 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf', true, 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf'],
-  // A transfer of a token needs its contract, which nobody told us: never a link that would send ether instead.
+  // A token transfer needs the address of the token's contract, which we don't have. An ethereum: link would send ether instead.
   ['usdt', ether, false, ether],
-  // Damaged or foreign: no link that a wallet could act on.
+  // A damaged address becomes no link that a wallet could act on.
   [
     'bitcoin',
     'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsy',
     true,
     'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsy',
   ],
-] as const)('DEP-2 the code for %s at %s, test network %s, says %s', (method, address, testNetwork, uri) =>
-  expect(paymentUri(method, address, { testNetwork })).toBe(uri),
+] as const)(
+  'DEP-2 the QR code for %s at %s, test network %s, contains %s',
+  (method, address, testNetwork, uri) => expect(paymentUri(method, address, { testNetwork })).toBe(uri),
 )

@@ -4,8 +4,8 @@ const MAINNET = 1
 const SEPOLIA = 11155111
 
 /**
- * What the QR code says. Bitcoin: BIP-21. Ethereum: EIP-681 with the chain, so that a wallet can refuse the wrong one.
- * Anything else, Tron among it, has no agreed form, and is the address alone.
+ * Returns the content of the QR code: a BIP-21 link for Bitcoin, and an EIP-681 link for Ethereum with the chain id, so that a wallet
+ * can reject the wrong chain. For anything else, such as Tron, there is no standard, so it returns the address alone.
  * https://github.com/bitcoin/bips/blob/master/bip-0021.mediawiki https://eips.ethereum.org/EIPS/eip-681
  */
 export function paymentUri(

@@ -11,7 +11,7 @@ type Props<Values extends FieldValues, Request> = Omit<
 > &
   Bound<Values, Request>
 
-/** A box with its words beside it. They stay when it is refused: they are what has to be agreed to. */
+/** A checkbox bound to its form. An error appears above it and doesn't replace the label, because the label is what customers agree to. */
 export function CheckboxField<Values extends FieldValues, Request>({
   control,
   name,

@@ -12,25 +12,27 @@ type Props<Values extends FieldValues, Request> = Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'noValidate' | 'children'
 > & {
-  /** What `useContractForm` returned. */
+  /** The return value of `useContractForm`. */
   form: ReturnType<typeof useContractForm<Values, Request>>
   submitLabel: string
   submitSize?: ComponentProps<typeof SubmitButton>['size']
-  /** Why it can't be sent now, whatever was typed. */
+  /** Why the form can't be submitted at the moment. Disables the submit button. */
   disabledReason?: string
-  /** Heads the server's refusal. `unknown`: instead of it where no certain answer came. */
+  /** The title of the error box. `unknown` is used if it isn't certain whether the server carried out the request. */
   failureTitle?: { refused: string; unknown?: string }
-  /** Stands above the error summary. */
+  /** Content above the error summary. */
   before?: ReactNode
   /** The fields. */
   children: ReactNode
-  /** Places the submit button and the error box; the box follows the button where nothing is given. */
+  /** Puts the error summary and the fields into a box of their own, for a form in two columns. */
+  fieldsClassName?: string
+  /** Places the submit button and the error box. By default the error box follows the button. */
   renderActions?: (parts: Parts) => ReactNode
-  /** Stands below everything else. */
+  /** Content below everything else. */
   after?: ReactNode
 }
 
-/** A form with its error summary, its submit button and its error box: it lacks only the fields. */
+/** A form with an error summary, a submit button and a box for the server's error. Its children are the fields. */
 export function ContractForm<Values extends FieldValues, Request>({
   form,
   submitLabel,
@@ -39,6 +41,7 @@ export function ContractForm<Values extends FieldValues, Request>({
   failureTitle,
   before,
   children,
+  fieldsClassName,
   renderActions = ({ submit, error }) => [submit, error],
   after,
   className,
@@ -47,11 +50,16 @@ export function ContractForm<Values extends FieldValues, Request>({
   const { control, rejections, setFocus, failure } = form
   const title =
     failure?.effect === 'unknown' ? (failureTitle?.unknown ?? failureTitle?.refused) : failureTitle?.refused
+  const fields = (
+    <>
+      <ErrorSummary<Values, Request> {...{ control, rejections, setFocus }} />
+      {children}
+    </>
+  )
   return (
     <form {...form.formProps} className={cn('grid grid-cols-1 gap-5', className)} {...rest}>
       {before}
-      <ErrorSummary<Values, Request> {...{ control, rejections, setFocus }} />
-      {children}
+      {fieldsClassName === undefined ? fields : <div className={fieldsClassName}>{fields}</div>}
       {renderActions({
         submit: (
           <SubmitButton

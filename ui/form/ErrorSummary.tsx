@@ -6,12 +6,12 @@ import { Link } from '../primitives/Link.tsx'
 
 type Props<Values extends FieldValues, Request> = Omit<ComponentProps<'section'>, 'children' | 'ref'> & {
   control: Control<Values, unknown, Request>
-  /** Grows with each try that the fields didn't pass, which moves the focus here. `0`: nothing is shown. */
+  /** The number of failed submissions in a row. Each new one moves the focus to the summary. `0` hides it. */
   rejections: number
   setFocus: (name: Path<Values>) => void
 }
 
-/** All that keeps a form from being sent, each a link to its field. */
+/** Lists the errors that prevent a form from being submitted, each as a link to its field. */
 export function ErrorSummary<Values extends FieldValues, Request>({
   control,
   rejections,
@@ -62,7 +62,7 @@ const fieldOf = (error: object) =>
 
 type Placed = { field: HTMLElement | undefined }
 
-/** A rule that takes time, such as a look into a word list, reports last wherever its field stands. */
+/** Sorts errors by the position of their fields. An asynchronous rule, such as a word list check, reports last wherever its field is. */
 function inReadingOrder({ field: a }: Placed, { field: b }: Placed): number {
   if (!a || !b) return 0
   return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1

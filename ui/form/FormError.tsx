@@ -9,7 +9,10 @@ type Props = Omit<ComponentProps<typeof Callout>, 'tone' | 'live' | 'action' | '
   failure: FormFailure | null | undefined
 }
 
-/** What the server said when it refused, read out when it appears. Stands inside the form, which it sends again. */
+/**
+ * The server's error message, announced when it appears. Put it inside the form: if a retry may help, its Try again button submits
+ * the form.
+ */
 export function FormError({ failure, title, ...rest }: Props) {
   if (!failure) return null
   const { message, retryAfter, left } = failure
@@ -38,7 +41,7 @@ export function FormError({ failure, title, ...rest }: Props) {
   )
 }
 
-/** The box goes while the call is under way, and the focus would be lost with it. */
+/** Moves the focus to the submit button, because the box disappears during the call and would take the focus with it. */
 function focusMainButton(event: MouseEvent<HTMLButtonElement>) {
   event.currentTarget.form?.querySelector<HTMLElement>('[data-slot="submit-button"]')?.focus()
 }

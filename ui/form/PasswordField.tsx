@@ -12,7 +12,7 @@ type Props<Values extends FieldValues, Request> = Omit<
   Bound<Values, Request> &
   FieldTexts
 
-/** A password bound to its form, with the switch that shows what was typed. */
+/** A password input bound to its form, with a button that shows the password. */
 export function PasswordField<Values extends FieldValues, Request>({
   control,
   name,

@@ -1,14 +1,17 @@
 import { countedDown } from './pause-messages.ts'
 
 type Props = {
-  /** Names the pause in seconds: 'Try again in 30 s.' */
+  /** Contains the pause in seconds, such as 'Try again in 30 s.' */
   sentence: string
   retryAfter?: number
-  /** Seconds that are left of it. */
+  /** The seconds that are left. */
   left?: number | null
 }
 
-/** Counts a pause down for the eye alone (C7): said aloud each second it would be pressure, and drown everything else. */
+/**
+ * Counts down a pause on the screen (C7). Screen readers get only the first sentence, because an announcement each second would
+ * drown out everything else.
+ */
 export function PauseText({ sentence, retryAfter, left }: Props) {
   if (retryAfter === undefined || left === undefined || left === null) return sentence
   return (

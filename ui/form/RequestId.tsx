@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 
 type Props = Omit<ComponentProps<'span'>, 'id' | 'children'> & {
-  /** The answer's `X-Request-Id`, if there was one. */
+  /** The `X-Request-Id` of the answer, if it had one. */
   of: string | undefined
 }
 
-/** The number by which support finds a failed request, under the words about it. One click selects it whole. */
+/** The id by which support finds a failed request, for use below an error message. One click selects all of it. */
 export function RequestId({ of, className, ...rest }: Props) {
   if (of === undefined) return null
   return (

@@ -12,7 +12,7 @@ type Props<Values extends FieldValues, Request> = Omit<
   Bound<Values, Request> &
   FieldTexts
 
-/** The browser's own list of choices, bound to its form. */
+/** A native select bound to its form. */
 export function SelectField<Values extends FieldValues, Request>({
   control,
   name,

@@ -6,11 +6,11 @@ import { Button } from '../primitives/Button.tsx'
 
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'asChild' | 'loading'> & {
   pending: boolean
-  /** After so many milliseconds it says that it is still at work (C9). */
+  /** After this many milliseconds it says that the call is still running (C9). */
   slowAfter?: number
 }
 
-/** Sends the form around it; while it is being sent it says so and takes no second press. */
+/** Submits the form around it. While `pending`, it shows that it is loading and ignores clicks. */
 export function SubmitButton({ pending, slowAfter = timings.stillWorkingAfter, ...rest }: Props) {
   const slow = useSlow(pending, slowAfter)
   useEffect(() => {

@@ -9,7 +9,7 @@ type Props<Values extends FieldValues, Request> = Omit<ComponentProps<'input'>, 
   Bound<Values, Request> &
   FieldTexts
 
-/** One line of text bound to its form: label, hint and error belong to it. */
+/** A text input bound to its form, with label, hint and error. */
 export function TextField<Values extends FieldValues, Request>({
   control,
   name,

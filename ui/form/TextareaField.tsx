@@ -12,7 +12,7 @@ type Props<Values extends FieldValues, Request> = Omit<
   Bound<Values, Request> &
   FieldTexts
 
-/** Several lines of text bound to their form. */
+/** A textarea bound to its form. */
 export function TextareaField<Values extends FieldValues, Request>({
   control,
   name,

@@ -1,21 +1,21 @@
-/** A failed call as a form sees it. An error of the app's client fits as it is. */
+/** A failed call, as forms show it. Errors of the app's API client have this shape. */
 export type FormFailure = {
-  /** What the customer reads. */
+  /** The message for the customer. */
   message: string
   kind?: string
-  /** `unknown`: no answer came, and it may have been done all the same. */
+  /** `unknown` if there was no answer, so the server may still have carried out the request. */
   effect?: 'no' | 'unknown'
-  /** Sentences for the fields that were refused, by name. */
+  /** Messages for the rejected fields, by field name. */
   fields?: Record<string, string>
-  /** Seconds until it is worth trying again. */
+  /** How many seconds to wait before the next try. */
   retryAfter?: number
-  /** By which support finds the failed request (API-17). */
+  /** The id by which support finds the failed request (API-17). */
   requestId?: string
-  /** How many of them are left, as the form counts them. */
+  /** How many seconds of `retryAfter` are left. The form counts them down. */
   left?: number
 }
 
-const passing = ['offline', 'timeout', 'server']
+const temporary = ['offline', 'timeout', 'server']
 
-/** Whether sending the same again may work. */
-export const canRetry = ({ kind }: FormFailure) => kind !== undefined && passing.includes(kind)
+/** Whether the same request may succeed if it is sent again. */
+export const canRetry = ({ kind }: FormFailure) => kind !== undefined && temporary.includes(kind)

@@ -3,7 +3,7 @@ import { countedDown, roughly } from './pause-messages.ts'
 
 const sentence = 'Too many attempts. Try again in 45 s.'
 
-it.each([45, 44, 31, 1, 0])('C7 the sentence has the %i seconds that are left', (left) => {
+it.each([45, 44, 31, 1, 0])('C7 the sentence shows that %i seconds are left', (left) => {
   expect(countedDown(sentence, 45, left)).toBe(`Too many attempts. Try again in ${left} s.`)
 })
 
@@ -23,13 +23,13 @@ it.each([
   [4, 10],
   [1, 10],
 ])(
-  'C7 a button says with %i s left that %i s are: never less than there are, never more than asked for',
+  'C7 with %i s left, a button says %i s: never less than is left, never more than the whole pause',
   (left, said) => {
     expect(roughly(sentence, 45, left)).toBe(`Too many attempts. Try again in ${said} s.`)
   },
 )
 
-it('C7 a short pause is never said to be longer than it was', () => {
+it('C7 the text never makes a short pause longer', () => {
   for (let left = 1; left <= 7; left += 1)
     expect(roughly('Try again in 7 s.', 7, left)).toBe('Try again in 7 s.')
 })

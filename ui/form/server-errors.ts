@@ -2,17 +2,17 @@ import type { FieldValues, Path, Resolver } from 'react-hook-form'
 
 export type Refused = { value: unknown; message: string }
 
-/** A value that the server refused stays refused until it is changed or sent again, though the schema would take it. */
+/** Extends a resolver with the server's rejections: a rejected value stays invalid until it is changed or submitted again. */
 export function withRefusals<Values extends FieldValues, Request>(
   resolver: Resolver<Values, unknown, Request>,
   refused: Map<string, Refused>,
 ): Resolver<Values, unknown, Request> {
   return async (values, context, options) => {
     const result = await resolver(values, context, options)
-    const standing = [...refused].filter(([name, { value }]) => values[name] === value)
-    if (standing.length === 0) return result
+    const stillRefused = [...refused].filter(([name, { value }]) => values[name] === value)
+    if (stillRefused.length === 0) return result
     const errors = Object.fromEntries(
-      standing.map(([name, { message }]) => [
+      stillRefused.map(([name, { message }]) => [
         name,
         { type: 'server', message, ref: options.fields[name as Path<Values>]?.ref },
       ]),

@@ -1,7 +1,7 @@
 import type { ChangeEvent, FocusEvent } from 'react'
 import { useFormState, type Control, type FieldValues, type Path } from 'react-hook-form'
 
-/** What ties a field to its form. The control's own props stand beside these, and all land on the control. */
+/** The props that bind a field to its form. A field passes all its other props to the control. */
 export type Bound<Values extends FieldValues, Request> = {
   control: Control<Values, unknown, Request>
   name: Path<Values>
@@ -13,7 +13,7 @@ type Handlers<E extends Element> = {
   onBlur?: (event: FocusEvent<E>) => void
 }
 
-/** The control's props, and its error once the field was touched or the form submitted. */
+/** Returns the control's props, and its error once the field was touched or the form submitted. Also calls the caller's handlers. */
 export function useBoundField<Values extends FieldValues, Request, E extends Element>(
   { control, name }: Bound<Values, Request>,
   own: Handlers<E>,

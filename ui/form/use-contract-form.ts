@@ -8,17 +8,20 @@ import { roughly } from './pause-messages.ts'
 import { useRetryCountdown } from './use-retry-countdown.ts'
 
 type Options<Values extends FieldValues, Request> = {
-  /** From the values as typed to the request as sent. */
+  /** Validates the values as typed and converts them to the request. */
   schema: z.ZodMiniType<Request, Values>
   defaultValues: DefaultValues<Values>
-  /** The form is pending until the promise settles. What went wrong comes back as `failure`. */
+  /** The form is pending until the returned promise settles. Pass an error back as `failure`. */
   onSubmit: (request: Request) => unknown
   failure: FormFailure | null | undefined
-  /** Told of each change, for a draft that is kept. */
+  /** Called with the values after each change, for example to store a draft. */
   onValues?: (values: Values) => void
 }
 
-/** A form of the contract: checked on change and blur once touched, sent once whatever is clicked, told what was refused. */
+/**
+ * The state of a form whose request has a schema. Validates a field once it was touched, ignores a second submission while one is
+ * running, and shows the server's messages at the fields they belong to.
+ */
 export function useContractForm<Values extends FieldValues, Request>(options: Options<Values, Request>) {
   const { schema, defaultValues, onSubmit, failure, onValues } = options
   const [refused] = useState(() => new Map<string, Refused>())
@@ -55,13 +58,16 @@ export function useContractForm<Values extends FieldValues, Request>(options: Op
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A state is set too late for the second of two clicks in one frame; a ref is not (C12).
+    // A ref, because state would change too late for the second of two clicks in one frame (C12).
     if (sending.current) return
     sending.current = true
     const element = event.currentTarget
     refused.clear()
-    takeAutofill(element, (name, value) => {
-      if (name in getValues() && inAField(getValues(name as Path<Values>)) !== inAField(value))
+    readAutofill(element, (name, value) => {
+      if (
+        name in getValues() &&
+        withoutLineBreaks(getValues(name as Path<Values>)) !== withoutLineBreaks(value)
+      )
         form.setValue(name as Path<Values>, value as never)
     })
     let passed = false
@@ -69,7 +75,7 @@ export function useContractForm<Values extends FieldValues, Request>(options: Op
       await form.handleSubmit(async (request) => {
         passed = true
         setRejections(0)
-        // What only the browser checks, such as a required checkbox (VAL-10), it also words.
+        // The browser checks and reports what the schema doesn't cover, such as a required checkbox (VAL-10).
         if (element.reportValidity()) await onSubmit(request)
       })()
     } catch {
@@ -87,23 +93,24 @@ export function useContractForm<Values extends FieldValues, Request>(options: Op
     setValue: form.setValue,
     formProps: { noValidate: true, onSubmit: submit },
     pending: form.formState.isSubmitting,
-    /** How often in a row the fields were not passed; the summary takes the focus at each. */
+    /** The number of submissions in a row that failed validation. `ErrorSummary` takes the focus at each. */
     rejections,
-    /** For the error box: what no field could show, until a pause that the server asked for is over. */
+    /** The failure for the error box: `null` if the fields show it, or once the pause that the server requested is over. */
     failure: atFields || left === 0 ? null : failure && left !== null ? withLeft(failure, left) : failure,
     disabledReason:
       failure?.retryAfter && left ? roughly(failure.message, failure.retryAfter, left) : undefined,
   }
 }
 
-/** A browser drops or changes the line breaks of a value; that is nobody's typing. */
-const inAField = (value: unknown) => (typeof value === 'string' ? value.replace(/[\r\n]/g, '') : value)
+/** Browsers drop or change line breaks in a control's value. That is not a change by the customer. */
+const withoutLineBreaks = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/[\r\n]/g, '') : value
 
-/** The message of an error is copied by no spread. */
+// An error's `message` isn't enumerable, so a spread doesn't copy it.
 const withLeft = (failure: FormFailure, left: number) => ({ ...failure, message: failure.message, left })
 
-/** Some password managers fill a field without an event (C44). */
-function takeAutofill(element: HTMLFormElement, take: (name: string, value: string) => void) {
+/** Reads the values from the controls, because some password managers fill them in without an event (C44). */
+function readAutofill(element: HTMLFormElement, take: (name: string, value: string) => void) {
   for (const control of element.elements) {
     const typed =
       control instanceof HTMLTextAreaElement ||

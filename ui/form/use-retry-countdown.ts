@@ -4,7 +4,7 @@ import { timings } from '../lib/timings.ts'
 
 type Pause = { retryAfter?: number }
 
-/** Whole seconds left of a pause that the server asked for (C7): 0 once it is over, null where it asked for none. */
+/** Returns the whole seconds left of a pause that the server requested (C7): 0 once it is over, `null` if there is none. */
 export function useRetryCountdown(pause: Pause | null | undefined): number | null {
   const [counted, setCounted] = useState<{ pause: Pause; left: number } | null>(null)
   const seconds = pause?.retryAfter
@@ -12,7 +12,7 @@ export function useRetryCountdown(pause: Pause | null | undefined): number | nul
     if (!pause || seconds === undefined) return
     const until = Date.now() + seconds * 1000
     const timer = setInterval(() => {
-      // By the clock: the timers of a tab in the background come late.
+      // Reads the clock, because timers run late in a background tab.
       const left = Math.max(0, Math.round((until - Date.now()) / 1000))
       setCounted({ pause, left })
       if (left > 0) return

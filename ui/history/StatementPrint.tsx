@@ -20,7 +20,7 @@ export type StatementHead = {
   brand: string
   /** The customer's name and e-mail address. */
   holder: string
-  /** Stands under the title: that the money is simulated, for instance (FAIR-6). */
+  /** A note below the title, for example that the money is simulated (FAIR-6). */
   note?: string
 }
 
@@ -28,10 +28,10 @@ type Props = Omit<ComponentProps<'article'>, 'children'> & {
   kind: TransactionKind
   head: StatementHead
   entries: readonly Entry[]
-  /** How many rows the server sent that could not be read, whatever the filter. */
+  /** The number of rows that could not be read. The filter doesn't change it. */
   unreadable?: number
   filter: TransactionFilter
-  /** When these rows were read from the server. */
+  /** When the rows were loaded, in milliseconds since 1970. */
   asOf: number | undefined
   dates?: DateOptions
 }
@@ -39,6 +39,7 @@ type Props = Omit<ComponentProps<'article'>, 'children'> & {
 const wordOf = (status: Exclude<StatusFilter, 'all'>) =>
   status === 'other' ? 'another status' : statusLabels[status].toLowerCase()
 
+/** Describes a filter, such as `status pending, from 2026-01-01`. Returns an empty string for no filter. */
 export function filterSummary({ status, from, to, search }: TransactionFilter): string {
   const parts = [
     status !== 'all' && `status ${wordOf(status)}`,
@@ -51,7 +52,7 @@ export function filterSummary({ status, from, to, search }: TransactionFilter): 
 
 const cell = 'border-b border-line py-1 pe-3 text-start align-top'
 
-/** What comes out of the printer, and nowhere else. */
+/** A printed statement of deposits or withdrawals, with totals. Render it only while printing. */
 export function StatementPrint({
   kind,
   head,

@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<'table'>, 'children'> & {
 
 const cell = 'border-b border-line py-1 pe-6 text-end first:text-start'
 
-/** Sums to the cent, one line for each status: failed money is never added to money that moved. */
+/** The exact totals of a statement, one row for each status, because failed transactions moved no money. */
 export function StatementTotals({ kind, entries, className, ...rest }: Props) {
   const totals = totalsOf(entries)
   const incomplete = totals.some(

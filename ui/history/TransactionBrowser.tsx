@@ -36,7 +36,7 @@ import { usePrinting } from '../lib/use-printing.ts'
 
 export type BrowserProps = {
   kind: TransactionKind
-  /** How many more rows there are that could not be read: what is saved and printed says so. */
+  /** The number of rows that could not be read. Saved files and printed statements mention it. */
   unreadable?: number
   view: TransactionView
   onViewChange: (view: TransactionView) => void
@@ -44,18 +44,18 @@ export type BrowserProps = {
   openKey: string | null
   onOpenKeyChange: (key: string | null) => void
   onSaveFile: (name: string, text: string) => void
-  /** Stands at the top of a printed statement. */
+  /** The head of a printed statement. */
   head: StatementHead
-  /** Where a customer asks about a transaction. */
+  /** The link to support. */
   supportHref: string
-  /** When the rows were read, in milliseconds. */
+  /** When the rows were loaded, in milliseconds since 1970. */
   asOf?: number
   dates?: DateOptions
 }
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & BrowserProps & { entries: readonly Entry[] }
 
-/** Filters, sorts, turns the pages of, saves and prints rows that are there. What is shown is up to `view` alone. */
+/** Filters, sorts, pages, saves and prints loaded rows. Controlled: `view` decides what is shown. */
 export function TransactionBrowser({
   kind,
   entries,
@@ -72,7 +72,7 @@ export function TransactionBrowser({
   className,
   ...rest
 }: Props) {
-  // What was pressed or typed is shown in the next frame, the rows as soon as they are drawn.
+  // The controls update at once. The rows follow as soon as they are rendered.
   const drawn = useDeferredValue(view)
   const { status, from, to, search, sort } = drawn
   const top = useRef<HTMLDivElement>(null)

@@ -10,15 +10,15 @@ import type { Entry, TransactionKind } from './transaction-view.ts'
 
 type Props = {
   kind: TransactionKind
-  /** The row that is open; `null` while none is. */
+  /** The row to show. `null` closes the drawer. */
   entry: Entry | null
   onClose: () => void
-  /** Where a customer asks about a transaction. */
+  /** The link to support. */
   supportHref: string
   dates?: DateOptions
 }
 
-/** One row of a history in full, with its exact time, fee and payout. */
+/** A drawer with all details of a transaction: its exact time, fee, payout and destination. */
 export const TransactionDetails = memo(function TransactionDetails(props: Props) {
   const { kind, entry, onClose, supportHref, dates } = props
   return (
@@ -80,7 +80,7 @@ function DestinationDetails({ entry: { row } }: { entry: Entry }) {
     return (
       <Description term="Wallet address">
         <bdi className="font-mono text-sm">
-          {/* Margins, not spaces, so that a copied address is the address. */}
+          {/* Margins instead of spaces, so that a copied address is correct. */}
           {groupsOfFour(row.wallet).map((group, at) => (
             <span key={at} className="me-2 inline-block">
               {group}

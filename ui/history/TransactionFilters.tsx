@@ -24,7 +24,7 @@ type Props = Omit<ComponentProps<'search'>, 'onChange' | 'children'> & {
   onChange: (change: Partial<TransactionFilter>) => void
 }
 
-/** Narrows a history down by words, status and days. */
+/** Filters a history by reference, status and date. */
 export function TransactionFilters({ kind, filter, onChange, className, ...rest }: Props) {
   return (
     <search

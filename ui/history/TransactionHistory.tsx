@@ -13,18 +13,18 @@ import { useAnnouncedChanges } from './use-announced-changes.ts'
 
 type Props = Omit<ComponentProps<'section'>, 'children'> &
   BrowserProps & {
-    /** `undefined` until the first answer is here. */
+    /** `undefined` until the first answer has arrived. */
     rows: readonly Transaction[] | undefined
-    /** How many more rows the server sent that could not be read (HIS-1). */
+    /** The number of rows that could not be read (HIS-1). */
     unreadable?: number
-    /** The last call failed, in words. Rows of an earlier answer stay. */
+    /** The error message of the last call. Rows of an earlier answer stay visible. */
     error?: string
     onRetry: () => void
-    /** Where a first deposit or withdrawal is made. */
+    /** The link to the page where the customer makes a first deposit or withdrawal. */
     startHref: string
   }
 
-/** A whole history: waiting, failed, empty, or there. */
+/** A history of deposits or withdrawals with its loading, error and empty states (HIS-1). */
 export function TransactionHistory({
   kind,
   rows,

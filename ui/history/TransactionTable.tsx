@@ -11,16 +11,16 @@ import type { Entry, Sort, SortColumn, TransactionKind } from './transaction-vie
 
 type Props = Omit<ComponentProps<'table'>, 'children'> & {
   kind: TransactionKind
-  /** Those of the page shown, in their order. */
+  /** The rows of the current page, in order. */
   entries: readonly Entry[]
   sort: Sort
   onSortChange: (sort: Sort) => void
-  /** The same function in every render, or every row is drawn again. */
+  /** Keep its identity between renders, because otherwise every row renders again. */
   onOpen: (entry: Entry) => void
   dates?: DateOptions
 }
 
-/** A history as HIS-1 has it; each row a labelled card where there is less than 640 px. */
+/** The table of a history (HIS-1). Below a width of 640 px, each row becomes a labelled card. */
 export const TransactionTable = memo(function TransactionTable(props: Props) {
   const { kind, entries, sort, onSortChange, onOpen, dates, ...rest } = props
   const sortable = (column: SortColumn) => ({
@@ -69,7 +69,7 @@ function useRowSlots(entries: readonly Entry[]) {
 
 type RowProps = Pick<Props, 'kind' | 'onOpen' | 'dates'> & { entry: Entry }
 
-// A view in the address is drawn twice, when it is chosen and when the router has it. The rows are the same both times.
+// The page renders twice when a view changes: at once, and when the router has the new URL. The rows are the same both times.
 const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen, dates }: RowProps) {
   const { row } = entry
   return (

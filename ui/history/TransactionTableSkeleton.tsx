@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof SkeletonGroup>, 'children' | 'label'> & 
 
 const rows = Array.from({ length: 8 }, (_, at) => at)
 
-/** Keeps the place of a history while it is loaded (HIS-1). */
+/** The placeholder for a history while it loads (HIS-1). */
 export function TransactionTableSkeleton({ kind, className, ...rest }: Props) {
   return (
     <SkeletonGroup label={`Loading your ${kind}s`} className={cn('grid', className)} {...rest}>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { csvCell } from './csv.ts'
 
-/** The cells of one line as a spreadsheet reads it whose separator is a semicolon: a quote counts only at a cell's start. */
+/** Splits a line as a spreadsheet does that uses semicolons as separators. It reads a quotation mark only at the start of a cell. */
 const bySemicolon = (line: string) => line.split(/;|\r?\n/).map((cell) => cell.replace(/^"/, ''))
 
-describe('a cell where the semicolon is the separator', () => {
+describe('a cell in a spreadsheet that uses semicolons as separators', () => {
   it.each([
     'a;=1+1',
     'a; =1+1',
@@ -16,10 +16,10 @@ describe('a cell where the semicolon is the separator', () => {
     'a\r\n=1+1',
     ';=1',
     'a;;=1',
-  ])('B10 C32 %j holds nothing that runs', (text) => {
+  ])('B10 C32 %j contains no formula', (text) => {
     const cells = bySemicolon(`2026-01-01,${csvCell(text)},approved`)
     expect(cells.filter((cell) => /^\s*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
   })
-  it('B10 leaves other text as it is', () =>
+  it('B10 leaves other text unchanged', () =>
     expect(csvCell('Sample Bank; Branch 2')).toBe('"Sample Bank; Branch 2"'))
 })

@@ -9,8 +9,8 @@ const deposits = (rows: unknown[]) =>
 const withdrawals = (rows: unknown[]) =>
   entriesOf(readAllWithdrawals.parse({ allWithdrawals: rows }).allWithdrawals)
 
-describe('HIS-1 as a file', () => {
-  it('is RFC 4180 with a header, CRLF after every line and ISO times with their zone', () => {
+describe('HIS-1 the CSV file', () => {
+  it('follows RFC 4180, with a header, CRLF after every line and ISO times with their zone', () => {
     const text = transactionsCsv('deposit', deposits(sampleDeposits.slice(0, 2)))
     expect(text).toBe(
       '\uFEFFTime (UTC ISO 8601),Narration,Reference,Status,Amount (USD)\r\n' +
@@ -18,14 +18,14 @@ describe('HIS-1 as a file', () => {
         '2026-02-17T08:30:00.000Z,deposit,DEP-SAMPLE-0004,approved,12000.00\r\n',
     )
   })
-  it('has columns of their own for fee, payout and destination of a withdrawal', () => {
+  it('has separate columns for the fee, payout and destination of a withdrawal', () => {
     const lines = transactionsCsv('withdrawal', withdrawals(sampleWithdrawals)).split('\r\n')
     expect(lines[0]).toMatch(/,Transaction fee \(USD\),Payout \(USD\),Destination$/)
     expect(lines[2]).toBe(
       '2026-02-20T16:20:42.000Z,withdrawal,WDR-SAMPLE-0002,approved,1000.01,25.00,975.01,"Sample Bank, SWIFT SAMPUS33, account 00012345"',
     )
   })
-  it('C48 leaves a missing figure empty and never computes a fee', () => {
+  it('C48 leaves a missing figure empty and never calculates a fee', () => {
     const lines = transactionsCsv(
       'withdrawal',
       withdrawals([{ _id: 'a', amount: 10, wallet: 'tb1q' }]),
@@ -39,7 +39,7 @@ describe('HIS-1 as a file', () => {
     expect(lines[2]).toContain(',WDR-SAMPLE-0002,approved,hidden,hidden,hidden,')
     expect(lines[3]).toBe(',withdrawal,,,hidden,,,Wallet tb1q')
   })
-  it('FAIR-1 writes an amount to the cent, beyond what a floating-point number holds', () => {
+  it('FAIR-1 writes an amount to the cent that is too precise for a floating-point number', () => {
     expect(transactionsCsv('deposit', deposits([{ _id: 'a', amount: '9007199254740993.01' }]))).toContain(
       ',9007199254740993.01\r\n',
     )
@@ -74,7 +74,7 @@ describe('cells', () => {
     ['-', "'-"],
     ['-12.50', '-12.50'],
     ['DEP-1', 'DEP-1'],
-  ])('C32 %j can not run in a spreadsheet', (text, cell) => {
+  ])('C32 spreadsheets do not run %j', (text, cell) => {
     expect(csvCell(text)).toBe(cell)
   })
   it.each([
@@ -94,10 +94,10 @@ describe('cells', () => {
     ['a\r\n=1', `"a\r'\n'=1"`],
     ['=1;=2', `"'=1;'=2"`],
     ['a;b', '"a;b"'],
-  ])('C32 %j can not run where another sign separates the cells', (text, cell) => {
+  ])('C32 spreadsheets with another separator do not run %j', (text, cell) => {
     expect(csvCell(text)).toBe(cell)
   })
-  it('C32 no part of a row starts a formula, whichever sign separates the cells', () => {
+  it('C32 no part of a row starts with a formula sign, whatever the separator', () => {
     const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠']
     const starts = ['', ' ', ';', 'a;', 'a; ', 'a;"', 'a\t', 'a\n', 'a"\n"', '";', '","', '"\t"']
     const hostile = signs.flatMap((sign) => starts.map((start) => `${start}${sign}1`))
@@ -127,8 +127,8 @@ describe('cells', () => {
   })
 })
 
-describe('file name', () => {
-  it('says what the filter was', () => {
+describe('the file name', () => {
+  it('names the filter', () => {
     expect(csvFileName('deposit', everything)).toBe('deposits.csv')
     const filter = { status: 'pending', from: '2026-01-01', to: '2026-03-31', search: 'WDR-7' } as const
     expect(csvFileName('withdrawal', filter)).toBe(
@@ -139,10 +139,10 @@ describe('file name', () => {
     [0, 'deposits.csv'],
     [1, 'deposits without 1 unreadable row.csv'],
     [2, 'deposits without 2 unreadable rows.csv'],
-  ])('HIS-1 says that %i rows are missing', (unreadable, name) => {
+  ])('HIS-1 says if rows are missing: %i', (unreadable, name) => {
     expect(csvFileName('deposit', everything, unreadable)).toBe(name)
   })
-  it('C32 takes no path, control character or endless text from a search', () => {
+  it('C32 leaves out paths and control characters of a search, and shortens it', () => {
     const name = csvFileName('deposit', { ...everything, search: `../../etc/\u202E"<b>${'x'.repeat(500)}` })
     expect(name).toMatch(/^deposits reference etc b x+\.csv$/)
     expect(name.length).toBeLessThan(70)

@@ -4,12 +4,12 @@ import { payoutOf } from './statement-totals.ts'
 import { everything, type Entry, type TransactionFilter, type TransactionKind } from './transaction-view.ts'
 
 /**
- * A file of the rows given, as RFC 4180 wants it: commas, CRLF, quotes doubled. It starts with a byte order mark, without
- * which Excel takes UTF-8 for an older encoding. Its first line is the header and nothing else, since spreadsheets and
- * importers take that line for the column names: what the filter was stands in the file's name.
+ * Returns a CSV file (RFC 4180) of the given rows, with amounts in US dollars. With `hidden`, amounts become the word 'hidden'. The
+ * file starts with a byte order mark, because Excel otherwise reads UTF-8 as an older encoding. Its first line is the header, because
+ * spreadsheets and importers expect the column names there. The filter is part of the file name instead.
  */
 export function transactionsCsv(kind: TransactionKind, entries: readonly Entry[], hidden = false): string {
-  // FAIR-9: a missing amount stays an empty cell, as it is a dash on the screen.
+  // A missing amount stays an empty cell even if amounts are hidden (FAIR-9).
   const figure: Figure = (amount) => (hidden && amount != null ? 'hidden' : formatPlain(amount))
   const lines = [headers(kind), ...entries.map((entry) => cells(kind, entry, figure))]
   return `\uFEFF${lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')}`
@@ -37,7 +37,7 @@ const cells = (kind: TransactionKind, entry: Entry, figure: Figure) => [
     : []),
 ]
 
-/** One text, so that a spreadsheet doesn't take an account number for a figure and drop its leading zeros. */
+/** Returns the destination in one cell. An account number of its own could lose its leading zeros in a spreadsheet. */
 export function destinationText({ wallet, bankName, swiftCode, accountNumber }: Entry['row']): string {
   if (wallet) return `Wallet ${wallet}`
   return [bankName, swiftCode && `SWIFT ${swiftCode}`, accountNumber && `account ${accountNumber}`]
@@ -46,15 +46,15 @@ export function destinationText({ wallet, bankName, swiftCode, accountNumber }: 
 }
 
 const number = /^-?\d+(\.\d+)?$/
-// The signs that start a formula, in the widths and forms that spreadsheets read as the same sign.
+// The signs that start a formula, with the full-width and small forms that spreadsheets treat the same.
 const sign = '[=+\\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20]'
 const formula = new RegExp(`^[\\s\\p{C}]*${sign}|^[\\t\\r\\n]`, 'u')
-// Excel splits this file at ';' where the comma is the decimal sign, and then reads quotation marks as plain characters.
+// With a decimal comma in its settings, Excel splits the file at ';' and reads quotation marks as plain characters.
 const splitFormula = new RegExp(`([;|\\t\\r\\n])(?=[\\s\\p{C}"]*${sign})`, 'gu')
 
 /**
- * A cell that a spreadsheet would run is made text by an apostrophe; a negative figure stays a figure. A separator of
- * another kind inside a cell gets one too, because what follows it may become a cell of its own.
+ * Returns text as a CSV cell. Puts an apostrophe before anything that a spreadsheet would run as a formula, also after other
+ * separators in the text, because the rest may become a separate cell. Negative numbers stay numbers.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function csvCell(text: string): string {
@@ -64,8 +64,8 @@ export function csvCell(text: string): string {
 }
 
 /**
- * Says what the file holds: `withdrawals pending from 2026-01-01 to 2026-03-31.csv`; and what it lacks, since its lines
- * have no place for that: `deposits without 2 unreadable rows.csv` (HIS-1).
+ * Returns a file name that describes the filter, such as `withdrawals pending from 2026-01-01 to 2026-03-31.csv`, and unreadable rows
+ * that the file lacks, such as `deposits without 2 unreadable rows.csv` (HIS-1).
  */
 export function csvFileName(kind: TransactionKind, filter: TransactionFilter, unreadable = 0): string {
   const search = filter.search.replace(/[^\p{L}\p{N}-]+/gu, ' ').trim()

@@ -6,11 +6,11 @@ type Shown = {
   shown: number
   view: TransactionView
   entries: readonly Entry[]
-  /** Amounts are hidden (FAIR-9), which a file and a print-out keep to. */
+  /** Amounts are hidden (FAIR-9), also in files and on paper. */
   hidden?: boolean
 }
 
-/** Which rows are on the screen, of how many: read out when a filter, a sort or a page changes it. */
+/** Returns a sentence about which rows are shown. Screen readers announce it when a filter, the sorting or the page changes. */
 export function resultSummary({ hidden = false, ...shown }: Shown): string {
   const count = whichRows(shown)
   if (!hidden) return count

@@ -5,22 +5,22 @@ const page = ['a', 'b', 'c', 'd']
 const first = slotsFor(noSlots, page)
 const after = (keys: string[]) => slotsFor(first, keys).slots
 
-it('gives each row an element of its own', () => {
+it('gives each row its own element', () => {
   expect(first.slots).toEqual([0, 1, 2, 3])
 })
 
-it('a row that stays keeps its element: before a new one, in another order, without the others', () => {
+it('a row that stays keeps its element: after a new row, in another order, without the others', () => {
   expect(after(['new', 'a', 'b', 'c'])).toEqual([4, 0, 1, 2])
   expect(after(['d', 'c', 'b', 'a'])).toEqual([3, 2, 1, 0])
   expect(after(['c'])).toEqual([2])
 })
 
-it('another page takes the elements that are there, and makes what it needs more', () => {
+it('another page reuses the elements, and adds those it lacks', () => {
   expect(after(['e', 'f', 'g'])).toEqual([0, 1, 2])
   expect(after(['e', 'a', 'f', 'g', 'h', 'i'])).toEqual([0, 1, 2, 3, 4, 5])
 })
 
-it('never gives two rows one element', () => {
+it('never gives two rows the same element', () => {
   let last = first
   for (const keys of [
     ['e', 'f', 'b', 'g', 'h'],

@@ -1,11 +1,11 @@
-/** Which element of the page stands for which row. */
+/** Assigns each row, by its key, to an element of the page. */
 type RowSlots = { keys: readonly string[]; slots: readonly number[] }
 
 export const noSlots: RowSlots = { keys: [], slots: [] }
 
 /**
- * Where most rows stay, as when an answer brings a new one, each keeps its element and with it the focus. Where most go, as
- * when the page is turned, the elements that are there take the new rows on: that costs half of making them anew.
+ * Returns the elements for a new list of rows. If most rows stay, for example when one is added, each keeps its element and so the
+ * focus. If most change, for example on another page, the elements are reused, which takes half the time of creating new ones.
  */
 export function slotsFor({ keys: before, slots }: RowSlots, keys: readonly string[]): RowSlots {
   const slotOf = new Map(before.map((key, at) => [key, slots[at]]))

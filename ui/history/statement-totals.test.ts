@@ -5,7 +5,7 @@ import { entriesOf } from './transaction-view.ts'
 
 const read = (rows: unknown[]) => entriesOf(readAllWithdrawals.parse({ allWithdrawals: rows }).allWithdrawals)
 
-it('FAIR-1 adds ten cents ten thousand times and gets a thousand dollars', () => {
+it('FAIR-1 adds ten cents ten thousand times to exactly a thousand dollars', () => {
   const rows = Array.from({ length: 10_000 }, (_, at) => ({
     _id: String(at),
     amount: 0.1,
@@ -15,7 +15,7 @@ it('FAIR-1 adds ten cents ten thousand times and gets a thousand dollars', () =>
   expect(totalsOf(read(rows))).toMatchObject([{ count: 10_000, amount: '1000.00', fee: '100.00' }])
 })
 
-it('keeps the statuses apart and says how many rows have no figure', () => {
+it('adds up each status separately and counts the rows without a figure', () => {
   const rows = [
     { _id: '1', amount: 5, status: 'failed' },
     { _id: '2', amount: 7.25, transactionFee: 0.25, status: 'approved' },
@@ -29,7 +29,7 @@ it('keeps the statuses apart and says how many rows have no figure', () => {
   ])
 })
 
-it('FAIR-4 knows a payout only where both figures are known', () => {
+it('FAIR-4 returns a payout only if the amount and the fee are known', () => {
   expect(payoutOf({ amount: 100001n, fee: 2500n })).toBe('975.01')
   expect(payoutOf({ amount: 100001n, fee: null })).toBeNull()
   expect(payoutOf({ amount: null, fee: 0n })).toBeNull()

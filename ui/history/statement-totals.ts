@@ -7,12 +7,13 @@ export type Total = {
   count: number
   amount: Decimal
   fee: Decimal
-  /** Rows whose amount, or whose fee, could not be read and is not in the sum. */
+  /** The number of rows whose amount could not be read and is not in the sum. */
   withoutAmount: number
+  /** The number of rows whose fee could not be read and is not in the sum. */
   withoutFee: number
 }
 
-/** Sums in whole cents, one for each status that occurs; money that failed to move is never added to money that did. */
+/** Returns exact totals in US dollars for each status that occurs, because failed transactions moved no money. */
 export function totalsOf(entries: readonly Entry[]): Total[] {
   return [...statuses, 'other' as const].flatMap((status) => {
     const own = entries.filter(({ row }) => (isKnownStatus(row.status) ? row.status : 'other') === status)
@@ -30,7 +31,7 @@ export function totalsOf(entries: readonly Entry[]): Total[] {
 
 const sum = (cents: (bigint | null)[]) => fromCents(cents.reduce<bigint>((all, one) => all + (one ?? 0n), 0n))
 
-/** Amount less fee, where both are known: a missing fee is never taken for none. */
+/** Returns the amount less the fee in US dollars, or `null` if one of them is missing. A missing fee doesn't count as zero. */
 export function payoutOf({ amount, fee }: Pick<Entry, 'amount' | 'fee'>): Decimal | null {
   return amount === null || fee === null ? null : fromCents(amount - fee)
 }

@@ -2,7 +2,7 @@ import type { Entry, TransactionKind } from './transaction-view.ts'
 
 type Changes = { added: Entry[]; changed: Entry[] }
 
-/** What an answer brought that the one before it did not have. */
+/** Returns the rows of `after` that are new, and those whose status differs from `before`. */
 export function changesBetween(before: readonly Entry[], after: readonly Entry[]): Changes {
   const known = new Map(before.map(({ key, row }) => [key, row.status]))
   return {
@@ -13,8 +13,8 @@ export function changesBetween(before: readonly Entry[], after: readonly Entry[]
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** The sentence to say of it, or an empty text where nothing changed. */
-export function wordsOfChanges(kind: TransactionKind, { added, changed }: Changes): string {
+/** Returns a sentence about the changes, or an empty string if there are none. */
+export function changesMessage(kind: TransactionKind, { added, changed }: Changes): string {
   const one = changed.length === 1 ? changed[0]?.row : undefined
   const sentences = [
     added.length > 0 && `${plural(added.length, `new ${kind}`)}.`,

@@ -27,8 +27,8 @@ const ids = (filter: Partial<TransactionFilter>, sort: Sort = startView.sort, en
 beforeEach(() => vi.stubEnv('TZ', 'America/New_York'))
 afterEach(() => vi.unstubAllEnvs())
 
-describe('order', () => {
-  it('HIS-1 is newest first, whatever order the server sent', () => {
+describe('sorting', () => {
+  it('HIS-1 shows the newest row first, whatever order the server sent', () => {
     expect(ids({}, startView.sort, deposits.toReversed())).toEqual(['d5', 'd4', 'd3', 'd2', 'd1'])
   })
   it.each<[Sort['column'], string[]]>([
@@ -37,11 +37,11 @@ describe('order', () => {
     ['amount', ['w1', 'w3', 'w2']],
     ['fee', ['w1', 'w3', 'w2']],
     ['status', ['w2', 'w1', 'w3']],
-  ])('sorts by %s, both ways', (column, ascending) => {
+  ])('sorts by %s in both directions', (column, ascending) => {
     expect(ids({}, { column, direction: 'ascending' }, withdrawals)).toEqual(ascending)
     expect(ids({}, { column, direction: 'descending' }, withdrawals)).toEqual(ascending.toReversed())
   })
-  it('C48 keeps what is missing or unreadable last, both ways', () => {
+  it('C48 puts missing and unreadable values last in both directions', () => {
     const rows = read([
       { _id: 'none', amount: null, date: '2026-01-01T00:00:00Z' },
       { _id: 'small', amount: '-3', date: '2026-01-01T00:00:00Z' },
@@ -62,7 +62,7 @@ describe('order', () => {
     ])
     expect(ids({}, startView.sort, rows).at(-1)).toBe('word')
   })
-  it('FAIR-1 compares amounts that a floating-point number could not tell apart', () => {
+  it('FAIR-1 compares amounts that would be equal as floating-point numbers', () => {
     const rows = read([
       { _id: 'more', amount: '9007199254740993.01', date: '2026-01-01T00:00:00Z' },
       { _id: 'less', amount: '9007199254740993.00', date: '2026-01-02T00:00:00Z' },
@@ -71,22 +71,22 @@ describe('order', () => {
   })
 })
 
-describe('filter', () => {
+describe('filters', () => {
   it('HIS-2 finds each status, and all others together', () => {
     expect(ids({ status: 'pending' })).toEqual(['d5'])
     expect(ids({ status: 'approved' })).toEqual(['d4', 'd2'])
     expect(ids({ status: 'other' })).toEqual(['d1'])
   })
-  it('C51 takes a status for known only if it is written exactly so', () => {
+  it('C51 recognises only exact status values', () => {
     const rows = read(['Approved', '', null, 'approved'].map((status, at) => ({ _id: String(at), status })))
     expect(ids({ status: 'approved' }, startView.sort, rows)).toEqual(['3'])
     expect(ids({ status: 'other' }, startView.sort, rows)).toEqual(['0', '1', '2'])
   })
-  it('searches the reference in any case, spaces around it aside', () => {
+  it('searches the reference, ignoring letter case and surrounding spaces', () => {
     expect(ids({ search: ' dep-sample-0003 ' })).toEqual(['d3'])
     expect(ids({ search: '(' })).toEqual([])
   })
-  it('takes a day as the customer has it, from midnight to midnight', () => {
+  it('counts a day from midnight to midnight in the customer’s time zone', () => {
     const rows = read([
       { _id: 'evening before', date: '2026-03-01T04:59:59Z' },
       { _id: 'first second', date: '2026-03-01T05:00:00Z' },
@@ -99,7 +99,7 @@ describe('filter', () => {
       'first second',
     ])
   })
-  it('takes the day on which clocks are set forward for 23 hours', () => {
+  it('counts 23 hours for the day on which clocks are set forward', () => {
     const rows = read([
       { _id: 'inside', date: '2026-03-09T03:59:59Z' },
       { _id: 'next day', date: '2026-03-09T04:00:00Z' },
@@ -110,7 +110,7 @@ describe('filter', () => {
     expect(ids({ to: '0020-01-01' })).toEqual([])
     expect(ids({ from: '0020-01-01' })).toHaveLength(5)
   })
-  it('knows an empty filter and a backward range', () => {
+  it('recognises an empty filter and a range whose end comes before its start', () => {
     expect(isFiltered({ ...everything, search: '  ' })).toBe(false)
     expect(isFiltered({ ...everything, to: '2026-01-01' })).toBe(true)
     expect(isBackwards({ ...everything, from: '2026-02-01', to: '2026-01-31' })).toBe(true)
@@ -119,7 +119,7 @@ describe('filter', () => {
 })
 
 describe('pages', () => {
-  it('are of 25, and one that does not exist becomes the nearest', () => {
+  it('have 25 rows, and a page that does not exist becomes the nearest one', () => {
     expect(PAGE_SIZE).toBe(25)
     expect([pageCountOf(0), pageCountOf(25), pageCountOf(26)]).toEqual([1, 1, 2])
     expect([clampPage(0, 60), clampPage(3, 60), clampPage(4, 60), clampPage(9, 0)]).toEqual([1, 3, 3, 1])
@@ -132,11 +132,11 @@ describe('pages', () => {
   })
 })
 
-it('keys stay unique where a server repeats an _id', () => {
+it('keys stay unique if the server repeats an _id', () => {
   expect(read([{ _id: 'a' }, { _id: 'a' }, { _id: 'b' }]).map(({ key }) => key)).toEqual(['a', 'a (2)', 'b'])
 })
 
-it('10,000 rows are filtered and sorted within one frame', () => {
+it('filters and sorts 10,000 rows within one frame', () => {
   const entries = read(manyDeposits(10_000))
   const sort: Sort = { column: 'amount', direction: 'ascending' }
   const times = Array.from({ length: 15 }, () => {
@@ -144,7 +144,7 @@ it('10,000 rows are filtered and sorted within one frame', () => {
     arrange(entries, { ...everything, search: 'dep-sample' }, sort)
     return process.cpuUsage(before).user / 1000
   })
-  // Processor time, in milliseconds, and the least of it: what else the machine is busy with doesn't count.
+  // The shortest processor time of all runs, in milliseconds, so that other work on the machine doesn't count.
   expect(Math.min(...times)).toBeLessThan(16)
 })
 

@@ -4,7 +4,7 @@ import { isKnownStatus, statuses, type Deposit, type Withdrawal } from '#contrac
 export const transactionKinds = ['deposit', 'withdrawal'] as const
 export type TransactionKind = (typeof transactionKinds)[number]
 
-/** A row of either history; a deposit has no fee and no destination. */
+/** A row of either history. Deposits have no fee and no destination. */
 export type Transaction = Deposit & Partial<Omit<Withdrawal, keyof Deposit>>
 
 export const statusFilters = ['all', ...statuses, 'other'] as const
@@ -13,7 +13,7 @@ export const sortColumns = ['date', 'reference', 'amount', 'fee', 'status'] as c
 export type SortColumn = (typeof sortColumns)[number]
 export type Sort = { column: SortColumn; direction: 'ascending' | 'descending' }
 
-/** What the customer asked to see. Days are `2026-03-01`, in the customer's own time zone, both ends included. */
+/** The customer's filter. `from` and `to` are days such as `2026-03-01`, both included, in the customer's time zone. */
 export type TransactionFilter = {
   status: StatusFilter
   from: string | null
@@ -33,17 +33,21 @@ export const startView: TransactionView = {
 export const isFiltered = ({ status, from, to, search }: TransactionFilter) =>
   status !== 'all' || from !== null || to !== null || search.trim() !== ''
 
-/** `true` where the first day comes after the last, so that nothing can match. */
+/** Whether the first day comes after the last, so that nothing can match. */
 export const isBackwards = ({ from, to }: TransactionFilter) => from !== null && to !== null && from > to
 
-/** A row with what filtering and sorting ask of it, worked out once per answer and not once per key press. */
+/** A row with the values for filtering and sorting, calculated once per answer and not at each key press. */
 export type Entry = {
-  /** Unique, also where a server sends the same `_id` twice. */
+  /** Unique, even if the server sends the same `_id` twice. */
   key: string
   row: Transaction
+  /** Milliseconds since 1970, or `null` for an unreadable date. */
   at: number | null
+  /** In cents. */
   amount: bigint | null
+  /** In cents. */
   fee: bigint | null
+  /** In lower case. */
   reference: string
 }
 
@@ -65,7 +69,7 @@ export function entriesOf(rows: readonly Transaction[]): Entry[] {
   })
 }
 
-/** The rows that match, in the order asked for. A row without a readable date matches no range of dates. */
+/** Returns the rows that match the filter, sorted. A row without a readable date matches no range of dates. */
 export function arrange(entries: readonly Entry[], filter: TransactionFilter, sort: Sort): Entry[] {
   return entries.filter(matcher(filter)).toSorted(comparer(sort))
 }
@@ -81,11 +85,11 @@ function matcher({ status, from, to, search }: TransactionFilter) {
     (wanted === '' || reference.includes(wanted))
 }
 
-/** Midnight of a day, `plus` days on, where the customer is; a day of 23 or 25 hours comes out right. */
+/** Returns midnight of a day, plus some days, in the customer's time zone, in milliseconds. Handles days of 23 and 25 hours. */
 function dayStart(day: string, plus: number): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const midnight = new Date(year, month - 1, date + plus)
-  // The constructor takes the years 0 to 99, which a half-typed date has, for 1900 to 1999.
+  // The constructor reads the years 0 to 99 of a half-typed date as 1900 to 1999.
   midnight.setFullYear(year, month - 1, date + plus)
   return midnight.getTime()
 }
@@ -100,7 +104,7 @@ const sortKeys: Record<SortColumn, (entry: Entry) => Key> = {
   status: ({ row }) => row.status || null,
 }
 
-/** Missing values come last in either direction, equal ones newest first, and then as the server sent them. */
+/** Puts missing values last in either direction, and sorts equal values newest first, then in the order of the server. */
 function comparer({ column, direction }: Sort) {
   const keyOf = sortKeys[column]
   const sign = direction === 'ascending' ? 1 : -1
@@ -116,13 +120,13 @@ function compare(a: Key, b: Key, sign: 1 | -1): number {
 
 export const pageCountOf = (count: number) => Math.max(1, Math.ceil(count / PAGE_SIZE))
 
-/** A page that exists: an address may name one that a filter has since emptied. */
+/** Returns the nearest page that exists, because a filter may have removed the page in the URL. */
 export const clampPage = (page: number, count: number) => Math.min(Math.max(1, page), pageCountOf(count))
 
 export const pageOf = <T>(rows: readonly T[], page: number) =>
   rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
 
-/** Sorting and filtering both start again at the first page. */
+/** Applies a change to the filter and goes back to the first page. */
 export const withFilter = (view: TransactionView, change: Partial<TransactionFilter>): TransactionView => ({
   ...view,
   ...change,

@@ -14,7 +14,7 @@ it.each([
   expect(cn(...classes)).toBe(joined)
 })
 
-/** Every string in the sources. */
+/** All string literals in the sources. */
 const strings = ['ui', 'app', 'stories'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/test|merge-classes/.test(name))
@@ -24,7 +24,7 @@ const strings = ['ui', 'app', 'stories'].flatMap((folder) =>
 
 const wordsOf = (text: string) => new Set(text.trim().split(/\s+/))
 
-/** Every word of one that may be a class, without its variants: they only ever meet their own kind. */
+/** All words that may be class names, without variants such as `hover:`, because classes conflict only with others of the same variant. */
 const classesInUse = new Set(
   [...wordsOf(strings.join(' '))]
     .map((word) => word.replace(/^(?:(?:[^\s[\]:]|\[[^\]]*\])+:)+/, ''))
@@ -36,7 +36,7 @@ const whole = extendTailwindMerge({
   extend: { theme: { radius: ['control', 'card'], shadow: ['float'], container: ['content', 'form'] } },
 })
 
-it('agrees with the whole table of tailwind-merge on every two classes in use', { timeout: 60_000 }, () => {
+it('agrees with the full tailwind-merge on every pair of classes in use', { timeout: 60_000 }, () => {
   const known = [...classesInUse].filter((name) => whole(`${name} ${name}`) === name)
   expect(known.length).toBeGreaterThan(200)
   const disagreed = known.flatMap((a) =>
@@ -45,7 +45,7 @@ it('agrees with the whole table of tailwind-merge on every two classes in use', 
   expect(disagreed).toEqual([])
 })
 
-it('no string of classes contradicts itself, which is why one alone is not taken apart', () => {
+it('no class string has conflicting classes, so a single string needs no merging', () => {
   const classes = strings.filter((text) => !/[A-Z]/.test(text))
   expect(classes.filter((text) => wordsOf(whole(text)).size < wordsOf(text).size)).toEqual([])
 })

@@ -17,6 +17,6 @@ it.each<[MailMessage, string]>([
     'mailto:support@example.com?body=x%26cc%3Dother%40example.com',
   ],
   [{ to: 'a?b@example.com' }, 'mailto:a%3Fb@example.com'],
-])('HLP-2 writes %j as a mail link', (message, href) => {
+])('HLP-2 converts %j to a mailto link', (message, href) => {
   expect(mailtoHref(message)).toBe(href)
 })

@@ -1,9 +1,9 @@
 export type MailMessage = { to: string; subject?: string; body?: string }
 
-/** The link that opens the customer's own mail program with the message filled in. */
+/** Returns a `mailto:` link that opens the customer's mail program with the message filled in. */
 export function mailtoHref({ to, subject, body }: MailMessage): string {
   const fields = Object.entries({ subject, body }).flatMap(([name, value]) =>
-    // Lines end in CRLF there: https://www.rfc-editor.org/rfc/rfc6068#section-5
+    // Line breaks must be CRLF: https://www.rfc-editor.org/rfc/rfc6068#section-5
     value ? [`${name}=${encodeURIComponent(value.replace(/\r\n|\r|\n/g, '\r\n'))}`] : [],
   )
   const address = encodeURIComponent(to).replaceAll('%40', '@')

@@ -4,14 +4,14 @@ type Group = (string | Record<string, readonly (string | ((value: string) => boo
 
 const any = () => true
 const oneOf = (words: string) => words.split(' ')
-/** `p`, `px` … with whatever value. */
+/** Groups such as `p` and `px`, with any value. */
 const named = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, [{ [name]: [any] }] as Group]))
 const sizes = oneOf('xs sm base lg xl 2xl 3xl 4xl 5xl 6xl')
 const isNumber = (value: string) => /^[\d.]+$/.test(value)
 const isMeasure = (value: string) => /^\[[\d.]/.test(value)
 
-// The width and the colour of one side.
+// The width and the colour of a single side's border.
 const sides = Object.fromEntries(
   ['x', 'y', 's', 'e', 't', 'r', 'b', 'l'].flatMap((side) => [
     [`border-w-${side}`, [{ [`border-${side}`]: ['', isNumber] }] as Group],
@@ -20,8 +20,8 @@ const sides = Object.fromEntries(
 )
 
 /**
- * The groups of Tailwind's classes that the library and its callers use. The whole table of tailwind-merge is four times as
- * much code in every page; cn.test.ts proves that both agree on all classes in this repository.
+ * Merges the groups of Tailwind classes that this repository uses. The full tailwind-merge would add four times as much code to every
+ * page. cn.test.ts checks that both agree on all classes in use.
  */
 export const mergeClasses = createTailwindMerge(() => ({
   cacheSize: 500,

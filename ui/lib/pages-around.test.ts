@@ -14,7 +14,7 @@ it.each([
   expect(pagesAround(page, of)).toEqual(shown)
 })
 
-it('leaves no page out and says none twice, whatever the page', () => {
+it('contains the current page and no page twice, in ascending order', () => {
   for (let of = 1; of <= 9; of += 1)
     for (let page = 1; page <= of; page += 1) {
       const numbers = pagesAround(page, of).filter((entry) => typeof entry === 'number')

@@ -1,4 +1,4 @@
-/** The first, the last and the neighbours of a page; a name stands for the pages left out between them. */
+/** Returns the page numbers to show: the first, the last and the neighbours of `page`. A string stands for a gap. */
 export function pagesAround(page: number, pageCount: number): (number | 'before' | 'after')[] {
   const from = Math.max(2, Math.min(page - 1, pageCount - 3))
   const to = Math.min(pageCount - 1, Math.max(page + 1, 4))

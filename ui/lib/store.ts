@@ -1,4 +1,4 @@
-/** A list of subscribers, in the form that `useSyncExternalStore` asks for. */
+/** A list of subscribers for `useSyncExternalStore`. */
 export function createListeners() {
   const listeners = new Set<() => void>()
   return {
@@ -12,7 +12,7 @@ export function createListeners() {
   }
 }
 
-/** A value kept outside React. Every `set` notifies its subscribers, also with the same value. */
+/** A value outside React. Every `set` notifies the subscribers, even if the value is the same. */
 export function createStore<Value>(initial: Value) {
   let value = initial
   const { notify, subscribe } = createListeners()

@@ -1,19 +1,19 @@
-/** GLB-7: the waits that the library's components have unless they are given others, in milliseconds. */
+/** The default waiting times of the components, in milliseconds (GLB-7). */
 export const timings = {
-  /** DEP-2: how long 'Copied' stands. */
+  /** How long 'Copied' is shown (DEP-2). */
   copiedFor: 3000,
-  /** After this a waiting button says that it is still working (C9). */
+  /** When a pending button says that it is still working (C9). */
   stillWorkingAfter: 5000,
-  /** WGT-1. */
+  /** When a market widget counts as slow (WGT-1). */
   widgetSlowAfter: 10_000,
-  /** C7: how often the seconds of a pause are counted. */
+  /** How often the countdown of a pause is updated (C7). */
   waitCountedEvery: 1000,
-  /** HOME-3: how often the age of a price list is worked out anew. */
+  /** How often the age of the price list is updated (HOME-3). */
   ageCheckedEvery: 10_000,
-  /** A message that tells of nothing wrong goes by itself. */
+  /** How long a message that isn't an error stays. */
   toastFor: 6000,
-  /** A pointer that only passes over brings no tooltip. */
+  /** How long the pointer must rest before a tooltip appears. */
   tooltipAfter: 300,
-  /** The longest that waits for an idle browser. */
+  /** How long work for an idle browser waits at most. */
   idleWithin: 500,
 } as const

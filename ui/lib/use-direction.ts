@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
 
 const read = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')
 
-/** The page's reading direction. Radix asks for it as a prop; it doesn't look at the document. */
+/** The page's text direction. Radix needs it as a prop, because it doesn't read it from the document. */
 export function useDirection() {
   return useSyncExternalStore(subscribe, read, () => 'ltr' as const)
 }

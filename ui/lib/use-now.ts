@@ -3,7 +3,7 @@ import { timings } from './timings.ts'
 
 function subscribe(listener: () => void) {
   const timer = setInterval(listener, timings.ageCheckedEvery)
-  // A tab in the background runs its timers late.
+  // Timers run late in a background tab, so update when the tab becomes visible.
   document.addEventListener('visibilitychange', listener)
   return () => {
     clearInterval(timer)
@@ -13,5 +13,5 @@ function subscribe(listener: () => void) {
 
 const seconds = () => Math.floor(Date.now() / 1000) * 1000
 
-/** The time, for an age that grows while it is shown. In whole seconds, so that one drawing sees one time. */
+/** The current time in milliseconds, updated regularly. Rounded down to seconds, so that it stays the same during one render. */
 export const useNow = () => useSyncExternalStore(subscribe, seconds, seconds)

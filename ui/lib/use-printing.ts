@@ -2,25 +2,26 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * `true` while the browser takes its picture for the printer, so that a long statement exists only then. The page is in
- * the light theme meanwhile: paper is white, and most printers leave out backgrounds but not the light ink on them.
+ * `true` while the browser prints, so that a long statement is rendered only then. Switches the page to the light theme meanwhile,
+ * because printers usually leave out dark backgrounds but print the light text on them.
  */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
     const root = document.documentElement
     let theme: string | undefined
-    let dressed = false
+    let active = false
+
     const before = () => {
-      if (!dressed) theme = root.dataset.theme
-      dressed = true
+      if (!active) theme = root.dataset.theme
+      active = true
       root.dataset.theme = 'light'
-      // The browser takes the picture as soon as this returns, so the statement must be drawn by then.
+      // The browser prints as soon as this returns, so the statement must be rendered by then.
       flushSync(() => setPrinting(true))
     }
     const after = () => {
-      if (!dressed) return
-      dressed = false
+      if (!active) return
+      active = false
       if (theme === undefined) delete root.dataset.theme
       else root.dataset.theme = theme
       setPrinting(false)

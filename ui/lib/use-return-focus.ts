@@ -3,8 +3,8 @@ import { useRef } from 'react'
 type Handlers = { onOpenAutoFocus?: (event: Event) => void; onCloseAutoFocus?: (event: Event) => void }
 
 /**
- * Handlers for a dialog's content that give the focus back to what had it before. Radix gives it back to its own
- * trigger only, and a dialog opened by state has none.
+ * Returns handlers for a dialog's content that return the focus to the element that had it before. Radix returns it only to its own
+ * trigger, which a dialog opened by state doesn't have.
  */
 export function useReturnFocus(own: Handlers): Handlers {
   const before = useRef<Element | null>(null)

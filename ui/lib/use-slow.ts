@@ -3,7 +3,7 @@ import { timings } from './timings.ts'
 
 export const STILL_WORKING = 'Still working …'
 
-/** `true` once something has been waited for so long that the customer should be told (C9). */
+/** `true` once `waiting` has lasted for `after` milliseconds, so that the page should say that it is still working (C9). */
 export function useSlow(waiting: boolean, after: number = timings.stillWorkingAfter): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

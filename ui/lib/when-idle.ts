@@ -1,6 +1,6 @@
 import { timings } from './timings.ts'
 
-/** Runs `work` when the browser has time, or after a while all the same; where it can't tell (Safari), in the next task. */
+/** Runs `work` when the browser is idle, at the latest after `timings.idleWithin`. In Safari, which can't tell, in the next task. */
 export const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window
     ? requestIdleCallback(work, { timeout: timings.idleWithin })

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
   source: MarketSource
 }
 
-/** Whose prices a chart of our own shows, and who made the library that draws it: its NOTICE asks for the link. */
+/** The credits of a `PriceChart`: the source of its prices, and a link that the NOTICE of the chart library requires. */
 export function ChartCredit({ source, className, ...rest }: Props) {
   return (
     <span data-slot="chart-credit" className={cn('text-sm text-muted', className)} {...rest}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { Link } from '../primitives/Link.tsx'
 
-/** The listing's terms ask for it: https://brand.coingecko.com/resources/attribution-guide */
+/** The credit that CoinGecko's terms require: https://brand.coingecko.com/resources/attribution-guide */
 export function CoinGeckoCredit({ className, ...rest }: Omit<ComponentProps<'p'>, 'children'>) {
   return (
     <p data-slot="coingecko-credit" className={cn('text-sm text-muted', className)} {...rest}>

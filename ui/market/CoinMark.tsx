@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 
-/** Only a picture of this site or one that carries its own bytes: the page's policy shows no other (C34). */
+/** Returns the image if it is from this site or a data URL. The content security policy blocks all others (C34). */
 function ownPicture(image: string | null | undefined): string | null {
   if (!image) return null
   if (/^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/.test(image)) return image
@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
   image?: string | null
 }
 
-/** The coin's picture, or its first letter where there is none. It says nothing that the name beside it doesn't. */
+/** The coin's image, or its first letter if there is none. Decorative: put the coin's name beside it. */
 export function CoinMark({ symbol, image, className, ...rest }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const picture = ownPicture(image)

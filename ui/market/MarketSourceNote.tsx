@@ -10,11 +10,11 @@ import { ageOf } from './market-state.ts'
 type Props = Omit<ComponentProps<'p'>, 'children'> & {
   source: MarketSource
   asOf: string | null
-  /** The time that its age is told from. Default: the present, for as long as it is shown. */
+  /** The current time in milliseconds, for the age of the figures. By default the clock, updated while the note is shown. */
   now?: number
 }
 
-/** Where the figures come from and how old they are, before anyone takes them for the market of this minute. */
+/** Says where market figures come from and how old they are, so that sample or old figures don't look like live prices. */
 export function MarketSourceNote({ source, asOf, now, className, ...rest }: Props) {
   return (
     <p
@@ -30,7 +30,7 @@ export function MarketSourceNote({ source, asOf, now, className, ...rest }: Prop
       )}
       {source === 'stale' && (
         <Badge tone="pending" icon={<Clock />}>
-          {now === undefined ? <GrowingAge asOf={asOf} /> : ageWords(asOf, now)}
+          {now === undefined ? <CurrentAge asOf={asOf} /> : ageText(asOf, now)}
         </Badge>
       )}
       {asOf !== null && source !== 'sample' && (
@@ -42,9 +42,9 @@ export function MarketSourceNote({ source, asOf, now, className, ...rest }: Prop
   )
 }
 
-const GrowingAge = ({ asOf }: { asOf: string | null }) => ageWords(asOf, useNow())
+const CurrentAge = ({ asOf }: { asOf: string | null }) => ageText(asOf, useNow())
 
-function ageWords(asOf: string | null, now: number): string {
+function ageText(asOf: string | null, now: number): string {
   const age = ageOf(asOf, now)
   return age === null ? 'Older figures' : `${age} old`
 }

@@ -37,13 +37,13 @@ const namedWays = { ascending: 'from A to Z', descending: 'from Z to A' } as con
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   market: MarketState
   onRetry: () => void
-  /** A retry is under way. */
+  /** A retry is running. */
   retrying?: boolean
-  /** The time that ages are told from. Default: the present, for as long as it is shown. */
+  /** The current time in milliseconds, for the age of the figures. By default the clock, updated while the table is shown. */
   now?: number
 }
 
-/** HOME-3: the five largest coins, and what is known of the age and origin of their figures. */
+/** The prices of the five largest coins, with the source and the age of the figures (HOME-3). */
 export function MarketTable({ market, onRetry, retrying = false, now, className, ...rest }: Props) {
   return (
     <div data-slot="market-table" data-state={market.state} className={cn('min-w-0', className)} {...rest}>
@@ -62,7 +62,7 @@ export function MarketTable({ market, onRetry, retrying = false, now, className,
         <>
           <MarketSourceNote source={market.source} asOf={market.asOf} now={now} className="mb-2" />
           <Listing coins={market.coins} />
-          {/* Its room is kept: while the prices load, nobody knows yet where they come from. */}
+          {/* The skeleton reserves this space too, because the source is unknown while the prices load. */}
           <div className="mt-3 min-h-5">{market.source !== 'sample' && <CoinGeckoCredit />}</div>
         </>
       )}

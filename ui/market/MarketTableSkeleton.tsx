@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
 
 const rows = ['a', 'b', 'c', 'd', 'e']
 
-/** As high as the listing will be, in the table's form and in the cards'. */
+/** The placeholder for the listing while it loads. It has the same height, as a table and as cards. */
 export function MarketTableSkeleton() {
   return (
     <div className="@container/table">

@@ -9,7 +9,7 @@ import { useInView } from './use-in-view.ts'
 import { usePageTheme } from './use-page-theme.ts'
 import { WidgetPanel } from './WidgetPanel.tsx'
 
-// In rem, so that larger text finds room in the panel too.
+// In rem, so that larger text fits into the panel too.
 const heights: Record<WidgetName, string> = {
   'advanced-chart': 'h-[38.125rem]',
   'ticker-tape': 'h-[4.75rem]',
@@ -21,23 +21,23 @@ const heights: Record<WidgetName, string> = {
 
 type Props = Omit<ComponentProps<'figure'>, 'children'> & {
   preset: WidgetPreset
-  /** What it shows: 'Bitcoin to US dollar, 12 months'. */
+  /** What the widget shows, such as 'Bitcoin to US dollar, 12 months'. */
   label: string
-  /** Default: what the page looks like. */
+  /** By default the theme of the page. */
   theme?: WidgetTheme
-  /** Where the provider's frames are; stories and tests point it elsewhere. */
+  /** The base URL of the provider's frames. Stories and tests use another. */
   frameBase?: string
-  /** WGT-1, in milliseconds. */
+  /** How long to wait before the widget counts as slow, in milliseconds (WGT-1). */
   slowAfter?: number
-  /** Called when the widget fails: the moment to ask for data of our own. */
+  /** Called when the widget fails, for example to load our own data for `standIn`. */
   onTrouble?: () => void
-  /** Shown in place of a widget that fails, where there is data of our own, with a word on where that comes from. */
+  /** Our own chart and its credit, shown instead of a widget that fails. */
   standIn?: { chart: ReactNode; credit: ReactNode }
-  /** Another height than the widget's own, where it stands beside another. */
+  /** Overrides the height, for example to match a widget beside it. */
   boxClassName?: string
 }
 
-/** A widget of the charting provider: lazy, of a fixed height, and replaced by a panel when it does not work (WGT-1). */
+/** A widget of TradingView with a fixed height, loaded when it comes into view. If it fails, a panel replaces it (WGT-1). */
 export function MarketWidget({
   preset,
   label,
@@ -61,9 +61,9 @@ export function MarketWidget({
   const covered = state !== 'alive'
   const failed = covered && state !== 'loading'
   const replaced = standIn !== undefined && failed
-  const tellTrouble = useEffectEvent(() => onTrouble?.())
+  const reportTrouble = useEffectEvent(() => onTrouble?.())
   useEffect(() => {
-    if (failed) tellTrouble()
+    if (failed) reportTrouble()
   }, [failed])
   return (
     <figure
@@ -98,7 +98,7 @@ export function MarketWidget({
             src={src}
             title={`${label}: market widget by TradingView`}
             loading="lazy"
-            // Both together are dangerous only for a frame of one's own origin, and this one is never that.
+            // The two together are dangerous only for a frame of the same origin, which this one never is.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -127,7 +127,7 @@ export function MarketWidget({
       <figcaption
         className={cn(
           'mt-1.5 flex flex-wrap content-start gap-x-3 text-sm text-muted',
-          // Two lines either way, so that nothing moves when another chart's credit stands here.
+          // Always two lines, so that the page doesn't shift when the credit of our own chart replaces this one.
           preset.name === 'mini-symbol-overview' && 'min-h-10',
         )}
       >

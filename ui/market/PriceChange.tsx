@@ -5,11 +5,11 @@ import { Change } from '../money/Change.tsx'
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
   change: Decimal | null | undefined
-  /** The time it happened in: '24 h'. Left out where a column's header says it. */
+  /** The period, such as '24 h'. Leave it out if the header of the column names it. */
   period?: string
 }
 
-/** How much a price changed, with the time that it happened in. */
+/** A price change in percent, with the period it covers. */
 export function PriceChange({ change, period, className, ...rest }: Props) {
   return (
     <span

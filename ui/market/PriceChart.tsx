@@ -10,20 +10,20 @@ import { useInView } from './use-in-view.ts'
 import { usePageTheme } from './use-page-theme.ts'
 
 type Props = Omit<ComponentProps<'figure'>, 'children'> & {
-  /** Whose prices: 'Bitcoin'. */
+  /** The name of the asset, such as 'Bitcoin'. */
   name: string
-  /** Oldest first, no two at the same second. */
+  /** The prices, oldest first, with at most one per second. */
   points: readonly PricePoint[]
   period?: string
-  /** Said under the chart: a sample is never to pass for a market price. */
+  /** The caption says that these are sample figures, so that nobody takes them for market prices. */
   sample?: boolean
-  /** The height of the picture. */
+  /** The height of the chart. */
   chartClassName?: string
 }
 
 /**
- * Our own chart of prices that we have. The library that draws it is fetched once one comes into view; its license asks
- * for a `ChartCredit` near by.
+ * A chart of our own prices, which can be shown as a table. The chart library is loaded when the chart comes into view. Its license
+ * requires a `ChartCredit` beside the chart.
  */
 export function PriceChart({
   name,
@@ -55,7 +55,7 @@ export function PriceChart({
             prices={prices}
             className={cn('absolute inset-0 size-full', drawn && 'opacity-0')}
           />
-          {/* The colors are read once, so that another theme is another chart. */}
+          {/* The chart reads the colours only once, so a change of theme needs a new chart. */}
           <Canvas key={theme} points={points} onDrawn={setDrawn} />
         </div>
       )}
@@ -94,7 +94,7 @@ function Canvas({ points, onDrawn }: CanvasProps) {
         stop = drawPriceChart(element, points)
         onDrawn(true)
       },
-      // The plain line stays, and says the same.
+      // If the library can't be loaded, the sparkline stays.
       () => undefined,
     )
     return () => {
@@ -115,7 +115,7 @@ function PriceRows({ name, period, points, className }: RowsProps) {
         points.map((point) => point.price),
         period,
       )}`}
-      // It scrolls, so the keyboard must reach it.
+      // Keyboard users need the focus here to scroll.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={cn('overflow-y-auto', className)}

@@ -6,13 +6,13 @@ const strokes = { rise: 'text-gain', fall: 'text-loss', none: 'text-muted' } as 
 
 type Props = Omit<ComponentProps<'svg'>, 'children' | 'viewBox' | 'role'> & {
   prices: readonly number[]
-  /** Whose prices: 'Bitcoin'. */
+  /** The name of the asset, such as 'Bitcoin'. */
   name: string
 }
 
 const [WIDTH, HEIGHT] = [112, 32]
 
-/** A small line of prices; a sentence says the same in words. */
+/** A small line chart of prices. Its accessible name describes the line. */
 export function Sparkline({ prices, name, className, ...rest }: Props) {
   const known = prices.filter(Number.isFinite)
   if (known.length < 2) return <span className="text-sm text-muted">no line</span>

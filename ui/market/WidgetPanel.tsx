@@ -30,16 +30,17 @@ export const widgetMessages: Record<Trouble, { title: string; text: string }> = 
 
 type Props = {
   trouble: Trouble
-  /** What the widget would have shown, for the buttons' names. */
+  /** What the widget would show, for the accessible names of the buttons. */
   label: string
+  /** Uses a layout of at most two lines, for a widget as low as the ticker tape. */
   low: boolean
   onRetry: () => void
   onShow: () => void
-  /** Data of our own that can take the widget's place. */
+  /** Our own chart, shown instead of the widget. */
   standIn?: ReactNode
 }
 
-/** Stands in the place of a market widget that is blocked, offline or slow, in its size (WGT-1). */
+/** Replaces a market widget that is blocked, offline, slow or empty, in the same size (WGT-1). */
 export function WidgetPanel({ trouble, label, low, onRetry, onShow, standIn }: Props) {
   const { title, text } = widgetMessages[trouble]
   if (low) return <LowPanel trouble={trouble} label={label} onRetry={onRetry} onShow={onShow} />
@@ -76,7 +77,6 @@ export function WidgetPanel({ trouble, label, low, onRetry, onShow, standIn }: P
 
 const linkStyle = 'inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11'
 
-/** Two short lines at most, for a strip as low as the ticker. */
 function LowPanel({ trouble, label, onRetry, onShow }: Omit<Props, 'low' | 'standIn'>) {
   return (
     <div className="flex min-h-full flex-wrap items-center justify-between gap-x-6 px-4 py-1">

@@ -3,7 +3,7 @@ import { AreaSeries, createChart, type UTCTimestamp } from 'lightweight-charts'
 import { formatDate, formatPrice } from '../money/format.ts'
 import { lineDirection, type PricePoint } from './price-line.ts'
 
-/** The chart's own parser knows neither `oklch()` nor `light-dark()`, so a canvas turns the token into bytes. */
+/** Converts a colour token to `rgba()`, because the chart library can't parse `oklch()` or `light-dark()`. */
 function rgb(element: Element, token: string, alpha = 1): string {
   const probe = document.createElement('span')
   probe.style.color = `var(--${token})`
@@ -20,21 +20,21 @@ function rgb(element: Element, token: string, alpha = 1): string {
 
 const price = (value: number) => formatPrice(toDecimal(value))
 
-// The library has no time zones and shows what it takes for UTC.
+// The library has no time zones and shows all times as UTC, so they are shifted.
 const zoneShift = (time: number) => new Date(time * 1000).getTimezoneOffset() * 60
 
-/** Draws into `host` and returns the function that takes it down again. */
+/** Draws a chart into `host` and returns a function that removes it. */
 export function drawPriceChart(host: HTMLElement, points: readonly PricePoint[]): () => void {
   const line = { rise: 'gain', fall: 'loss', none: 'muted' }[
     lineDirection(points.map((point) => point.price))
   ]
   const chart = createChart(host, {
     autoSize: true,
-    // The picture of the page stays still: neither the wheel nor a finger that scrolls may be caught here.
+    // Scrolling over the chart must scroll the page.
     handleScroll: false,
     handleScale: false,
     layout: {
-      // Its logo comes as markup in a string, which Trusted Types refuse. The caption carries the link instead.
+      // The library inserts its logo as an HTML string, which Trusted Types block. `ChartCredit` has the link instead.
       attributionLogo: false,
       background: { color: 'transparent' },
       textColor: rgb(host, 'muted'),

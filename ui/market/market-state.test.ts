@@ -17,9 +17,9 @@ describe('HOME-3 the listing', () => {
     ['2026-03-02T12:00:05Z', 'less than a minute'],
     ['not a time', null],
     [null, null],
-  ])('figures of %s are %s old', (asOf, age) => expect(ageOf(asOf, now)).toBe(age))
+  ])('figures from %s are %s old', (asOf, age) => expect(ageOf(asOf, now)).toBe(age))
 
-  it('keeps the order of the listing until it is told to sort', () => {
+  it('keeps the order of the listing without a sort column', () => {
     expect(symbols(sortCoins(coins, null))).toEqual(['btc', 'eth', 'usdt', 'sol', 'ltc'])
   })
 
@@ -28,7 +28,7 @@ describe('HOME-3 the listing', () => {
     ['change', ['sol', 'btc', 'usdt', 'eth', 'ltc']],
     ['cap', ['btc', 'eth', 'usdt', 'sol', 'ltc']],
     ['name', ['usdt', 'sol', 'ltc', 'eth', 'btc']],
-  ])('sorts by %s, a missing figure last both ways', (column, descending) => {
+  ])('sorts by %s, with missing figures last in both directions', (column, descending) => {
     expect(symbols(sortCoins(coins, { column, direction: 'descending' }))).toEqual(descending)
     const known = descending.filter((symbol) => column === 'name' || symbol !== 'ltc').toReversed()
     expect(symbols(sortCoins(coins, { column, direction: 'ascending' }))).toEqual(
@@ -37,12 +37,12 @@ describe('HOME-3 the listing', () => {
   })
 })
 
-it('HOME-3 figures of a clock that is ahead are not older or younger than now', () => {
+it('HOME-3 figures from a clock that is ahead count as less than a minute old', () => {
   expect(ageOf('2026-03-02T12:00:30Z', now)).toBe('less than a minute')
   expect(ageOf('2026-03-05T12:00:00Z', now)).toBe('less than a minute')
 })
 
-it('HOME-3 of a longer listing the first five are read', () => {
+it('HOME-3 reads only the first five coins of a longer listing', () => {
   const long = Array.from({ length: 8 }, (_, index) => ({ ...sampleCoins[0], symbol: `c${index}` }))
   expect(symbols(readCoins.parse(long))).toEqual(['c0', 'c1', 'c2', 'c3', 'c4'])
 })

@@ -1,7 +1,7 @@
 import type { MarketSource } from '#contract/market-source.ts'
 import type { Coin } from '#contract/market.ts'
 
-/** What is known of the listing. Old figures keep their source, so that nothing passes for fresh that isn't. */
+/** The state of the listing. `source` and `asOf` say whether the figures are live, old or samples. */
 export type MarketState =
   | { state: 'loading' }
   | { state: 'error'; message: string }
@@ -14,7 +14,7 @@ const units = [
   { name: 'minute', ms: MINUTE },
 ] as const
 
-/** How old figures are, in the largest whole unit: '12 minutes'. `null` where no time was told. */
+/** Returns the age of figures in the largest whole unit, such as '12 minutes', or `null` without a valid time. `now` is in milliseconds. */
 export function ageOf(asOf: string | null, now: number): string | null {
   const at = asOf === null ? NaN : Date.parse(asOf)
   if (Number.isNaN(at)) return null
@@ -35,7 +35,7 @@ const figures = {
   cap: (coin: Coin) => coin.market_cap,
 } as const
 
-/** `null` keeps the order of the listing. A missing figure stands last either way: it is neither the most nor the least. */
+/** Returns the coins sorted, with missing figures last in either direction. `null` keeps the order of the listing. */
 export function sortCoins(coins: readonly Coin[], sort: CoinSort): Coin[] {
   if (sort === null) return [...coins]
   const sign = sort.direction === 'ascending' ? 1 : -1

@@ -13,24 +13,24 @@ const presets: WidgetPreset[] = widgetNames.map((name) => ({ name }))
 const readBack = (url: string): unknown => JSON.parse(decodeURIComponent(new URL(url).hash.slice(1)))
 
 describe('WGT-1 presets', () => {
-  it.each(presets)('the config of $name survives the reader’s decodeURIComponent', (preset) => {
+  it.each(presets)('the config of $name can be decoded from the URL', (preset) => {
     for (const theme of widgetThemes)
       expect(readBack(widgetUrl(preset, theme))).toEqual(widgetConfig(preset, theme))
   })
 
-  it.each(presets)('$name is asked of the provider’s own host, by name, in English', (preset) => {
+  it.each(presets)('$name is loaded from the provider’s host in English', (preset) => {
     const url = new URL(widgetUrl(preset, 'light'))
     expect(url.origin + url.pathname).toBe(`${WIDGET_BASE}/${preset.name}/`)
     expect(url.search).toBe('?locale=en')
   })
 
-  it('no raw percent sign stands in the hash, though the width is one', () => {
+  it('the hash has no raw percent sign, although the width is in percent', () => {
     const hash = new URL(widgetUrl({ name: 'forex-heat-map' }, 'light')).hash
     expect(hash).toContain('100%25')
     expect(hash.replace(/%[0-9A-F]{2}/g, '')).not.toContain('%')
   })
 
-  it('the theme goes under `theme` for the advanced chart and under `colorTheme` for all others', () => {
+  it('the theme key is `theme` for the advanced chart and `colorTheme` for all others', () => {
     for (const preset of presets) {
       const config = widgetConfig(preset, 'dark')
       const [key, other] =
@@ -40,7 +40,7 @@ describe('WGT-1 presets', () => {
     }
   })
 
-  it('the defaults are those of SPEC section 9', () => {
+  it('the defaults match section 9 of the specification', () => {
     expect(widgetConfig({ name: 'advanced-chart' }, 'light')).toMatchObject({
       symbol: 'NASDAQ:AAPL',
       interval: '1',

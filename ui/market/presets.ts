@@ -1,4 +1,4 @@
-/** The provider's frames, put in directly so that no script of theirs runs in this origin. */
+/** The URL of the provider's frames. They are embedded directly, so that none of the provider's scripts runs in our origin. */
 export const WIDGET_BASE = 'https://www.tradingview-widget.com/embed-widget'
 export const PROVIDER_URL = 'https://www.tradingview.com/'
 
@@ -30,11 +30,11 @@ type Options = {
   'market-quotes': { groups?: readonly QuoteGroup[] }
 }
 
-/** A widget by name, with what may differ from the defaults of SPEC section 9. */
+/** A widget with the options that override the defaults. The defaults are those of section 9 of the specification. */
 export type WidgetPreset = { [Name in WidgetName]: { name: Name } & Options[Name] }[WidgetName]
 
 export const tickerSymbols: readonly TickerSymbol[] = [
-  // The exchange's own index isn't given to embedded widgets, so these two are quotes of a contract on it.
+  // Embedded widgets don't get the indices themselves, so these two are quotes of contracts for difference.
   { proName: 'FOREXCOM:SPXUSD', title: 'S&P 500 (CFD quote)' },
   { proName: 'FOREXCOM:NSXUSD', title: 'Nasdaq 100 (CFD quote)' },
   { proName: 'FX_IDC:EURUSD', title: 'EUR/USD' },
@@ -89,10 +89,10 @@ export const quoteGroups: readonly QuoteGroup[] = [
 ]
 
 const LOCALE = 'en'
-// The frame's real size is the page's affair.
+// The page sets the size of the frame.
 const fill = { width: '100%', height: '100%', locale: LOCALE } as const
 
-/** What the provider's reader is told. Only the advanced chart calls the theme `theme`. */
+/** Returns the configuration of a widget in the provider's format. */
 export function widgetConfig(preset: WidgetPreset, theme: WidgetTheme): Record<string, unknown> {
   const themed = { ...fill, colorTheme: theme }
   switch (preset.name) {
@@ -136,7 +136,7 @@ export function widgetConfig(preset: WidgetPreset, theme: WidgetTheme): Record<s
   }
 }
 
-/** A raw `%` in the hash breaks the provider's reader, so the whole config is encoded. */
+/** Returns the URL of a widget's frame. Encodes the whole configuration, because the provider fails on a raw `%` in the hash. */
 export function widgetUrl(preset: WidgetPreset, theme: WidgetTheme, base: string = WIDGET_BASE): string {
   const config = encodeURIComponent(JSON.stringify(widgetConfig(preset, theme)))
   return `${base}/${preset.name}/?locale=${LOCALE}#${config}`

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { linePath, lineDirection, lineSummary, pricePoints } from './price-line.ts'
 
 describe('HOME-3 the price line', () => {
-  it('says in words what it shows', () => {
+  it('has a description in words', () => {
     expect(lineSummary([96000, 95000.5, 101000, 100000])).toBe(
       'Last 7 days: up, from $96,000.00 to $100,000.00, lowest $95,000.50, highest $101,000.00',
     )
@@ -12,7 +12,7 @@ describe('HOME-3 the price line', () => {
     expect(lineSummary([])).toBe('Last 7 days: no prices')
   })
 
-  it('knows rise, fall and neither', () => {
+  it('recognises a rise, a fall and neither', () => {
     expect([[1, 2], [2, 1], [1, 5, 1], []].map(lineDirection)).toEqual(['rise', 'fall', 'none', 'none'])
   })
 
@@ -24,7 +24,7 @@ describe('HOME-3 the price line', () => {
     expect(linePath([5, 5], 100, 32)).toBe('M0 16L100 16')
   })
 
-  it('stays inside its box whatever the prices', () => {
+  it('stays inside its box for any prices', () => {
     const prices = array(double({ noNaN: true, min: -1e15, max: 1e15 }), { minLength: 2 })
     assert(
       property(prices, (list) => {
@@ -47,14 +47,14 @@ describe('HOME-3 the price line', () => {
     ])
   })
 
-  it('takes the present where the listing names no time, or a senseless one', () => {
+  it('ends at the current time if the listing has no valid time', () => {
     const now = Date.parse('2026-01-08T00:00:00Z')
     for (const asOf of [null, 'yesterday'])
       expect(pricePoints([1, 2], asOf, now).at(-1)?.time).toBe(now / 1000)
   })
 })
 
-it('HOME-3 the line runs forward through the seven days up to the time of the figures', () => {
+it('HOME-3 the line covers the seven days before the time of the figures, oldest first', () => {
   const end = Date.parse('2026-03-08T00:00:00Z') / 1000
   const day = 24 * 3600
   expect(pricePoints([1, 2, 3], '2026-03-08T00:00:00Z', 0)).toEqual([

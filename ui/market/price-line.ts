@@ -9,10 +9,13 @@ export type PricePoint = {
 
 const WEEK = 7 * 24 * 3600
 
-/** The listing's line has prices only: evenly spread over the seven days up to `asOf`. */
+/**
+ * Adds times to the prices of the listing, which has none: evenly spread over the seven days before `asOf`, or before `now` (in
+ * milliseconds) if `asOf` isn't valid.
+ */
 export function pricePoints(prices: readonly number[], asOf: string | null, now: number): PricePoint[] {
-  const told = asOf === null ? NaN : Date.parse(asOf)
-  const end = Math.floor((Number.isNaN(told) ? now : told) / 1000)
+  const parsed = asOf === null ? NaN : Date.parse(asOf)
+  const end = Math.floor((Number.isNaN(parsed) ? now : parsed) / 1000)
   const step = WEEK / Math.max(1, prices.length - 1)
   return prices
     .map((price, index) => ({ time: Math.round(end - WEEK + index * step), price }))
@@ -21,7 +24,7 @@ export function pricePoints(prices: readonly number[], asOf: string | null, now:
 
 const price = (value: number) => formatPrice(toDecimal(value))
 
-/** One sentence that says what the line shows, for who can't see it. */
+/** Describes a line of prices in one sentence, for screen readers. */
 export function lineSummary(prices: readonly number[], period = 'Last 7 days'): string {
   const first = prices[0]
   const last = prices.at(-1)
@@ -40,7 +43,7 @@ export const lineDirection = (prices: readonly number[]) => {
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** The `d` of an SVG path through the prices in a box of the given size; a flat line runs through the middle. */
+/** Returns the `d` attribute of an SVG path through the prices, for a box of the given size. Equal prices give a line in the middle. */
 export function linePath(prices: readonly number[], width: number, height: number, inset = 2): string {
   const low = prices.reduce((a, b) => Math.min(a, b), Infinity)
   const high = prices.reduce((a, b) => Math.max(a, b), -Infinity)

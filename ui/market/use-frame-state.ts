@@ -1,23 +1,29 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * `loading`: asked for, nothing known yet. `alive`: the frame has spoken. `unknown`: something was loaded, yet the frame
- * kept silent too long. `slow`: nothing was loaded in that time. `offline`, `blocked` and `empty` are certain.
+ * - `loading`: no result yet.
+ * - `alive`: the frame sent a message.
+ * - `unknown`: the frame loaded something, but sent no message in time.
+ * - `slow`: nothing was loaded in time.
+ * - `offline`: the browser is offline.
+ * - `blocked`: the content security policy blocked the frame.
+ * - `empty`: the frame reported that it has no data.
  */
 export type FrameState = 'loading' | 'alive' | 'unknown' | 'slow' | 'offline' | 'blocked' | 'empty'
 
 type Options = {
   frame: RefObject<HTMLIFrameElement | null>
   src: string
-  /** Whether the frame is in the page. */
+  /** The frame is in the page. */
   mounted: boolean
+  /** How long to wait for a message from the frame, in milliseconds. */
   slowAfter: number
 }
 
 /**
- * What is known of a frame of another origin. It fires no error event, and `load` for the browser's own error page too, so
- * the proof that it works is a message from it (the provider's frames send `tv-widget-load`), and a timer does the rest.
- * A message that comes late still counts: the frame goes on loading behind the panel.
+ * Watches a frame of another origin. Such a frame fires no error event, and fires `load` even for the browser's own error page. So only
+ * a message from the frame proves that it works (the provider's frames send `tv-widget-load`), and a timer covers the other cases.
+ * A late message still counts, because the frame continues to load behind the panel.
  */
 export function useFrameState({ frame, src, mounted, slowAfter }: Options) {
   const [attempt, setAttempt] = useState(0)
@@ -62,21 +68,21 @@ export function useFrameState({ frame, src, mounted, slowAfter }: Options) {
     window.addEventListener('online', onOnline)
     return () => window.removeEventListener('online', onOnline)
   }, [state])
-  const hopes = mounted && (state === 'loading' || state === 'slow' || state === 'unknown')
+  const waiting = mounted && (state === 'loading' || state === 'slow' || state === 'unknown')
   useEffect(() => {
-    if (!hopes) return
+    if (!waiting) return
     const onOffline = () => setKnown({ key, state: 'offline', loaded: false })
     window.addEventListener('offline', onOffline)
     return () => window.removeEventListener('offline', onOffline)
-  }, [hopes, key])
+  }, [waiting, key])
 
   return {
     state,
-    /** A new frame for each try: changing `src` would add an entry to the browser's history. */
+    /** The React key of the frame. Each try needs a new frame, because a change of `src` would add an entry to the browser's history. */
     key,
     retry: () => setAttempt((last) => last + 1),
     onLoad: () => setKnown((last) => ({ ...(last?.key === key ? last : current), loaded: true })),
-    /** The customer wants to see what was loaded, ready or not. */
+    /** Shows what was loaded, at the customer's request. */
     accept: () => setKnown({ ...current, state: 'alive' }),
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { whenIdle } from '../lib/when-idle.ts'
 
-/** `true` once the element has come near the window, and from then on. Told of one element at a time: what follows is large. */
+/** `true` once the element has come near the viewport and the browser is idle, so that large content loads one part at a time. */
 export function useInView(target: RefObject<Element | null>, margin = '200px'): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {

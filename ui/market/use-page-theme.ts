@@ -18,5 +18,5 @@ function read(): WidgetTheme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-/** What the page looks like now: the chosen theme, or the system's. */
+/** The theme of the page: the one the customer chose, or the system's. */
 export const usePageTheme = () => useSyncExternalStore(subscribe, read, () => 'light' as const)

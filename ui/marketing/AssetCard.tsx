@@ -4,7 +4,7 @@ import { assetMarks, type AssetMarkName } from './asset-marks.ts'
 import { Facts, type Fact } from './Facts.tsx'
 
 type Props = Omit<ComponentProps<'article'>, 'children'> & {
-  /** The asset's own mark; without one, its first letter. */
+  /** The asset's logo. Without one, the card shows the first letter of the name. */
   logo?: AssetMarkName
   name: string
   symbol: string
@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'article'>, 'children'> & {
   facts?: readonly Fact[]
 }
 
-/** GDE-1: what an asset is, told in facts. */
+/** A short description of an asset with facts (GDE-1). */
 export function AssetCard({ logo, name, symbol, info, facts = [], className, ...rest }: Props) {
   const nameId = useId()
   return (

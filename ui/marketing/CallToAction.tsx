@@ -8,11 +8,11 @@ type Props = Omit<ComponentProps<'section'>, 'children' | 'title'> & {
   title: string
   text: string
   action: Action
-  /** The way for who isn't ready. It is as easy to find as the other (FAIR-8). */
+  /** A second link, for visitors who aren't ready yet. As easy to find as the first (FAIR-8). */
   more?: Action
 }
 
-/** The last words of a public page, with one or two ways on. It promises nothing (FAIR-2). */
+/** The last section of a public page, with one or two links. Its text must not promise returns (FAIR-2). */
 export function CallToAction({ title, text, action, more, className, ...rest }: Props) {
   const titleId = useId()
   return (

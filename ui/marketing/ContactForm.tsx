@@ -8,7 +8,7 @@ import { mailtoHref } from '../lib/mailto.ts'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
 
-// What mail programs and systems take of a link differs; this much goes through all that are in use.
+// The maximum length of a mailto link differs between mail programs and systems. This length works in all common ones.
 const LONGEST = 1500
 
 const schema = z.object({
@@ -28,13 +28,13 @@ const schema = z.object({
 })
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
-  /** Support's address. */
+  /** The email address of support. */
   to: string
   /** Opens the link in the customer's mail program. */
   onOpenMail: (href: string) => void
 }
 
-/** HLP-2: there is no call for a message, so it is handed to the customer's own mail program. */
+/** The contact form (HLP-2). The API has no call for messages, so it opens the customer's mail program. */
 export function ContactForm({ to, onOpenMail, ...rest }: Props) {
   const [opened, setOpened] = useState<string | null>(null)
   const form = useContractForm({

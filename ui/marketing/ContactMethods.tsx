@@ -5,7 +5,7 @@ import { contactLogos, type ContactOption } from './contact-option.ts'
 
 type Props = Omit<ComponentProps<'ul'>, 'children'> & { methods: readonly ContactOption[] }
 
-/** HLP-1: ways to reach a person, as cards. */
+/** The ways to contact support, as cards (HLP-1). */
 export function ContactMethods({ methods, className, ...rest }: Props) {
   return (
     <ul

@@ -5,7 +5,7 @@ export type Fact = { term: string; detail: string }
 
 type Props = Omit<ComponentProps<'dl'>, 'children'> & { facts: readonly Fact[] }
 
-/** Terms, each with its detail beside it. */
+/** A list of terms, each with its detail beside it. */
 export function Facts({ facts, ...rest }: Props) {
   return (
     <DescriptionList layout="wrapping" data-slot="facts" {...rest}>

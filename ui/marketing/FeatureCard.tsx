@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
   look?: (typeof featureLooks)[number]
 }
 
-/** One thing that the product does: a drawing, a title and a sentence. */
+/** A feature of the product, with a title, a sentence and a drawing or icon. */
 export function FeatureCard({ title, text, icon, drawing, href, look = 'line', className, ...rest }: Props) {
   return (
     <div
@@ -38,7 +38,7 @@ export function FeatureCard({ title, text, icon, drawing, href, look = 'line', c
         {href === undefined ? (
           title
         ) : (
-          // The whole card takes the click; the link keeps the name.
+          // The link covers the whole card, but only the title is its name.
           <a href={href} className="rounded-sm after:absolute after:inset-0 hover:text-link hover:underline">
             {title}
           </a>

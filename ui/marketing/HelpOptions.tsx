@@ -5,7 +5,7 @@ import { contactLogos, type ContactOption } from './contact-option.ts'
 
 type Props = Omit<ComponentProps<'ul'>, 'children'> & { options: readonly ContactOption[] }
 
-/** HOME-7: ways to get help as rows, each with one link. */
+/** The ways to get help, as rows with one link each (HOME-7). */
 export function HelpOptions({ options, className, ...rest }: Props) {
   return (
     <ul data-slot="help-options" className={cn('@container/help ruled', className)} {...rest}>

@@ -13,18 +13,18 @@ type Slide = { id: string; title: string; text: string; drawing: DrawingName }
 type Action = { label: string; href: string }
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
-  /** The carousel's name. */
+  /** The accessible name of the carousel. */
   label: string
   slides: readonly Slide[]
-  /** On each slide: the first is the main one. */
+  /** The links on each slide. The first is the main one. */
   actions: readonly Action[]
-  /** Milliseconds from one slide to the next. */
+  /** The time from one slide to the next, in milliseconds. */
   every: number
-  /** Milliseconds that the change takes. */
+  /** The duration of the transition, in milliseconds. */
   transition: number
 }
 
-/** HOME-1. It moves only while nobody is at it, and can be stopped for good. */
+/** The carousel of the home page (HOME-1). It pauses while it has the pointer or the focus, and can be stopped. */
 export function HeroSlider({ label, slides, actions, every, transition, className, ...rest }: Props) {
   const calm = useReducedMotion()
   const [paused, setPaused] = useState(false)
@@ -44,7 +44,7 @@ export function HeroSlider({ label, slides, actions, every, transition, classNam
     go(event.key === forward ? 1 : -1)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys are a second way to what the buttons do
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys do the same as the buttons
     <section
       data-slot="hero-slider"
       data-state={calm ? 'calm' : paused ? 'paused' : hovered || focused ? 'held' : 'playing'}
@@ -54,16 +54,16 @@ export function HeroSlider({ label, slides, actions, every, transition, classNam
       onKeyDown={onKeyDown}
       onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
       onPointerLeave={() => setHovered(false)}
-      // A click leaves the focus on a button too; only a keyboard's focus means that somebody is reading here.
+      // A click leaves the focus on a button too. Only focus by keyboard means that someone is reading here.
       onFocus={({ target }: FocusEvent) => setFocused(target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
       {...rest}
     >
       <div ref={viewport} className="overflow-hidden rounded-card border border-line bg-surface">
-        {/* Without `transition-none` the theme's rule for reduced motion gives the carousel's own transform a transition, and it measures itself wrongly when the window changes. */}
+        {/* Without `transition-none`, the theme's rule for reduced motion adds a transition to Embla's transform, and Embla then measures wrong sizes. */}
         <div className="flex touch-pan-y transition-none">
           {slides.map((slide, position) => (
-            // A fieldset is for the controls of a form.
+            // A fieldset would be for form controls.
             <div
               key={slide.id}
               role="group" // oxlint-disable-line jsx-a11y/prefer-tag-over-role
@@ -73,7 +73,7 @@ export function HeroSlider({ label, slides, actions, every, transition, classNam
               className="flex min-w-0 shrink-0 grow-0 basis-full flex-col"
             >
               <div className="border-b border-line-strong bg-sunken px-6 pt-8">
-                {/* Out of sight until the carousel can move: not a part of the page's first bytes. */}
+                {/* The drawings of hidden slides are left out until the carousel can move, to keep the HTML of the page small. */}
                 <Illustration
                   name={alive || position === index ? slide.drawing : undefined}
                   horizon={false}

@@ -3,13 +3,13 @@ import { cn } from '../lib/cn.ts'
 import { drawings, type DrawingName } from './drawings.tsx'
 
 type Props = Omit<ComponentProps<'svg'>, 'children' | 'name' | 'viewBox'> & {
-  /** Without one the sheet stays empty, in its size. */
+  /** Without a name, the space stays empty. */
   name?: DrawingName
-  /** Draws the line on which everything stands. Off where a border of the page is that line. */
+  /** Draws the ground line. Turn it off if a border of the page takes its place. */
   horizon?: boolean
 }
 
-/** An ornament: what it shows stands in the words beside it. */
+/** A decorative drawing, hidden from screen readers. The text beside it must say the same. */
 export function Illustration({ name, horizon = true, className, ...rest }: Props) {
   return (
     <svg

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   sections: readonly { id: string; title: string; blocks: readonly (string | readonly string[])[] }[]
 }
 
-/** LGL-1: numbered sections, a table of contents that leads to them, and dates. */
+/** A legal text with its dates, a table of contents and numbered sections (LGL-1). A list in `blocks` becomes a bulleted list. */
 export function LegalDocument({ inForce, changed, sections, className, ...rest }: Props) {
   const contentsId = useId()
   return (

@@ -7,13 +7,13 @@ type Props = Omit<ComponentProps<'header'>, 'title'> & {
   /** The page's main heading. */
   heading: ReactNode
   lead: ReactNode
-  /** Stands on the lower edge, which is its horizon. */
+  /** A drawing on the lower edge, which serves as its ground line. */
   drawing?: DrawingName
-  /** Links or notes under the lead. */
+  /** Links or notes below the lead. */
   children?: ReactNode
 }
 
-/** The head of a public page: its one `h1` and what the page is about. */
+/** The head of a public page. `heading` must contain the page's only `h1`. */
 export function PageIntro({ heading, lead, drawing, className, children, ...rest }: Props) {
   return (
     <header

@@ -6,19 +6,19 @@ import { Button } from '../primitives/Button.tsx'
 
 type Props = Omit<ComponentProps<'article'>, 'children'> & {
   name: string
-  /** As the list writes it: `$500-$999`. */
+  /** A range of amounts in US dollars, such as `$500-$999`. */
   price: string
   features: readonly string[]
-  /** The link at the foot of the card. */
+  /** The link at the bottom of the card. */
   action?: { label: string; href: string }
-  /** Stands in the place of `action`, where a plain link isn't enough. */
+  /** Replaces `action` if a plain link isn't enough. */
   children?: ReactNode
-  /** Marks the plan that the customer has now. */
+  /** This is the customer's plan. */
   current?: boolean
   heading?: 'h2' | 'h3'
 }
 
-/** A plan with its limits and what it holds; no return is named, since none is promised (FAIR-2). */
+/** A plan with its limits and features. It never names a return, because we promise none (FAIR-2). */
 export function PlanCard({
   name,
   price,
@@ -46,7 +46,7 @@ export function PlanCard({
       <Heading id={nameId} className="text-xl">
         {name}
       </Heading>
-      {/* On the edge: whose plan it is, is known later than the card, which must not grow by it. */}
+      {/* On the edge of the card, because it appears after the card has loaded and must not make it taller. */}
       {current && (
         <Badge tone="accent" icon={<Check />} className="absolute end-4 -top-3">
           Your plan
@@ -76,6 +76,6 @@ export function PlanCard({
   )
 }
 
-/** Two amounts may stand on two lines, a figure never. */
+/** Allows a line break between the two amounts, but not inside an amount. */
 const breakable = (price: string) =>
   price.split('-').flatMap((part, index) => (index === 0 ? [part] : ['-', <wbr key={index} />, part]))

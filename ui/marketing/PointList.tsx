@@ -5,12 +5,12 @@ type Point = { title: string; text: string }
 
 type Props = Omit<ComponentProps<'ul'>, 'children'> & {
   points: readonly Point[]
-  /** Stands before each title. */
+  /** An icon before each title. */
   icon?: ReactNode
   columns?: 1 | 2
 }
 
-/** Short points, each with a mark. */
+/** A list of short points with titles. */
 export function PointList({ points, icon, columns = 1, className, ...rest }: Props) {
   return (
     <ul

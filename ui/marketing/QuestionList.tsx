@@ -6,14 +6,14 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   questions: readonly { question: string; answer: string }[]
 }
 
-/** The browser's own disclosure: it works before any script has loaded, and the browser's search finds the answers. */
+/** Questions with answers to unfold. Uses `<details>`, which works before scripts load and whose content the browser's search finds. */
 export function QuestionList({ questions, className, ...rest }: Props) {
   return (
     <div data-slot="question-list" className={cn('ruled', className)} {...rest}>
       {questions.map(({ question, answer }) => (
         <details
           key={question}
-          // On paper there is nothing to open.
+          // All answers are open in print.
           className="group print:details-content:block print:details-content:[content-visibility:visible]"
         >
           <summary className="flex min-h-13 list-none items-center gap-4 py-3 font-medium hover:text-link [&::-webkit-details-marker]:hidden">

@@ -7,12 +7,12 @@ export const sectionLayouts = ['stack', 'split'] as const
 type Props = Omit<ComponentProps<'section'>, 'title'> & {
   title: ReactNode
   intro?: ReactNode
-  /** `split`: where there is room, the heading stands beside the content. */
+  /** `split` puts the heading beside the content if there is enough space. */
   layout?: (typeof sectionLayouts)[number]
   tone?: (typeof sectionTones)[number]
 }
 
-/** A part of a public page. With an `id`, links can lead to it. */
+/** A section of a public page. Set `id` if links lead to it. */
 export function Section({
   title,
   intro,

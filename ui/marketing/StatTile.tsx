@@ -7,11 +7,11 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   icon?: ReactNode
 } & (
     | { source?: undefined; asOf?: undefined }
-    /** An operator's own figure: both are shown beside it (FAIR-3). `asOf` is a day, `2026-01-31`. */
+    /** A figure of the operator needs both (FAIR-3). `asOf` is a day such as `2026-01-31`. */
     | { source: string; asOf: string }
   )
 
-/** One figure, what it counts, and where it is from (FAIR-3). */
+/** A figure with a description and its source (FAIR-3). */
 export function StatTile({ value, text, icon, source, asOf, className, ...rest }: Props) {
   return (
     <div data-slot="stat-tile" className={cn('h-full border-s border-line-strong ps-4', className)} {...rest}>

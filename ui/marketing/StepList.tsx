@@ -7,14 +7,14 @@ type Step = { title: string; text: string; drawing?: DrawingName }
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & { steps: readonly Step[] }
 
-/** Steps in their order, numbered. */
+/** A numbered list of steps. */
 export function StepList({ steps, className, ...rest }: Props) {
   return (
     <div data-slot="step-list" className={cn('@container/steps', className)} {...rest}>
       <ol
         className={cn(
           'grid grid-cols-1 gap-x-8 gap-y-10',
-          // In rows that are all full.
+          // The number of columns leaves no row partly empty.
           steps.length % 3 === 0
             ? '@min-[40rem]/steps:grid-cols-3'
             : '@min-[34rem]/steps:grid-cols-2 @min-[60rem]/steps:grid-cols-4',

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows laid out otherwise lose their roles */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- CSS layout removes the roles of rows and cells */
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 
@@ -8,11 +8,11 @@ type Props = Omit<ComponentProps<'figure'>, 'children' | 'title'> & {
   title: string
   rows: readonly Row[]
   conclusion: string
-  /** Says that the figures are made up. */
+  /** A note that the figures are made up. */
   notice: string
 }
 
-/** A sum that the reader can check by hand. */
+/** A calculation that readers can check by hand. */
 export function WorkedExample({ title, rows, conclusion, notice, className, ...rest }: Props) {
   return (
     <figure
@@ -29,7 +29,7 @@ export function WorkedExample({ title, rows, conclusion, notice, className, ...r
           {rows.map(({ label, value, total = false }, index) => (
             <tr
               role="row"
-              // Two sums in one example end in rows of the same name.
+              // Labels may repeat, for example if an example has two totals.
               key={`${index} ${label}`}
               data-state={total ? 'total' : 'part'}
               className={cn(

@@ -14,11 +14,11 @@ export const contactLogos = {
 } as const satisfies Record<string, Logo>
 
 export type ContactOption = {
-  /** Chooses the logo. */
+  /** Selects the logo. */
   id: keyof typeof contactLogos
   name: string
   info: string
-  /** The words of the link. */
+  /** The text of the link. */
   prompt: string
   href: string
 }

@@ -5,9 +5,9 @@ const STEP = 1000 / 60
 const easeInOut = (part: number) => (part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part))
 
 /**
- * Has the carousel reach the next slide in exactly so many milliseconds (HOME-1). Embla's own `duration` is a strength of
- * attraction and no time: https://www.embla-carousel.com/api/options/#duration
- * A swipe keeps Embla's own motion, which goes on at the finger's speed.
+ * Makes each change of slide take exactly `milliseconds` (HOME-1), because Embla's own `duration` option isn't a time:
+ * https://www.embla-carousel.com/api/options/#duration
+ * A swipe keeps Embla's own motion, which continues at the finger's speed. Returns a function that restores Embla's motion.
  */
 export function scrollInTime(embla: EmblaCarouselType, milliseconds: number) {
   const engine = embla.internalEngine()
@@ -25,7 +25,7 @@ export function scrollInTime(embla: EmblaCarouselType, milliseconds: number) {
         const way = engine.target.get() - engine.location.get()
         const before = easeInOut(step / steps)
         step = Math.min(step + 1, steps)
-        // A share of what is left, so that it stays right when the loop moves both ends.
+        // A share of the remaining way, which stays correct when the loop moves both ends.
         const move = step === steps ? way : (way * (easeInOut(step / steps) - before)) / (1 - before)
         direction = Math.sign(move) || direction
         engine.previousLocation.set(engine.location)
@@ -39,19 +39,19 @@ export function scrollInTime(embla: EmblaCarouselType, milliseconds: number) {
   const start = () => {
     if (!swiping) engine.scrollBody = timedBody()
   }
-  const giveBack = () => {
+  const restore = () => {
     engine.scrollBody = own
   }
   const swipe = () => {
     swiping = true
-    giveBack()
+    restore()
   }
   const swiped = () => {
     swiping = false
   }
-  embla.on('select', start).on('settle', giveBack).on('pointerDown', swipe).on('pointerUp', swiped)
+  embla.on('select', start).on('settle', restore).on('pointerDown', swipe).on('pointerUp', swiped)
   return () => {
-    giveBack()
-    embla.off('select', start).off('settle', giveBack).off('pointerDown', swipe).off('pointerUp', swiped)
+    restore()
+    embla.off('select', start).off('settle', restore).off('pointerDown', swipe).off('pointerUp', swiped)
   }
 }

@@ -8,6 +8,7 @@ function subscribe(onChange: () => void) {
   return () => media.removeEventListener('change', onChange)
 }
 
+/** Whether the visitor asked the system for less motion. */
 export function useReducedMotion() {
   return useSyncExternalStore(
     subscribe,

@@ -6,16 +6,17 @@ import { scrollInTime } from './timed-scroll.ts'
 
 type Options = {
   count: number
-  /** Milliseconds from one slide to the next; `0` turns autoplay off. */
+  /** The time from one slide to the next, in milliseconds. `0` turns autoplay off. */
   every: number
-  /** Milliseconds that the change takes; `0` is a cut. */
+  /** The duration of the transition, in milliseconds. `0` means no transition. */
   transition: number
-  /** Paused by the button, or held by pointer, focus. */
+  /** Stops autoplay: paused by the button, or while the carousel has the pointer or the focus. */
   still: boolean
-  /** The visitor went to a slide, as opposed to the clock. */
+  /** Called when the visitor, and not autoplay, goes to a slide. */
   onVisit: (index: number) => void
 }
 
+/** The state of a looping carousel (Embla) with autoplay. `alive` is `false` until the carousel can move. */
 export function useSlides({ count, every, transition, still, onVisit }: Options) {
   const [autoplay] = useState(() =>
     Autoplay({ delay: every, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false }),
@@ -43,7 +44,7 @@ export function useSlides({ count, every, transition, still, onVisit }: Options)
     const onUp = () => {
       swiping = false
     }
-    // The plugin starts again after every swipe, also while the visitor has paused it.
+    // The plugin restarts after every swipe, even if the visitor has paused it.
     const onPlay = () => queueMicrotask(() => latest.current.still && embla.plugins().autoplay?.stop())
     embla.on('select', onSelect).on('pointerDown', onDown).on('pointerUp', onUp).on('autoplay:play', onPlay)
     return () => {
@@ -58,7 +59,7 @@ export function useSlides({ count, every, transition, still, onVisit }: Options)
   useEffect(() => {
     if (!embla || transition === 0) return
     let stop = scrollInTime(embla, transition)
-    // A new size gives the carousel a new engine.
+    // A change of size creates a new engine.
     const again = () => {
       stop()
       stop = scrollInTime(embla, transition)
@@ -82,11 +83,11 @@ export function useSlides({ count, every, transition, still, onVisit }: Options)
     return () => void embla.off('reInit', apply)
   }, [embla, still])
 
-  // Asked for before the carousel was there.
-  const asked = useRef<1 | -1 | null>(null)
+  // A button was pressed before the carousel was ready.
+  const pending = useRef<1 | -1 | null>(null)
   const go = (by: 1 | -1) => {
     if (!embla) {
-      asked.current = by
+      pending.current = by
       return
     }
     if (by === 1) embla.scrollNext(transition === 0)
@@ -95,9 +96,9 @@ export function useSlides({ count, every, transition, still, onVisit }: Options)
     onVisit(embla.selectedScrollSnap())
   }
   useEffect(() => {
-    if (!embla || asked.current === null) return
-    go(asked.current)
-    asked.current = null
+    if (!embla || pending.current === null) return
+    go(pending.current)
+    pending.current = null
   })
   return { viewport, index, go, alive: embla !== undefined }
 }

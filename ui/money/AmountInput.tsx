@@ -10,16 +10,16 @@ type Props = Omit<
   ComponentProps<'input'>,
   'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange' | 'max'
 > & {
-  /** What was typed, kept as it was typed. */
+  /** The text as typed. */
   value: string
   onValueChange: (text: string) => void
-  /** The most there is. Left out: no Max button; `null` or nothing left: the button says so. */
+  /** The amount for the Max button. Leave it out for no button. With `null` or zero, the button is disabled. */
   max?: Decimal | null
 }
 
 /**
- * An amount in US dollars. It says how it read what was typed, and changes none of it. Not `type="number"`: that loses
- * what it can't read, takes `1e5`, and changes by the mouse wheel.
+ * An input for an amount in US dollars. It shows how it reads the text, but doesn't change it. It doesn't use `type="number"`, which
+ * drops text that it can't read, accepts `1e5`, and changes when the mouse wheel turns.
  */
 export function AmountInput({ value, onValueChange, max, className, ...rest }: Props) {
   const readId = useId()

@@ -15,11 +15,11 @@ const looks: Record<
 }
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
-  /** In percent, as the feed sent it. */
+  /** The change in percent. */
   change: Decimal | null | undefined
 }
 
-/** A change with its sign, an arrow and a word for screen readers, so that colour is never alone (HOME-3). */
+/** A change in percent with a sign, an arrow and a word for screen readers, so that its meaning doesn't depend on colour (HOME-3). */
 export function Change({ change, className, ...rest }: Props) {
   const { text, direction } = formatChange(change)
   if (direction === 'missing')

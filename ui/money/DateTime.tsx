@@ -4,11 +4,11 @@ import { Missing } from './Money.tsx'
 
 type Props = Omit<ComponentProps<'time'>, 'children' | 'dateTime'> &
   DateOptions & {
-    /** ISO 8601 with zone. */
+    /** A date and time in ISO 8601, with an offset. */
     iso: string | null | undefined
   }
 
-/** In the customer's locale, with the exact time on hover and in `datetime` (SPEC section 10). */
+/** A date and time in the customer's locale and time zone. The tooltip shows the exact time. A missing date is a dash. */
 export function DateTime({ iso, locale, timeZone, ...rest }: Props) {
   const text = formatDate(iso, { locale, timeZone })
   if (iso == null || text === MISSING) return <Missing />

@@ -5,11 +5,11 @@ import { AmountsHidden, MASK } from './amounts-hidden.ts'
 import { formatMoney } from './format.ts'
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
-  /** US dollars as an exact decimal; `null` is a figure that could not be read. */
+  /** US dollars. `null` if the amount is missing or could not be read. */
   amount: Decimal | null | undefined
 }
 
-/** US dollars to the cent, as the server sent them; a missing amount is a dash, never zero (FAIR-1), a hidden one a mask (FAIR-9). */
+/** An amount in US dollars. A missing amount is a dash, never zero (FAIR-1). If amounts are hidden, it shows a mask (FAIR-9). */
 export function Money({ amount, className, ...rest }: Props) {
   const hidden = use(AmountsHidden)
   return (
@@ -24,6 +24,7 @@ export function Money({ amount, className, ...rest }: Props) {
   )
 }
 
+/** A dash for a missing value. Screen readers say 'not available'. */
 export function Missing() {
   return (
     <>
@@ -33,11 +34,11 @@ export function Missing() {
   )
 }
 
-/** An amount inside a sentence, in the sentence's own figures. */
+/** An amount as plain text inside a sentence. */
 export const MoneyText = ({ amount }: { amount: Decimal }) =>
   use(AmountsHidden) ? <Masked /> : formatMoney(amount)
 
-/** In place of a figure that the customer has hidden; nothing of the figure is behind it. */
+/** Replaces an amount that the customer has hidden. The amount isn't in the page (FAIR-9). */
 export function Masked() {
   return (
     <span title="Amount hidden">

@@ -5,11 +5,11 @@ import { formatPercent } from './format.ts'
 import { Missing } from './Money.tsx'
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
-  /** In percent: `2.5` is shown as `2.5%`. */
+  /** `2.5` is shown as `2.5%`. */
   percent: Decimal | null | undefined
 }
 
-/** A percentage as it was sent; a missing one is a dash. */
+/** A percentage. A missing value is a dash. */
 export function Percent({ percent, className, ...rest }: Props) {
   return (
     <span data-slot="percent" className={cn('tabular-nums', className)} {...rest}>

@@ -7,17 +7,17 @@ const sources = ['app', 'ui']
   )
   .filter((file) => /\.tsx?$/.test(file) && !/^ui\/dist\/|\.test\.ts$/.test(file))
 
-it('FAIR-9 an amount is shown by <Money>, which knows whether amounts are hidden; every other place is listed here', () => {
+it('FAIR-9 only <Money>, which can hide amounts, and the files listed here format amounts', () => {
   expect(sources.length).toBeGreaterThan(200)
   const writers = sources.filter((file) => /\bformat(?:Money|Plain)\(/.test(readFileSync(file, 'utf8')))
   expect(writers.toSorted()).toEqual([
-    // What the customer typed is put back into the field.
+    // Puts the customer's own input back into the field.
     'app/routes/deposit/DepositPage.tsx',
-    // An e-mail that the customer writes to support.
+    // Fills in the customer's email to support.
     'app/routes/deposit/open-receipt-mail.ts',
-    // The caller says whether to mask.
+    // The caller passes whether amounts are hidden.
     'ui/history/csv.ts',
-    // The field that is typed into; the name of its Max button is masked.
+    // Repeats the customer's own input. The name of its Max button hides the amount.
     'ui/money/AmountInput.tsx',
     'ui/money/Money.tsx',
     'ui/money/format.ts',

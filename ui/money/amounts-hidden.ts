@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
-/** FAIR-9: whether the customer has hidden all amounts. Whatever writes one asks this, and not a prop of its own. */
+/** Whether the customer has hidden all amounts (FAIR-9). A context, so that no component that shows amounts can miss it. */
 export const AmountsHidden = createContext(false)
 
-/** Always as long, so that its length doesn't tell the size of the amount. */
+/** Has a fixed length, so that it doesn't reveal the size of the amount. */
 export const MASK = '••••••'

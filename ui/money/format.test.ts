@@ -26,7 +26,7 @@ it.each<[Decimal | null | undefined, string]>([
   ['99999999999999999999999999.99', '$99,999,999,999,999,999,999,999,999.99'],
   [null, MISSING],
   [undefined, MISSING],
-])('SPEC 10, C49 money %s is %s', (amount, text) => {
+])('SPEC 10, C49 formats the amount %s as %s', (amount, text) => {
   expect(formatMoney(amount)).toBe(text)
 })
 
@@ -37,18 +37,15 @@ it.each<[Decimal, string]>([
   ['1.999999999999999999999', '$1.99'],
   ['-1.999', '-$1.99'],
   ['1000.005', '$1,000.00'],
-])('FAIR-1 %s is cut to %s, never rounded up', (amount, text) => {
+])('FAIR-1 formats %s as %s, never rounded up', (amount, text) => {
   expect(formatMoney(amount)).toBe(text)
 })
 
-it.each<Decimal>(['-0', '-0.00', '-0.001', '-0.009'])(
-  'C48 %s has no sign, for it shows no amount',
-  (amount) => {
-    expect(formatMoney(amount)).toBe('$0.00')
-  },
-)
+it.each<Decimal>(['-0', '-0.00', '-0.001', '-0.009'])('C48 formats %s without a sign', (amount) => {
+  expect(formatMoney(amount)).toBe('$0.00')
+})
 
-it('C48 money is never anything but an amount or a dash', () => {
+it('C48 the result is always an amount or a dash', () => {
   const amounts: (Decimal | null)[] = [
     null,
     '0',
@@ -72,7 +69,7 @@ it.each<[Decimal | null, string]>([
   ['0', '$0.00'],
   ['0.00', '$0.00'],
   [null, MISSING],
-])('HOME-3 price %s is %s', (price, text) => {
+])('HOME-3 formats the price %s as %s', (price, text) => {
   expect(formatPrice(price)).toBe(text)
 })
 
@@ -91,7 +88,7 @@ it.each<[Decimal | null, string]>([
   ['-1500000', '-$1.50M'],
   ['12345678901234567', '$12,345.67T'],
   [null, MISSING],
-])('SPEC 10 market cap %s is %s', (amount, text) => {
+])('SPEC 10 formats the market cap %s as %s', (amount, text) => {
   expect(formatCompact(amount)).toBe(text)
 })
 
@@ -106,7 +103,7 @@ it.each<[Decimal | null | undefined, string]>([
   ['0.999999999999999999999', '0.99999999999999999999%'],
   [null, MISSING],
   [undefined, MISSING],
-])('SPEC 10 percent %s is shown as it was sent: %s', (percent, text) => {
+])('SPEC 10 formats the percentage %s without rounding up: %s', (percent, text) => {
   expect(formatPercent(percent)).toBe(text)
 })
 
@@ -128,7 +125,7 @@ it.each([
   ['up a bit', MISSING, 'missing'],
   [null, MISSING, 'missing'],
   [undefined, MISSING, 'missing'],
-] as const)('HOME-3, C50 a change of %s is %s, a %s', (change, text, direction) => {
+] as const)('HOME-3, C50 formats a change of %s as %s, direction: %s', (change, text, direction) => {
   expect(formatChange(change)).toEqual({ text, direction })
 })
 
@@ -140,7 +137,7 @@ it.each<[Decimal | null | undefined, string]>([
   ['12345678901234567.89', '12345678901234567.89'],
   [null, ''],
   [undefined, ''],
-])('plain notation of %s is %s', (amount, text) => {
+])('the plain notation of %s is %s', (amount, text) => {
   expect(formatPlain(amount)).toBe(text)
 })
 
@@ -148,7 +145,7 @@ it.each([
   ['tb1qw508d6qejx', ['tb1q', 'w508', 'd6qe', 'jx']],
   ['abcd', ['abcd']],
   ['', []],
-])('DEP-2 %s in groups of four is %s', (text, groups) => {
+])('DEP-2 splits %s into groups of four: %s', (text, groups) => {
   expect(groupsOfFour(text)).toEqual(groups)
   expect(groupsOfFour(text).join('')).toBe(text)
 })
@@ -156,7 +153,7 @@ it.each([
 it.each([
   [0, '0'],
   [10000, '10,000'],
-])('a count of %s is %s', (count, text) => {
+])('formats a count of %s as %s', (count, text) => {
   expect(formatCount(count)).toBe(text)
 })
 
@@ -170,22 +167,22 @@ it.each([
   ['yesterday', MISSING],
   [null, MISSING],
   [undefined, MISSING],
-])('SPEC 10 the date %s is %s', (iso, text) => {
+])('SPEC 10 formats the date %s as %s', (iso, text) => {
   expect(formatDate(iso, utc)).toBe(text)
 })
 
-it("SPEC 10 a date follows the customer's locale and zone", () => {
+it("SPEC 10 a date uses the customer's locale and time zone", () => {
   expect(formatDate('2026-03-02T14:05:09Z', { locale: 'de-DE', timeZone: 'Asia/Tokyo' })).toBe(
     '02.03.2026, 23:05',
   )
 })
 
-it('SPEC 10 the exact date has seconds and names the zone', () => {
+it('SPEC 10 the exact date has seconds and the time zone', () => {
   expect(formatExactDate('2026-03-02T14:05:09Z', utc)).toBe('Monday, March 2, 2026, 2:05:09 PM UTC')
   expect(formatExactDate('nonsense', utc)).toBe(MISSING)
 })
 
-it('the time of day alone', () => {
+it('formats the time of day', () => {
   expect(formatTime('2026-03-02T14:05:09Z', utc)).toBe('2:05 PM')
   expect(formatTime(null, utc)).toBe(MISSING)
 })
@@ -197,7 +194,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-it('SPEC 10 no formatter leaves a digit to the engine, which differs between versions and browsers', async () => {
+it('SPEC 10 every formatter sets all digit options, because the defaults differ between engines', async () => {
   const made: Intl.NumberFormatOptions[] = []
   class Recorder extends engine.NumberFormat {
     constructor(locale?: string, options: Intl.NumberFormatOptions = {}) {
@@ -241,7 +238,7 @@ class NarrowSpaces {
   }
 }
 
-it('SPEC 10 dates read the same whatever spaces and joining words the language data have', async () => {
+it('SPEC 10 dates are the same with any version of the language data', async () => {
   vi.stubGlobal('Intl', { DateTimeFormat: NarrowSpaces })
   vi.resetModules()
   const fresh = await import('./format.ts')

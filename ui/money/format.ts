@@ -1,29 +1,29 @@
 import { toCents, toDecimal, type Decimal } from '#contract/money.ts'
 
-/** Stands for a figure that is missing. Never zero: nobody said it was zero. */
+/** The text for a missing figure. It is never shown as zero. */
 export const MISSING = '—'
 
 type Figure = Decimal | null | undefined
 
-// Made when first used: a formatter takes milliseconds, and these come with the parts of pages that show no figure.
+// Creating a formatter takes milliseconds, so each is created at its first use. Not every page that loads this file shows figures.
 function numbers(options: Intl.NumberFormatOptions) {
   let made: Intl.NumberFormat | undefined
   return (value: Decimal | number) => (made ??= new Intl.NumberFormat('en-US', options)).format(value)
 }
 
-// Every option that decides on digits is set here: engines differ in what they do with those left out, and a customer
-// would read one text in one browser and another in the next. `min` and `max` are explicit in each formatter for the same reason.
+// Sets every option that affects digits, because the defaults differ between engines, and customers would see different texts in
+// different browsers. Each formatter sets the minimum and maximum number of decimals for the same reason.
 const digits = {
   notation: 'standard',
   numberingSystem: 'latn',
   minimumIntegerDigits: 1,
   roundingPriority: 'auto',
   roundingIncrement: 1,
-  // A third decimal is never rounded up (FAIR-1).
+  // Further digits are dropped, never rounded up (FAIR-1).
   roundingMode: 'trunc',
   trailingZeroDisplay: 'auto',
   useGrouping: true,
-  // Minus zero has no sign.
+  // No sign for minus zero.
   signDisplay: 'negative',
 } as const satisfies Intl.NumberFormatOptions
 const dollars = {
@@ -46,37 +46,38 @@ const plainNumber = numbers({
   maximumFractionDigits: 20,
 })
 
-/** US dollars with thousands separators and two decimals: `$1,000.50`. */
+/** Formats US dollars with thousands separators and two decimals: `$1,000.50`. Returns {@link MISSING} for no value, as do all these. */
 export function formatMoney(amount: Figure): string {
   return amount == null ? MISSING : money(amount)
 }
 
-/** A market price: as {@link formatMoney}, but a price under a dollar that has more than cents keeps four significant digits. */
+/** Formats a market price like {@link formatMoney}, but with four significant digits if it is below $1 and has fractions of a cent. */
 export function formatPrice(price: Figure): string {
   if (price == null) return MISSING
   const small = /^-?0\.\d{2}\d*[1-9]/.test(price)
   return small ? smallPrice(price) : money(price)
 }
 
-/** A market capitalisation: `$1.98T`. */
+/** Formats a market capitalisation: `$1.98T`. */
 export function formatCompact(amount: Figure): string {
   return amount == null ? MISSING : compactMoney(amount)
 }
 
-/** A percent as it was sent: `2.5` is `2.5%`. */
+/** Formats a percentage with up to 20 decimals: `2.5` becomes `2.5%`. */
 export function formatPercent(percent: Figure): string {
   return percent == null ? MISSING : `${plainNumber(percent)}%`
 }
 
+/** Formats a count with thousands separators: `10,000`. */
 export function formatCount(count: number): string {
   return plainNumber(count)
 }
 
 export type Direction = 'rise' | 'fall' | 'none' | 'missing'
 
-/** A change in percent with its sign always written: `+1.25%`, `−2.4%`, `0%`. */
+/** Formats a change in percent with its sign: `+1.25%`, `−2.4%`, `0%`. */
 export function formatChange(change: Figure | string | number): { text: string; direction: Direction } {
-  // U+2212 is what typographers and some feeds write for a minus.
+  // U+2212 is the typographic minus sign, which some feeds send.
   const exact = change == null ? null : toDecimal(String(change).replace('\u2212', '-').replace('%', ''))
   if (exact === null) return { text: MISSING, direction: 'missing' }
   if (!/[1-9]/.test(exact)) return { text: '0%', direction: 'none' }
@@ -85,12 +86,12 @@ export function formatChange(change: Figure | string | number): { text: string; 
   return { text: `+${formatPercent(exact)}`, direction: 'rise' }
 }
 
-/** Groups of four, for an address or a reference that a person compares by eye. */
+/** Splits an address or a reference into groups of four characters, which are easier to compare. */
 export function groupsOfFour(text: string): string[] {
   return text.match(/.{1,4}/gu) ?? []
 }
 
-/** The plain notation for a spreadsheet or an input: `1000.50`. */
+/** Formats US dollars for a spreadsheet or an input: `1000.50`. Drops further digits. Returns an empty string for no value. */
 export function formatPlain(amount: Figure): string {
   if (amount == null) return ''
   const cents = toCents(amount)
@@ -100,7 +101,7 @@ export function formatPlain(amount: Figure): string {
 
 export type DateOptions = { locale?: string; timeZone?: string }
 
-// Making one takes longer than using it a hundred times, and a history shows many dates.
+// Creating a formatter takes longer than using it a hundred times, and a history shows many dates.
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 function dateFormat(locale: string | undefined, options: Intl.DateTimeFormatOptions) {
@@ -116,16 +117,16 @@ function parseDate(iso: string | number | null | undefined): Date | null {
   return Number.isNaN(date.getTime()) ? null : date
 }
 
-// Some versions of the language data put a narrow no-break space before AM and PM, others a plain one.
+// Some versions of the language data put a narrow no-break space before AM and PM, others a normal space.
 const plainSpaces = (text: string) => text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ')
 
 type Styles = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>
 
 /**
- * The parts in the customer's own locale and zone, joined with a comma. Between a date and a time, engines write a comma,
- * 'at' or nothing, depending on the version of their language data.
+ * Formats each part in the customer's locale and time zone, and joins them with a comma. Engines would join a date and a time with a
+ * comma, 'at' or nothing, depending on their language data.
  */
-function written(
+function formatParts(
   iso: string | number | null | undefined,
   { locale, timeZone }: DateOptions,
   styles: readonly Styles[],
@@ -137,17 +138,17 @@ function written(
     .join(', ')
 }
 
-/** Day and minute in the customer's own locale and time zone. */
+/** Formats the date and the time to the minute, in the customer's locale and time zone. */
 export function formatDate(iso: string | number | null | undefined, options: DateOptions = {}): string {
-  return written(iso, options, [{ dateStyle: 'medium' }, { timeStyle: 'short' }])
+  return formatParts(iso, options, [{ dateStyle: 'medium' }, { timeStyle: 'short' }])
 }
 
-/** To the second, with the time zone named. */
+/** Formats the full date and the time to the second, with the time zone. */
 export function formatExactDate(iso: string | number | null | undefined, options: DateOptions = {}): string {
-  return written(iso, options, [{ dateStyle: 'full' }, { timeStyle: 'long' }])
+  return formatParts(iso, options, [{ dateStyle: 'full' }, { timeStyle: 'long' }])
 }
 
-/** The time of day alone: 'as of 14:05'. */
+/** Formats the time of day: `2:05 PM`. */
 export function formatTime(iso: string | number | null | undefined, options: DateOptions = {}): string {
-  return written(iso, options, [{ timeStyle: 'short' }])
+  return formatParts(iso, options, [{ timeStyle: 'short' }])
 }

@@ -1,7 +1,7 @@
 import { amountMessages, readAmount, type Decimal } from '#contract/money.ts'
 import { z } from '#contract/zod.ts'
 
-/** From an amount as typed to an exact one, with the contract's own words for what is wrong. */
+/** The schema of an amount as typed. Converts it to an exact decimal in US dollars, or fails with a message of the contract. */
 export const typedAmount: z.ZodMiniType<Decimal, string> = z.pipe(
   z.string(),
   z.transform((text, context): Decimal => {

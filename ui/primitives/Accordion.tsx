@@ -4,7 +4,7 @@ import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'rea
 import { cn } from '../lib/cn.ts'
 import { useDirection } from '../lib/use-direction.ts'
 
-/** `type="single"` with `collapsible` opens one at a time; `type="multiple"` any number. */
+/** A list of sections to unfold. `type="single"` with `collapsible` keeps at most one open, `type="multiple"` any number. */
 export function Accordion({ className, ...rest }: ComponentProps<typeof Radix.Root>) {
   return (
     <Radix.Root data-slot="accordion" dir={useDirection()} className={cn('ruled', className)} {...rest} />
@@ -14,12 +14,13 @@ export function Accordion({ className, ...rest }: ComponentProps<typeof Radix.Ro
 type ItemProps = Omit<ComponentProps<typeof Radix.Item>, 'title' | 'disabled'> & {
   title: ReactNode
   icon?: ReactNode
-  /** The level of the heading around the title's button. */
+  /** The heading level of the title. */
   heading?: 'h2' | 'h3' | 'h4'
-  /** Why it can't be opened now; shown under the title, which stays focusable. */
+  /** Why the section can't be opened. Shown below the title, which stays focusable. */
   disabledReason?: string
 }
 
+/** A section of an {@link Accordion}. */
 export function AccordionItem({
   title,
   icon,

@@ -7,22 +7,22 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type Props = Omit<ComponentProps<typeof RadixAlertDialog.Content>, 'title' | 'asChild' | 'forceMount'> & {
   open: boolean
-  /** Called with `false` by Cancel and Escape. Confirm closes nothing: the caller does, once it has worked. */
+  /** Called with `false` by Cancel and Escape. Confirm doesn't close the dialog: close it once the action has succeeded. */
   onOpenChange: (open: boolean) => void
   title: ReactNode
-  /** What will happen, and whether it can be undone. */
+  /** The consequences, and whether they can be undone. */
   description: ReactNode
-  /** A verb: 'Sign out', not 'OK'. */
+  /** A verb, such as 'Sign out' instead of 'OK'. */
   confirmLabel: string
   onConfirm: () => void
   cancelLabel?: string
   tone?: 'neutral' | 'danger'
-  /** The confirmed action is under way. */
+  /** The confirmed action is running. */
   loading?: boolean
   confirmDisabledReason?: string
 }
 
-/** A question that has to be answered. Both answers weigh the same, and Cancel has the focus first. */
+/** A question that the customer must answer. Both buttons have the same weight, and Cancel has the focus first. */
 export function AlertDialog({
   open,
   onOpenChange,

@@ -18,7 +18,7 @@ type Props = ComponentProps<'span'> & {
   icon?: ReactNode
 }
 
-/** A word with an icon, so that its colour says nothing alone. */
+/** A short label with an icon, so that its meaning doesn't depend on colour. */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: Props) {
   const { style, icon: Icon } = parts[tone]
   return (

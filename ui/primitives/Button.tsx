@@ -34,21 +34,21 @@ type BaseProps = Omit<ComponentProps<'button'>, 'disabled'> & {
 }
 
 export type ButtonProps = BaseProps & {
-  /** Shows a spinner over the label, which keeps its width; clicks do nothing. */
+  /** Shows a spinner in place of the label, at the same width, and ignores clicks. */
   loading?: boolean
-  /** Why the action can't be taken now. The button stays focusable and says it. */
+  /** Why the action isn't possible now. The button stays focusable, ignores clicks, and has this text as description. */
   disabledReason?: string
   asChild?: false
 }
 
 type SlotProps = BaseProps & {
-  /** Puts the look on the only child, a link for instance. A link is never loading and never disabled. */
+  /** Applies the style to the only child, for example a link. A link can't be loading or disabled. */
   asChild: true
   loading?: never
   disabledReason?: never
 }
 
-/** For what happens here; a link that leads elsewhere takes its look by `asChild`. */
+/** A button for an action. For a link that looks like a button, use `asChild`. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -78,8 +78,8 @@ export function Button({
   return (
     <>
       <button
-        // Stays a submit button while blocked: Enter in a form clicks it, and the guard stops that. Without one, a
-        // form of a single field would be sent by Enter.
+        // Stays a submit button while blocked, so that Enter in a field clicks it and the guard stops the submission. A form with a
+        // single field and no submit button would be submitted by Enter.
         // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
         type={type}
         data-slot="button"

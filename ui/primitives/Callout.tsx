@@ -8,15 +8,15 @@ const roles = { polite: 'status', assertive: 'alert' } as const
 
 type Props = Omit<ComponentProps<'div'>, 'title'> & {
   tone?: Tone
-  /** Replaces the tone's own word, which a screen reader still hears before it. */
+  /** By default the word for the tone, such as 'Warning'. Screen readers announce that word before a title. */
   title?: ReactNode
-  /** Only for a callout that appears after the page: has it read out when it does. */
+  /** Makes screen readers announce the callout. Only for callouts that appear after the page has loaded. */
   live?: keyof typeof roles
-  /** What the customer can do next. */
+  /** Buttons or links for what the customer can do next. */
   action?: ReactNode
 }
 
-/** A note, a warning or a problem that stands in the page, with what can be done about it. */
+/** A note, a warning or an error in the page, with what the customer can do about it. */
 export function Callout({ tone = 'info', title, live, action, className, children, ...rest }: Props) {
   const { icon: Icon, word, ink, box } = toneParts[tone]
   return (

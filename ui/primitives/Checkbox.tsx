@@ -3,11 +3,11 @@ import { useFieldControl } from './field-context.ts'
 import type { ComponentProps, ReactNode } from 'react'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
-  /** The words beside the box; links in it stay links. Without it, name the box by `aria-label` or a Field. */
+  /** The text beside the box. It may contain links. Without it, use `aria-label` or a Field for the name. */
   label?: ReactNode
 }
 
-/** The browser's own checkbox, so that `required`, forms and autofill work as they do everywhere. */
+/** A native checkbox, so that `required`, forms and autofill work as usual. */
 export function Checkbox({ label, className, ...rest }: Props) {
   const control = useFieldControl(rest)
   const box = (

@@ -40,11 +40,16 @@ const styles: Record<Layout, { list: string; row: string; term: string; detail: 
 const LayoutContext = createContext<Layout>('columns')
 
 type Props = ComponentProps<'dl'> & {
-  /** The term above its detail, in a column of its own (two sizes), on its line while there is room, or in a box to copy from. */
+  /**
+   * - `stacked`: each term above its detail.
+   * - `columns`, `spacious`: terms in a separate column, in two sizes.
+   * - `wrapping`: each term on one line with its detail if there is enough space.
+   * - `box`: in a box, for texts to copy.
+   */
   layout: Layout
 }
 
-/** Terms with their details; each pair is a {@link Description}. */
+/** A list of terms with details. Each pair is a {@link Description}. */
 export function DescriptionList({ layout, className, ...rest }: Props) {
   return (
     <LayoutContext value={layout}>
@@ -55,6 +60,7 @@ export function DescriptionList({ layout, className, ...rest }: Props) {
 
 type DescriptionProps = { term: ReactNode; note?: ReactNode; children: ReactNode }
 
+/** A pair of a {@link DescriptionList}. `note` is a small text below the detail. */
 export function Description({ term, note, children }: DescriptionProps) {
   const style = styles[use(LayoutContext)]
   return (

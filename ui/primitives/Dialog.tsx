@@ -22,8 +22,8 @@ export type DialogPanelProps = Omit<
   open: boolean
   onOpenChange: (open: boolean) => void
   /**
-   * What closes it besides its own buttons: Escape and a press outside (`any`), Escape alone (`closerequest`), or nothing.
-   * The words are those of HTML: https://html.spec.whatwg.org/multipage/interactive-elements.html#attr-dialog-closedby
+   * What closes the dialog besides its buttons: Escape and a click outside (`any`), only Escape (`closerequest`), or nothing. The values
+   * are those of HTML: https://html.spec.whatwg.org/multipage/interactive-elements.html#attr-dialog-closedby
    */
   closedBy?: Trigger
 }
@@ -36,7 +36,7 @@ const blocked: Record<Trigger, Pick<DialogPanelProps, 'onEscapeKeyDown' | 'onInt
   none: { onEscapeKeyDown: block, onInteractOutside: block },
 }
 
-/** The window itself, for what is put into it: it keeps the focus, and gives it back when it closes. */
+/** An empty dialog for custom content. It keeps the focus inside, and returns it when it closes. */
 export function DialogPanel({
   open,
   onOpenChange,
@@ -65,13 +65,13 @@ export function DialogPanel({
 
 type HeaderProps = {
   title: ReactNode
-  /** One or two sentences under the title, read out with it. */
+  /** One or two sentences below the title. Screen readers announce them with the title. */
   description?: ReactNode
-  /** The name of the close button. Without one there is no such button. */
+  /** The accessible name of the close button. Without it, there is no close button. */
   closeLabel?: string
 }
 
-/** The name of the dialog, what it is about, and the button that closes it. */
+/** The title, the description and the close button of a dialog. */
 export function DialogHeader({ title, description, closeLabel }: HeaderProps) {
   return (
     <>
@@ -93,13 +93,13 @@ export function DialogHeader({ title, description, closeLabel }: HeaderProps) {
 export type DialogProps = DialogPanelProps &
   HeaderProps & {
     size?: (typeof dialogSizes)[number]
-    /** `false`: only `closedBy` and the actions close it. */
+    /** `false` hides the close button. */
     closeButton?: boolean
-    /** The actions, the main one last. */
+    /** The action buttons, with the main one last. */
     footer?: ReactNode
   }
 
-/** A window over the page: header, content, actions. */
+/** A modal dialog with a header, content and action buttons. */
 export function Dialog({
   title,
   description,

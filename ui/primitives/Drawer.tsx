@@ -11,7 +11,7 @@ const places = {
 
 type Props = Omit<DialogProps, 'size' | 'closeButton'> & { side?: (typeof drawerSides)[number] }
 
-/** A dialog at the side of the window: details of a row, or the menu of a phone. */
+/** A dialog at the side of the window, for example for the details of a row or the menu on a phone. */
 export function Drawer({
   title,
   description,

@@ -8,13 +8,13 @@ const itemStyle =
   'flex min-h-11 items-center gap-2.5 rounded-sm px-3 outline-none select-none data-disabled:opacity-55 data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus [&_svg]:size-4.5 [&_svg]:shrink-0'
 
 type Props = Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'forceMount'> & {
-  /** A button; it gets the menu's aria attributes. */
+  /** A button. It gets the ARIA attributes of the menu. */
   trigger: ReactElement
   open?: boolean
   onOpenChange?: (open: boolean) => void
 }
 
-/** A button that opens a list of actions; arrow keys walk it. */
+/** A button that opens a list of actions. The arrow keys move between them. */
 export function DropdownMenu({ trigger, open, onOpenChange, className, align = 'start', ...rest }: Props) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} dir={useDirection()} modal={false}>
@@ -69,7 +69,7 @@ export function DropdownMenuSeparator({ className, ...rest }: ComponentProps<typ
   return <Radix.Separator className={cn('my-1 h-px bg-line', className)} {...rest} />
 }
 
-/** Items that belong together under a label. */
+/** A group of items with a label. */
 export function DropdownMenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <Radix.Group>

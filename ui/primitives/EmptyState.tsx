@@ -4,14 +4,14 @@ import type { ComponentProps, ReactNode } from 'react'
 type Props = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode
   text?: ReactNode
-  /** One thing to do next. */
+  /** A button or link for the next step. */
   action?: ReactNode
   icon?: ReactNode
-  /** The level of the title, where it heads a part of the page. */
+  /** The heading level of the title, if it heads a part of the page. */
   heading?: 'h2' | 'h3' | 'p'
 }
 
-/** Says that there is nothing here yet, and what leads on. */
+/** Says that there is nothing to show yet, and offers a next step. */
 export function EmptyState({ title, text, action, icon, heading: Heading = 'p', className, ...rest }: Props) {
   return (
     <div

@@ -6,19 +6,19 @@ import { FieldContext, type FieldControl } from './field-context.ts'
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   label: ReactNode
   hint?: ReactNode
-  /** Stands in place of the label while it is given (SPEC section 6); the label stays the control's name. */
+  /** Replaces the visible label, as the specification requires. The label stays the accessible name of the control. */
   error?: string
-  /** Adds the marker and tells assistive technology; the check is the form's. */
+  /** Marks the field as required, also for assistive technology. The form must check the value. */
   required?: boolean
-  /** Small and at the end of the label's line: 'Forgot password?'. */
+  /** A small element at the end of the label's line, such as a link 'Forgot password?'. */
   aside?: ReactNode
-  /** The control's id, if it must be a given one. */
+  /** Sets the id of the control. By default, it is generated. */
   controlId?: string
-  /** A control of this library, which takes ids and aria from the field; any other takes them from the function. */
+  /** A control of this library, which gets its id and ARIA attributes from the field. For other controls, a function that receives them. */
   children: ReactNode | ((control: FieldControl & { id: string }) => ReactNode)
 }
 
-/** Ties label, hint and error to one control, so that the caller can’t forget it. */
+/** A form field that connects the label, hint and error with the control, so that callers can't forget it. */
 export function Field({
   label,
   hint,

@@ -6,18 +6,18 @@ export const iconButtonSizes = ['sm', 'md'] as const
 
 type Props = Omit<ButtonProps, 'children' | 'size' | 'asChild' | 'aria-label'> & {
   icon: ReactNode
-  /** The button's name: it has no other words. */
+  /** The accessible name, also shown as tooltip. */
   label: string
   size?: (typeof iconButtonSizes)[number]
 }
 
-// Grows with the text, but not so far that it leaves no room for the words beside it on a phone.
+// Grows with the text size, but leaves enough space for the text beside it on a phone.
 const square = {
   sm: 'size-[clamp(36px,2.25rem,56px)] pointer-coarse:size-[clamp(44px,2.75rem,56px)]',
   md: 'size-[clamp(44px,2.75rem,56px)]',
 } satisfies Record<(typeof iconButtonSizes)[number], string>
 
-/** A button that is an icon alone; its label is its name, and shows on hovering. */
+/** A button with only an icon. */
 export function IconButton({ icon, label, size = 'md', variant = 'quiet', className, ...rest }: Props) {
   return (
     <Button

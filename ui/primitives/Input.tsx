@@ -3,7 +3,7 @@ import { controlStyle } from './control-style.ts'
 import { useFieldControl } from './field-context.ts'
 import type { ComponentProps } from 'react'
 
-/** One line of text. It takes its name and its error from the Field around it. */
+/** A single-line text input. It gets its label and error from the Field around it. */
 export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
   const control = useFieldControl(rest)
   return (

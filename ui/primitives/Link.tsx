@@ -3,13 +3,13 @@ import { cn } from '../lib/cn.ts'
 import type { ComponentProps } from 'react'
 
 type Props = ComponentProps<'a'> & {
-  /** Opens in a new tab, and says so. */
+  /** Opens in a new tab. An icon and a text for screen readers say so. */
   external?: boolean
-  /** `quiet`: in the colour of the text around it, for lists of links. */
+  /** `quiet` uses the colour of the surrounding text, for lists of links. */
   variant?: 'inline' | 'quiet'
 }
 
-/** A link in the text, which says when it opens a new tab. */
+/** A text link. */
 export function Link({ external = false, variant = 'inline', className, children, ...rest }: Props) {
   return (
     <a

@@ -3,16 +3,16 @@ import { createPortal } from 'react-dom'
 import { announcements } from '../lib/announce.ts'
 
 /**
- * Renders what `announce()` says, once per page. It stands in the body, beside the app: an open dialog hides what is
- * around it from screen readers, and a live region inside the app would keep the whole app readable behind it.
+ * Renders the messages of `announce()`. Use it once per page. It is a child of the body, beside the app, because an open dialog hides
+ * everything else from screen readers, and a live region inside the app would keep the whole app readable.
  */
 export function LiveRegion() {
-  const said = useSyncExternalStore(announcements.subscribe, announcements.get, () => undefined)
+  const latest = useSyncExternalStore(announcements.subscribe, announcements.get, () => undefined)
   return createPortal(
     <div className="sr-only" data-slot="live-region">
       {(['polite', 'assertive'] as const).map((urgency) => (
         <div key={urgency} aria-live={urgency} aria-atomic="true">
-          {said?.urgency === urgency && <p key={said.count}>{said.message}</p>}
+          {latest?.urgency === urgency && <p key={latest.count}>{latest.message}</p>}
         </div>
       ))}
     </div>,

@@ -4,12 +4,12 @@ import { Callout } from './Callout.tsx'
 
 type RetryProps = Omit<ComponentProps<'button'>, 'disabled' | 'onClick' | 'children'> & {
   onRetry: () => void
-  /** A retry is under way. */
+  /** A retry is running. */
   retrying?: boolean
   size?: 'sm' | 'md'
 }
 
-/** Asks for the same again. `aria-label` names what, where several stand on a page. */
+/** A button that retries a failed call. Set `aria-label` if the page has several. */
 export function RetryButton({ onRetry, retrying = false, size = 'sm', ...rest }: RetryProps) {
   return (
     <Button variant="secondary" size={size} loading={retrying} onClick={onRetry} {...rest}>
@@ -21,11 +21,11 @@ export function RetryButton({ onRetry, retrying = false, size = 'sm', ...rest }:
 type Props = Omit<ComponentProps<typeof Callout>, 'action'> & {
   onRetry: () => void
   retrying?: boolean
-  /** What else can be done, beside trying again. */
+  /** Further actions, after the retry button. */
   action?: ReactNode
 }
 
-/** Says that something could not be loaded, and tries again on request. */
+/** Says that something could not be loaded, and offers a retry. */
 export function LoadError({ onRetry, retrying, action, ...rest }: Props) {
   return (
     <Callout

@@ -4,7 +4,7 @@ import { controlStyle } from './control-style.ts'
 import { useFieldControl } from './field-context.ts'
 import type { ComponentProps } from 'react'
 
-/** The browser's own select: the phone's picker, type-ahead and forms work as everywhere. */
+/** A native select, so that the picker of a phone, type-ahead and forms work as usual. */
 export function NativeSelect({ className, ...rest }: ComponentProps<'select'>) {
   const control = useFieldControl(rest)
   return (

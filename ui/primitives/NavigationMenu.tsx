@@ -15,13 +15,13 @@ const entryStyle =
   'flex min-h-11 items-center gap-1.5 rounded-control px-3 font-medium text-ink no-underline transition-colors hover:bg-sunken aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8'
 
 type Props = Omit<ComponentProps<'nav'>, 'aria-label'> & {
-  /** Names the landmark: 'Main'. */
+  /** The accessible name of the landmark, such as 'Main'. */
   label: string
 }
 
 /**
- * A bar of links, some of which open a group of links. Not Radix's NavigationMenu: its focus guards are focusable and
- * hidden from screen readers at once, which axe rightly refuses.
+ * A bar of links and groups of links. It doesn't use Radix's NavigationMenu, whose focus guards are focusable although they are hidden
+ * from screen readers. axe reports that as an error.
  */
 export function NavigationMenu({ label, className, children, ...rest }: Props) {
   return (
@@ -33,10 +33,11 @@ export function NavigationMenu({ label, className, children, ...rest }: Props) {
 
 type LinkProps = ComponentProps<'a'> & {
   href: string
-  /** This is the page that the customer is on. */
+  /** Marks the current page. */
   current?: boolean
 }
 
+/** A link in the bar. */
 export function NavigationMenuLink({ current, className, children, ...rest }: LinkProps) {
   return (
     <li>
@@ -51,14 +52,14 @@ const CloseGroup = createContext(() => {})
 
 type GroupProps = Omit<ComponentProps<'li'>, 'onToggle'> & {
   label: ReactNode
-  /** One of its entries is the current page. */
+  /** One of the entries is the current page. */
   current?: boolean
   defaultOpen?: boolean
 }
 
 /**
- * A button that opens a panel of `NavigationMenuEntry`. Escape, a choice and a click elsewhere close it. Not Radix's Collapsible:
- * it measures its panel and draws a second time as a page starts, and there is nothing to measure while it is closed.
+ * A button that opens a panel with {@link NavigationMenuEntry} links. Escape, a choice and a click elsewhere close it. It doesn't use
+ * Radix's Collapsible, which measures its panel and renders twice when the page loads.
  */
 export function NavigationMenuGroup({
   label,
@@ -92,7 +93,7 @@ export function NavigationMenuGroup({
     }
   }, [open])
   return (
-    // Where the bar is narrow its whole width is the panel's to stand in, not only what is right of the trigger.
+    // In a narrow bar, the panel may use the whole width, and not only the space after the button.
     <li ref={root} className={cn('sm:relative', className)} {...rest}>
       <button
         ref={trigger}
@@ -120,7 +121,7 @@ export function NavigationMenuGroup({
   )
 }
 
-/** A link inside a group, with a line of text under its name if given. */
+/** A link inside a group, with an optional line of text below its name. */
 export function NavigationMenuEntry({
   href,
   current,

@@ -5,15 +5,15 @@ import { Button } from './Button.tsx'
 import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> & {
-  /** Names the landmark: 'Pages of the deposit history'. */
+  /** The accessible name of the landmark, such as 'Pages of the deposit history'. */
   label: string
-  /** The first page is 1. */
+  /** The current page. The first page is 1. */
   page: number
   pageCount: number
   onPageChange: (page: number) => void
 }
 
-/** Leads through the pages of a list; where there is little room it says only which page this is. */
+/** Links to the pages of a list. In a narrow space, it shows only the current page number. Renders nothing for a single page. */
 export function Pagination({ label, page, pageCount, onPageChange, className, ...rest }: Props) {
   if (pageCount <= 1) return null
   return (

@@ -6,11 +6,11 @@ import { IconButton } from './IconButton.tsx'
 import { Input } from './Input.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
-  /** What is hidden, in the toggle's name: 'Show password'. */
+  /** What the field contains, for the name of the button: 'Show password'. */
   what?: string
 }
 
-/** A password with a button that shows and hides what was typed. */
+/** A password input with a button that shows and hides the text. */
 export function PasswordInput({
   what = 'password',
   className,

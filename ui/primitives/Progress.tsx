@@ -4,13 +4,13 @@ import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'value' | 'children' | 'aria-label'> & {
   label: string
-  /** `null`: under way, nobody knows how far. */
+  /** `null` if the progress is unknown. */
   value: number | null
-  /** The value in words, where the percentage would mislead: 'Step 2 of 3'. */
+  /** A text for screen readers if a percentage would be misleading, such as 'Step 2 of 3'. */
   valueText?: string
 }
 
-/** How far something has come, in percent; without a value it is under way for nobody knows how long. */
+/** A progress bar from 0 to `max`. Without a value, it shows that work is running. */
 export function Progress({ label, value, max = 100, valueText, className, ...rest }: Props) {
   const share = value === null ? null : Math.min(Math.max(value / max, 0), 1)
   return (

@@ -5,7 +5,7 @@ export type RadioOption<Value extends string> = {
   value: Value
   label: ReactNode
   hint?: ReactNode
-  /** Why it can't be chosen now; shown under its label. */
+  /** Why the option isn't available. Shown below the label. */
   disabledReason?: string
 }
 
@@ -19,7 +19,7 @@ type Props<Value extends string> = Omit<ComponentProps<'fieldset'>, 'onChange' |
   required?: boolean
 }
 
-/** Native radio buttons: one Tab stop, arrows choose, and a form sends the choice. */
+/** A group of native radio buttons with a legend. */
 export function RadioGroup<Value extends string>({
   legend,
   options,
@@ -55,7 +55,7 @@ export function RadioGroup<Value extends string>({
             <span className="min-w-0">
               <span className={cn(option.disabledReason !== undefined && 'text-muted')}>{option.label}</span>
               {note !== undefined && (
-                // Out of the name, since it is the description already.
+                // Not part of the name, because it is already the description.
                 <span id={noteId} aria-hidden className="block text-sm text-muted">
                   {note}
                 </span>

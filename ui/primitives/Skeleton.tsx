@@ -2,7 +2,7 @@ import { cn } from '../lib/cn.ts'
 import { STILL_WORKING, useSlow } from '../lib/use-slow.ts'
 import type { ComponentProps } from 'react'
 
-/** A grey shape of the size of what is loading; `className` gives the size. */
+/** A grey placeholder for content that is loading. Set its size with `className`. */
 export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
@@ -15,16 +15,17 @@ export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 type GroupProps = Omit<ComponentProps<'div'>, 'aria-label'> & {
-  /** Said once for all the shapes inside: 'Loading your wallet'. */
+  /** The announcement for all placeholders inside, such as 'Loading your wallet'. */
   label?: string
-  /** After so many milliseconds it says that it is still at work (C9). */
+  /** After this many milliseconds it says that it is still loading (C9). */
   slowAfter?: number
 }
 
+/** A group of placeholders that screen readers announce once. */
 export function SkeletonGroup({ label = 'Loading …', slowAfter, className, children, ...rest }: GroupProps) {
   const slow = useSlow(true, slowAfter)
   return (
-    // An <output> may hold no blocks, and the shapes inside are blocks.
+    // <output> can't contain block elements.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="status" data-slot="skeleton-group" className={className} {...rest}>
       <span className="sr-only">{label}</span>

@@ -1,7 +1,7 @@
 import { cn } from '../lib/cn.ts'
 import type { ComponentProps } from 'react'
 
-/** The first thing in the page; seen once it has the focus. */
+/** A link to the main content. Put it first in the page. It is visible only while it has the focus. */
 export function SkipLink({
   href = '#main',
   className,

@@ -2,11 +2,11 @@ import { cn } from '../lib/cn.ts'
 import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Read out by a screen reader; leave it out where the words beside it say the same. */
+  /** The announcement for screen readers. Leave it out if a text beside the spinner says the same. */
   label?: string
 }
 
-/** Something is under way. The words for it stand beside it, or in its label. */
+/** Shows that work is running. Add a text beside it, or a label. */
 export function Spinner({ label, className, ...rest }: Props) {
   return (
     <span

@@ -3,11 +3,11 @@ import { cn } from '../lib/cn.ts'
 import type { ComponentProps, ReactNode } from 'react'
 
 type Props = Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'children'> & {
-  /** What is on or off. It takes effect at once; for a choice that a form sends, use Checkbox. */
+  /** What the switch turns on or off. */
   label: ReactNode
 }
 
-/** On or off, at once; what has to be sent first is a Checkbox. */
+/** Turns a setting on or off with immediate effect. For a choice that a form submits, use Checkbox. */
 export function Switch({ label, className, ...rest }: Props) {
   return (
     <label className="flex min-h-11 items-center justify-between gap-4 has-disabled:text-muted">

@@ -6,14 +6,14 @@ import type { ComponentProps, ReactNode } from 'react'
 export type SortDirection = 'ascending' | 'descending' | 'none'
 
 type TableProps = ComponentProps<'table'> & {
-  /** What the table shows; its name for screen readers. */
+  /** The name of the table. */
   caption: ReactNode
   captionHidden?: boolean
 }
 
 /**
- * Where it has less than 640 px, each row becomes a card and each cell a labelled line. The roles are written out
- * because a table that is laid out otherwise loses them: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+ * A table. In less than 640 px, each row becomes a card with labelled lines. The roles are explicit, because CSS `display` removes the
+ * native ones: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export function Table({ caption, captionHidden = false, className, children, ...rest }: TableProps) {
   return (
@@ -69,7 +69,7 @@ const sorts = {
 } as const
 
 type HeaderProps = Omit<ComponentProps<'th'>, 'aria-sort' | 'align'> & {
-  /** How this column is sorted now; with it, the header is a button. */
+  /** How the column is sorted. If set, the header is a button. */
   sort?: SortDirection
   onSort?: (next: Exclude<SortDirection, 'none'>) => void
   align?: 'start' | 'end'
@@ -109,7 +109,7 @@ export function TableHeader({ sort, onSort, align = 'start', className, children
 }
 
 type CellProps = Omit<ComponentProps<'td'>, 'align'> & {
-  /** The column's name, shown before the value where the row is a card. */
+  /** The name of the column, shown before the value if the row is a card. */
   label: string
   align?: 'start' | 'end'
 }
@@ -122,7 +122,7 @@ export function TableCell({ label, align = 'start', className, children, ...rest
       className={cn(
         'px-3 py-3 align-middle first:ps-0 last:pe-0',
         align === 'end' ? 'text-end' : 'text-start',
-        // The empty text after the slash keeps the label from being read twice; the column header says it.
+        // The empty alternative text after the slash hides the label from screen readers, which already announce the column header.
         "@max-[40rem]/table:flex @max-[40rem]/table:flex-wrap @max-[40rem]/table:items-baseline @max-[40rem]/table:justify-between @max-[40rem]/table:gap-x-4 @max-[40rem]/table:p-0 @max-[40rem]/table:py-1 @max-[40rem]/table:text-start @max-[40rem]/table:before:text-sm @max-[40rem]/table:before:text-muted @max-[40rem]/table:before:content-[attr(data-label)_/_'']",
         className,
       )}

@@ -3,12 +3,12 @@ import { cn } from '../lib/cn.ts'
 import { useDirection } from '../lib/use-direction.ts'
 import type { ComponentProps } from 'react'
 
-/** Views of one thing, of which one is shown; arrow keys go from tab to tab. */
+/** Alternative views, one of which is visible. The arrow keys move between the tabs. */
 export function Tabs({ className, ...rest }: Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'dir'>) {
   return <Radix.Root data-slot="tabs" dir={useDirection()} className={className} {...rest} />
 }
 
-/** Needs a name: `aria-label` or `aria-labelledby`. */
+/** The row of tabs. Needs `aria-label` or `aria-labelledby`. */
 export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
   return <Radix.List className={cn('flex flex-wrap gap-x-1 border-b border-line', className)} {...rest} />
 }

@@ -3,7 +3,7 @@ import { controlStyle } from './control-style.ts'
 import { useFieldControl } from './field-context.ts'
 import type { ComponentProps } from 'react'
 
-/** Grows with what is typed, where the browser can. */
+/** A text input with several lines. It grows with its content in browsers that support `field-sizing`. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   const control = useFieldControl(rest)
   return (

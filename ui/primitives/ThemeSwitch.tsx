@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
   onChange: (value: ThemeChoice) => void
 }
 
-/** Says what was chosen; whoever shows it keeps the choice and puts it on the page. */
+/** A choice between the light theme, the dark theme and the system's. The caller stores and applies it. */
 export function ThemeSwitch({ value, onChange, className, ...rest }: Props) {
   const name = useId()
   return (

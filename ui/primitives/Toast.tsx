@@ -10,7 +10,7 @@ export type ToastMessage = {
   title: string
   text?: ReactNode
   tone?: Tone
-  /** How long it stays, unless hovered or focused. A problem stays until it is closed. */
+  /** How long it stays, in milliseconds. Hover and focus stop the time. By default, an error stays until it is closed. */
   duration?: number
 }
 
@@ -18,14 +18,14 @@ type Shown = ToastMessage & { id: number }
 
 const ToastContext = createContext<((message: ToastMessage) => void) | null>(null)
 
-/** Returns the function that shows a toast. */
+/** Returns a function that shows a toast. Throws without a `ToastRegion` around the component. */
 export function useToast() {
   const show = use(ToastContext)
   if (!show) throw new Error('useToast needs a ToastRegion around it')
   return show
 }
 
-/** Holds the toasts of what is inside it. F8 moves the focus to them. */
+/** Shows the toasts of the components inside it, at most three at a time. F8 moves the focus to them. */
 export function ToastRegion({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Shown[]>([])
   const show = useCallback(

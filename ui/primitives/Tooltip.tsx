@@ -4,14 +4,15 @@ import { timings } from '../lib/timings.ts'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 
 type Props = Omit<ComponentProps<typeof Radix.Content>, 'content' | 'children' | 'asChild' | 'forceMount'> & {
-  /** A few words; nothing that a customer must read, since a finger never sees it. */
+  /** A short text. It must not be essential, because it doesn't appear on touch screens. */
   content: ReactNode
-  /** A control that can take the focus. */
+  /** A focusable control. */
   children: ReactElement
+  /** In milliseconds. */
   delay?: number
 }
 
-/** A few more words for a control that is hovered or focused. */
+/** A short explanation that appears when a control is hovered or focused. */
 export function Tooltip({ content, children, delay = timings.tooltipAfter, className, ...rest }: Props) {
   return (
     <Radix.Provider delayDuration={delay} skipDelayDuration={0}>

@@ -4,7 +4,7 @@ import type { Button } from './Button.tsx'
 
 type Props = ComponentProps<typeof Button>
 
-it('a button that is a link has no loading and no disabled state; tsc checks it', () => {
+it('the types allow no loading or disabled state for a button that is a link', () => {
   const allowed: Props[] = [
     { asChild: true },
     { loading: true },

@@ -1,4 +1,4 @@
-/** What Dialog, AlertDialog and Drawer share. They fade in and go at once. */
+/** The styles that Dialog, AlertDialog and Drawer share. Dialogs fade in and disappear at once. */
 export const overlayStyle = 'fixed inset-0 z-40 bg-overlay transition-opacity starting:opacity-0'
 export const surfaceStyle =
   'overflow-y-auto overscroll-contain border border-line bg-raised text-ink shadow-float outline-none'

@@ -9,7 +9,7 @@ export type FieldControl = {
 
 export const FieldContext = createContext<FieldControl | null>(null)
 
-/** What the surrounding Field ties to its control. The error is read out before what the caller adds of its own. */
+/** Returns the id and ARIA attributes for a control inside a Field. The control's own props win, and descriptions are joined. */
 export function useFieldControl(own: FieldControl): FieldControl {
   const field = use(FieldContext)
   const describedBy = [field?.['aria-describedby'], own['aria-describedby']].filter(Boolean).join(' ')

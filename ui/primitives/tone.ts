@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from '
 export const tones = ['info', 'success', 'warning', 'danger'] as const
 export type Tone = (typeof tones)[number]
 
-/** A tone is never colour alone: it has an icon and a word. */
+/** The icon, word and classes of each tone. The icon and the word make sure that the meaning doesn't depend on colour. */
 export const toneParts: Record<Tone, { icon: LucideIcon; word: string; ink: string; box: string }> = {
   info: { icon: Info, word: 'Note', ink: 'text-link', box: 'border-line bg-accent-soft' },
   success: { icon: CircleCheck, word: 'Done', ink: 'text-gain', box: 'border-line bg-gain-soft' },

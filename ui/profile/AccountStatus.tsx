@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react'
 import { Badge } from '../primitives/Badge.tsx'
 
 type Props = Omit<ComponentProps<typeof Badge>, 'tone' | 'icon' | 'children'> & {
-  /** Only exactly `true` and `false` are taken at their word (C51). */
+  /** Anything except `true` and `false` shows as unknown (C51). */
   verified: boolean | null | undefined
 }
 
-/** DSH-1 */
+/** Whether the customer's account is verified, as a badge (DSH-1). */
 export function AccountStatus({ verified, ...rest }: Props) {
   if (verified === true)
     return (

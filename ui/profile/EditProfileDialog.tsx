@@ -6,13 +6,13 @@ import { ProfileForm } from './ProfileForm.tsx'
 type Props = Omit<ComponentProps<typeof Dialog>, 'title' | 'children' | 'footer' | 'onSubmit'> &
   Pick<ComponentProps<typeof ProfileForm>, 'stored' | 'draft' | 'merge' | 'onDraft' | 'onSubmit' | 'failure'>
 
-/** ACC-2 */
+/** The dialog in which customers change their details (ACC-2). */
 export function EditProfileDialog({ stored, draft, merge, onDraft, onSubmit, failure, ...rest }: Props) {
   return (
-    // A click beside the dialog must not lose what was typed.
+    // A click outside must not discard what was typed.
     <Dialog title="Update details" closedBy="closerequest" {...rest}>
       <ProfileForm
-        // Other stored values make another form, which starts from what was typed in this one.
+        // If the stored values change, a new form starts, with the draft of this one.
         key={JSON.stringify(stored)}
         stored={stored}
         draft={draft}

@@ -6,12 +6,12 @@ type Props = Omit<
   ComponentProps<typeof Dialog>,
   'title' | 'description' | 'children' | 'footer' | 'onOpenChange'
 > & {
-  /** As the server sent it: plain text, its line breaks kept. */
+  /** Plain text from the server. Line breaks are kept. */
   text: string
   onClose: () => void
 }
 
-/** DSH-5 */
+/** Shows the operator's notification to the customer (DSH-5). */
 export function NotificationDialog({ text, onClose, ...rest }: Props) {
   return (
     <Dialog

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'section'>, 'children' | 'onChange' | 'ref'> & 
   onChoose: (field: ProfileField, choice: Choice) => void
 }
 
-/** Says that the details were changed elsewhere, and shows both values of each field to choose from (ACC-2). */
+/** Says that the details were changed elsewhere. For each field changed on both sides, the customer chooses a value (ACC-2). */
 export function ProfileChanges({ merge, chosen, onChoose, className, ...rest }: Props) {
   const { stored, values, conflicts, updated } = merge
   const box = useRef<HTMLElement>(null)
@@ -53,7 +53,7 @@ export function ProfileChanges({ merge, chosen, onChoose, className, ...rest }: 
   )
 }
 
-/** Neither is chosen for the customer. */
+/** A value of no option, because nothing is preselected. */
 const none = 'none' as Choice
 
 function Value({ label, text }: { label: string; text: string | null }) {

@@ -26,20 +26,20 @@ const UNREADABLE = 'We could not read this value. It is left as it is.'
 const REPLACED = 'We could not read the value that is stored. What you enter replaces it.'
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
-  /** What the server has now (VAL-15). */
+  /** The details on the server (VAL-15). */
   stored: StoredProfile
-  /** What the customer had typed before, where that is kept. */
+  /** The stored draft, if there is one. */
   draft?: ProfileValues
-  /** The stored details were changed elsewhere since the customer saw them. */
+  /** Set if the stored details were changed elsewhere in the meantime. */
   merge?: ProfileMerge
   onDraft?: (values: ProfileValues) => void
   onSubmit: (request: ProfileRequest) => unknown
   failure: FormFailure | null | undefined
-  /** Stands beside the button. */
+  /** A second button beside the submit button. */
   aside?: ReactNode
 }
 
-/** The customer's own details; what is left untouched never blocks the rest (ACC-2, VAL-15). */
+/** The form for the customer's details. Stored values that are left untouched aren't validated (ACC-2, VAL-15). */
 export function ProfileForm({
   stored,
   draft,
@@ -132,7 +132,7 @@ export function ProfileForm({
   )
 }
 
-/** The stored value is offered too, though the list may not know it: else the browser would choose another for the customer. */
+/** Adds the stored value to the list if it is missing there, because the browser would otherwise select another option. */
 function Options({ known, stored }: { known: readonly string[]; stored: string }) {
   const all = stored === '' || known.includes(stored) ? known : [...known, stored]
   return all.map((value) => (

@@ -10,7 +10,7 @@ export type Profile = Pick<
   'name' | 'phoneNumber' | 'email' | 'zipCode' | 'gender' | 'address' | 'verified' | 'plan' | 'investmentGoal'
 >
 
-/** ACC-1, in its order, with the word for a field that is empty. */
+/** The fields in the order of the specification (ACC-1), with the text for an empty field. */
 const rows = [
   { label: 'Full name', field: 'name', empty: 'Not given' },
   { label: 'Phone number', field: 'phoneNumber', empty: 'No phone number yet' },
@@ -28,7 +28,7 @@ type Props = Omit<ComponentProps<'dl'>, 'children'> & {
   profile: Profile | undefined
 }
 
-/** What the server knows of the customer; what is missing is a dash (ACC-1). */
+/** The customer's details (ACC-1). A value that could not be read is a dash. */
 export function ProfileSummary({ profile, ...rest }: Props) {
   return (
     <DescriptionList
@@ -39,14 +39,14 @@ export function ProfileSummary({ profile, ...rest }: Props) {
     >
       {rows.map(({ label, field, empty }) => (
         <Description key={field} term={label}>
-          {profile ? wordsFor(profile[field], empty) : <Skeleton className="my-1 h-4.5 w-44 max-w-full" />}
+          {profile ? valueText(profile[field], empty) : <Skeleton className="my-1 h-4.5 w-44 max-w-full" />}
         </Description>
       ))}
     </DescriptionList>
   )
 }
 
-function wordsFor(value: string | boolean | null, empty: string): ReactNode {
+function valueText(value: string | boolean | null, empty: string): ReactNode {
   if (typeof value === 'boolean') return <AccountStatus verified={value} className="align-top" />
   if (value === null) return <Missing />
   if (value.trim() === '') return <span className="font-normal text-muted">{empty}</span>

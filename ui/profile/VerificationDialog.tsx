@@ -14,7 +14,7 @@ type Props = Omit<
   onClose: () => void
 }
 
-/** Tells who is not verified what to send, and where (DSH-4). The username in the subject says whose document it is. */
+/** Explains to customers how to verify their account by email (DSH-4). The subject contains the username to identify the document. */
 export function VerificationDialog({ supportEmail, username, onClose, ...rest }: Props) {
   return (
     <Dialog

@@ -29,7 +29,7 @@ describe('the update form', () => {
     ['VAL-13', 'zipCode', '123', 'Minimum of 4 characters'],
     ['VAL-13', 'zipCode', '1'.repeat(21), 'Please enter a valid Zip code'],
     ['VAL-14', 'address', '1 A', 'Address must be at least 5 characters long'],
-  ])('%s refuses %s %j: %s', (_, field, text, message) => {
+  ])('%s rejects %s %j: %s', (_, field, text, message) => {
     expect(messages({ [field]: text })).toEqual({ [field]: message })
   })
 
@@ -45,9 +45,9 @@ describe('the update form', () => {
     ['VAL-13', { zipCode: 'SW1A 1AA' }],
     ['VAL-14', { address: '2 Sample Street' }],
     ['VAL-15', { gender: 'anything', investmentGoal: '' }],
-  ])('%s takes %j', (_, change) => expect(messages(change)).toEqual({}))
+  ])('%s accepts %j', (_, change) => expect(messages(change)).toEqual({}))
 
-  it('VAL-15 a stored value left as it was never blocks the others, and goes back as it was stored', () => {
+  it('VAL-15 sends untouched stored values back unchanged, even if they are invalid', () => {
     const old: ProfileValues = {
       name: ' Sample ',
       zipCode: '1',
@@ -60,13 +60,13 @@ describe('the update form', () => {
     expect(messages({ zipCode: '10' }, old)).toEqual({ zipCode: 'Minimum of 4 characters' })
   })
 
-  it('what it sends is what the call takes', () => {
+  it('creates a request body that the call accepts', () => {
     const body = profileSchema(stored).parse({ ...asTyped(stored), phoneNumber: '123' })
     expect(Object.keys(body).toSorted()).toEqual(profileFields.toSorted())
     expect(editUserBody.safeParse(body).success).toBe(true)
   })
 
-  it('VAL-12 a stored phone number can be removed', () => {
+  it('VAL-12 can remove a stored phone number', () => {
     const known = { ...stored, phoneNumber: '15550100' }
     const body = profileSchema(known).parse({ ...asTyped(known), phoneNumber: '' })
     expect(body.phoneNumber).toBe('')
@@ -82,21 +82,18 @@ describe('ACC-2 a value that could not be read', () => {
     expect(Object.keys(profileSchema(unread).parse(asTyped(unread)))).toEqual([])
   })
 
-  it.each(profileFields)(
-    'the others are sent without %s, in which white space counts as nothing',
-    (field) => {
-      const from = { ...stored, phoneNumber: '15550100', [field]: null }
-      const body = profileSchema(from).parse({ ...asTyped(from), [field]: ' ' })
-      expect(Object.keys(body).toSorted()).toEqual(profileFields.filter((name) => name !== field).toSorted())
-    },
-  )
+  it.each(profileFields)('leaves %s out if it has only white space, and sends the others', (field) => {
+    const from = { ...stored, phoneNumber: '15550100', [field]: null }
+    const body = profileSchema(from).parse({ ...asTyped(from), [field]: ' ' })
+    expect(Object.keys(body).toSorted()).toEqual(profileFields.filter((name) => name !== field).toSorted())
+  })
 
-  it('is sent once the customer types one, under the rule of its field', () => {
+  it('is validated and sent once the customer enters one', () => {
     expect(profileSchema(unread).parse({ ...asTyped(unread), zipCode: '1011' })).toEqual({ zipCode: '1011' })
     expect(messages({ zipCode: '10' }, unread)).toEqual({ zipCode: 'Minimum of 4 characters' })
   })
 
-  it('a zip code that was sent as a number is read, and goes back as its digits', () => {
+  it('a zip code that the server sends as a number is read and sent back as digits', () => {
     const known = profileValues(readUserDetails.parse({ ...sampleUsers.newcomer, zipCode: 1011 }))
     const body = profileSchema(known).parse({ ...asTyped(known), address: '2 Sample Street' })
     expect(body).toEqual({ ...stored, zipCode: '1011', address: '2 Sample Street' })
@@ -108,29 +105,29 @@ describe('ACC-2 details that were changed elsewhere', () => {
   const merge = (typed: Partial<ProfileValues>, now: Partial<StoredProfile>, from: StoredProfile = base) =>
     mergeProfile(from, { ...asTyped(from), ...typed }, { ...from, ...now })
 
-  it('what was typed stays, what was only changed elsewhere is shown as it is stored', () => {
+  it('keeps what was typed, and shows the stored value of fields that were only changed elsewhere', () => {
     const { values, conflicts, updated } = merge({ address: '2 Typed Street' }, { zipCode: '99999' })
     expect(values).toEqual({ ...base, address: '2 Typed Street', zipCode: '99999' })
     expect([conflicts, updated]).toEqual([[], ['zipCode']])
   })
 
-  it('a field changed at both ends is for the customer to decide, and keeps what was typed meanwhile', () => {
+  it('reports a conflict for a field changed on both sides, and keeps what was typed', () => {
     const { values, conflicts, updated } = merge({ address: '2 Typed Street' }, { address: '3 Other Street' })
     expect(values.address).toBe('2 Typed Street')
     expect([conflicts, updated]).toEqual([['address'], []])
   })
 
-  it('the same change at both ends is none', () => {
+  it('reports no conflict if both sides made the same change', () => {
     const { conflicts, updated } = merge({ address: '2 Same Street' }, { address: '2 Same Street' })
     expect([conflicts, updated]).toEqual([[], []])
   })
 
-  it('a phone number removed here and changed there is a conflict', () => {
+  it('reports a conflict for a phone number that was removed here and changed elsewhere', () => {
     const { values, conflicts } = merge({ phoneNumber: '' }, { phoneNumber: '15550199' })
     expect([values.phoneNumber, conflicts]).toEqual(['', ['phoneNumber']])
   })
 
-  it('a value that could not be read before, or can not be read now, is never taken for typed', () => {
+  it('does not take an unreadable value for one that was typed', () => {
     const readable = merge({}, { gender: 'Female' }, { ...base, gender: null })
     expect([readable.values.gender, readable.conflicts]).toEqual(['Female', []])
     const unreadable = merge({}, { address: null })
@@ -139,7 +136,7 @@ describe('ACC-2 details that were changed elsewhere', () => {
     expect([typed.values.address, typed.conflicts]).toEqual(['2 Typed Street', ['address']])
   })
 
-  it('nothing changed elsewhere: the form as it was', () => {
+  it('leaves the form as it is if nothing changed elsewhere', () => {
     expect(merge({ name: 'Other Name' }, {})).toMatchObject({
       values: { ...base, name: 'Other Name' },
       conflicts: [],

@@ -21,28 +21,28 @@ export const profileLabels: Record<ProfileField, string> = {
   investmentGoal: 'Investment goal',
 }
 
-/** What stands in the form's fields. */
+/** The values of the form's fields. */
 export type ProfileValues = Record<ProfileField, string>
-/** What the server has now; `null` for a value that the app could not read. */
+/** The values on the server. `null` for a value that could not be read. */
 export type StoredProfile = Record<ProfileField, string | null>
-/** What is sent. A field that is left out stays as it is stored. */
+/** The request. A field that is left out keeps its stored value. */
 export type ProfileRequest = Partial<ProfileValues>
 
-/** The same for each field. */
 function eachField<Value>(valueOf: (field: ProfileField) => Value): Record<ProfileField, Value> {
   const values = profileFields.map((field) => [field, valueOf(field)])
   return Object.fromEntries(values) as Record<ProfileField, Value>
 }
 
+/** Picks the editable fields from the customer's details. */
 export const profileValues = (details: Pick<UserDetails, ProfileField>): StoredProfile =>
   eachField((field) => details[field])
 
-/** What the form starts from; a field that could not be read starts empty. */
+/** Returns the initial values of the form. A field that could not be read starts empty. */
 export const asTyped = (stored: StoredProfile): ProfileValues => eachField((field) => stored[field] ?? '')
 
 /**
- * VAL-15: what stands as it was stored goes back as it was stored, whatever the rule says of it today. An empty field that
- * could not be read is left out: sent as empty, it would erase a value that nobody here has seen (ACC-2).
+ * Applies a rule only if the field was changed. An untouched value is sent back as stored, even if the rule rejects it (VAL-15). An
+ * empty field whose stored value could not be read is left out, because an empty value would erase the stored one (ACC-2).
  */
 const unless = (stored: string | null, rule: z.ZodMiniType<string, string>) =>
   z.pipe(
@@ -57,7 +57,7 @@ const unless = (stored: string | null, rule: z.ZodMiniType<string, string>) =>
     }),
   )
 
-/** VAL-11 to VAL-14; gender and goal are not checked. */
+/** The schema of the form (VAL-11 to VAL-14). Gender and investment goal are not checked. */
 export const profileSchema = (stored: StoredProfile) =>
   z.pipe(
     z.object({
@@ -73,17 +73,18 @@ export const profileSchema = (stored: StoredProfile) =>
     ),
   )
 
-/** What became of a form when the stored details turned out to be newer than those that it started from. */
+/** The result of merging the form with newer stored details. */
 export type ProfileMerge = {
   stored: StoredProfile
-  /** For the fields: what the customer typed, else what is stored now. */
+  /** The values for the form: what the customer typed, otherwise the stored value. */
   values: ProfileValues
-  /** Changed here and elsewhere: the customer has to choose (ACC-2). */
+  /** Fields that were changed here and elsewhere, so the customer must choose (ACC-2). */
   conflicts: ProfileField[]
-  /** Changed elsewhere alone: the form shows what is stored now. */
+  /** Fields that were only changed elsewhere, so the form shows the stored value. */
   updated: ProfileField[]
 }
 
+/** Merges the `typed` values of a form that started from `base` with the details that are `stored` now. */
 export function mergeProfile(base: StoredProfile, typed: ProfileValues, stored: StoredProfile): ProfileMerge {
   const before = asTyped(base)
   const isTyped = (field: ProfileField) => typed[field] !== before[field] && typed[field] !== stored[field]

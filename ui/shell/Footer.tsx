@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'footer'>, 'children'> & {
   brandName: string
   legalName: string
   homeHref: string
-  /** One line under the logo: what this is. */
+  /** A sentence about the site, below the logo. */
   about: string
   links: NavLink[]
   paymentMethods: readonly PaymentMethod[]
@@ -20,7 +20,7 @@ type Props = Omit<ComponentProps<'footer'>, 'children'> & {
   extras?: ReactNode
 }
 
-/** The end of every public page: links, payment marks, the risk warning and the copyright line (FTR-1, FTR-2). */
+/** The footer of the public pages: links, payment methods, the risk warning and the copyright line (FTR-1, FTR-2). */
 export function Footer({
   brandName,
   legalName,

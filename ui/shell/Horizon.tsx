@@ -2,7 +2,7 @@ import { cn } from '../lib/cn.ts'
 import { SailMark } from './SailMark.tsx'
 import type { ComponentProps } from 'react'
 
-/** The recurring line: the sea, and a sail far out on it. Decoration. */
+/** A decorative horizon with a sailing boat, which recurs on several pages. */
 export function Horizon({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <div data-slot="horizon" aria-hidden className={cn('relative h-8', className)} {...rest}>

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<'a'>, 'children'> & { name: string; href: string }
 
-/** The mark and the brand's name, a link to the start (NAV-3). */
+/** The logo and the name of the brand, as a link to the home page (NAV-3). */
 export function Logo({ name, className, ...rest }: Props) {
   return (
     <a

@@ -9,11 +9,11 @@ type Props = {
   onOpenChange: (open: boolean) => void
   items: NavItem[]
   currentPath: string
-  /** Buttons and the theme, under the links. */
+  /** Buttons and the theme switch, below the links. */
   footer?: ReactNode
 }
 
-/** NAV-5: the links of the bar on a narrow screen. */
+/** The menu with the links of the navigation bar, for narrow screens (NAV-5). */
 export function MobileMenu({ open, onOpenChange, items, currentPath, footer }: Props) {
   const openedAt = useRef(currentPath)
   const leaving = useRef(false)
@@ -21,7 +21,7 @@ export function MobileMenu({ open, onOpenChange, items, currentPath, footer }: P
     if (!open) return
     openedAt.current = currentPath
     leaving.current = false
-    // Only at the moment of opening.
+    // Runs only when the menu opens.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [open])
   const closeOnLink = (event: MouseEvent) => {
@@ -55,7 +55,7 @@ export function MobileMenu({ open, onOpenChange, items, currentPath, footer }: P
       closeLabel="Close menu"
       onCloseAutoFocus={keepFocusOnNewPage}
     >
-      {/* A click on a link bubbles up to here; the links themselves are what a keyboard reaches. */}
+      {/* Handles clicks that bubble up from the links. Keyboard users reach the links themselves. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={closeOnLink} className="grid gap-6">
         <nav aria-label="Menu">

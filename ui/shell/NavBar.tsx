@@ -12,7 +12,7 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import type { NavItem } from './nav-item.ts'
 
-/** NAV-4. */
+/** How far the page must be scrolled before the bar is fixed at the top, in pixels (NAV-4). */
 const FIXED_PAST = 100
 
 type Props = Omit<ComponentProps<'header'>, 'children'> & {
@@ -22,15 +22,15 @@ type Props = Omit<ComponentProps<'header'>, 'children'> & {
   currentPath: string
   menuOpen: boolean
   onMenuOpen: () => void
-  /** The pointer or the focus is on the menu's button: time to load the menu. */
+  /** Called when the pointer or the focus is on the menu button, for example to load the menu. */
   onMenuNear?: () => void
-  /** Buttons at the end of the bar, in any width. */
+  /** Buttons at the end of the bar, at any width. */
   actions: ReactNode
-  /** Controls that a narrow bar leaves to the menu. */
+  /** Further controls, hidden in a narrow bar. */
   extras?: ReactNode
 }
 
-/** The bar at the top: links, the Trading menu and, on a narrow screen, the button for the menu (NAV-1 to NAV-5). */
+/** The navigation bar: links, groups of links and, on narrow screens, a button for the menu (NAV-1 to NAV-5). */
 export function NavBar({
   brandName,
   homeHref,
@@ -46,7 +46,7 @@ export function NavBar({
 }: Props) {
   const fixed = useScrolledPast(FIXED_PAST)
   return (
-    // The header keeps the bar's place, so that nothing jumps when the bar leaves the flow.
+    // The header keeps its height, so that the page doesn't shift when the bar becomes fixed.
     <header
       data-slot="nav-bar"
       data-state={fixed ? 'fixed' : 'static'}

@@ -6,12 +6,12 @@ type Props = ComponentProps<'div'> & {
   action?: ReactNode
 }
 
-/** One line across the page about the state of things, read out when it appears. */
+/** A line across the page about the state of the app, announced when it appears. */
 export function NoticeStrip({ icon, action, className, children, ...rest }: Props) {
   return (
     <div
       data-slot="notice-strip"
-      // An <output> is for the result of a form.
+      // <output> would be for the result of a form.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="status"
       className={cn('border-t border-line bg-raised text-sm text-ink', className)}

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<typeof NoticeStrip>, 'icon' | 'children'>
 
-/** C10. */
+/** Says that the browser is offline (C10). */
 export function OfflineBanner(props: Props) {
   return (
     <NoticeStrip icon={<WifiOff />} {...props}>

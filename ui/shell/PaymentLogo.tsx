@@ -1,7 +1,7 @@
 import { cn } from '../lib/cn.ts'
 import type { ComponentProps } from 'react'
 
-// Outlines of the marks: Simple Icons, CC0 (https://simpleicons.org), rounded. The card is our own.
+// SVG paths of the logos, simplified from Simple Icons, CC0 (https://simpleicons.org). The card is our own drawing.
 const parts = {
   card: {
     name: 'Card',
@@ -30,7 +30,7 @@ export const paymentLogos = Object.keys(parts) as PaymentMethod[]
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & { method: PaymentMethod }
 
-/** A payment method's mark, drawn here, with its name (FTR-2). */
+/** The logo and the name of a payment method (FTR-2). */
 export function PaymentLogo({ method, className, ...rest }: Props) {
   const { name, path } = parts[method]
   return (

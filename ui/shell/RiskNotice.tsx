@@ -5,8 +5,8 @@ import type { ComponentProps } from 'react'
 type Props = Omit<ComponentProps<'aside'>, 'children'> & { text: string; linkText: string; href: string }
 
 /**
- * FAIR-2. Stands at the top of what it is put into; a sticky parent keeps it in view. Doubled text grows less on a
- * phone, and on a screen still too small it scrolls in its own box, so that the page below stays readable.
+ * The risk warning at the top of a page (FAIR-2). Put it into a sticky parent to keep it in view. Enlarged text grows less on a phone,
+ * and on a very small screen the warning scrolls in its own box, so that the page below stays readable.
  */
 export function RiskNotice({ text, linkText, href, className, ...rest }: Props) {
   return (

@@ -3,30 +3,30 @@ import { cn } from '../lib/cn.ts'
 import { Horizon } from './Horizon.tsx'
 
 type Props = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
-  /** The page that is coming. */
+  /** The title of the next page. */
   title: string
-  /** In milliseconds, from when it appears. */
+  /** How long the loader is shown, in milliseconds. */
   duration: number
-  /** The time is up. */
+  /** Called after `duration`. */
   onDone: () => void
-  /** A key, a click or a tap. */
+  /** Called on a key press, a click or a tap. */
   onDismiss: () => void
 }
 
 /**
- * GLB-2. Covers the page for the eye only: the page beneath is mounted, fetches, and can be read and used by a screen
- * reader meanwhile, so the loader itself is hidden from it. The risk warning and the ribbon stay above it (FAIR-2, FAIR-6).
+ * Covers the page visually while it loads (GLB-2). The page below is already mounted, and screen readers can read and use it, so the
+ * loader is hidden from them. The risk warning and the sandbox ribbon stay above the loader (FAIR-2, FAIR-6).
  */
 export function RouteLoader({ title, duration, onDone, onDismiss, className, ...rest }: Props) {
   useEffect(() => {
     const timer = setTimeout(onDone, duration)
     return () => clearTimeout(timer)
   }, [duration, onDone])
-  // A layout effect: on a slow machine a key may come between the drawing and what runs after it.
+  // A layout effect, because on a slow device a key press may come before a normal effect runs.
   useLayoutEffect(() => {
-    // The key that followed the link may still be held down.
+    // Ignores repeats, because the key that activated the link may still be held down.
     const onKey = (event: KeyboardEvent) => !event.repeat && onDismiss()
-    // A screen reader clicks what is beneath, past the loader.
+    // Listens on the window, because a screen reader clicks elements below the loader.
     window.addEventListener('click', onDismiss)
     window.addEventListener('keydown', onKey, true)
     return () => {

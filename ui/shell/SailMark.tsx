@@ -1,7 +1,7 @@
 import { cn } from '../lib/cn.ts'
 import type { ComponentProps } from 'react'
 
-/** A boat on the horizon. Decoration: the name stands beside it. */
+/** The sail of the logo. Decorative: put the name of the brand beside it. */
 export function SailMark({ className, ...rest }: ComponentProps<'svg'>) {
   return (
     <svg

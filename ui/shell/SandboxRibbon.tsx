@@ -1,7 +1,7 @@
 import { cn } from '../lib/cn.ts'
 import type { ComponentProps } from 'react'
 
-/** FAIR-6. */
+/** Says on every page that all money is simulated (FAIR-6). */
 export function SandboxRibbon({ className, ...rest }: Omit<ComponentProps<'p'>, 'children'>) {
   return (
     <p

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<typeof NoticeStrip>, 'icon' | 'children'>
 
-/** C22. */
+/** Says that the browser doesn't store anything, so the session ends with the tab (C22). */
 export function StorageNotice(props: Props) {
   return (
     <NoticeStrip icon={<Info />} {...props}>

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof IconButton>, 'icon' | 'label' | 'onChang
   onChange: (value: ThemeChoice) => void
 }
 
-/** The theme in the space of one icon: each press goes on to the next choice. */
+/** A compact theme switch: an icon button that changes to the next theme. */
 export function ThemeToggle({ value, onChange, ...rest }: Props) {
   const Icon = icons[value]
   const next = themeChoices[(themeChoices.indexOf(value) + 1) % themeChoices.length] ?? 'system'

@@ -5,17 +5,18 @@ import { Button } from '../primitives/Button.tsx'
 
 type Props = Omit<ComponentProps<'aside'>, 'children'> & {
   messages: readonly string[]
-  /** How often one comes up, and for how long, in milliseconds. */
+  /** The time between two messages, in milliseconds. */
   every: number
+  /** How long a message is shown, in milliseconds. */
   lasts: number
-  /** Nothing comes up meanwhile: a dialog is open, or the page is covered. */
+  /** Shows no messages, for example while a dialog is open. */
   paused?: boolean
   onStop: () => void
 }
 
 /**
- * GLB-5. Between two messages the popup can't be seen but stays in the order of focus, so that a keyboard can get to
- * 'Stop these messages' without a race against the clock.
+ * Shows a message at regular intervals (GLB-5). Between messages it is invisible but stays in the tab order, so that keyboard users can
+ * reach its button at any time.
  */
 export function TipPopup({ messages, every, lasts, paused = false, onStop, className, ...rest }: Props) {
   const [index, setIndex] = useState(-1)
@@ -45,7 +46,7 @@ export function TipPopup({ messages, every, lasts, paused = false, onStop, class
   }
   const visible = shown && !paused
   return (
-    // Being pointed at or focused holds it; what can be done in it is the button's.
+    // Hover and focus only keep the message visible. The button inside is the actual control.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       data-slot="tip-popup"

@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * GLB-4: the notice at start. Escape, a click beside it, the cross and Close all close it. The browser's own `<dialog>`: it
- * stands in the page's HTML, and `showModal()` opens it with the first paint, long before the app is there.
+ * The notice that is shown when the site opens (GLB-4). It uses a native `<dialog>`, which is part of the prerendered HTML, so that
+ * `showModal()` can open it with the first paint, before the app has loaded. Escape, a click outside and both buttons close it.
  */
 export function TradeNoticeDialog({ open, onClose, riskWarning }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -38,11 +38,11 @@ export function TradeNoticeDialog({ open, onClose, riskWarning }: Props) {
     onClose()
   }
   const onClick = (event: MouseEvent) => {
-    // What is beside the dialog counts as itself; its contents are in its one child.
+    // A click on the backdrop has the dialog itself as target. All content is inside its only child.
     if (event.target === event.currentTarget) onClose()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, and a click beside it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for Escape and a click on the backdrop
     <dialog
       ref={dialog}
       data-slot="trade-notice"
@@ -51,7 +51,7 @@ export function TradeNoticeDialog({ open, onClose, riskWarning }: Props) {
       onKeyDown={onKeyDown}
       onClick={onClick}
       onCancel={onClose}
-      // At once, without fading in: it is part of the first paint.
+      // Without a fade-in, because it is part of the first paint.
       className={cn(surfaceStyle, middleStyle, 'max-w-136 backdrop:bg-overlay print:hidden')}
     >
       <div className={paddingStyle}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// Kept, since React asks at every drawing, and in a page that was just drawn the browser would have to lay it all out to say.
+// Cached, because React reads it at every render, and reading `scrollY` right after a render forces a layout.
 let scrolled = 0
 
 function subscribe(onChange: () => void) {
@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
     scrolled = window.scrollY
     onChange()
   }
-  // With the frame, which lays the page out anyway.
+  // In the next frame, when the browser has to calculate the layout anyway.
   const first = requestAnimationFrame(read)
   window.addEventListener('scroll', read, { passive: true })
   return () => {
@@ -17,6 +17,7 @@ function subscribe(onChange: () => void) {
   }
 }
 
+/** Whether the page is scrolled down by more than `pixels`. */
 export function useScrolledPast(pixels: number) {
   return useSyncExternalStore(
     subscribe,

@@ -19,11 +19,11 @@ const looks: Record<Status, { tone: 'pending' | 'gain' | 'loss'; icon: LucideIco
 }
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
-  /** As the server sent it. Only the three known words get a style (HIS-2); any other stands as plain text. */
+  /** The status as the server sent it. */
   status: string | null
 }
 
-/** The status of a deposit or a withdrawal; a word that is not known stands as plain text (HIS-2). */
+/** The status of a deposit or a withdrawal. A status other than the three known ones is plain text (HIS-2). */
 export function StatusBadge({ status, className, ...rest }: Props) {
   if (isKnownStatus(status)) {
     const { tone, icon: Icon } = looks[status]

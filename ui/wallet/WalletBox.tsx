@@ -6,7 +6,7 @@ import { Percent } from '../money/Percent.tsx'
 import { RetryButton } from '../primitives/LoadError.tsx'
 import { Skeleton } from '../primitives/Skeleton.tsx'
 
-/** What a box can show. `hidden` carries no figure, so that none can be read anywhere behind the mask. */
+/** The content of a box. `hidden` has no figure, so that it can't be found in the page behind the mask. */
 export type BoxFigure =
   | { state: 'loading' }
   | { state: 'known'; value: Decimal }
@@ -20,11 +20,11 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   kind: 'money' | 'percent'
   figure: BoxFigure
   onRetry: () => void
-  /** A retry is under way. */
+  /** A retry is running. */
   retrying?: boolean
 }
 
-/** One figure of the wallet; stands in a `<dl>`. */
+/** A figure of the wallet. Put it into a `<dl>`. */
 export function WalletBox({ label, kind, figure, onRetry, retrying = false, className, ...rest }: Props) {
   return (
     <div

@@ -8,7 +8,7 @@ import { Callout } from '../primitives/Callout.tsx'
 import { IconButton } from '../primitives/IconButton.tsx'
 import { UNREADABLE, WalletBox, type BoxFigure } from './WalletBox.tsx'
 
-/** DSH-2: the six boxes, in their order and with their labels. */
+/** The six boxes in the order and with the labels of the specification (DSH-2). */
 const walletFigures = [
   { field: 'tradeProfit', label: 'Trade Profit', kind: 'money' },
   { field: 'totalDeposit', label: 'Total Deposits', kind: 'money' },
@@ -22,9 +22,9 @@ type WalletField = (typeof walletFigures)[number]['field']
 type WalletFigures = Pick<UserDetails, WalletField>
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
-  /** What the server sent since the page was opened, never what was stored (C20). */
+  /** The figures from the server. Pass only figures that were loaded since the page opened, never stored ones (C20). */
   figures: WalletFigures | undefined
-  /** When it came, in milliseconds since 1970. */
+  /** When the figures were loaded, in milliseconds since 1970. */
   asOf?: number
   /** Why the last call failed. */
   problem?: string
@@ -34,7 +34,7 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   onHiddenChange: (hidden: boolean) => void
 }
 
-/** The six boxes of the dashboard (DSH-2). */
+/** The customer's wallet on the dashboard: six figures (DSH-2), with buttons to hide and to refresh them. */
 export function WalletGrid({
   figures,
   asOf,
@@ -95,7 +95,7 @@ export function WalletGrid({
         </Callout>
       )}
       <div className="overflow-hidden rounded-card border border-line">
-        {/* The first hairlines of each row and column slide under the frame. */}
+        {/* The negative margins hide the first line of each row and column behind the frame. */}
         <dl className="-ms-px -mt-px grid grid-cols-2 lg:grid-cols-3">
           {walletFigures.map(({ field, label, kind }) => (
             <WalletBox
@@ -113,7 +113,7 @@ export function WalletGrid({
   )
 }
 
-/** `undefined`: the whole answer is missing. `null`: this one figure could not be read. */
+/** `undefined` means that the whole answer is missing, `null` that this figure could not be read. */
 function boxFigure(
   value: WalletFigures[keyof WalletFigures] | undefined,
   loading: boolean,

@@ -1,12 +1,10 @@
-import { accountNumber, swiftCode } from '#contract/transactions.ts'
+import { accountNumber, bankName, swiftCode } from '#contract/transactions.ts'
 import { z } from '#contract/zod.ts'
 import { useMemo, type ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
 import { cn } from '../lib/cn.ts'
-import { ErrorSummary } from '../form/ErrorSummary.tsx'
+import { ContractForm } from '../form/ContractForm.tsx'
 import type { FormFailure } from '../form/failure.ts'
-import { FormError } from '../form/FormError.tsx'
-import { SubmitButton } from '../form/SubmitButton.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { figuresFor, whyBlocked, withdrawalAmount, type WithdrawalTerms } from './withdrawal-terms.ts'
@@ -20,9 +18,9 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
   terms: WithdrawalTerms
   defaultValues: BankValues
   failure: FormFailure | null
-  /** Every change, for a draft that survives. */
+  /** Called after each change, so that the draft can be stored. */
   onValues: (values: BankValues) => void
-  /** Nothing is sent yet: the caller shows the review. */
+  /** Called with the valid order. The form sends nothing: show the review next. */
   onReview: (request: BankRequest) => void
 }
 
@@ -31,16 +29,10 @@ const bankSchema = (terms: WithdrawalTerms) =>
     amount: withdrawalAmount(terms),
     accountNumber,
     swiftCode: z.pipe(z.string().check(z.trim(), z.minLength(1, 'Enter the SWIFT/BIC code')), swiftCode),
-    bankName: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(2, 'Enter the name of the bank'),
-        z.maxLength(100, 'This name is too long'),
-      ),
+    bankName,
   })
 
-/** A withdrawal to a bank account, with fee and payout shown while the amount is typed (WDR-1, FAIR-4). */
+/** The form for a withdrawal to a bank account. Shows the fee and the payout while the customer types (WDR-1, FAIR-4). */
 export function BankWithdrawalForm({
   terms,
   defaultValues,
@@ -58,62 +50,59 @@ export function BankWithdrawalForm({
     fieldState: { error },
   } = useController({ control, name: 'amount' })
   return (
-    <form
+    <ContractForm
+      form={form}
       aria-label="Bank transfer"
-      className={cn('grid gap-8 lg:grid-cols-2 lg:items-start', className)}
+      className={cn('gap-8 lg:grid-cols-2 lg:items-start', className)}
+      fieldsClassName="grid max-w-form gap-4"
+      submitLabel="Review bank withdrawal"
+      submitSize="md"
+      disabledReason={whyBlocked(terms) ?? undefined}
+      renderActions={({ submit, error: formError }) => (
+        <div className="grid max-w-form gap-5 *:data-[slot=submit-button]:justify-self-start">
+          <WithdrawalSummary
+            figures={figuresFor(value, terms)}
+            charges={terms.charges}
+            tradeProfit={terms.tradeProfit}
+          />
+          {formError}
+          {submit}
+        </div>
+      )}
       {...rest}
-      {...form.formProps}
     >
-      <div className="grid max-w-form gap-4">
-        <ErrorSummary control={control} rejections={form.rejections} setFocus={form.setFocus} />
-        <TextField
-          control={control}
-          name="accountNumber"
-          label="Account number"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          aria-required
-        />
-        <TextField
-          control={control}
-          name="swiftCode"
-          label="Bank SWIFT code"
-          hint="8 or 11 letters and digits, also called BIC. Your bank statement shows it."
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          aria-required
-        />
-        <TextField
-          control={control}
-          name="bankName"
-          label="Bank name"
-          autoComplete="off"
-          spellCheck={false}
-          aria-required
-        />
-        <WithdrawalAmountField
-          {...{ ref, name, value, onBlur, terms }}
-          error={error?.message}
-          onValueChange={onChange}
-        />
-      </div>
-      <div className="grid max-w-form gap-5">
-        <WithdrawalSummary
-          figures={figuresFor(value, terms)}
-          charges={terms.charges}
-          tradeProfit={terms.tradeProfit}
-        />
-        <FormError failure={form.failure} />
-        <SubmitButton
-          pending={form.pending}
-          className="justify-self-start"
-          disabledReason={whyBlocked(terms) ?? form.disabledReason}
-        >
-          Review bank withdrawal
-        </SubmitButton>
-      </div>
-    </form>
+      <TextField
+        control={control}
+        name="accountNumber"
+        label="Account number"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-required
+      />
+      <TextField
+        control={control}
+        name="swiftCode"
+        label="Bank SWIFT code"
+        hint="8 or 11 letters and digits, also called BIC. Your bank statement shows it."
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-required
+      />
+      <TextField
+        control={control}
+        name="bankName"
+        label="Bank name"
+        autoComplete="off"
+        spellCheck={false}
+        aria-required
+      />
+      <WithdrawalAmountField
+        {...{ ref, name, value, onBlur, terms }}
+        error={error?.message}
+        onValueChange={onChange}
+      />
+    </ContractForm>
   )
 }

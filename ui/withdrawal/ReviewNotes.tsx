@@ -9,13 +9,13 @@ import type { EarlierOrder, ReviewState, SameOrder } from './review-state.ts'
 
 type Props = {
   state: ReviewState
-  /** Seconds that are left of a pause that the server asked for. */
+  /** The seconds left of a pause that the server requested, or `null`. */
   left: number | null
   historyHref: string
   isWallet: boolean
 }
 
-/** What a review says of this order, and of earlier ones like it. */
+/** The notes in the review: the outcome of the last try, and earlier orders that look the same. */
 export function ReviewNotes({ state, left, historyHref, isWallet }: Props) {
   const history = <Link href={historyHref}>Withdrawal history</Link>
   if (state.is === 'refused' || state.is === 'unknown')
@@ -44,7 +44,7 @@ export function ReviewNotes({ state, left, historyHref, isWallet }: Props) {
 
 const isToday = (time: number) => new Date(time).toDateString() === new Date().toDateString()
 
-/** FAIR-7: a further withdrawal is not mistaken for a repeat of one that was sent before. */
+/** Warns that this is a further withdrawal, and not a repeat of an earlier one (FAIR-7). */
 function SentBefore({
   same: { sentAt, unclear, times },
   isWallet,

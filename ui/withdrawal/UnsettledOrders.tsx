@@ -14,12 +14,12 @@ export type UnsettledOrder = {
   payee: Payee
   /** When it was first sent, in milliseconds since 1970. */
   sentAt: number
-  /** `arrived`: the history has shown it. `expired`: it will never be known here whether it arrived. */
+  /** `arrived` if the history shows the order, `expired` if the app can no longer find out whether it was carried out. */
   state: 'unknown' | 'arrived' | 'expired'
 }
 
 type Places = {
-  /** Left out on the history itself. */
+  /** The link to the withdrawal history. Leave it out on that page. */
   historyHref?: string
   supportHref: string
 }
@@ -27,11 +27,11 @@ type Places = {
 type Props = Omit<ComponentProps<'div'>, 'children'> &
   Places & {
     orders: readonly UnsettledOrder[]
-    /** The customer knows what became of the order, and needs the notice no more. */
+    /** Called when the customer removes a notice. */
     onDismiss: (key: string) => void
   }
 
-/** Withdrawals that were sent, and of which the customer has yet to learn what became of them (WDR-8). */
+/** Notices about withdrawals that were sent and whose outcome the customer doesn't know yet (WDR-8). */
 export function UnsettledOrders({ orders, onDismiss, className, historyHref, supportHref, ...rest }: Props) {
   if (orders.length === 0) return null
   return (
@@ -67,7 +67,7 @@ const Sent = ({ of: { sentAt } }: { of: UnsettledOrder }) => (
   </>
 )
 
-/** The same words stand on each notice, so a screen reader hears of which order they are. */
+/** A button of a notice. All notices have the same buttons, so the accessible name includes the order. */
 function NoticeButton({
   order,
   children,

@@ -7,11 +7,11 @@ import { BELOW_THRESHOLD, exceeds, OVER_PROFIT, type WithdrawalTerms } from './w
 type Props = Omit<ComponentProps<typeof AmountInput>, 'max'> & {
   error: string | undefined
   terms: WithdrawalTerms
-  /** WDR-3: says at a click that there is too little profit. */
+  /** When clicked, the field says if the account can't withdraw yet (WDR-3). */
   tellsThreshold?: boolean
 }
 
-/** The amount with its Max. That there is too little profit shows while it is typed, not only afterwards (WDR-2). */
+/** The amount with a Max button. Reports an amount above the profit while the customer types (WDR-2). */
 export function WithdrawalAmountField({ error, terms, tellsThreshold = false, value, ...rest }: Props) {
   const [clicked, setClicked] = useState(false)
   const over = exceeds(readAmount(value).value, terms.tradeProfit)

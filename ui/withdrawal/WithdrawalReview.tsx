@@ -28,13 +28,13 @@ type Props = Omit<ComponentProps<'div'>, 'children' | 'title' | 'dir'> & {
   historyHref: string
   onConfirm: () => void
   onCancel: () => void
-  /** `false`: the caller puts the focus somewhere else when the dialog closes, on a field that was refused. */
+  /** `false` if the caller moves the focus when the dialog closes, for example to a rejected field. */
   returnsFocus?: boolean
 }
 
 /**
- * WDR-4: the last look. Cancel and Okay weigh the same; Escape is Cancel; a click beside it is neither. An order that was sent
- * can't be cancelled here, so the button is called Close then.
+ * The dialog in which the customer confirms a withdrawal (WDR-4). Cancel and Okay have the same weight. Escape cancels, a click outside
+ * does nothing. An order that was sent can't be cancelled, so Cancel is then called Close.
  */
 export function WithdrawalReview({
   order,
@@ -45,7 +45,7 @@ export function WithdrawalReview({
   returnsFocus = true,
   ...rest
 }: Props) {
-  // A dialog that closes is not rendered again, so its handler asks what holds by then.
+  // The closing dialog isn't rendered again, so its handler reads the current value from a ref.
   const returns = useRef(returnsFocus)
   useEffect(() => {
     returns.current = returnsFocus
@@ -57,7 +57,7 @@ export function WithdrawalReview({
   const left = useRetryCountdown(failed)
   const answers = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // What went wrong stands above the answers, and would push them out of sight on a small screen.
+    // The message above the buttons would push them off a small screen.
     if (failed) answers.current?.scrollIntoView({ block: 'nearest' })
   }, [failed])
   return (
@@ -78,7 +78,7 @@ export function WithdrawalReview({
       data-state={state.is}
       {...rest}
     >
-      {/* FAIR-4 outranks FAIR-9 here: nobody confirms a figure that they can't see. */}
+      {/* Shows amounts even if they are hidden elsewhere, because nobody should confirm figures they can't see (FAIR-4 before FAIR-9). */}
       <AmountsHidden value={false}>{order && <Order order={order} />}</AmountsHidden>
       <ReviewNotes
         state={state}

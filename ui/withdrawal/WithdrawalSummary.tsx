@@ -6,16 +6,17 @@ import type { Decimal } from '#contract/money.ts'
 import type { Figures } from './withdrawal-terms.ts'
 
 type Props = Omit<ComponentProps<'dl'>, 'children'> & {
-  /** `null` until an amount is typed that can be read. */
+  /** `null` until a valid amount is typed. */
   figures: Figures | null
+  /** The fee in percent of the amount. */
   charges: Decimal | null
   tradeProfit: Decimal | null
 }
 
-/** What is asked for, what it costs, what arrives, and what is left: before anything is confirmed (FAIR-4). */
+/** The amount, fee and payout of a withdrawal, and the profit before and after it (FAIR-4). */
 export function WithdrawalSummary({ figures, charges, tradeProfit, className, ...rest }: Props) {
   const beyond = figures?.after.startsWith('-')
-  // Nobody is shown a payout of money that is not there.
+  // Shows no payout if the profit doesn't cover the amount.
   const payable = beyond ? null : figures
   return (
     <dl

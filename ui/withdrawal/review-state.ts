@@ -2,23 +2,26 @@
 export type EarlierOrder = {
   /** Milliseconds since 1970. */
   sentAt: number
-  /** Whether the server carries the same order out only once, however often it is sent. */
+  /** `counts-once` if the server declares that it carries out the same order only once (CAP-1). */
   repeat: 'counts-once' | 'may-count-twice'
 }
 
-/** Others like it were sent before, and this one would be a further withdrawal. */
+/** Orders with the same amount and destination were sent before, and this one would be a further withdrawal. */
 export type SameOrder = {
-  /** When the latest of them was sent, in milliseconds since 1970. */
+  /** When the latest was sent, in milliseconds since 1970. */
   sentAt: number
-  /** Whether it was never learned if one of them was carried out. */
+  /** The outcome of at least one of them is unknown. */
   unclear: boolean
+  /** How many there are. */
   times: number
 }
 
 /**
- * `refused`: it is certain that the order was not carried out. `unknown`: it may have been; with `refused`, this last try was
- * not, but an earlier one may have been. `offline`: nothing left the device in this try. `arrived`: the history has shown
- * meanwhile that an earlier try was carried out.
+ * - `asking`: the customer hasn't confirmed yet.
+ * - `sending`: the call is running.
+ * - `refused`: the order was certainly not carried out.
+ * - `unknown`: the order may have been carried out. With `refused`, the last try was not, but an earlier one may have been.
+ * - `arrived`: the history shows that an earlier try was received.
  */
 export type ReviewState =
   | { is: 'asking'; earlier?: EarlierOrder | null; same?: SameOrder | null }
@@ -27,4 +30,5 @@ export type ReviewState =
   | ({ is: 'refused' } & Failure)
   | ({ is: 'unknown'; refused?: boolean; earlier: EarlierOrder } & Failure)
 
+/** Why a try failed. `offline` means that nothing left the device, `retryAfter` is in seconds. */
 export type Failure = { why: string; offline?: boolean; retryAfter?: number; requestId?: string }

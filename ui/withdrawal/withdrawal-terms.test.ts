@@ -18,7 +18,7 @@ describe('WDR-2 the amount', () => {
     ['3250.171', 'Use at most two decimals, for example 1000.50'],
   ])('"%s": %s', (typed, message) => expect(problem(typed)).toBe(message))
 
-  it('is blocked at a profit of nothing, or a loss', () => {
+  it('is rejected if there is no profit, or a loss', () => {
     expect(problem('0.01', { ...terms, tradeProfit: '0' })).toBe(
       'Withdrawal amount must not exceed total profits',
     )
@@ -26,11 +26,11 @@ describe('WDR-2 the amount', () => {
       'Withdrawal amount must not exceed total profits',
     )
   })
-  it('is blocked where the fee leaves nothing to pay out', () => {
+  it('is rejected if the fee leaves nothing to pay out', () => {
     expect(problem('10', { ...terms, charges: '100' })).toBe('The fee would take all of this amount')
     expect(problem('10', { ...terms, charges: '250' })).toBe('The fee would take all of this amount')
   })
-  it('C49 compares in cents, never in floating point', () =>
+  it('C49 is compared in cents, not as a floating-point number', () =>
     expect(problem('0.3', { ...terms, tradeProfit: '0.30000000000000004' })).toBeUndefined())
 })
 
@@ -40,27 +40,27 @@ describe('WDR-4 FAIR-4 the figures', () => {
       '1,000.01',
       { requested: '1000.01', fee: '25.00', payout: '975.01', before: '3250.17', after: '2250.16' },
     ],
-    // Half a cent of fee is rounded up, as the server does.
+    // Half a cent of the fee is rounded up, as on the server.
     ['0.20', { requested: '0.20', fee: '0.01', payout: '0.19', before: '3250.17', after: '3249.97' }],
     ['3250.17', { requested: '3250.17', fee: '81.25', payout: '3168.92', before: '3250.17', after: '0.00' }],
   ])('%s', (typed, figures) => expect(figuresFor(typed, terms)).toEqual(figures))
 
-  it('FAIR-1 C48 are missing, never zero, while a figure is missing', () => {
+  it('FAIR-1 C48 are null, not zero, if a figure is missing', () => {
     expect(figuresFor('10', { ...terms, tradeProfit: null })).toBeNull()
     expect(figuresFor('10', { ...terms, charges: null })).toBeNull()
     expect(figuresFor('ten', terms)).toBeNull()
   })
 })
 
-describe('WDR-3 why nothing can be withdrawn', () => {
-  it('is told when the account is not allowed to', () => {
+describe('WDR-3 the reason why withdrawals are not possible', () => {
+  it('is given if the account may not withdraw', () => {
     expect(whyBlocked({ ...terms, allowed: false })).toContain(
       'Withdrawals are not open for your account yet',
     )
     expect(whyBlocked(terms)).toBeNull()
   })
   it.each([{ tradeProfit: null }, { charges: null }, { allowed: null }, { charges: '-1' as const }])(
-    'is told when a figure is missing: %o',
+    'is given if a figure is missing: %o',
     (missing) => expect(whyBlocked({ ...terms, ...missing })).toContain('could not be read'),
   )
 })

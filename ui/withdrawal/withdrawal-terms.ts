@@ -5,15 +5,16 @@ import { typedAmount } from '../money/typed-amount.ts'
 export const OVER_PROFIT = 'Withdrawal amount must not exceed total profits'
 export const BELOW_THRESHOLD = 'Your profit has not reached the minimum withdrawal threshold'
 
-/** What a withdrawal is measured by; all of it from the server's latest answer. */
+/** The conditions of a withdrawal, from the server's latest answer. `null` for a value that could not be read. */
 export type WithdrawalTerms = {
+  /** The most that can be withdrawn, in US dollars. */
   tradeProfit: Decimal | null
-  /** In percent of the amount. */
+  /** The fee in percent of the amount. */
   charges: Decimal | null
   allowed: boolean | null
 }
 
-/** Why nothing can be withdrawn, or `null`. An unknown figure is a reason: nobody may confirm what can't be worked out. */
+/** Returns why withdrawals aren't possible, or `null`. A missing figure is a reason too, because the fee can't be calculated without it. */
 export function whyBlocked({ tradeProfit, charges, allowed }: WithdrawalTerms): string | null {
   if (allowed === null || tradeProfit === null || charges === null || charges.startsWith('-'))
     return 'A figure that a withdrawal needs could not be read. Reload the page, or contact support.'
@@ -22,10 +23,12 @@ export function whyBlocked({ tradeProfit, charges, allowed }: WithdrawalTerms): 
   return null
 }
 
+/** Whether the amount is above the profit. `false` if one of them is unknown. */
 export function exceeds(amount: Decimal | undefined, tradeProfit: Decimal | null): boolean {
   return amount !== undefined && tradeProfit !== null && toCents(amount) > toCents(tradeProfit)
 }
 
+/** The figures of a withdrawal in US dollars: `before` and `after` are the trade profit. */
 export type Figures = {
   requested: Decimal
   fee: Decimal
@@ -34,7 +37,7 @@ export type Figures = {
   after: Decimal
 }
 
-/** All that the customer has to know before confirming (FAIR-4), or `null` while it can't be worked out. */
+/** Calculates what the customer must know before confirming (FAIR-4). Returns `null` if a figure is missing or unreadable. */
 export function figuresFor(typed: string, { tradeProfit, charges }: WithdrawalTerms): Figures | null {
   const { value } = readAmount(typed)
   if (value === undefined || tradeProfit === null || charges === null || charges.startsWith('-')) return null
@@ -43,7 +46,7 @@ export function figuresFor(typed: string, { tradeProfit, charges }: WithdrawalTe
   return { requested: amount, fee, payout, before: tradeProfit, after }
 }
 
-/** An amount that may be asked for: readable, not above the profit (WDR-2), and with something left to pay out. */
+/** The schema of a withdrawal amount as typed: at most the profit (WDR-2), and more than the fee. */
 export function withdrawalAmount(terms: WithdrawalTerms): z.ZodMiniType<Decimal, string> {
   return typedAmount.check(
     z.refine((amount) => !exceeds(amount, terms.tradeProfit), { error: OVER_PROFIT }),

@@ -1,5 +1,6 @@
 import { Button } from '#ui/primitives/Button.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
+import { LoadError, RetryButton } from '#ui/primitives/LoadError.tsx'
 import { SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
 import { ProfileSummary } from '#ui/profile/ProfileSummary.tsx'
 import { useState } from 'react'
@@ -15,11 +16,7 @@ export function Component() {
   const [editing, setEditing] = useState(() => profileDraft(email) !== undefined)
   const [saved, setSaved] = useState(false)
   const incomplete = fresh !== undefined && Object.values(fresh).includes(null)
-  const retry = (
-    <Button variant="secondary" size="sm" loading={query.isFetching} onClick={() => void query.refetch()}>
-      Try again
-    </Button>
-  )
+  const retry = { retrying: query.isFetching, onRetry: () => void query.refetch() }
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-6 px-4 py-6 sm:px-5 sm:py-9">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -41,17 +38,15 @@ export function Component() {
       </div>
       {saved && !query.error && <Callout tone="success" title="Your details are updated" />}
       {query.error && (
-        <Callout
-          tone="danger"
-          live="polite"
+        <LoadError
           title={fresh ? 'Your details could not be refreshed' : 'Your details could not be loaded'}
-          action={retry}
+          {...retry}
         >
           {errorMessage(query.error)}
-        </Callout>
+        </LoadError>
       )}
       {incomplete && (
-        <Callout tone="warning" title="Some details are missing" action={retry}>
+        <Callout tone="warning" title="Some details are missing" action={<RetryButton {...retry} />}>
           The server sent something this app does not understand.
         </Callout>
       )}

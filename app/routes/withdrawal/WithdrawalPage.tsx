@@ -1,5 +1,4 @@
-import { Button } from '#ui/primitives/Button.tsx'
-import { Callout } from '#ui/primitives/Callout.tsx'
+import { LoadError } from '#ui/primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
 import { errorMessage } from '../../api/errors.ts'
 import { AmountsToggle } from '../../shell/AmountsToggle.tsx'
@@ -28,23 +27,14 @@ export function Component({ loaderFor = timings.withdrawalLoader }: Props) {
         </p>
       </div>
       {query.error && (
-        <Callout
-          tone="danger"
+        <LoadError
           live="assertive"
           title={fresh ? 'Your figures could not be refreshed' : 'Your figures could not be loaded'}
-          action={
-            <Button
-              variant="secondary"
-              size="sm"
-              loading={query.isFetching}
-              onClick={() => void query.refetch()}
-            >
-              Try again
-            </Button>
-          }
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
         >
           {errorMessage(query.error)} {!fresh && 'Nothing can be withdrawn until they are.'}
-        </Callout>
+        </LoadError>
       )}
       {fresh && <WithdrawalForms key={email} email={email} customer={fresh} loaderFor={loaderFor} />}
       {!fresh && !query.error && <Loading />}
