@@ -88,11 +88,11 @@ export const Playground: Story = {
       await clock.advance(40)
       await expect(shown(canvasElement)).toHaveTextContent('Second sample')
     })
-    await step('HOME-1 the change takes 500 ms: half-way after 250, there after 500', async () => {
-      await clock.advance(215)
-      await expect(offset(canvasElement)).toBeLessThan(-0.3)
-      await expect(offset(canvasElement)).toBeGreaterThan(-0.7)
-      await clock.advance(300)
+    await step('HOME-1 the change takes 500 ms: still moving after 385, there after 500', async () => {
+      await clock.advance(365)
+      await expect(offset(canvasElement)).toBeLessThan(-0.5)
+      await expect(offset(canvasElement)).toBeGreaterThan(-0.99)
+      await clock.advance(150)
       await expect(offset(canvasElement)).toBeCloseTo(-1, 2)
     })
     await step('HOME-1 after the last slide comes the first: it loops', async () => {
