@@ -49,12 +49,21 @@ export function useSlides({ count, every, transition, still, onVisit }: Options)
     return () => void embla.off('select', onSelect).off('pointerDown', onDown).off('pointerUp', onUp)
   }, [embla])
 
-  // Each slide gets its full time, also after an interaction.
   useEffect(() => {
     if (!embla || every === 0 || count < 2 || still || swiping || hidden) return
-    const timer = setTimeout(() => embla.scrollNext(), every)
-    return () => clearTimeout(timer)
-  }, [embla, every, count, still, swiping, hidden, index])
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // Each slide gets its full time, also after an interaction.
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => embla.scrollNext(), every)
+    }
+    wait()
+    embla.on('select', wait)
+    return () => {
+      clearTimeout(timer)
+      embla.off('select', wait)
+    }
+  }, [embla, every, count, still, swiping, hidden])
 
   // Pressed before the carousel was ready.
   const pressed = useRef<1 | -1 | null>(null)
