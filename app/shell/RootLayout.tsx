@@ -70,7 +70,7 @@ function FreshDetails() {
   return null
 }
 
-/** Stands hidden in the pages' HTML, and build/boot.js shows it where the app can't be had (FAIR-7). */
+/** Stands hidden in the pages' HTML, and build/first-paint/boot.js shows it where the app can't be had (FAIR-7). */
 function AppLoadError() {
   return (
     <NoticeStrip id="app-load-error" hidden icon={<Unplug />} className="fixed inset-x-0 bottom-0 z-30">

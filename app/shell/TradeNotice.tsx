@@ -6,7 +6,7 @@ import { raiseFlag, useSessionFlag } from '../storage/session-flags.ts'
 
 const standsOpen = () => typeof document === 'object' && document.querySelector('dialog:modal') !== null
 
-/** GLB-4. In the pages' HTML, where build/boot.js opens it for whoever hasn't closed it yet. */
+/** GLB-4. In the pages' HTML, where build/first-paint/boot.js opens it for whoever hasn't closed it yet. */
 export function TradeNotice() {
   const seen = useSessionFlag('tradeNoticeSeen', false)
   const turn = useDialogQueue('trade-notice', !seen)

@@ -73,7 +73,7 @@ function Dashboard({ ticker, markets }: { ticker: ReactNode; markets: ReactNode 
   )
 }
 
-/** DSH-1. In the page's frame all that it can say is there, unseen; build/stored-details.js shows what is stored. */
+/** DSH-1. In the page's frame all that it can say is there, unseen; build/first-paint/stored-details.js shows what is stored. */
 function Greeting({ customer }: { customer: UserDetails | undefined }) {
   const heading = 'line-clamp-2 wrap-anywhere'
   if (isAppShell())
