@@ -13,16 +13,20 @@ const FIGURES =
   /\/(?:contract\/money|ui\/(?:money\/(?:format|Money|DateTime)|primitives\/(?:Badge|Skeleton)|market\/(?:price-line|Sparkline)))\.tsx?$/
 const PROSE = /\/(?:ui\/marketing\/(?:CallToAction|Facts|PageIntro|PointList)|routes\/public\/Prose)\.tsx$/
 
+/** It re-exports every icon, so importing it says nothing about which icons a module uses. */
+const ICON_INDEX = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/
+
 /**
  * Whether the app's entry always loads this module. All such modules go into one file instead of several. The entry itself stays
- * separate: it waits for a page's code, and a page that imported from it would wait for the entry in turn.
+ * separate: it waits for a page's code, and a page that imported from it would wait for the entry in turn. The bundler places the
+ * icons: next to the page that uses them, or in the app's file.
  */
 function startsTheApp(id: string, importers: (id: string) => readonly string[]) {
   if (id.endsWith(ENTRY)) return false
   const seen = new Set([id])
   for (const each of seen) {
     if (each.endsWith(ENTRY)) return true
-    for (const importer of importers(each)) seen.add(importer)
+    for (const importer of importers(each)) if (!ICON_INDEX.test(importer)) seen.add(importer)
   }
   return false
 }

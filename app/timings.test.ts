@@ -44,7 +44,6 @@ it('GLB-7 the app has these durations', () => {
     historyFetchAfter: 500,
     withdrawalLoader: 3000,
     // Our own choice.
-    sliderAlive: 1000,
     callTimeout: 15_000,
     freshFor: 10_000,
     coinsFreshFor: 60_000,

@@ -10,8 +10,6 @@ export const timings = {
   tipFor: 3000,
   /** How often the slide changes (HOME-1). */
   slideEvery: 5000,
-  /** When the home page's slider is hydrated at the latest, so that the first slide changes on time. */
-  sliderAlive: 1000,
   slideTransition: 500,
   /** How long after the customer's press a deposit is sent (DEP-3). */
   depositPostAfter: 2000,

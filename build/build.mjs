@@ -4,11 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual, promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { prepareFirstPaint } from './first-paint/index.mjs'
 import { pictureSource, sourceIn } from './og-source.mjs'
-import { CriticalCss, firstPaintCss, splitFontFaces } from './critical-css.mjs'
-import { pageScript, storedDetailsScript } from './page-script.mjs'
-import { customersParts, routeFiles } from './route-files.mjs'
-import { splitFont } from './split-font.mjs'
 
 const dist = 'dist'
 // A separate folder for each process, so that two builds at once don't read each other's files.
@@ -29,17 +26,6 @@ const { allPaths, missingPath, socialCardText, publicPaths, renderPage, siteFile
   pathToFileURL(join(process.cwd(), server, 'prerender.js')).href
 )
 
-// In the pages the font never swaps in late, because that would move lines (measured: a shift of 0.013, and 0.27 if no font
-// with the fallback's metrics is installed). A font that arrives late is used from the next page on. Stories keep the swap.
-// Only the pages declare the fonts: declared again in the style sheet, they would swap in when it arrives.
-let fontFaces = ''
-for (const name of await readdir(join(dist, 'assets'))) {
-  if (!name.endsWith('.css')) continue
-  const { faces, rest } = splitFontFaces(await readFile(join(dist, 'assets', name), 'utf8'))
-  fontFaces += faces.replaceAll('font-display:swap', 'font-display:optional')
-  await writeFile(join(dist, 'assets', name), rest)
-}
-
 // A picture with another brand's name would be worse than none. Drawing a new one needs a browser, and the build must not.
 const drawn = sourceIn(await readFile(join(dist, 'og.png')))
 const pictured = isDeepStrictEqual(drawn, await pictureSource(socialCardText))
@@ -50,35 +36,19 @@ if (!pictured) {
   )
 }
 
-// Preloaded, so that most visitors have the font for the first paint.
-const { preload, faces } = await splitFont(dist, fontFaces)
-const template = (await readFile(join(dist, 'index.html'), 'utf8'))
-  .replace(/<script type="module"[^>]*><\/script>\s*/, '')
-  .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
-  .replace(
-    '</head>',
-    `  <link rel="preload" as="font" type="font/woff2" crossorigin href="${preload}">\n  </head>`,
+const completePage = await prepareFirstPaint(dist)
+for (const path of [...allPaths, missingPath]) {
+  const customer = !publicPaths.includes(path) && path !== missingPath
+  const { head, body } = await renderPage(path)
+  await write(
+    path,
+    await completePage({
+      head: pictured ? head : head.replace(/<meta property="og:image.*\n\s*/g, ''),
+      body,
+      path,
+      customer,
+    }),
   )
-const { entry, pages, filesOf } = routeFiles()
-const urls = (keys) => filesOf(keys).map(({ file }) => `/${file}`)
-const start = urls([entry])
-
-const critical = new CriticalCss(dist)
-
-// Adds the page's text, its inline scripts and the addresses of its script files to the template. boot.js loads those files
-// after the first paint: loaded from the head they compete with the HTML (measured: 1.9 times the largest paint of a page
-// without script).
-function page({ head, body, path, customer }) {
-  const parts = customer ? customersParts : []
-  const own = urls([pages[path] ?? pages['*'], ...parts]).filter((url) => !start.includes(url))
-  const data = `data-app="${start.join(' ')}" data-page="${own.join(' ')}"${customer ? ' data-customer="true"' : ''}`
-  // Without data-page the app doesn't hydrate: a customer's page is an app shell, which the app renders anew.
-  const root = customer ? '<div id="root">' : `<div id="root" data-page="${path}">`
-  const stored = body.includes('<template data-stored') ? `<script>${storedDetailsScript}</script>` : ''
-  return template
-    .replace(/<title>.*?<\/title>/, pictured ? head : head.replace(/<meta property="og:image.*\n\s*/g, ''))
-    .replace(/<script src="\/theme\.js"[^>]*><\/script>/, () => `<script ${data}>${pageScript}</script>`)
-    .replace('<div id="root"></div>', () => `${root}${body}</div>${stored}`)
 }
 
 async function write(path, html) {
@@ -88,24 +58,6 @@ async function write(path, html) {
   )
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, html)
-}
-
-// The security policy allows an inline style only with the nonce of its response.
-const style = (css) => `<style nonce="__CSP_NONCE__">${css}</style>`
-
-for (const path of [...allPaths, missingPath]) {
-  const customer = !publicPaths.includes(path) && path !== missingPath
-  const html = (await critical.process(page({ ...(await renderPage(path)), path, customer }))).replace(
-    ' data-beasties-container',
-    '',
-  )
-  const [tag, css] = /<style>([^]*?)<\/style>/.exec(html) ?? []
-  if (!tag) throw new Error(`${path} has no critical CSS.`)
-  const bare = html.replace(tag, '').replaceAll(/>\n\s*</g, '><')
-  await write(
-    path,
-    bare.replace('</head>', () => `${style(faces + firstPaintCss(css, bare))}</head>`),
-  )
 }
 
 await writeFile(join(dist, 'routes.json'), JSON.stringify({ routes: allPaths }))

@@ -49,6 +49,8 @@ test('every public page fits 320 px, also at 200 % text, and from 768 px no word
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
     await ready(page)
+    // An interaction: the price list loads only then, or when it is near the window.
+    await page.mouse.move(1, 1)
     await expect(page.locator('[data-slot=market-table][data-state=loading]')).toHaveCount(0)
     expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0)
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))

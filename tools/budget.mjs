@@ -1,4 +1,4 @@
-// npm run budget: compares the bytes of script that each route loads without interaction, from the build manifest, with
+// npm run budget: compares the bytes of script that each route loads on a phone without interaction, from the build manifest, with
 // bench/budgets.json. `node tools/budget.mjs --accept` accepts the current figures, for a change that is worth its bytes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -13,9 +13,9 @@ const FLIGHT = 14_600 - 1340
 // The text of this page alone is longer.
 const LONG = '/guides'
 
-/** Loaded without interaction in addition to the route: the tips, the schemas for the price list, and the slider. */
+/** Loaded without interaction in addition to the route: the tips, and the slider, which is in sight on a phone. */
 const onPublicPages = ['ui/shell/TipPopup.tsx']
-const onTheHomePage = ['contract/calls.ts', 'app/routes/public/HomeSlider.tsx']
+const onTheHomePage = ['app/routes/public/HomeSlider.tsx']
 
 const { entry, pages, filesOf } = routeFiles()
 const size = (path) =>

@@ -1,32 +1,14 @@
 // npm run check:storybook: opens every document and one story of each file in the built Storybook. Fails on a console error, a
 // missing file or an empty page.
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
+import sirv from 'sirv'
 import { ensureChromium, launchOptions } from './chromium.mjs'
 
 const folder = process.argv[2] ?? 'storybook-static'
-const types = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-}
-
-const server = createServer(async (request, response) => {
-  const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname))
-  try {
-    const body = await readFile(join(folder, path === '/' ? 'index.html' : path))
-    response.writeHead(200, { 'content-type': types[extname(path || '.html')] ?? 'text/html' }).end(body)
-  } catch {
-    response.writeHead(404).end()
-  }
-})
+const server = createServer(sirv(folder))
 await new Promise((resolve) => server.listen(Number(process.env.STORYBOOK_PORT ?? 0), resolve))
 const base = `http://localhost:${server.address().port}`
 

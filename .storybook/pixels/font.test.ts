@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { charactersOfFont } from './font.ts'
+import { charactersOfFont } from './font.mjs'
 
-const rows = charactersOfFont()
-const isDrawn = (character: string) => {
-  const code = character.codePointAt(0) ?? 0
-  return rows.some(([first, last]) => code >= first && code <= last)
-}
+const characters = await charactersOfFont()
+const isDrawn = (character: string) => characters.has(character.codePointAt(0) ?? 0)
 const drawing = ['ui', 'app', 'stories', 'contract/fixtures'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)

@@ -70,7 +70,7 @@ function FreshDetails() {
   return null
 }
 
-/** Part of each page's HTML, but hidden. build/boot.js shows it if the app can't be loaded (FAIR-7). */
+/** Part of each page's HTML, but hidden. build/first-paint/boot.js shows it if the app can't be loaded (FAIR-7). */
 function AppLoadError() {
   return (
     <NoticeStrip id="app-load-error" hidden icon={<Unplug />} className="fixed inset-x-0 bottom-0 z-30">

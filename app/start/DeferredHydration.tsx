@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { whenIdle } from '#ui/lib/when-idle.ts'
 import { firstInteraction, noteInteraction } from './first-interaction.ts'
 
 let waiting = false
@@ -11,17 +12,24 @@ export function deferHydration() {
   })
 }
 
+// How far from the window a part counts as near. Scrolling is an interaction, so the part is there before it comes into view.
+const NEAR = '200px'
 const never = new Promise<never>(() => {})
 
 /**
- * A part of a page whose HTML is complete without its code. On a hydrated page, the code loads at the first interaction, or
- * `atLatest` milliseconds after the start. After a route change it loads at once; `load` starts that together with the page.
+ * A part of a page whose HTML is complete without its code. On a hydrated page, the code loads at the first interaction; with
+ * `whenNear`, also when the part is in or near the window. After a route change it loads at once; `load` starts that together
+ * with the page.
  */
-export function deferredHydration(fetchPart: () => Promise<ComponentType>, atLatest?: number) {
+export function deferredHydration(fetchPart: () => Promise<ComponentType>, { whenNear = false } = {}) {
   let Ready: ComponentType | undefined
   const load = async () => (Ready = await fetchPart())
+  let onNear: (() => void) | undefined
+  const near = new Promise<void>((resolve) => {
+    onNear = resolve
+  })
   const later = async () => {
-    if (waiting) await Promise.race([firstInteraction, atLatest === undefined ? never : wait(atLatest)])
+    if (waiting) await Promise.race([firstInteraction, near])
     return load()
   }
 
@@ -52,6 +60,18 @@ export function deferredHydration(fetchPart: () => Promise<ComponentType>, atLat
       }
     }, [hydrated])
     useEffect(() => {
+      const part = box.current?.firstElementChild
+      if (!whenNear || !part) return
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some((entry) => entry.isIntersecting)) whenIdle(() => onNear?.())
+        },
+        { rootMargin: NEAR },
+      )
+      observer.observe(part)
+      return () => observer.disconnect()
+    }, [])
+    useEffect(() => {
       // Repeats a press from before hydration.
       if (hydrated && pressed.current?.isConnected) pressed.current.click()
       pressed.current = null
@@ -72,8 +92,6 @@ export function deferredHydration(fetchPart: () => Promise<ComponentType>, atLat
   }
   return Object.assign(DeferredHydration, { load: () => (waiting ? undefined : load()) })
 }
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 function OnHydrated({ onHydrated }: { onHydrated: (hydrated: boolean) => void }) {
   useEffect(() => onHydrated(true), [onHydrated])

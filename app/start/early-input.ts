@@ -6,7 +6,7 @@ type EarlyInput = {
 }
 
 declare global {
-  // Set by build/boot.js before the app has loaded.
+  // Set by build/first-paint/boot.js before the app has loaded.
   var earlyInput: EarlyInput | undefined
 }
 

@@ -4,7 +4,7 @@ const frames = 'https://www.tradingview-widget.com https://s.tradingview.com'
 export function pagePolicy(nonce: string, { https, connect }: { https: boolean; connect: string[] }): string {
   return [
     "default-src 'none'",
-    // The inline scripts of the pages. build/page-script.test.ts checks the hashes.
+    // The inline scripts of the pages. build/first-paint/page-script.test.ts checks the hashes.
     "script-src 'self' 'sha256-AdsgIkq6c7pTQnzFaFJ+dn1rLn/AVPE8ziBAx/xp1rc=' 'sha256-Q2ubsmKQoV9yX8UahsI2UQRwbuspO4EJKlEg7xYhSdY='",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",

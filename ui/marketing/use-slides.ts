@@ -1,104 +1,98 @@
-import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useDirection } from '../lib/use-direction.ts'
-import { scrollInTime } from './timed-scroll.ts'
 
 type Options = {
   count: number
-  /** The time from one slide to the next, in milliseconds. `0` turns autoplay off. */
+  /** Milliseconds from one slide to the next; `0` turns autoplay off. */
   every: number
-  /** The duration of the transition, in milliseconds. `0` means no transition. */
+  /** Milliseconds that a change takes; `0` is a cut. */
   transition: number
-  /** Stops autoplay: paused by the button, or while the carousel has the pointer or the focus. */
+  /** Paused by the button, or held by pointer or focus. */
   still: boolean
-  /** Called when the visitor, and not autoplay, goes to a slide. */
+  /** Called when the visitor goes to a slide, but not when autoplay does. */
   onVisit: (index: number) => void
 }
 
+// Embla's `duration` is a strength of attraction. Near half a second, a slide arrives (to 0.5 % of its width) after so many
+// milliseconds for each unit: https://www.embla-carousel.com/api/options/#duration
+const MILLISECONDS_PER_UNIT = 26
+
 /** The state of a looping carousel (Embla) with autoplay. `alive` is `false` until the carousel can move. */
 export function useSlides({ count, every, transition, still, onVisit }: Options) {
-  const [autoplay] = useState(() =>
-    Autoplay({ delay: every, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false }),
-  )
-  const [viewport, embla] = useEmblaCarousel(
-    { loop: true, direction: useDirection(), watchFocus: false },
-    every > 0 && count > 1 ? [autoplay] : [],
-  )
+  const [viewport, embla] = useEmblaCarousel({
+    loop: true,
+    direction: useDirection(),
+    watchFocus: false,
+    duration: transition / MILLISECONDS_PER_UNIT,
+  })
   const [index, setIndex] = useState(0)
-  const latest = useRef({ still, onVisit })
+  const [swiping, setSwiping] = useState(false)
+  const hidden = useTabHidden()
+  const latest = useRef(onVisit)
   useEffect(() => {
-    latest.current = { still, onVisit }
+    latest.current = onVisit
   })
 
   useEffect(() => {
     if (!embla) return
-    let swiping = false
+    let byHand = false
     const onSelect = () => {
       setIndex(embla.selectedScrollSnap())
-      if (swiping) latest.current.onVisit(embla.selectedScrollSnap())
+      if (byHand) latest.current(embla.selectedScrollSnap())
     }
-    const onDown = () => {
-      swiping = true
+    const swipe = (now: boolean) => () => {
+      byHand = now
+      setSwiping(now)
     }
-    const onUp = () => {
-      swiping = false
-    }
-    // The plugin restarts after every swipe, even if the visitor has paused it.
-    const onPlay = () => queueMicrotask(() => latest.current.still && embla.plugins().autoplay?.stop())
-    embla.on('select', onSelect).on('pointerDown', onDown).on('pointerUp', onUp).on('autoplay:play', onPlay)
-    return () => {
-      embla
-        .off('select', onSelect)
-        .off('pointerDown', onDown)
-        .off('pointerUp', onUp)
-        .off('autoplay:play', onPlay)
-    }
+    const [onDown, onUp] = [swipe(true), swipe(false)]
+    embla.on('select', onSelect).on('pointerDown', onDown).on('pointerUp', onUp)
+    return () => void embla.off('select', onSelect).off('pointerDown', onDown).off('pointerUp', onUp)
   }, [embla])
 
   useEffect(() => {
-    if (!embla || transition === 0) return
-    let stop = scrollInTime(embla, transition)
-    // A change of size creates a new engine.
-    const again = () => {
-      stop()
-      stop = scrollInTime(embla, transition)
+    if (!embla || every === 0 || count < 2 || still || swiping || hidden) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // Each slide gets its full time, also after an interaction.
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => embla.scrollNext(), every)
     }
-    embla.on('reInit', again)
+    wait()
+    embla.on('select', wait)
     return () => {
-      stop()
-      embla.off('reInit', again)
+      clearTimeout(timer)
+      embla.off('select', wait)
     }
-  }, [embla, transition])
+  }, [embla, every, count, still, swiping, hidden])
 
-  useEffect(() => {
-    if (!embla) return
-    const apply = () => {
-      const player = embla.plugins().autoplay
-      if (still) player?.stop()
-      else player?.play()
-    }
-    apply()
-    embla.on('reInit', apply)
-    return () => void embla.off('reInit', apply)
-  }, [embla, still])
-
-  // A button was pressed before the carousel was ready.
-  const pending = useRef<1 | -1 | null>(null)
+  // Pressed before the carousel was ready.
+  const pressed = useRef<1 | -1 | null>(null)
   const go = (by: 1 | -1) => {
     if (!embla) {
-      pending.current = by
+      pressed.current = by
       return
     }
     if (by === 1) embla.scrollNext(transition === 0)
     else embla.scrollPrev(transition === 0)
-    embla.plugins().autoplay?.reset()
     onVisit(embla.selectedScrollSnap())
   }
   useEffect(() => {
-    if (!embla || pending.current === null) return
-    go(pending.current)
-    pending.current = null
+    if (!embla || pressed.current === null) return
+    go(pressed.current)
+    pressed.current = null
   })
   return { viewport, index, go, alive: embla !== undefined }
 }
+
+function subscribe(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+
+const useTabHidden = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'hidden',
+    () => false,
+  )

@@ -1,5 +1,5 @@
 import { Callout } from '#ui/primitives/Callout.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { useHydrated } from '../../start/use-hydrated.ts'
@@ -7,7 +7,8 @@ import { returnPath } from '../../paths.ts'
 import { useSignOutReason, useSession } from '../../session/session.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { LoginView } from './LoginView.tsx'
-import { ResetView } from './ResetView.tsx'
+
+const ResetView = lazy(async () => ({ default: (await import('./ResetView.tsx')).ResetView }))
 
 /** The email that the sign-up page passes on in the history state, or ''. */
 function emailIn(state: unknown): string {
@@ -54,7 +55,9 @@ export function Component() {
           <Callout tone="info" live="polite" title="Your session has ended. Sign in again." />
         )}
         {resetting ? (
-          <ResetView email={email} onLogin={(typed) => show('login', typed)} />
+          <Suspense>
+            <ResetView email={email} onLogin={(typed) => show('login', typed)} />
+          </Suspense>
         ) : (
           <LoginView email={email} onForgotPassword={(typed) => show('reset', typed)} />
         )}

@@ -73,7 +73,7 @@ function Dashboard({ ticker, markets }: { ticker: ReactNode; markets: ReactNode 
   )
 }
 
-/** The greeting and the account status (DSH-1). In the app shell, build/stored-details.js fills in the stored name and status. */
+/** The greeting and the account status (DSH-1). In the app shell, build/first-paint/stored-details.js fills in the stored name and status. */
 function Greeting({ customer }: { customer: UserDetails | undefined }) {
   const heading = 'line-clamp-2 wrap-anywhere'
   if (isAppShell())

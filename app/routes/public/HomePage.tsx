@@ -1,26 +1,27 @@
 import { deferredHydration } from '../../start/DeferredHydration.tsx'
-import { timings } from '../../timings.ts'
 import { HomeHero } from './HomeHero.tsx'
-import { PopularCoins } from './PopularCoins.tsx'
 
-const Slider = deferredHydration(
-  async () => (await import('./HomeSlider.tsx')).HomeSlider,
-  timings.sliderAlive,
-)
+const Slider = deferredHydration(async () => (await import('./HomeSlider.tsx')).HomeSlider, {
+  whenNear: true,
+})
 const Stats = deferredHydration(async () => (await import('./Stats.tsx')).Stats)
+const Coins = deferredHydration(async () => (await import('./PopularCoins.tsx')).PopularCoins, {
+  whenNear: true,
+})
 const Rest = deferredHydration(async () => (await import('./HomeRest.tsx')).HomeRest)
-await Promise.all([Slider.load(), Stats.load(), Rest.load()])
+await Promise.all([Slider.load(), Stats.load(), Coins.load(), Rest.load()])
 
-// Made once: a part that waits for its code must not be drawn again with other props.
+// Created once: a part that waits for its code must not be rendered again with other props.
 const slider = <Slider />
 const stats = <Stats />
+const coins = <Coins />
 const rest = <Rest />
 
 export function Component() {
   return (
     <>
       <HomeHero slider={slider} stats={stats} />
-      <PopularCoins />
+      {coins}
       {rest}
     </>
   )

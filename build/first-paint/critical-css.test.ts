@@ -82,11 +82,6 @@ it.each([
     '.a{top:0}',
   ],
   [
-    'removes the fallback for color-mix()',
-    '.a{color:red}@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in lab, red, blue)}}',
-    '.a{color:color-mix(in lab, red, blue)}',
-  ],
-  [
     'removes overridden declarations',
     'html{top:0;left:0}p{top:1px}html{top:2px}',
     'html{left:0}p{top:1px}html{top:2px}',
@@ -95,11 +90,6 @@ it.each([
     'keeps important declarations, and those repeated in another layer or in the same rule',
     '@layer a{p{top:0}}p{left:0!important;top:1px;top:2px}p{left:1px}',
     '@layer a{p{top:0}}p{left:0!important;top:1px;top:2px}p{left:1px}',
-  ],
-  [
-    'joins adjacent media queries with the same condition, and no others',
-    '@media (width>1px){.a{top:0}}@media (width>1px){.b{top:0}}.c{top:0}@media (width>1px){.d{top:0}}',
-    '@media (width>1px){.a{top:0}.b{top:0}}.c{top:0}@media (width>1px){.d{top:0}}',
   ],
   ['keeps the order of layers', '@layer base,utilities;.b{top:0}', '@layer base,utilities;.b{top:0}'],
 ])('%s', (_, css, left) => {

@@ -50,10 +50,6 @@ export function firstPaintCss(css, html) {
     if (rule.params === 'print') rule.remove()
   })
   root.walkDecls(LATER, (declaration) => declaration.remove())
-  root.walkAtRules('supports', (rule) => {
-    // Every supported browser has color-mix(); the rule before this one is Tailwind's fallback.
-    if (/color-mix/.test(rule.params)) rule.replaceWith(rule.nodes)
-  })
   dropOverridden(root)
   const text = root.toString().replaceAll(/@property [^{]*\{[^}]*\}/g, '') + html
   root.walkDecls(/^--/, (declaration) => {
@@ -77,7 +73,6 @@ export function firstPaintCss(css, html) {
       .trim()
   })
   dropEmpty(root)
-  joinNeighbours(root)
   return root.toString()
 }
 
@@ -87,22 +82,6 @@ function dropEmpty(container) {
     dropEmpty(node)
     // An empty layer keeps its place among the layers.
     if (node.nodes.length === 0 && node.name !== 'layer') node.remove()
-  })
-}
-
-/** Joins adjacent at-rules that have the same condition. */
-function joinNeighbours(container) {
-  container.each((node) => {
-    const before = node.prev()
-    if (
-      node.type === 'atrule' &&
-      before?.name === node.name &&
-      before.params === node.params &&
-      before.nodes
-    ) {
-      before.append(node.nodes)
-      node.remove()
-    } else if (node.nodes) joinNeighbours(node)
   })
 }
 

@@ -6,11 +6,11 @@ const minified = (file) => minifySync(file, readFileSync(file, 'utf8')).code.tri
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * public/theme.js and build/boot.js, minified and inline in every page: as separate files they would delay the page. The text is
+ * public/theme.js and boot.js, minified and inline in every page: as separate files they would delay the page. The text is
  * the same in each page, so that the policy can allow it by its hash; data attributes name the files to load.
  */
-export const pageScript = minified('public/theme.js') + minified('build/boot.js')
+export const pageScript = minified('public/theme.js') + minified('build/first-paint/boot.js')
 /** Follows the app shell of a page that shows stored details of the customer. */
-export const storedDetailsScript = minified('build/stored-details.js')
+export const storedDetailsScript = minified('build/first-paint/stored-details.js')
 /** The hashes by which the content security policy allows the inline scripts. */
 export const scriptHashes = [pageScript, storedDetailsScript].map(hash).join(' ')
