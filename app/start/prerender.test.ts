@@ -24,7 +24,7 @@ vi.mock('../content/brand.ts', async (load) => {
 
 const text = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 
-it('issue 5.3: every page uses the name, email, phones, statistics, payment methods and risk warning of brand.ts', async () => {
+it('every page uses the name, email, phones, statistics, payment methods and risk warning of brand.ts', async () => {
   const { publicPaths, renderPage, siteFiles } = await import('./prerender.tsx')
   const pages = new Map<string, string>()
   for (const path of publicPaths) {
@@ -62,7 +62,7 @@ it('issue 5.3: every page uses the name, email, phones, statistics, payment meth
   })
 }, 60_000)
 
-it('FAIR-3 issue 5.3: the build fails on a statistic without source and date', async () => {
+it('FAIR-3 the build fails on a statistic without source and date', async () => {
   vi.resetModules()
   vi.doMock('../content/brand.ts', async (load) => {
     const { brand } = await load<typeof Shipped>()
