@@ -46,6 +46,7 @@ export const mergeClasses = createTailwindMerge(() => ({
     ...named('translate-x', 'translate-y', 'col-span', 'row-span', 'line-clamp', 'blur', 'rotate'),
     display: oneOf('block inline-block inline flex inline-flex grid inline-grid contents hidden table'),
     position: oneOf('static fixed absolute relative sticky'),
+    visibility: oneOf('visible invisible collapse'),
     'screen-reader': oneOf('sr-only not-sr-only'),
     'text-decoration': oneOf('underline no-underline line-through'),
     'outline-style': [{ outline: oneOf('none hidden solid dashed dotted') }],
