@@ -32,7 +32,15 @@ export async function runChecks(options: CheckOptions): Promise<Result[]> {
   const origin = options.origin ?? STRANGER
   const report = createReport()
   const { send, log } = createClient(base, { origin, limitMs, redacted: report.redacted })
-  const known: Known = { declared: false, phrase: '', token: '', old: '', edited: false, open: false }
+  const known: Known = {
+    declared: false,
+    phrase: '',
+    token: '',
+    old: '',
+    edited: false,
+    open: false,
+    misdated: false,
+  }
   const account = { email, password: newPassword() }
   for (const password of [account.password, existing?.password ?? '']) report.hide(password)
   const run: Run = {
