@@ -62,7 +62,7 @@ export async function runChecks(options: CheckOptions): Promise<Result[]> {
   await checkWithdrawals(run)
   await checkKeyAnswers(run)
   await checkSessions(run)
-  await checkRules(report, log, limitMs)
+  await checkRules(report, log, { base, limitMs })
   await checkCors(report, log, { base, origin, named: options.origin !== undefined, limitMs })
   return report.results
 }
