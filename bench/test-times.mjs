@@ -45,7 +45,10 @@ export function testTimes() {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const found = testTimes()
-  if (!found) throw new Error('No times yet. Run npm test first.')
+  if (!found) {
+    console.error('No times yet. Run npm test first.')
+    process.exit(2)
+  }
   console.log(found.steps.map(([name, seconds]) => `${Math.round(seconds)} s ${name}`).join(' · '))
   for (const { seconds, name, file } of found.slowest)
     console.log(`${seconds.toFixed(1)} s  ${file}  ${name}`)

@@ -119,6 +119,29 @@ const keyless = (at: string): Quirk => ({
 const ignoredKey = (noun: string) =>
   `API-13 the same key twice makes one ${noun}: expected one ${noun}, received 2 ${noun}s. ` +
   'Browsers repeat a POST by themselves when a connection drops, and the order then counts twice.'
+const MINUTES = 60_000
+/** Dates the rows of both lists some minutes away from now. */
+const dated = (minutes: number, list = lists) =>
+  body(
+    (all: Rows) =>
+      Object.fromEntries(
+        Object.entries(all).map(([name, each]) => [
+          name,
+          each.map((row) => ({
+            ...row,
+            date: new Date(Date.parse(String(row.date)) + minutes * MINUTES).toISOString(),
+          })),
+        ]),
+      ),
+    list,
+  )
+const withdrawalRows = (change: (row: Record<string, unknown>) => object) =>
+  body(rows('allWithdrawals', change), on('GET /withdrawal/all'))
+/** Account numbers as a bank prints them. */
+const printed = (row: Record<string, unknown>) => ({
+  ...row,
+  accountNumber: row.accountNumber && 'gb33 bukb 2020 1555 5555 55',
+})
 const reversed = (all: Rows) =>
   Object.fromEntries(Object.entries(all).map(([name, list]) => [name, list.toReversed()]))
 
@@ -458,7 +481,7 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
         ),
       lists,
     ),
-    /^API-12 times carry their zone: expected a time in ISO 8601 with its zone.*, received "2026-01-01T.*date of GET \/transaction\/all/,
+    /^API-12 times carry their zone: expected a time in ISO 8601 with its zone.*, received "20\d\d-\d\d-\d\dT.*date of GET \/transaction\/all/,
   ],
   [
     'times as numbers',
@@ -466,7 +489,63 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
       rows('allTransactions', (row) => ({ ...row, date: Date.parse(String(row.date)) })),
       on('GET /transaction/all'),
     ),
-    /^API-12 times carry their zone: .*received 17/,
+    /^API-12 times carry their zone: .*received \d{13}/,
+  ],
+  [
+    'deposits dated ten minutes ago',
+    dated(-10, on('GET /transaction/all')),
+    /^API-7 the row of a deposit is dated when it was recorded: expected a date within 60 s of \d{4}-.*Z \(this computer’s clock\), received "\d{4}-.*"\. An order whose answer was lost stays unsettled/,
+  ],
+  [
+    'deposits dated ten minutes ahead',
+    dated(10, on('GET /transaction/all')),
+    /^API-7 the row of a deposit is dated .*\(this computer’s clock\), received "\d{4}-.*"\. Customers see a time that has not come yet/,
+  ],
+  [
+    'withdrawals dated ten minutes ago',
+    dated(-10, on('GET /withdrawal/all')),
+    /^API-8 the row of a withdrawal is dated .*\. An order whose answer was lost stays unsettled/,
+  ],
+  [
+    'withdrawals dated ten minutes ahead',
+    dated(10, on('GET /withdrawal/all')),
+    /^API-8 the row of a withdrawal is dated .*\. Customers see a time/,
+  ],
+  [
+    'a Date header ten minutes ahead of the rows',
+    header('date', new Date(Date.now() + 10 * MINUTES).toUTCString(), deposits),
+    /^API-7 the row of a deposit is dated .*\(the answer’s Date header\), received "/,
+  ],
+  [
+    'a clock that is ten minutes slow, in rows and headers',
+    {
+      after: (answer, question) => {
+        const slow = dated(-10).after?.(answer, question) ?? answer
+        const date = new Date(Date.now() - 10 * MINUTES).toUTCString()
+        return { ...slow, headers: { ...slow.headers, date } }
+      },
+    },
+    /^API-7 the row of a deposit is dated .*received "\d{4}-.*", as in the Date header, so the server’s clock is wrong \(or this computer’s\)\. An order/,
+  ],
+  [
+    'withdrawal rows without their destination',
+    withdrawalRows(({ wallet: _wallet, accountNumber: _number, ...row }) => row),
+    /^API-8 a withdrawal’s row names .*expected what was sent: wallet "tb1qw508.*", accountNumber "GB33BUKB20201555555555", received nothing, nothing\. A withdrawal whose answer was lost stays unsettled/,
+  ],
+  [
+    'masked wallets',
+    withdrawalRows((row) => ({ ...row, wallet: row.wallet && 'tb1qw5…' })),
+    /^API-8 a withdrawal’s row names .*expected what was sent: wallet "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx", received "tb1qw5…"\. A withdrawal/,
+  ],
+  [
+    'wallets in capitals',
+    withdrawalRows((row) => ({ ...row, wallet: row.wallet && String(row.wallet).toUpperCase() })),
+    /^API-8 a withdrawal’s row names .*received "TB1QW508/,
+  ],
+  [
+    'masked account numbers',
+    withdrawalRows((row) => ({ ...row, accountNumber: row.accountNumber && '****5555' })),
+    /^API-8 a withdrawal’s row names .*expected what was sent: accountNumber "GB33BUKB20201555555555", received "\*{4}5555"\. A withdrawal/,
   ],
   [
     'keys ignored on deposits',
@@ -804,7 +883,7 @@ describe('check:backend', () => {
           ...plain,
           body: rows('allWithdrawals', ({ transactionFee: _fee, ...row }) => ({
             ...row,
-            wallet: null,
+            wallet: row.wallet ?? null,
             bankName: null,
           }))(answer.body as Rows),
         }
@@ -852,6 +931,10 @@ describe('check:backend', () => {
         /^API-14 GET \/ declares .*don’t name idempotency\. The app doesn’t repeat an order/,
       ),
     ])
+  })
+
+  it('API-8 accepts account numbers with other spaces and letter case, as the app does', async () => {
+    expect(lines(await check(withdrawalRows(printed)), 'FAILS')).toEqual([])
   })
 
   it('HIS-1 accepts lists in another order, since the app sorts them itself', async () => {
@@ -914,7 +997,7 @@ describe('check:backend', () => {
   it('API-9 skips withdrawals without an account that may withdraw, and gives the reason', async () => {
     const unchecked = async (options: Partial<CheckOptions>) =>
       lines(await check({}, options), 'not checked').filter((line) => /^API-(?:8|9|13) /.test(line))
-    expect(await unchecked({ existing: undefined })).toHaveLength(12)
+    expect(await unchecked({ existing: undefined })).toHaveLength(14)
     expect((await unchecked({ existing: undefined }))[0]).toContain(
       'give --email and the password in CHECK_PASSWORD',
     )

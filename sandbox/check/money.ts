@@ -4,63 +4,16 @@ import { type Decimal, MAX_CENTS, toDecimal } from '#contract/money.ts'
 import { demandDone, demandRefused, isSuccess, objectOf, received, refusedInBody, textOf } from './answers.ts'
 import { checkCents, checkFee, feeAmounts } from './amounts.ts'
 import { checkKeys } from './keys.ts'
-import {
-  type Order,
-  type Row,
-  demandNewestFirst,
-  demandRow,
-  onlyWholeDollars,
-  ordersOf,
-  placed,
-} from './orders.ts'
+import { type Row, demandRow, ordersOf } from './orders.ts'
 import { NotChecked, demand, show } from './report.ts'
 import type { Run } from './context.ts'
+import { addedRow, checkRows, demandDestinations } from './rows.ts'
 import { newPassword } from './throw-away.ts'
 import { detailsOf } from './visitor.ts'
 
 /** More than a thousand, to reveal thousands separators in answers. */
 const LARGE = 1234.5
 const SMALL = 20.75
-
-const idsOf = (rows: Row[]) => rows.map(({ _id }) => show(_id)).join()
-
-/** Checks two orders and their rows. Returns what the backend accepted, for later checks. */
-async function checkRows(
-  run: Run,
-  ids: [add: string, list: string],
-  order: Order,
-  prepare: () => { token: string; amounts: [number, number] },
-) {
-  const { check, pause } = run
-  const taken = { amount: 0, before: [] as Row[], token: '', whole: false, right: false }
-  await check(ids[0], `a ${order.noun} is recorded`, async () => {
-    const { token, amounts } = prepare()
-    taken.before = await order.list(token)
-    const { amount, whole } = await placed(order.place(token), randomUUID(), amounts[0])
-    Object.assign(taken, { amount, token, whole })
-    if (whole) throw onlyWholeDollars(order.noun)
-  })
-  await check(ids[1], `its row has the amount, and is there once`, async () => {
-    if (taken.amount === 0) throw new NotChecked(`no ${order.noun} was recorded`)
-    demandRow(taken.before, await order.list(taken.token), taken.amount)
-    taken.right = true
-  })
-  await check(ids[1], `a ${order.noun} keeps its _id`, async () => {
-    if (!taken.right) throw new NotChecked(`no row of a ${order.noun} was found`)
-    const first = idsOf(await order.list(taken.token))
-    const second = idsOf(await order.list(taken.token))
-    demand(first === second, 'the same _id when the list is read again', 'others')
-  })
-  await check(ids[1], `the newest ${order.noun} comes first`, async () => {
-    if (!taken.right) throw new NotChecked(`no row of a ${order.noun} was found`)
-    const [, second] = prepare().amounts
-    await pause()
-    const next = Number.isInteger(taken.amount) ? Math.floor(second) : second
-    demandDone(await order.place(taken.token)(next, randomUUID()))
-    demandNewestFirst(await order.list(taken.token), next)
-  })
-  return taken
-}
 
 export async function checkDeposits(run: Run) {
   const { check, send, token } = run
@@ -159,11 +112,22 @@ export async function checkWithdrawals(run: Run) {
     if (!taken.right) throw new NotChecked('no row of a withdrawal was found')
     return { token, amount: 7 }
   }
+  const transfer = { before: [] as Row[], after: [] as Row[], right: false }
   await check('API-9', 'a withdrawal by bank transfer is recorded', async () => {
     const { token } = prepare()
-    const before = await bank.list(token)
+    transfer.before = await bank.list(token)
     demandDone(await bank.place(token)(8, randomUUID()))
-    demandRow(before, await bank.list(token), 8)
+    transfer.after = await bank.list(token)
+    demandRow(transfer.before, transfer.after, 8)
+    transfer.right = true
+  })
+  await check('API-8', 'a withdrawal’s row names the wallet or account as it was sent', () => {
+    prepare()
+    const orders: Parameters<typeof demandDestinations>[0] = [
+      [addedRow(taken.before, taken.after, taken.amount), crypto.sent],
+    ]
+    if (transfer.right) orders.push([addedRow(transfer.before, transfer.after, 8), bank.sent])
+    demandDestinations(orders)
   })
   await checkFee(run, async () => {
     const { token } = prepare()

@@ -14,21 +14,32 @@ export type Order = {
   noun: string
   place: (token: string) => Send
   list: (token: string) => Promise<Row[]>
+  /** The fields that are sent beside the amount. */
+  sent: Record<string, string>
 }
 
 export function ordersOf({ send }: Run) {
-  const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
-  const withdraw = (token: string, to: object) => (amount: number, key?: string) =>
-    send(calls.addWithdrawal, { token, key, body: { amount, ...to } })
-  const list = async (token: string) => rowsOf(await send(calls.withdrawals, { token }), 'allWithdrawals')
+  const withdrawals = (to: Record<string, string>): Order => ({
+    noun: 'withdrawal',
+    place: (token) => (amount, key) => send(calls.addWithdrawal, { token, key, body: { amount, ...to } }),
+    list: async (token) => rowsOf(await send(calls.withdrawals, { token }), 'allWithdrawals'),
+    sent: to,
+  })
   const deposits: Order = {
     noun: 'deposit',
     place: (token) => (amount, key) => send(calls.addDeposit, { token, key, body: { amount } }),
     list: async (token) => rowsOf(await send(calls.deposits, { token }), 'allTransactions'),
+    sent: {},
   }
-  const crypto: Order = { noun: 'withdrawal', place: (token) => withdraw(token, { wallet }), list }
-  const bank = { accountNumber: 'GB33BUKB20201555555555', swiftCode: 'BUKBGB22', bankName: 'Sample Bank' }
-  return { deposits, crypto, bank: { ...crypto, place: (token: string) => withdraw(token, bank) } }
+  return {
+    deposits,
+    crypto: withdrawals({ wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }),
+    bank: withdrawals({
+      accountNumber: 'GB33BUKB20201555555555',
+      swiftCode: 'BUKBGB22',
+      bankName: 'Sample Bank',
+    }),
+  }
 }
 
 /** Returns the whole cents of an amount. Ignores separators, which are reported elsewhere. */
@@ -45,13 +56,13 @@ export async function placed(place: Send, key: string, amount: number) {
   const refused = refusedInBody(first) || [400, 422].includes(first.status)
   if (!refused || Number.isInteger(amount)) {
     demandDone(first)
-    return { amount, whole: false }
+    return { amount, whole: false, answer: first }
   }
   const whole = Math.floor(amount)
   const second = await place(whole, randomUUID())
   // Both were refused, so the first answer is reported.
   if (!isSuccess(second) || refusedInBody(second)) demandDone(first)
-  return { amount: whole, whole: true }
+  return { amount: whole, whole: true, answer: second }
 }
 
 export const onlyWholeDollars = (noun: string) =>

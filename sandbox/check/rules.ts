@@ -101,11 +101,16 @@ const rules: Rule[] = [
   },
 ]
 
-export async function checkRules({ check }: Report, log: Exchange[], limitMs: number) {
+type Address = { base: string; limitMs: number }
+const isDead = ({ lost }: Exchange) => /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/.test(lost)
+
+export async function checkRules({ check }: Report, log: Exchange[], { base, limitMs }: Address) {
   const answered = log.filter(({ lost }) => lost === '')
   const within = `an answer within ${limitMs / 1000} s`
   await check('API-14', `every call is answered within ${limitMs / 1000} s`, () => {
     const late = log.flatMap(({ label, lost }): [string, string][] => (lost === '' ? [] : [[label, lost]]))
+    if (late.length > 0 && log.every(isDead))
+      throw new Error(`Nothing answers at ${base}. Is the server started?`)
     if (late.length > 0) throw new Fault(within, listed(late))
   })
   await check('API-12', 'the calls are found at the address', () => {

@@ -32,7 +32,15 @@ export async function runChecks(options: CheckOptions): Promise<Result[]> {
   const origin = options.origin ?? STRANGER
   const report = createReport()
   const { send, log } = createClient(base, { origin, limitMs, redacted: report.redacted })
-  const known: Known = { declared: false, phrase: '', token: '', old: '', edited: false, open: false }
+  const known: Known = {
+    declared: false,
+    phrase: '',
+    token: '',
+    old: '',
+    edited: false,
+    open: false,
+    misdated: false,
+  }
   const account = { email, password: newPassword() }
   for (const password of [account.password, existing?.password ?? '']) report.hide(password)
   const run: Run = {
@@ -54,7 +62,7 @@ export async function runChecks(options: CheckOptions): Promise<Result[]> {
   await checkWithdrawals(run)
   await checkKeyAnswers(run)
   await checkSessions(run)
-  await checkRules(report, log, limitMs)
+  await checkRules(report, log, { base, limitMs })
   await checkCors(report, log, { base, origin, named: options.origin !== undefined, limitMs })
   return report.results
 }

@@ -70,7 +70,8 @@ function order(question: Question, list: 'deposits' | 'withdrawals', quirk: Quir
     if (me.details.userCanWithdraw !== true) return no(403, 'Not open yet')
     if (amount > Number(me.details.tradeProfit)) return no(409, 'More than your profit')
   }
-  state.clock += 1000
+  // Each row is newer than the one before it.
+  state.clock = Math.max(state.clock + 1, Date.now())
   const date = new Date(state.clock).toISOString()
   // 2.5 percent, half a cent rounded up.
   const transactionFee = Math.floor((Math.round(amount * 100) * 25 + 500) / 1000) / 100

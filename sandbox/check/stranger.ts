@@ -22,7 +22,7 @@ function write(response: ServerResponse, { status, body, type = 'application/jso
 
 /** Starts a correct backend in plain Node that shares no code with the sandbox, with one quirk. */
 export async function startStranger(quirk: Quirk = {}) {
-  const state: State = { customers: [], sessions: new Map(), keys: new Map(), clock: Date.UTC(2026, 0, 1) }
+  const state: State = { customers: [], sessions: new Map(), keys: new Map(), clock: 0 }
   state.customers.push(customer({ ...account, name: 'Sample Rich' }, 'none', true))
   const server = createServer({ maxHeaderSize: 65_536 }, (request, response) => {
     void (async () => {
