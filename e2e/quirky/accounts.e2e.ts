@@ -100,6 +100,25 @@ test('A40 API-16 registration: after a lost answer and then a 409, the page says
   await expect(text(page, /(earlier|first) (try|attempt)/i)).toBeVisible()
 })
 
+test('A53 FAIR-7 API-16 registration: if the browser repeats a dropped request by itself, the 409 comes with what to do next', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter(
+    { keepAlive: true, calls: { register: [{ drop: 'after' }, {}] } },
+    { signedIn: false },
+  )
+  await signUp(page, world)
+  await expect(text(page, 'Email already registered')).toBeVisible()
+  // Pressed once, sent twice: the page can't know of the first request.
+  expect(await world.seen('register')).toHaveLength(2)
+  await expect(text(page, 'Is this your account?')).toBeVisible()
+  const note = main(page).getByRole('status')
+  await expect(note).toContainText('seed phrase')
+  await expect(note.getByRole('link', { name: 'sign in' })).toBeVisible()
+  await expect(note.getByRole('link', { name: 'support' })).toBeVisible()
+})
+
 async function reset(page: Page, world: World, phrase: string) {
   await page.goto(`${world.origin}/sign-in?view=reset`)
   await page.getByLabel('Seed phrase').fill(phrase)
