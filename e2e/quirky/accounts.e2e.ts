@@ -233,6 +233,35 @@ test('A66 ACC-2 profile: if the server sends no version, saving works without If
   })
 })
 
+test('A68 ACC-2 profile: if the server sends no version, another tab’s change of another field is kept', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({})
+  await changeAddress(page, world)
+  await world.change({ user: { phoneNumber: '15550199' } })
+  await save(page)
+  await expect(text(page, 'Your details are updated')).toBeVisible()
+  expect((await world.report()).user).toMatchObject({ address: '4 Sample Street', phoneNumber: '15550199' })
+})
+
+test('A69 ACC-2 profile: if the server sends no version, both values of a field that two tabs changed are shown', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({})
+  await changeAddress(page, world)
+  await world.change({ user: { address: '9 Elsewhere Road' } })
+  await save(page)
+  await expect(form(page)).toContainText('9 Elsewhere Road')
+  await expect(form(page).getByLabel('Address')).toHaveValue('4 Sample Street')
+  expect(await world.seen('editUser')).toHaveLength(0)
+  await form(page).getByRole('radio', { name: '4 Sample Street' }).check()
+  await save(page)
+  await expect(text(page, 'Your details are updated')).toBeVisible()
+  expect((await world.report()).user.address).toBe('4 Sample Street')
+})
+
 test('A67 ACC-2 profile: saving works if the server sends a version that it never checks', async ({
   page,
   enter,
