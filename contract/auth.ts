@@ -84,8 +84,18 @@ function textOf(value: unknown): string | null {
 
 /** The body of `PUT /auth/edit-password`, which resets a forgotten password (API-3). */
 export const editPasswordBody = z.strictObject({ email, password, seedPhrase })
+export const editPasswordAnswer = z.object({
+  message: z.string(),
+  sessionsEnded: z.optional(z.boolean()),
+})
+/** `sessionsEnded` counts only if it is exactly `true`: the app promises nothing that the backend didn't say. */
+export const readEditPasswordAnswer = z.pipe(
+  z.unknown(),
+  z.transform((answer) => ({
+    sessionsEnded: answer instanceof Object && 'sessionsEnded' in answer && answer.sessionsEnded === true,
+  })),
+)
 export const messageAnswer = z.object({ message: z.string() })
-export const readMessageAnswer = z.object({ message: z.catch(z.string(), '') })
 
 /**
  * The body of `PUT /auth/edit-user` (API-4), with the only fields that customers can change. It accepts more than the edit form

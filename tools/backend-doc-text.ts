@@ -24,6 +24,8 @@ export const meanings: Record<string, string> = {
   user: 'the same object as `GET /transaction/token-user` answers',
   token: 'up to 16,384 printable ASCII characters; sent back as `Authorization: Bearer …`',
   seedPhrase: 'six or more words in small letters, joined by hyphens; sent back as you issued it',
+  sessionsEnded:
+    'exactly `true` if this ended every session of the customer; only then does the app say that they are signed out elsewhere',
   status: '`pending`, `approved` or `failed`; any other text is shown as it is',
   'register.status': 'any text; the app doesn’t use it',
   email: 'in small letters; the app lower-cases it before it sends it',

@@ -100,6 +100,25 @@ test('A40 API-16 registration: after a lost answer and then a 409, the page says
   await expect(text(page, /(earlier|first) (try|attempt)/i)).toBeVisible()
 })
 
+test('A53 FAIR-7 API-16 registration: if the browser repeats a dropped request by itself, the 409 comes with what to do next', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter(
+    { keepAlive: true, calls: { register: [{ drop: 'after' }, {}] } },
+    { signedIn: false },
+  )
+  await signUp(page, world)
+  await expect(text(page, 'Email already registered')).toBeVisible()
+  // Pressed once, sent twice: the page can't know of the first request.
+  expect(await world.seen('register')).toHaveLength(2)
+  await expect(text(page, 'Is this your account?')).toBeVisible()
+  const note = main(page).getByRole('status')
+  await expect(note).toContainText('seed phrase')
+  await expect(note.getByRole('link', { name: 'sign in' })).toBeVisible()
+  await expect(note.getByRole('link', { name: 'support' })).toBeVisible()
+})
+
 async function reset(page: Page, world: World, phrase: string) {
   await page.goto(`${world.origin}/sign-in?view=reset`)
   await page.getByLabel('Seed phrase').fill(phrase)
@@ -212,6 +231,35 @@ test('A66 ACC-2 profile: if the server sends no version, saving works without If
     phoneNumber: '15550100',
     investmentGoal: 'none',
   })
+})
+
+test('A68 ACC-2 profile: if the server sends no version, another tab’s change of another field is kept', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({})
+  await changeAddress(page, world)
+  await world.change({ user: { phoneNumber: '15550199' } })
+  await save(page)
+  await expect(text(page, 'Your details are updated')).toBeVisible()
+  expect((await world.report()).user).toMatchObject({ address: '4 Sample Street', phoneNumber: '15550199' })
+})
+
+test('A69 ACC-2 profile: if the server sends no version, both values of a field that two tabs changed are shown', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({})
+  await changeAddress(page, world)
+  await world.change({ user: { address: '9 Elsewhere Road' } })
+  await save(page)
+  await expect(form(page)).toContainText('9 Elsewhere Road')
+  await expect(form(page).getByLabel('Address')).toHaveValue('4 Sample Street')
+  expect(await world.seen('editUser')).toHaveLength(0)
+  await form(page).getByRole('radio', { name: '4 Sample Street' }).check()
+  await save(page)
+  await expect(text(page, 'Your details are updated')).toBeVisible()
+  expect((await world.report()).user.address).toBe('4 Sample Street')
 })
 
 test('A67 ACC-2 profile: saving works if the server sends a version that it never checks', async ({

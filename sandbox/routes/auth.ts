@@ -62,7 +62,7 @@ export function authRoutes(deps: Deps) {
       await endSessionsOf(tx, found.id)
     })
     await limits.succeeded('reset', addressOf(c, trustedProxies), body.email)
-    return { body: { message: 'Password changed. Sign in with the new one.' } }
+    return { body: { message: 'Password changed. Sign in with the new one.', sessionsEnded: true } }
   })
 
   endpoint(app, deps, calls.editUser, async ({ c, body, visitor }) => {

@@ -1,15 +1,16 @@
 import { PasswordChangedDialog } from '#ui/auth/PasswordChangedDialog.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 
 const meta = {
   component: PasswordChangedDialog,
-  args: { open: true, onLogin: fn() },
+  args: { open: true, onLogin: fn(), sessionsEnded: true, supportHref: '#support' },
   render: function Render(args) {
     const [open, setOpen] = useState(args.open)
     return (
       <PasswordChangedDialog
+        {...args}
         open={open}
         onLogin={() => {
           setOpen(false)
@@ -40,6 +41,21 @@ export const Playground: Story = {
 }
 
 export const Open: Story = {}
+
+export const SessionsGoOn: Story = {
+  parameters: { pixels: false },
+  args: { sessionsEnded: false },
+  play: async ({ step }) => {
+    await step('FAIR-7 no word of sessions that ended, but what the customer can do', async () => {
+      const dialog = within(screen.getByRole('dialog', { name: title }))
+      await expect(
+        dialog.getByText(/Other devices may still be signed in\. If that could be somebody else, /),
+      ).toBeVisible()
+      await expect(dialog.queryByText(/signed out\./)).not.toBeInTheDocument()
+      await expect(dialog.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', '#support')
+    })
+  },
+}
 
 export const ByEscape: Story = {
   parameters: { pixels: false },

@@ -46,6 +46,7 @@ export const Playground: Story = {
       'RST-1: a dialog confirms it, and its Login leads to sign-in with the email filled in',
       async () => {
         const modal = await screen.findByRole('dialog', { name: 'Password Changed Successfully' })
+        await expect(modal).toHaveTextContent('Other devices may still be signed in.')
         await userEvent.click(within(modal).getByRole('button', { name: 'Login' }))
         await expect(await main().findByRole('heading', { name: 'Sign in' })).toBeVisible()
         await expect(address()).toBe(paths.signIn)
@@ -74,6 +75,18 @@ export const FromTheLoginView: Story = {
     await step('Back leads from the reset form to sign-in', async () => {
       await back()
       await expect(await main().findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    })
+  },
+}
+
+export const SessionsEnded: Story = {
+  parameters: { pixels: false },
+  beforeEach: freshBrowser({ editPassword: { body: { message: 'Password changed', sessionsEnded: true } } }),
+  play: async (context) => {
+    await context.step('API-3 says that the sessions ended if the backend says so', async () => {
+      await fillIn(context)
+      const modal = await screen.findByRole('dialog', { name: 'Password Changed Successfully' })
+      await expect(modal).toHaveTextContent('Wherever you were signed in before, you have been signed out.')
     })
   },
 }

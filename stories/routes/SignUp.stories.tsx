@@ -147,6 +147,14 @@ export const EmailTaken: Story = {
       await expect(main().getByLabelText('Password')).toHaveValue('Harbour#Light7')
       await expect(main().getByRole('checkbox')).toBeChecked()
     })
+    await step('FAIR-7 API-16 it is said what to do if the account is the customer’s own', async () => {
+      // The browser may have sent the request twice, so the first answer may have been lost unseen.
+      await expect(main().getByText('Is this your account?')).toBeVisible()
+      const note = within(main().getByRole('status'))
+      await expect(note.getByRole('link', { name: 'sign in' })).toHaveAttribute('href', paths.signIn)
+      await expect(note.getByRole('link', { name: 'support' })).toHaveAttribute('href', paths.helpCenter)
+      await expect(main().queryByText(perhapsOurs)).not.toBeInTheDocument()
+    })
     await step('a change of the email removes the error', async () => {
       await userEvent.type(main().getByLabelText('Email'), 'x')
       await expect(main().queryByText('Email already registered')).not.toBeInTheDocument()

@@ -1,21 +1,34 @@
 import { Button } from '../primitives/Button.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
+import { Link } from '../primitives/Link.tsx'
 
 type Props = {
   open: boolean
   /** Called however the dialog is closed. */
   onLogin: () => void
+  /** The backend said that it ended every session of the customer. */
+  sessionsEnded: boolean
+  supportHref: string
 }
 
-/** Confirms a password reset and leads to the sign-in page (RST-1). */
-export function PasswordChangedDialog({ open, onLogin }: Props) {
+/** Confirms a password reset, says what is known of the customer's other sessions, and leads to the sign-in page (RST-1). */
+export function PasswordChangedDialog({ open, onLogin, sessionsEnded, supportHref }: Props) {
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onLogin()}
       size="sm"
       title="Password Changed Successfully"
-      description="Sign in with the new password. Wherever you were signed in before, you have been signed out."
+      description={
+        sessionsEnded ? (
+          'Sign in with the new password. Wherever you were signed in before, you have been signed out.'
+        ) : (
+          <>
+            Sign in with the new password. Other devices may still be signed in. If that could be somebody
+            else, <Link href={supportHref}>contact support</Link>.
+          </>
+        )
+      }
       footer={<Button onClick={onLogin}>Login</Button>}
     />
   )

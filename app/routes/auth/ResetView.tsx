@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { resetPasswordMutation } from '../../api/mutations.ts'
+import { paths } from '../../paths.ts'
 import { useDialogQueue } from '../../shell/dialog-queue.ts'
 import { hasDefaultMessage } from './has-default-message.ts'
 
@@ -30,7 +31,12 @@ export function ResetView({ email, onLogin }: Props) {
         failure={failure}
         onLoginInstead={onLogin}
       />
-      <PasswordChangedDialog open={changedFor !== null} onLogin={() => onLogin(changedFor ?? email)} />
+      <PasswordChangedDialog
+        open={changedFor !== null}
+        onLogin={() => onLogin(changedFor ?? email)}
+        sessionsEnded={reset.data?.sessionsEnded === true}
+        supportHref={paths.helpCenter}
+      />
     </>
   )
 }

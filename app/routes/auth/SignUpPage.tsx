@@ -1,6 +1,5 @@
 import { announce } from '#ui/lib/announce.ts'
 import { Callout } from '#ui/primitives/Callout.tsx'
-import { Link } from '#ui/primitives/Link.tsx'
 import { SeedPhraseDialog } from '#ui/auth/SeedPhraseDialog.tsx'
 import { SignUpForm } from '#ui/auth/SignUpForm.tsx'
 import { useMutation } from '@tanstack/react-query'
@@ -14,6 +13,7 @@ import { paths } from '../../paths.ts'
 import { saveFile } from '#ui/lib/save-file.ts'
 import { useSession } from '../../session/session.ts'
 import { AuthFrame } from './AuthFrame.tsx'
+import { RegisteredNote } from './RegisteredNote.tsx'
 import { carryOverReload, clearDraft, readDraft, writeDraft } from './sign-up-draft.ts'
 import { noteAttempt, wasSentBefore } from './sign-up-attempts.ts'
 
@@ -38,7 +38,9 @@ export function Component() {
       setRegistered({ phrase: seedPhrase, email })
     },
     onError: (error, _, attempt) => {
-      if (error instanceof ApiError && error.effect === 'no') attempt?.refused()
+      // A 409 without the contract's body is an answer too: the next attempt must not be told that none came.
+      if (error instanceof ApiError && (error.effect === 'no' || error.kind === 'conflict'))
+        attempt?.refused()
     },
   })
   const sentBeforeReload = useSyncExternalStore(
@@ -46,11 +48,8 @@ export function Component() {
     () => wasSentBefore(draft.email ?? ''),
     () => false,
   )
-  const perhapsOurs =
-    (register.isIdle && sentBeforeReload) ||
-    (register.error instanceof ApiError &&
-      register.error.kind === 'conflict' &&
-      wasSentBefore(register.variables?.email ?? ''))
+  const taken = register.error instanceof ApiError && register.error.kind === 'conflict'
+  const unanswered = register.isIdle ? sentBeforeReload : (register.context?.sentBefore ?? false)
   const failure = useMemo(() => atSignUp(register.error), [register.error])
   useEffect(carryOverReload, [])
   useStay(registered ? 'phrase' : register.isPending ? 'sending' : null, () => setStopped(true))
@@ -62,13 +61,7 @@ export function Component() {
       <PageHeading>Create account</PageHeading>
       <p className="mt-3 text-muted">All fields are required. Nothing is paid or promised by signing up.</p>
       <div className="mt-8 grid grid-cols-1 gap-6">
-        {perhapsOurs && (
-          <Callout tone="info" live="polite" title="Your earlier try may have registered this address">
-            It was sent, and no answer came back. <Link href={paths.signIn}>Sign in</Link> with the password
-            you typed then. If that works, ask <Link href={paths.helpCenter}>support</Link> about the seed
-            phrase you did not get to see.
-          </Callout>
-        )}
+        {(register.isIdle ? sentBeforeReload : taken) && <RegisteredNote unanswered={unanswered} />}
         {stopped && register.isPending && (
           <Callout tone="warning" live="assertive" title="Your account is being created">
             Stay on this page. The answer holds your seed phrase, which is shown only once.

@@ -26,6 +26,8 @@ export function noteAttempt(email: string) {
   const others = before.filter((other) => other !== address)
   keep([...others, address])
   return {
+    /** Whether an earlier attempt with this email is unanswered. */
+    sentBefore: before.includes(address),
     /** The account was created and its seed phrase received. */
     answered: () => keep(others),
     /** This attempt certainly had no effect. Earlier attempts stay unanswered. */

@@ -40,12 +40,12 @@ it('ACC-2 sends the version that the customer saw', async () => {
 })
 
 it('ACC-2 without a version, a 409 is reported as an error of the backend', async () => {
-  const { sent, calls } = server([null])
+  const { sent, calls } = server([null], { stored, version: null })
   await saveProfile(request, { stored, version: null }, calls)
   expect(sent).toEqual([null])
-  const refusing = server([409])
+  const refusing = server([409], { stored, version: null })
   await expect(saveProfile(request, { stored, version: null }, refusing.calls)).rejects.toThrow('Changed')
-  expect(refusing.calls.load).not.toHaveBeenCalled()
+  expect(refusing.sent).toEqual([null])
 })
 
 it.each([409, 412])(
@@ -101,4 +101,50 @@ it.each([500, 503, 401, 422])('API-14 a %i is never sent again', async (status) 
   const { sent, calls } = server([status])
   await expect(saveProfile(request, seen, calls)).rejects.toThrow('Changed')
   expect(sent).toHaveLength(1)
+})
+
+// Many backends send no version, or a weak one that they never compare.
+const unversioned = (now: StoredProfile): SeenProfile => ({ stored: now, version: null })
+
+it.each([null, 'W/"5-abc"'])(
+  'ACC-2 with version %j, saving keeps what another tab changed in other fields',
+  async (version) => {
+    const now = { stored: { ...stored, phoneNumber: '15550100', gender: 'Other' }, version }
+    const { calls } = server([null], now)
+    expect(await saveProfile(request, { stored, version }, calls)).toBe('saved')
+    expect(calls.send.mock.calls).toEqual([
+      [{ ...rest, address: '2 Sample Street', phoneNumber: '15550100', gender: 'Other' }, version],
+    ])
+  },
+)
+
+it.each([null, 'W/"5-abc"'])(
+  'ACC-2 with version %j, a field that both tabs changed is shown to the customer, and nothing is sent',
+  async (version) => {
+    const now = { stored: { ...stored, address: '3 Other Street' }, version }
+    const { calls } = server([], now)
+    expect(await saveProfile(request, { stored, version }, calls)).toBe(now)
+    expect(calls.send).not.toHaveBeenCalled()
+  },
+)
+
+it('ACC-2 without a version, the same change in both tabs is no conflict', async () => {
+  const { calls } = server([null], unversioned({ ...stored, address: '2 Sample Street' }))
+  expect(await saveProfile(request, unversioned(stored), calls)).toBe('saved')
+})
+
+it('ACC-2 without a version, a field that cannot be read is still left out', async () => {
+  const { calls } = server([null], unversioned(stored))
+  await saveProfile(request, unversioned(stored), calls)
+  expect(calls.send.mock.calls[0]?.[0]).toEqual(request)
+})
+
+it('API-15 FAIR-7 without a version, nothing is saved if the stored details cannot be read', async () => {
+  const lost = new ApiError({ kind: 'offline', message: 'Lost', effect: 'unknown' })
+  const { calls } = server([null], lost)
+  await expect(saveProfile(request, unversioned(stored), calls)).rejects.toMatchObject({
+    message: 'Lost',
+    effect: 'no',
+  })
+  expect(calls.send).not.toHaveBeenCalled()
 })

@@ -1,4 +1,9 @@
-import { profileFields, type ProfileRequest, type StoredProfile } from '#ui/profile/profile-values.ts'
+import {
+  profileFields,
+  type ProfileField,
+  type ProfileRequest,
+  type StoredProfile,
+} from '#ui/profile/profile-values.ts'
 import { ApiError } from '../../api/errors.ts'
 
 /** The details as the customer saw them, with the version (`ETag`) that the server sent, if any. */
@@ -14,10 +19,41 @@ const isConflict = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 409 || error.status === 412)
 
 /**
- * Saves the profile only over the version that the customer saw (ACC-2). If the details were changed elsewhere meanwhile, saves
- * nothing and resolves to the stored details. Rejects with the error of `send`.
+ * Saves the profile only over the details that the customer saw (ACC-2). If a change elsewhere would be lost, saves nothing and
+ * resolves to the stored details. Rejects with the error of `send`, or with that of `load` if the details had to be checked first.
  */
 export async function saveProfile(
+  request: ProfileRequest,
+  seen: SeenProfile,
+  calls: ProfileCalls,
+): Promise<SeenProfile | 'saved'> {
+  if (isChecked(seen.version)) return saveOverVersion(request, seen, calls)
+  const now = await calls.load().catch((error: unknown) => {
+    throw beforeSaving(error)
+  })
+  const changedHere = profileFields.filter(
+    (field) => request[field] !== undefined && request[field] !== seen.stored[field],
+  )
+  const isLost = (field: ProfileField) =>
+    now.stored[field] !== seen.stored[field] && now.stored[field] !== request[field]
+  if (changedHere.some(isLost)) return now
+  // The call carries every field (API-4), so the others go out as they are stored now, not as they were when the form was opened.
+  const merged = profileFields.map((field) => [
+    field,
+    changedHere.includes(field) ? request[field] : now.stored[field],
+  ])
+  const latest = Object.fromEntries(merged.filter(([, value]) => typeof value === 'string')) as ProfileRequest
+  return saveOverVersion(latest, now, calls)
+}
+
+/** Whether the server compares this version. It can't compare a weak one (RFC 9110, section 13.1.1), which many frameworks send. */
+const isChecked = (version: string | null) => version !== null && !version.startsWith('W/')
+
+/** The details could not be read, so nothing was saved. */
+const beforeSaving = (error: unknown) =>
+  error instanceof ApiError ? new ApiError({ ...error, message: error.message, effect: 'no' }) : error
+
+async function saveOverVersion(
   request: ProfileRequest,
   seen: SeenProfile,
   { send, load }: ProfileCalls,
