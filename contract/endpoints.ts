@@ -49,7 +49,7 @@ export function capabilitiesOf(answer: unknown): string[] {
 /** CAP-1: the backend carries out each `Idempotency-Key` once, however often it is sent. */
 export const IDEMPOTENCY = 'idempotency'
 
-/** The `code` of a 503 if the server knows that it carried out nothing (API-15). */
+/** The `code` of a 503, or of a 409 to a call that moves money, if the server knows that it carried out nothing (API-15). */
 export const NOT_STARTED = 'not_started'
 /** The `code` of a 409 if a request with the same key is still running. */
 export const IN_PROGRESS = 'in_progress'
