@@ -36,10 +36,12 @@ export const timings = {
   outboxKeyGoodFor: 23 * 3_600_000,
   /** How long an order waits for the backend's capabilities before it assumes that there are none (API-14). */
   capabilitiesWait: 3000,
-  /** The largest accepted difference between the device's and the server's clock when a history row is matched with an order. */
+  /** How long an order waits for the list of earlier ones before it is sent without it. */
+  baselineWait: 3000,
+  /** A history row may be this much older than the order by the device's clock, if the server's time is unknown. */
   clocksDifferBy: 120_000,
-  /** A history that was read this shortly before an order was sent contains every row older than the order. */
-  historyJustRead: 600_000,
+  /** The same by the server's clock. The `Date` header and the row's date may both be whole seconds. */
+  serverClockWithin: 2000,
   /** How long the review of a withdrawal mentions an earlier one with the same details. */
   sameOrderFor: 86_400_000,
   /** How long one tab holds the lock to send without renewing it. It expires only if the tab is gone. */

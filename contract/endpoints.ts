@@ -49,7 +49,7 @@ export function capabilitiesOf(answer: unknown): string[] {
 /** The capability of a backend that carries out requests with the same `Idempotency-Key` only once (CAP-1). */
 export const IDEMPOTENCY = 'idempotency'
 
-/** The `code` of a 503 from a server that knows that it carried out nothing (API-15). */
+/** The `code` of a 503, or of a 409 to a call that moves money, if the server knows that it carried out nothing (API-15). */
 export const NOT_STARTED = 'not_started'
 /** The `code` of a 409 while an earlier request with the same `Idempotency-Key` is still running. */
 export const IN_PROGRESS = 'in_progress'

@@ -2,8 +2,8 @@ import { z } from './zod.ts'
 
 /**
  * The body of every error response. `fields` has a message for each invalid field of the request body. `code` is for the client:
- * a 503 with `not_started` means that nothing was carried out, a 409 with `in_progress` that an earlier request with the same
- * idempotency key is still running.
+ * `not_started` on a 503, or on a 409 to a call that moves money, means that nothing was carried out. `in_progress` on a 409 means
+ * that an earlier request with the same idempotency key is still running.
  */
 export const failure = z.object({
   message: z.string(),

@@ -228,7 +228,7 @@ test('C4 C5 C8 after a refusal the review says that nothing was sent, and why', 
       },
       /Withdrawals are off for this account\.\s*Request id: sample-request-7/,
     ],
-    [{ status: 409, json: { message: 'Already requested.' } }, 'Already requested.'],
+    [{ status: 409, json: { message: 'Already requested.', code: 'not_started' } }, 'Already requested.'],
     [{ status: 503, json: { message: 'Busy.', code: 'not_started' } }, 'Busy.'],
   ] as const) {
     await page.route('**/withdrawal/add', (route) => route.fulfill(answer), { times: 1 })

@@ -31,7 +31,7 @@ it.each([
   ['where the app calls without an address', /Without it the app calls `\/api` on its own origin/],
   ['how one origin is served', /proxy_pass http:\/\/127\.0\.0\.1:3000\/;/],
   ['whose time a row has', /`date` is the time at which your server recorded the row/],
-  ['how an unknown order is found', /A row proves that the order arrived if/],
+  ['how an unknown order is found', /It takes a row for the order if/],
   ['what happens to test-network addresses', /blocks test-network addresses/],
   ['how a wrong phrase is refused', /A wrong phrase and an unknown email .* with 401/],
   ['whether the money calls share a key', /never uses one key for both money calls/],

@@ -72,7 +72,7 @@ export async function call<Name extends CallName>(
     if (response.type === 'opaqueredirect') throw unreadable(response)
     if (!response.ok) {
       const said = bodyOf(await response.text().catch(() => CUT_OFF))
-      throw refusal(response, said, { conditional: headers.has('if-match') })
+      throw refusal(response, said, { conditional: headers.has('if-match'), money: 'money' in endpoint })
     }
     options.onHeaders?.(response.headers)
     text = await response.text()

@@ -107,12 +107,16 @@ const kinds: Record<number, ErrorKind> = {
 const ours: Record<ErrorKind, string> = { ...messages, auth: messages.invalid, limited: messages.server }
 
 /** The error for a response with an error status. Shows the server's message if customers can read it, otherwise our own. */
-export function refusal(response: Response, body: AnswerBody, { conditional = false } = {}): ApiError {
+export function refusal(
+  response: Response,
+  body: AnswerBody,
+  { conditional = false, money = false } = {},
+): ApiError {
   const { status, headers } = response
   const said = refusalIn(body)
   const kind = kinds[status] ?? (status >= 500 ? 'server' : 'invalid')
   const reply = { status, redirected: response.redirected, body }
-  const effect = certaintyOf(reply, { conditional }) === 'unknown' ? 'unknown' : 'no'
+  const effect = certaintyOf(reply, { conditional, money }) === 'unknown' ? 'unknown' : 'no'
   const header = headers.get('retry-after')
   const retryAfter =
     status === 429 || (status === 503 && header !== null) ? retryAfterSeconds(header) : undefined

@@ -79,8 +79,11 @@ const bodies: Record<string, { text: string; proves: (status: number) => Certain
 }
 
 /** The function's result for a body with each status: `[status, certainty]`. */
-const results = (text: string, redirected: boolean, conditional?: boolean) =>
-  statuses.map((status) => [status, certaintyOf({ status, redirected, body: bodyOf(text) }, { conditional })])
+const results = (text: string, redirected: boolean, conditional?: boolean, money?: boolean) =>
+  statuses.map((status) => [
+    status,
+    certaintyOf({ status, redirected, body: bodyOf(text) }, { conditional, money }),
+  ])
 
 describe.each(Object.entries(bodies))('API-15 API-16 %s', (_, { text, proves }) => {
   it('with every status', () =>
@@ -90,6 +93,13 @@ describe.each(Object.entries(bodies))('API-15 API-16 %s', (_, { text, proves }) 
     expect(results(text, true)).toEqual(nothing)
     expect(results(text, true, true)).toEqual(nothing)
   })
+  it('API-13 for a call that moves money, a 409 refuses only with the code not_started', () =>
+    expect(results(text, false, false, true)).toEqual(
+      statuses.map((status) => [
+        status,
+        status === 409 && !text.includes('"not_started"') ? 'unknown' : proves(status),
+      ]),
+    ))
   it('ACC-2 with If-Match, a 412 counts like a 400, and every other status counts as without', () =>
     expect(results(text, false, true)).toEqual(
       statuses.map((status) => [status, proves(status === 412 ? 400 : status)]),

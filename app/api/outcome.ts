@@ -66,8 +66,10 @@ export function saysFailed(body: AnswerBody): boolean {
  *
  * @param conditional The request had `If-Match`, so a 412 refuses it (RFC 9110, section 13.1.1). Requests that move money never have
  *   it, so for them a 412 proves nothing.
+ * @param money The request moves money. A browser may have sent it twice by itself, and then a 409 answers only the second one while
+ *   the first one is still in progress. So it refuses the order only with the code `not_started`.
  */
-export function certaintyOf(reply: Reply, { conditional = false } = {}): Certainty {
+export function certaintyOf(reply: Reply, { conditional = false, money = false } = {}): Certainty {
   if (reply.status === null) return reply.sent ? 'unknown' : 'refused'
   const { status, redirected, body } = reply
   if (redirected) return 'unknown'
@@ -79,6 +81,7 @@ export function certaintyOf(reply: Reply, { conditional = false } = {}): Certain
   const refusal = refusalIn(body)
   if (refusal === null) return 'unknown'
   if (status === 503) return refusal.code === NOT_STARTED ? 'refused' : 'unknown'
+  if (status === 409 && money) return refusal.code === NOT_STARTED ? 'refused' : 'unknown'
   if (status === 409 && refusal.code === IN_PROGRESS) return 'unknown'
   return refusals.has(status) || (conditional && status === 412) ? 'refused' : 'unknown'
 }

@@ -6,6 +6,7 @@ import { currentSession } from '../session/session.ts'
 import { submit } from './attempt.ts'
 import type { DepositNote } from './deposit-notes.ts'
 import { createOutbox } from './outbox.ts'
+import { depositsNow } from './read-now.ts'
 
 export const depositOutbox = createOutbox({
   who: () => currentSession()?.details.email ?? null,
@@ -16,7 +17,7 @@ export const depositOutbox = createOutbox({
       ({ rows }) => rows,
       () => null,
     ),
-  known: (email) => queryClient.getQueryData(depositsQuery(email).queryKey)?.rows ?? [],
+  readNow: depositsNow,
 })
 
 let started = false
@@ -29,8 +30,6 @@ export function startOutbox() {
     const note = depositOutbox.note()
     if (note === null) return
     const { state, email } = note
-    // Reads the history first: if the response is lost, only a row that wasn't there before proves that it arrived (API-15).
-    if (state === 'waiting') void queryClient.prefetchQuery(depositsQuery(email))
     if (state !== 'recorded' && state !== 'unknown') return
     void queryClient.invalidateQueries({ queryKey: depositsQuery(email).queryKey })
     void queryClient.invalidateQueries({ queryKey: userDetailsQuery(email).queryKey })

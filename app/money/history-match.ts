@@ -10,8 +10,6 @@ export type Unsettled = {
   firstTry: number
   /** Ids of matching rows that existed before it was first sent. They belong to other orders. */
   seen: readonly string[]
-  /** The history had just been read when it was first sent, so a matching row that isn't in `seen` is newer. */
-  knew?: boolean | undefined
   /** `firstTry` by the server's clock, if known. */
   serverTime?: number | undefined
 }
@@ -47,9 +45,9 @@ export function looksLike({ amount, wallet, accountNumber, swiftCode }: Row, bod
 }
 
 /**
- * Maps the key of each order that arrived to the id of the row that proves it. Such a row matches the order, wasn't there before,
- * and isn't older than the first attempt. The device's clock may be days off, so the server's time is used if it is known. If
- * the history had just been read, dates don't matter. Each row proves one order: the oldest row the earliest order.
+ * Maps the key of each order that arrived to the id of the row that shows it. Such a row matches the order, wasn't there before,
+ * and isn't older than the first attempt: a list may lag, so a row that is new in it can be older than the order. The device's clock
+ * may be days off, so the server's time is used if it is known. Each row stands for one order: the oldest row for the earliest.
  */
 export function proofs(orders: readonly Unsettled[], rows: readonly Row[]): Map<string, string> {
   const dated = rows.filter(({ date }) => !Number.isNaN(Date.parse(date ?? '')))
@@ -65,11 +63,13 @@ export function proofs(orders: readonly Unsettled[], rows: readonly Row[]): Map<
   return found
 }
 
-function proves(row: Row, { body, firstTry, seen, knew, serverTime = firstTry }: Unsettled): boolean {
+function proves(row: Row, { body, firstTry, seen, serverTime }: Unsettled): boolean {
   const { _id: id, date } = row
   if (seen.includes(id) || !looksLike(row, body)) return false
-  // Allows for a small difference between the clocks. A row without a readable date compares as NaN, which is never true.
-  return knew === true || Date.parse(date ?? '') >= serverTime - timings.clocksDifferBy
+  const since =
+    serverTime === undefined ? firstTry - timings.clocksDifferBy : serverTime - timings.serverClockWithin
+  // A row without a readable date compares as NaN, which is never true.
+  return Date.parse(date ?? '') >= since
 }
 
 /** The keys of the orders that, according to the history, have arrived. */

@@ -23,13 +23,15 @@ let signedIn: string | null
 let sent: (PaymentAttempt & { stored: string | null })[]
 let answers: SubmissionOutcome[]
 let rows: Row[]
+let cached: Row[] | null
+let readNow: () => Promise<Row[] | null>
 
 const tab = (send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>, declared = async () => true) =>
   createOrders({
     who: () => signedIn,
     declared,
-    known: () => rows,
-    justRead: () => false,
+    known: () => cached ?? rows,
+    readNow: () => readNow(),
     send:
       send ??
       (async (attempt) => {
@@ -52,6 +54,8 @@ beforeEach(() => {
   sent = []
   answers = []
   rows = []
+  cached = null
+  readNow = async () => rows
 })
 afterEach(() => {
   removeItem(ORDERS_KEY)
@@ -228,6 +232,70 @@ it('returns the same list until something changes', async () => {
   answers = [unknown]
   await press(orders)
   expect(orders.listed()).toBe(orders.listed())
+})
+
+const made = (id: string): Row => ({
+  _id: id,
+  amount: '10.00',
+  date: new Date().toISOString(),
+  wallet: body.wallet,
+})
+
+describe('API-15 the list is read when Okay is pressed', () => {
+  it('a row made elsewhere since the review was opened is shown first, and never counts as the order', async () => {
+    const orders = tab()
+    const { fingerprint } = orders.before(body)
+    rows = [made('elsewhere')]
+    expect(await orders.submit(body, fingerprint)).toBeNull()
+    expect(sent).toEqual([])
+    answers = [unknown]
+    await press(orders)
+    expect(sent).toHaveLength(1)
+    orders.settle(ann, rows)
+    expect(listed(orders)).toHaveLength(1)
+    orders.settle(ann, [made('own'), ...rows])
+    expect(listed(orders, 'arrived')).toHaveLength(1)
+  })
+
+  it('a row that the page has not read yet does not count as the order either', async () => {
+    cached = []
+    rows = [made('elsewhere')]
+    answers = [unknown]
+    const orders = tab()
+    await press(orders)
+    orders.settle(ann, rows)
+    expect(listed(orders)).toHaveLength(1)
+  })
+
+  it('if it cannot be read, the order is sent, and the history never settles it', async () => {
+    readNow = async () => null
+    answers = [unknown]
+    const orders = tab()
+    await press(orders)
+    expect(sent).toHaveLength(1)
+    orders.settle(ann, [made('own')])
+    expect(tab().listed()).toMatchObject([{ state: 'unknown' }])
+  })
+
+  it('before an order is sent again: if it is there by then, nothing is sent', async () => {
+    const orders = tab()
+    answers = [unknown]
+    await press(orders)
+    const { fingerprint, again } = orders.before(body)
+    rows = [made('own')]
+    expect(await orders.submit(body, fingerprint)).toBeNull()
+    expect(orders.stateOf(again?.key ?? '')).toBe('arrived')
+    expect(sent).toHaveLength(1)
+  })
+
+  it('C12 a second press while it is being read sends nothing', async () => {
+    readNow = () => new Promise((resolve) => setTimeout(resolve, 2000, rows))
+    const orders = tab()
+    const pressed = [press(orders), press(orders)]
+    await vi.advanceTimersByTimeAsync(2000)
+    await Promise.all(pressed)
+    expect(sent).toHaveLength(1)
+  })
 })
 
 describe('SES-3 stored orders that do not parse', () => {

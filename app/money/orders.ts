@@ -28,12 +28,12 @@ type Needs = {
   declared: () => Promise<boolean>
   /** The cached withdrawals of the customer; empty if they haven't been read. */
   known: (email: string) => readonly Row[]
-  /** Whether the cache was filled just now. */
-  justRead: (email: string) => boolean
+  /** Reads the customer's withdrawals from the server. `null`: they couldn't be read in time. */
+  readNow: (email: string) => Promise<readonly Row[] | null>
 }
 
 /** Sends withdrawals, one request per call, and stores those whose outcome is unknown (API-13 to API-15, WDR-8). */
-export function createOrders({ who, send, declared, known, justRead }: Needs) {
+export function createOrders({ who, send, declared, known, readNow }: Needs) {
   const { notify: changed, subscribe } = createListeners()
   const sending = new Set<string>()
   // Settled since the page was loaded. Their rows don't count as proof of other orders with the same details.
@@ -73,12 +73,14 @@ export function createOrders({ who, send, declared, known, justRead }: Needs) {
   async function submit(body: WithdrawalBody, fingerprint: string): Promise<OrderResult | null> {
     const email = who()
     if (email === null) return null
-    const honoured = await declared()
+    // The list is read at the press. A row that it has by then belongs to another order, or settles this one before a repeat.
+    const [honoured, rows] = await Promise.all([declared(), readNow(email)])
     // Checked again after the wait: another customer may have signed in, or another tab may have sent the order.
     if (who() !== email) return null
+    if (rows) settle(email, rows)
     const { again: earlier, fingerprint: current } = before(body)
     if (current !== fingerprint || (earlier && sending.has(earlier.key))) return null
-    const order = earlier ? { ...earlier, tries: earlier.tries + 1 } : newOrder(email, body, honoured)
+    const order = earlier ? { ...earlier, tries: earlier.tries + 1 } : newOrder(email, body, honoured, rows)
     sending.add(order.key)
     keepOrder(order)
     changed()
@@ -95,26 +97,11 @@ export function createOrders({ who, send, declared, known, justRead }: Needs) {
     if (!settled.some(({ key }) => key === order.key)) settled.push(order)
   }
 
-  function newOrder(email: string, body: WithdrawalBody, keyed: boolean): Order {
-    const text = JSON.stringify(body)
-    const seen = known(email).filter((row) => looksLike(row, text))
-    return {
-      key: newIdempotencyKey(),
-      email,
-      body: text,
-      firstTry: Date.now(),
-      keyed,
-      tries: 1,
-      seen: seen.map(({ _id }) => _id),
-      knew: justRead(email),
-      serverTime: serverNow(),
-    }
-  }
-
   /** Marks the orders that appear in the history as arrived. Each stays stored until the customer has acknowledged it. */
   function settle(email: string, rows: readonly Row[]) {
     const stored = readOrders().filter((order) => order.email === email)
-    const open = stored.filter((order) => stateOf(order) !== 'arrived' && !sending.has(order.key))
+    const known = stored.filter(({ knew }) => knew === true)
+    const open = known.filter((order) => stateOf(order) !== 'arrived' && !sending.has(order.key))
     const earlier = settled.filter((order) => order.email === email)
     const taken = new Set([...stored, ...earlier].map(({ row }) => row))
     const rival = earlier.filter(({ row }) => row === undefined)
@@ -154,7 +141,7 @@ export function createOrders({ who, send, declared, known, justRead }: Needs) {
   /** The same for an order that {@link submit} did not send. */
   function publishUnsent(email: string, body: WithdrawalBody) {
     const earlier = before(body, email).again
-    const order = earlier ?? newOrder(email, body, false)
+    const order = earlier ?? newOrder(email, body, false, null)
     const message = 'You left the page before it could be sent.'
     const error = new ApiError({ kind: 'conflict', message, effect: 'no' })
     publish({ order, outcome: { state: earlier ? 'unknown' : 'refused', error }, repeated: earlier !== null })
@@ -176,6 +163,23 @@ export function createOrders({ who, send, declared, known, justRead }: Needs) {
     start,
     result: () => result,
     subscribe,
+  }
+}
+
+/** `rows`: the customer's withdrawals right now, or `null` if they couldn't be read. */
+function newOrder(email: string, body: WithdrawalBody, keyed: boolean, rows: readonly Row[] | null): Order {
+  const text = JSON.stringify(body)
+  const seen = (rows ?? []).filter((row) => looksLike(row, text))
+  return {
+    key: newIdempotencyKey(),
+    email,
+    body: text,
+    firstTry: Date.now(),
+    keyed,
+    tries: 1,
+    seen: seen.map(({ _id }) => _id),
+    knew: rows !== null,
+    serverTime: serverNow(),
   }
 }
 

@@ -26,6 +26,10 @@ export type Intent = {
   approved?: boolean | undefined
   /** Ids of matching rows that the history had before the first attempt. */
   seen?: string[] | undefined
+  /** The history was read right before the first attempt. Otherwise no row settles the deposit. */
+  knew?: boolean | undefined
+  /** The time of the first attempt by the server's clock. */
+  serverTime?: number | undefined
 }
 
 // Validated without zod, because the outbox is loaded on every signed-in page and most of them don't need zod otherwise.
@@ -43,6 +47,8 @@ const rules: { [Key in keyof Required<Intent>]: (value: unknown) => boolean } = 
   keyed: isOptionalBoolean,
   parked: isOptionalBoolean,
   approved: isOptionalBoolean,
+  knew: isOptionalBoolean,
+  serverTime: (value) => value === undefined || Number.isFinite(value),
   seen: (value) =>
     value === undefined || (Array.isArray(value) && value.every((id) => typeof id === 'string')),
 }

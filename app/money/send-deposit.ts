@@ -1,4 +1,5 @@
 import { reasonOf, type ApiError } from '../api/errors.ts'
+import { serverNow } from '../api/server-clock.ts'
 import { asSentence } from '../api/server-message.ts'
 import { timings } from '../timings.ts'
 import { isPassing, type PaymentAttempt, type SubmissionOutcome } from './attempt.ts'
@@ -15,8 +16,8 @@ export type SenderNeeds = {
   declared: () => Promise<boolean>
   /** Fetches the customer's deposits. `null`: the call failed. */
   history: (email: string) => Promise<readonly Row[] | null>
-  /** The cached deposits of the customer; empty if they haven't been read. */
-  known: (email: string) => readonly Row[]
+  /** Reads the customer's deposits from the server. `null`: they couldn't be read in time. */
+  readNow: (email: string) => Promise<readonly Row[] | null>
 }
 
 const pauses = timings.outboxPauses
@@ -36,6 +37,7 @@ const unsettled = (intent: Intent): Unsettled => ({
   body: bodyOf(intent),
   firstTry: intent.firstTry ?? 0,
   seen: intent.seen ?? [],
+  serverTime: intent.serverTime,
 })
 
 /** For a deposit that only the customer can repeat. It counts once if the backend declared so at the first attempt and still does. */
@@ -46,7 +48,7 @@ const repeat = ({ keyed, firstTry }: Intent, honoured: boolean) => ({
 
 /** Sends a stored deposit, or looks for it in the history if a repeat might count twice (API-14, API-15). */
 export function createDepositSender(
-  { who, send, declared, history, known }: SenderNeeds,
+  { who, send, declared, history, readNow }: SenderNeeds,
   report: Report,
   note: () => DepositNote | null,
 ) {
@@ -66,7 +68,8 @@ export function createDepositSender(
   /** Drops the deposits that appear in the history. The one that is being sent waits for its own response. */
   function settle(email: string, rows: readonly Row[]) {
     const waiting = mine().filter(
-      (intent) => intent.email === email && intent.mayHaveArrived && intent.id !== onItsWay,
+      (intent) =>
+        intent.email === email && intent.mayHaveArrived && intent.knew === true && intent.id !== onItsWay,
     )
     const proved = arrived([...settled, ...waiting.map(unsettled)], rows)
     for (const intent of waiting) if (proved.includes(intent.id)) recorded(intent)
@@ -85,7 +88,12 @@ export function createDepositSender(
   }
 
   async function sendOne(id: string): Promise<'go on' | 'stop'> {
-    const honoured = await declared()
+    const before = stored(id)
+    if (!before) return 'go on'
+    // A row that the list has by now belongs to another deposit, or settles this one before the customer's repeat is sent.
+    const needsList = !before.mayHaveArrived || before.approved === true
+    const [honoured, rows] = await Promise.all([declared(), needsList ? readNow(before.email) : null])
+    if (rows) settle(before.email, rows)
     // Read again: another tab may have settled it, or another customer may have signed in meanwhile (C27).
     const intent = stored(id)
     if (!intent) return 'go on'
@@ -97,19 +105,19 @@ export function createDepositSender(
     }
     const repeatIsSafe =
       honoured && intent.keyed === true && !intent.parked && firstTry !== null && keyIsGood(firstTry)
-    if (!mayHaveArrived || repeatIsSafe || intent.approved) return attemptNow(intent, honoured)
+    if (!mayHaveArrived || repeatIsSafe || intent.approved) return attemptNow(intent, honoured, rows)
     await lookUp(intent, honoured)
     return 'go on'
   }
 
-  async function attemptNow(intent: Intent, honoured: boolean): Promise<'go on' | 'stop'> {
+  async function attemptNow(
+    intent: Intent,
+    honoured: boolean,
+    rows: readonly Row[] | null,
+  ): Promise<'go on' | 'stop'> {
     const body = bodyOf(intent)
-    const first = {
-      keyed: honoured,
-      seen: known(intent.email)
-        .filter((row) => looksLike(row, body))
-        .map(({ _id }) => _id),
-    }
+    const seen = (rows ?? []).filter((row) => looksLike(row, body)).map(({ _id }) => _id)
+    const first = { keyed: honoured, seen, knew: rows !== null, serverTime: serverNow() }
     // Stored before it is sent. If the page is closed now, the next one knows that the deposit may have arrived.
     const tried: Intent = {
       ...intent,

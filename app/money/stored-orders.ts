@@ -20,7 +20,7 @@ export type Order = {
   tries: number
   /** Ids of matching rows that the history had before the first attempt. */
   seen: string[]
-  /** The history had just been read when it was first sent. */
+  /** The history was read right before it was first sent. Otherwise `seen` isn't complete, and no row settles the order. */
   knew?: boolean
   /** `firstTry` by the server's clock. */
   serverTime?: number

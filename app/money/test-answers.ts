@@ -21,13 +21,14 @@ type Fate = { answer: Kind; works: boolean; late: boolean; browserRepeats: boole
 /** Refusals in the contract's format: the backend has certainly not carried out the request. */
 export const refusals = {
   ...Object.fromEntries(
-    [400, 401, 403, 404, 405, 409, 413, 415, 422].map((status) => [
+    [400, 401, 403, 404, 405, 413, 415, 422].map((status) => [
       `refused ${status}`,
       json(status, { message: 'Sample refusal' }),
     ]),
   ),
   'refused 429': json(429, { message: 'Sample refusal' }, { 'retry-after': '7' }),
   'success false': json(200, { success: false, message: 'Sample refusal' }),
+  'refused 409': json(409, { message: 'Sample refusal', code: NOT_STARTED }),
   'not started': json(503, { message: 'Sample refusal', code: NOT_STARTED }),
 }
 
@@ -43,6 +44,7 @@ const unclear = {
   'cut off 200': text(200, '{"message":"Rec'),
   'HTML 502': text(502, '<html>gateway</html>'),
   'text 504': text(504, 'timeout'),
+  'contract 409': json(409, { message: 'Sample' }),
   'empty 409': text(409, null),
   'empty 503': text(503, null),
   'text 429': text(429, 'slow down', { 'retry-after': '20' }),

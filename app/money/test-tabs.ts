@@ -25,6 +25,8 @@ const freshWorld = () => ({
   /** The deposits that the backend lists. */
   rows: [] as Row[],
   readHistory: async (): Promise<Row[]> => world.rows,
+  /** The list right before a deposit is sent. `null`: it can't be read in time. */
+  readNow: async (): Promise<Row[] | null> => world.rows,
 })
 export const world = freshWorld()
 const open: ReturnType<typeof createOutbox>[] = []
@@ -54,7 +56,7 @@ export function tab(
     who: () => world.signedIn,
     declared,
     history: () => world.readHistory(),
-    known: () => world.rows,
+    readNow: () => world.readNow(),
     send:
       send ??
       (async (attempt) => {

@@ -6,7 +6,6 @@ import { readItem, removeItem } from '../storage/storage.ts'
 import { submit, type PaymentAttempt } from './attempt.ts'
 import { looksLike, type Row } from './history-match.ts'
 import { OUTBOX_KEY, readIntents } from './outbox-store.ts'
-import { timings } from '../timings.ts'
 import { keyIsGood, keyIsOver } from './key-age.ts'
 import { createOrders } from './orders.ts'
 import { createOutbox } from './outbox.ts'
@@ -145,12 +144,15 @@ export function createWorld({ policy, fates, ...start }: Story) {
   function createTab() {
     let alive = true
     const ifAlive = <Result>(result: Result) => (alive ? result : new Promise<never>(() => {}))
-    const cache: Record<string, { rows: Row[]; at: number }> = {}
+    const cache: Record<string, Row[]> = {}
     const needs = (call: 'deposit' | 'withdrawal') => ({
       who: () => customer,
       declared: async () => ifAlive(await declared()),
-      known: (email: string) => cache[call + email]?.rows ?? [],
-      justRead: (email: string) => Date.now() - (cache[call + email]?.at ?? 0) < timings.historyJustRead,
+      known: (email: string) => cache[call + email] ?? [],
+      readNow: async (email: string) => {
+        if (!network.onLine || !alive || wakeUp === 'fails') return null
+        return (cache[call + email] = read(call, email, 0))
+      },
       // A closed page starts no request. Bodies are read in real time, which the fake clock doesn't control.
       send: async (attempt: PaymentAttempt) => {
         if (!alive) return new Promise<never>(() => {})
@@ -293,7 +295,7 @@ export function createWorld({ policy, fates, ...start }: Story) {
     if (next.is === 'read' && customer !== null && next.how !== 'fails')
       for (const call of ['deposit', 'withdrawal'] as const) {
         const found = read(call, customer, next.how === 'late' ? 30_000 : 0)
-        at.cache[call + customer] = { rows: found, at: Date.now() }
+        at.cache[call + customer] = found
         if (call === 'deposit') at.outbox.settle(customer, found)
         else at.store.settle(customer, found)
       }

@@ -103,6 +103,42 @@ describe('API-14 a deposit whose outcome is unknown', () => {
     expect(readIntents()).toEqual([])
   })
 
+  it('API-15 is not recorded by a row made elsewhere before it was sent', async () => {
+    world.declares = false
+    world.answers = [unknown]
+    const outbox = tab()
+    outbox.add('10.00')
+    await seconds(1.9)
+    world.rows = [row('elsewhere')]
+    await seconds(30)
+    expect(world.sent).toHaveLength(1)
+    expect(outbox.note()).toMatchObject({ state: 'unknown' })
+  })
+
+  it('API-15 is never recorded by the history if the list could not be read before it was sent', async () => {
+    world.declares = false
+    world.readNow = async () => null
+    world.answers = [unknown]
+    const outbox = tab()
+    outbox.add('10.00')
+    await seconds(3)
+    world.rows = [row('own')]
+    await seconds(60)
+    expect(outbox.note()).toMatchObject({ state: 'unknown' })
+  })
+
+  it('API-14 is not sent again if it is in the list by then', async () => {
+    world.declares = false
+    world.answers = [unknown]
+    const outbox = tab()
+    const id = outbox.add('10.00') ?? ''
+    await seconds(3)
+    world.rows = [row('own')]
+    await Promise.all([outbox.repeat(id), seconds(1)])
+    expect(world.sent).toHaveLength(1)
+    expect(outbox.note()).toMatchObject({ state: 'recorded' })
+  })
+
   it('is not confused with another deposit of the same amount', async () => {
     world.declares = false
     world.rows = [row('before', 5)]

@@ -5,8 +5,8 @@ import { privateKey, withdrawalsQuery } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { currentSession } from '../session/session.ts'
 import { submit } from './attempt.ts'
-import { timings } from '../timings.ts'
 import { createOrders, type ListedOrder, type OrderResult } from './orders.ts'
+import { withdrawalsNow } from './read-now.ts'
 import { ORDERS_KEY } from './stored-orders.ts'
 
 export const withdrawalOrders = createOrders({
@@ -14,10 +14,7 @@ export const withdrawalOrders = createOrders({
   send: (attempt) => submit('addWithdrawal', attempt),
   declared: declaresIdempotency,
   known: (email) => queryClient.getQueryData(withdrawalsQuery(email).queryKey)?.rows ?? [],
-  justRead: (email) => {
-    const readAt = queryClient.getQueryState(withdrawalsQuery(email).queryKey)?.dataUpdatedAt ?? 0
-    return Math.abs(Date.now() - readAt) < timings.historyJustRead
-  },
+  readNow: withdrawalsNow,
 })
 
 let started = false

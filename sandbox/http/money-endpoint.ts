@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
+import type { Failure } from '#contract/failure.ts'
 import type { z } from '#contract/zod.ts'
 import type { Queryable } from '../db/database.ts'
 import { findIdempotentResponse, saveIdempotentResponse } from '../db/idempotency.ts'
@@ -17,7 +18,10 @@ type Move<C extends MoneyCall> = {
   body: BodyOf<C>
   at: Date
 }
-type Answer<C extends MoneyCall> = { status: 200 | 201 | 403 | 409; body: z.input<C['answer']> }
+type Answer<C extends MoneyCall> = {
+  status: 200 | 201 | 403 | 409
+  body: z.input<C['answer']> & Pick<Failure, 'code'>
+}
 
 const form = /^[\x21-\x7e]{1,255}$/
 

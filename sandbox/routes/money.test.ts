@@ -111,7 +111,7 @@ onBothEngines((db) => {
       const answer = await money('/withdrawal/add', token, { amount: 100.01, wallet })
       expect([answer.status, answer.json]).toEqual([
         409,
-        { message: 'Withdrawal amount must not exceed total profits' },
+        { message: 'Withdrawal amount must not exceed total profits', code: 'not_started' },
       ])
       expect((await money('/withdrawal/add', token, { amount: 100, wallet })).status).toBe(201)
       expect(await details(token)).toMatchObject({ tradeProfit: 0 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { calls } from '#contract/calls.ts'
+import { NOT_STARTED } from '#contract/endpoints.ts'
 import { feeOf, fromCents, toCents } from '#contract/money.ts'
 import { withdrawalsJson } from '../db/lists.ts'
 import { addWithdrawal } from '../db/transactions.ts'
@@ -31,7 +32,9 @@ export function withdrawalRoutes(deps: Deps) {
     const { amount: requested, ...destination } = body
     const amount = toCents(requested)
     if (amount > (await tradeProfit(tx, userId, at))) {
-      return { status: 409, body: { message: 'Withdrawal amount must not exceed total profits' } }
+      // A 409 without the code would also be the answer to a repeat that came while the first request was still running (API-15).
+      const message = 'Withdrawal amount must not exceed total profits'
+      return { status: 409, body: { message, code: NOT_STARTED } }
     }
     // The fee is deducted from the amount, so that customers never pay in order to be paid (FAIR-4).
     const fee = feeOf(amount, fromCents(BigInt(account.charges)))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { NOT_STARTED } from '#contract/endpoints.ts'
 import { sampleWithdrawals } from '#contract/fixtures/transactions.ts'
 import { sampleUsers } from '#contract/fixtures/users.ts'
 import { ORDERS_KEY } from '#app/money/stored-orders.ts'
@@ -94,7 +95,10 @@ export const Done: Story = {
 }
 
 export const Refused: Story = {
-  beforeEach: add({ status: 409, failure: { message: 'Withdrawal amount must not exceed total profits' } }),
+  beforeEach: add({
+    status: 409,
+    failure: { message: 'Withdrawal amount must not exceed total profits', code: NOT_STARTED },
+  }),
   play: async ({ canvas, userEvent, step }) => {
     await step(
       'WDR-4 a refusal says that nothing was sent, and Cancel returns to the filled form',
