@@ -10,6 +10,8 @@ export type Known = {
   edited: boolean
   /** The backend gives details without a valid token. */
   open: boolean
+  /** A repeat with the same key was carried out again. */
+  ignored: boolean
   /** The date of a new row is wrong. */
   misdated: boolean
   wrong?: Exchange

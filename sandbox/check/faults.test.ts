@@ -116,9 +116,11 @@ const keyless = (at: string): Quirk => ({
     void (route === at && (headers['idempotency-key'] ??= Math.random().toString())),
 })
 
-const ignoredKey = (noun: string) =>
+const ignoredKey = (noun: string, more = '') =>
   `API-13 the same key twice makes one ${noun}: expected one ${noun}, received 2 ${noun}s. ` +
-  'Browsers repeat a POST by themselves when a connection drops, and the order then counts twice.'
+  'Browsers repeat a POST by themselves when a connection drops, and the order then counts twice.' +
+  more
+const declaredWrongly = ' GET / declares idempotency, which is wrong: the app believes it, and '
 const MINUTES = 60_000
 /** Dates the rows of both lists some minutes away from now. */
 const dated = (minutes: number, list = lists) =>
@@ -333,8 +335,18 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
   ],
   [
     'capitals in a phrase',
-    { phrase: 'Anchor-Harbor-Calm-Tide-North-Coast' },
+    { phrase: 'Anchor-Harbor-Calm-Tide-North-Coast', phraseAs: (phrase) => phrase },
     /^API-18 the seed phrase works in small letters too: expected small letters .*, received other letters, and 401/,
+  ],
+  [
+    'a phrase that needs its hyphens',
+    { phraseAs: (phrase) => phrase.toLowerCase() },
+    /^API-18 the seed phrase works with spaces and with capitals: expected a reset with spaces instead of hyphens to be accepted, received 401.*Customers who type the phrase/,
+  ],
+  [
+    'a phrase that needs its small letters',
+    { phraseAs: (phrase) => phrase.replaceAll(' ', '-') },
+    /^API-18 the seed phrase works with spaces and with capitals: expected a reset with capitals to be accepted, received 401.*Customers who type the phrase/,
   ],
   [
     'a phrase of one word',
@@ -556,6 +568,26 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
     'keys ignored on withdrawals',
     { keyOf: (me, key, route) => (route === 'POST /withdrawal/add' ? undefined : `${me.email} ${key}`) },
     /^API-13 the same key twice makes one withdrawal: expected one withdrawal, received 2 withdrawals\. Browsers/,
+  ],
+  [
+    'keys used up by a deposit with an invalid amount',
+    { usesKeysUp: 'POST /transaction/add' },
+    /^API-13 a deposit refused for its body uses no key up: expected a valid deposit with the same key to be recorded, received 422 .*An order can’t be sent any more/,
+  ],
+  [
+    'keys used up by a withdrawal with an invalid amount',
+    { usesKeysUp: 'POST /withdrawal/add' },
+    /^API-13 a withdrawal refused for its body uses no key up: expected a valid withdrawal .*received 422/,
+  ],
+  [
+    'a repeat of a 403 that is carried out anew',
+    { forgets: 403 },
+    /^API-13 a refused withdrawal belongs to its key: expected 422 for another amount with the key of a withdrawal that was refused with 403, received 403 .*An attempt that arrives late can succeed/,
+  ],
+  [
+    'a repeat of a 409 that is carried out anew',
+    { forgets: 409 },
+    /^API-13 a refused withdrawal belongs to its key: .*refused with 409, received 201 .*An attempt that arrives late can succeed/,
   ],
   [
     'keys that all customers share',
@@ -916,11 +948,21 @@ describe('check:backend', () => {
   })
 
   it.each([
-    ['declares them', {}],
-    ['declares nothing', body(() => ({ message: 'Hello' }), on('GET /'))],
-  ])('API-13 fails a backend that %s and ignores keys, and names the consequence', async (_, home) => {
+    [
+      'declares them',
+      {},
+      [
+        `${declaredWrongly}repeats a deposit by itself when the answer is lost, which makes a second row.`,
+        `${declaredWrongly}tells customers that a withdrawal which they send again counts once.`,
+      ],
+    ],
+    ['declares nothing', body(() => ({ message: 'Hello' }), on('GET /')), ['', '']],
+  ])('API-13 fails a backend that %s and ignores keys, and names the consequence', async (_, home, more) => {
     const results = await check({ keyOf: () => undefined, ...home })
-    expect(lines(results, 'FAILS')).toEqual([ignoredKey('deposit'), ignoredKey('withdrawal')])
+    expect(lines(results, 'FAILS')).toEqual([
+      ignoredKey('deposit', more[0]),
+      ignoredKey('withdrawal', more[1]),
+    ])
   })
 
   it('API-14 passes a backend that honours keys without declaring it, and states the consequence', async () => {
@@ -928,7 +970,7 @@ describe('check:backend', () => {
     expect(lines(results, 'FAILS')).toEqual([])
     expect(lines(results, 'optional')).toEqual([
       expect.stringMatching(
-        /^API-14 GET \/ declares .*don’t name idempotency\. The app doesn’t repeat an order/,
+        /^API-14 GET \/ declares .*don’t name idempotency\. The app doesn’t repeat a deposit/,
       ),
     ])
   })
@@ -997,7 +1039,7 @@ describe('check:backend', () => {
   it('API-9 skips withdrawals without an account that may withdraw, and gives the reason', async () => {
     const unchecked = async (options: Partial<CheckOptions>) =>
       lines(await check({}, options), 'not checked').filter((line) => /^API-(?:8|9|13) /.test(line))
-    expect(await unchecked({ existing: undefined })).toHaveLength(14)
+    expect(await unchecked({ existing: undefined })).toHaveLength(15)
     expect((await unchecked({ existing: undefined }))[0]).toContain(
       'give --email and the password in CHECK_PASSWORD',
     )

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { demandDone, demandRefused, isSuccess, received } from './answers.ts'
+import { demandDone, demandRefused, isSuccess, received, refusedInBody } from './answers.ts'
 import type { Run } from './context.ts'
 import type { Order } from './orders.ts'
 import { Fault, NotChecked, Optional, demand } from './report.ts'
 
 const twice = 'Browsers repeat a POST by themselves when a connection drops, and the order then counts twice.'
+
+/** What follows if a backend declares `idempotency` and ignores keys: the app believes it. */
+const believed: Record<string, string> = {
+  deposit: 'repeats a deposit by itself when the answer is lost, which makes a second row',
+  withdrawal: 'tells customers that a withdrawal which they send again counts once',
+}
 
 /** Checks the rules for idempotency keys. `amount` is one that the backend accepts. */
 export async function checkKeys(
@@ -32,7 +38,11 @@ export async function checkKeys(
     demandDone(first)
     const again = await order.place(token)(amount, key)
     const added = (await rows(token)) - before
-    if (added !== 1) throw new Fault(`one ${noun}`, `${added} ${plural}`, twice)
+    if (added !== 1) {
+      known.ignored = true
+      const wrong = ` GET / declares idempotency, which is wrong: the app believes it, and ${believed[noun]}.`
+      throw new Fault(`one ${noun}`, `${added} ${plural}`, known.declared ? `${twice}${wrong}` : twice)
+    }
     demand(isSuccess(again), 'the first answer again', received(again))
     honoured = true
     known.replay ??= again
@@ -55,6 +65,22 @@ export async function checkKeys(
     const added = (await rows(token)) - before
     demand(added === 0, 'no row', `${added} more ${plural}`)
   })
+  await check(id, `a ${noun} refused for its body uses no key up`, async () => {
+    const { token, amount } = needs()
+    const key = randomUUID()
+    const refused = await order.place(token)(-1, key)
+    if (![400, 422].includes(refused.status))
+      throw new NotChecked(
+        `an amount of -1 is not refused with 400 or 422, but answered with ${refused.status}`,
+      )
+    const valid = await order.place(token)(amount, key)
+    if (!isSuccess(valid) || refusedInBody(valid))
+      throw new Fault(
+        `a valid ${noun} with the same key to be recorded`,
+        received(valid),
+        'An order can’t be sent any more although nothing was carried out under its key.',
+      )
+  })
   await check(id, `the same key twice at once makes one ${noun}`, async () => {
     const { token, amount } = needs()
     const before = await rows(token)
@@ -74,7 +100,7 @@ export async function checkKeyAnswers({ check, known }: Run) {
     if (known.declared) return
     throw new Optional(
       'its capabilities don’t name idempotency',
-      'The app doesn’t repeat an order by itself when the answer is lost. It asks the customer, and says that a repeat may count twice.',
+      'The app doesn’t repeat a deposit by itself when the answer is lost. It asks the customer, and says that a repeat may count twice.',
     )
   })
   await check('API-13', 'a repeated answer is marked Idempotent-Replayed', () => {

@@ -8,6 +8,7 @@ import { type Row, demandRow, ordersOf } from './orders.ts'
 import { NotChecked, demand, show } from './report.ts'
 import type { Run } from './context.ts'
 import { addedRow, checkRows, demandDestinations } from './rows.ts'
+import { checkRefusals } from './refusals.ts'
 import { newPassword } from './throw-away.ts'
 import { detailsOf } from './visitor.ts'
 
@@ -99,7 +100,7 @@ export async function checkWithdrawals(run: Run) {
     const { userCanWithdraw, tradeProfit, withdrawalCharges } = details
     if (userCanWithdraw !== true) throw new NotChecked('its userCanWithdraw is not true')
     const profit = Number(toDecimal(tradeProfit) ?? 0)
-    // Enough for two crypto withdrawals, one bank transfer and four attempts to check keys.
+    // Enough for two crypto withdrawals, one bank transfer and five attempts to check keys.
     if (profit < 60) throw new NotChecked(`its trade profit is ${show(tradeProfit)}; 60 are needed`)
     Object.assign(may, { token, profit, charges: toDecimal(withdrawalCharges) })
   })
@@ -143,4 +144,5 @@ export async function checkWithdrawals(run: Run) {
     demand(added === 0, 'no withdrawal after the refusal', `${added}`)
   })
   await checkKeys(run, 'API-13', crypto, prepare)
+  await checkRefusals(run, () => (may.token === '' ? null : may))
 }

@@ -39,6 +39,7 @@ export async function runChecks(options: CheckOptions): Promise<Result[]> {
     old: '',
     edited: false,
     open: false,
+    ignored: false,
     misdated: false,
   }
   const account = { email, password: newPassword() }

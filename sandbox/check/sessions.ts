@@ -27,6 +27,7 @@ export async function checkSessions({ check, send, hide, known, token, account }
     if (passwords.current === passwords.first) throw new NotChecked('no password was set')
   }
 
+  let takesOthers = true
   await check('API-3', 'a wrong seed phrase is refused', async () => {
     demandRefused(await reset('wrong-words-that-nobody-was-given'), [400, 401, 403, 404, 422])
   })
@@ -46,11 +47,29 @@ export async function checkSessions({ check, send, hide, known, token, account }
     if (!known.phrase.includes('-')) throw new NotChecked('the phrase is not in words (reported above)')
     const answer = await reset(plain(known.phrase))
     if (isSuccess(answer) && !refusedInBody(answer)) return
+    takesOthers = false
     // Many customers write the words down and type them in small letters.
     throw new Fault(
       'small letters and hyphens, or a reset that takes them',
       `other letters, and ${received(answer)}`,
     )
+  })
+  await check('API-18', 'the seed phrase works with spaces and with capitals', async () => {
+    done()
+    if (!takesOthers) throw new NotChecked('the phrase works only as it was issued (reported above)')
+    for (const [how, typed] of [
+      ['spaces instead of hyphens', known.phrase.replaceAll('-', ' ')],
+      ['capitals', known.phrase.toUpperCase()],
+    ] as const) {
+      hide(typed)
+      const answer = await reset(typed)
+      if (!isSuccess(answer) || refusedInBody(answer))
+        throw new Fault(
+          `a reset with ${how} to be accepted`,
+          received(answer),
+          'Customers who type the phrase that they wrote down can’t set a new password.',
+        )
+    }
   })
   await check('API-3', 'the old password no longer works', async () => {
     done()

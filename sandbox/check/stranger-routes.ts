@@ -35,6 +35,12 @@ export type Quirk = {
   after?: (answer: Answer, question: Question) => Answer | void
   /** The name under which a key is stored. `undefined`: it isn't stored. */
   keyOf?: (customer: Customer, key: string, route: string) => string | undefined
+  /** Keeps the key of an order to this route although its body was refused. */
+  usesKeysUp?: string
+  /** Doesn't keep the key of a refusal with this status. */
+  forgets?: number
+  /** How a phrase is compared. */
+  phraseAs?: (phrase: string) => string
   /** The words of a new phrase. */
   phrase?: string
   token?: () => string
@@ -55,6 +61,12 @@ export function customer({ email, password, ...details }: Row, phrase: string, r
   const rows = { deposits: [], withdrawals: [] }
   return { email: String(email), password: String(password), phrase, version: 1, details: filled, ...rows }
 }
+
+const words = (phrase: string) =>
+  phrase
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .join('-')
 
 const json = (body: unknown, status = 200, headers = {}): Answer => ({ status, body, headers })
 const no = (status: number, message: string) => json({ message }, status)
@@ -91,7 +103,11 @@ function once(question: Question, list: 'deposits' | 'withdrawals', quirk: Quirk
   if (first && first.sent !== sent) return no(422, 'This key belongs to another order')
   if (first) return { ...first.answer, headers: { 'idempotent-replayed': 'true' } }
   const answer = order(question, list, quirk)
-  if (place !== undefined) state.keys.set(place, { sent, answer })
+  const isKept =
+    answer.status === 422 || answer.status === 400
+      ? route === quirk.usesKeysUp
+      : answer.status !== quirk.forgets
+  if (place !== undefined && isKept) state.keys.set(place, { sent, answer })
   return answer
 }
 
@@ -125,7 +141,9 @@ export function handle(question: Question, quirk: Quirk): Answer {
     }
     case 'PUT /auth/edit-password': {
       const found = find()
-      if (!found || found.phrase !== body.seedPhrase) return no(401, 'The email or the phrase is not right.')
+      const as = quirk.phraseAs ?? words
+      if (!found || as(found.phrase) !== as(String(body.seedPhrase)))
+        return no(401, 'The email or the phrase is not right.')
       found.password = String(body.password)
       if (!quirk.keepsSessions)
         for (const [token, whose] of state.sessions) if (whose === found) state.sessions.delete(token)

@@ -28,7 +28,7 @@ export async function checkPublicCalls({ check, send, known }: Run) {
     if (!isSuccess(answer) || !isObject(json))
       throw new Optional(
         'it doesn’t',
-        'The app treats the backend as a live one without capabilities: no sandbox ribbon, and no automatic retry of orders.',
+        'The app treats the backend as a live one without capabilities: no sandbox ribbon, and no automatic retry of deposits.',
       )
     const { mode, capabilities } = json
     demand(mode === undefined || typeof mode === 'string', 'mode as text', show(mode))
