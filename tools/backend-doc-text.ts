@@ -23,7 +23,9 @@ export const meanings: Record<string, string> = {
   capabilities: 'what the backend can do beyond the contract, such as `idempotency`',
   user: 'the same object as `GET /transaction/token-user` answers',
   token: 'up to 16,384 printable ASCII characters; sent back as `Authorization: Bearer …`',
-  seedPhrase: 'six or more words in small letters, joined by hyphens; sent back as you issued it',
+  'editPassword.seedPhrase':
+    'the words as the customer typed them; compare them without regard to letter case and to what separates them',
+  seedPhrase: 'six or more words in small letters, joined by hyphens',
   sessionsEnded:
     'exactly `true` if this ended every session of the customer; only then does the app say that they are signed out elsewhere',
   status: '`pending`, `approved` or `failed`; any other text is shown as it is',

@@ -165,7 +165,7 @@ onBothEngines((db) => {
         body: reset(email.toUpperCase(), PHRASE.replaceAll('-', '  ')),
       })
       expect(answer.status).toBe(200)
-      expect(await answer.json()).toHaveProperty('sessionsEnded', true)
+      expect(answer.json).toHaveProperty('sessionsEnded', true)
       expect((await call('GET', '/transaction/token-user', { token })).status).toBe(401)
       expect((await call('POST', '/auth/login', { body: { email, password: PASSWORD } })).status).toBe(401)
       expect((await call('POST', '/auth/login', { body: { email, password: 'Tallow&Brick9' } })).status).toBe(
