@@ -148,7 +148,7 @@ export const UnknownThenArrived: Story = {
         withdrawalOrders.settle(established.email, [
           { _id: 'sample-arrived', amount: '101.23', wallet, date },
         ])
-        await expect(await (await dialog()).findByText('We already have this order')).toBeVisible()
+        await expect(await (await dialog()).findByText('The history shows this withdrawal')).toBeVisible()
         await expect((await dialog()).queryByText(/answer unknown/)).toBeNull()
         await expect((await dialog()).queryByRole('button', { name: okay })).toBeNull()
       },
@@ -161,10 +161,10 @@ export const UnknownThenArrived: Story = {
       await expect(sent('addWithdrawal')).toHaveLength(1)
     })
     await step('WDR-8 FAIR-7 that it arrived stays on the page until it is acknowledged', async () => {
-      const notice = await canvas.findByText(/^.*Request received/)
-      await expect(notice).toHaveTextContent('Request received: $101.23 to tb1qrp…0sl5k7')
+      const notice = await canvas.findByText(/^The history shows this withdrawal/)
+      await expect(notice).toHaveTextContent('The history shows this withdrawal: $101.23 to tb1qrp…0sl5k7')
       await userEvent.click(canvas.getByRole('button', { name: /^Close/ }))
-      await expect(canvas.queryByText(/Request received/)).toBeNull()
+      await expect(canvas.queryByText(/^The history shows/)).toBeNull()
       await expect(localStorage.getItem(ORDERS_KEY)).toBeNull()
     })
   },

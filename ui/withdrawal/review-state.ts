@@ -17,13 +17,13 @@ export type SameOrder = {
 
 /**
  * `refused`: it is certain that the order was not carried out. `unknown`: it may have been; with `refused`, this last try was
- * not, but an earlier one may have been. `offline`: nothing left the device in this try. `arrived`: the history has shown
- * meanwhile that an earlier try was carried out.
+ * not, but an earlier one may have been. `offline`: nothing left the device in this try. `arrived`: the history shows a row like
+ * it that is new. `listedAt`: the date of that row, in ISO 8601.
  */
 export type ReviewState =
   | { is: 'asking'; earlier?: EarlierOrder | null; same?: SameOrder | null }
   | { is: 'sending' }
-  | { is: 'arrived' }
+  | { is: 'arrived'; listedAt?: string }
   | ({ is: 'refused' } & Failure)
   | ({ is: 'unknown'; refused?: boolean; earlier: EarlierOrder } & Failure)
 
