@@ -330,7 +330,7 @@ test('C11 WDR-8 after a lost response the order stays listed until its row appea
     arrives = true
     await page.goto(paths.withdrawalHistory)
     await expect(listed).toHaveCount(0)
-    const notice = page.getByText('Request received: $15.15 to tb1qrp…0sl5k7')
+    const notice = page.getByText('The history shows this withdrawal: $15.15 to tb1qrp…0sl5k7')
     await expect(notice).toBeVisible()
     await page.goto(paths.dashboard)
     await expect(notice).toBeVisible()
@@ -552,7 +552,7 @@ test('WDR-8 API-15 after a reload while the order is being sent, the page says t
   await expect(review(page).getByText('Nothing is sent until you press Okay.')).toHaveCount(0)
   await expect.poll(() => sent(page, 20.2)).toBe(1)
   await page.reload()
-  const notice = page.getByText('Request received: $20.20 to tb1qrp…0sl5k7')
+  const notice = page.getByText('The history shows this withdrawal: $20.20 to tb1qrp…0sl5k7')
   await expect(notice).toBeVisible()
   await page.reload()
   await expect(notice).toBeVisible()

@@ -2,6 +2,7 @@ import { RequestId } from '#ui/form/RequestId.tsx'
 import { MoneyText } from '#ui/money/Money.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
 import { ToastRegion, useToast, type ToastMessage } from '#ui/primitives/Toast.tsx'
+import { DepositRow } from '#ui/deposit/DepositRow.tsx'
 import { COUNTS_ONCE, depositMessages } from '#ui/deposit/deposit-messages.ts'
 import { payeeLabel } from '#ui/withdrawal/order-label.ts'
 import { useEffect, useRef } from 'react'
@@ -71,15 +72,23 @@ const afterTheSession: Record<OrderResult['outcome']['state'], string> = {
   unknown: 'It may have been carried out. Sign in again, and check the history before you send it again.',
 }
 
-function depositReport({ state, amount, reason, requestId, countsOnce }: DepositNote): ToastMessage {
+function depositReport({
+  state,
+  amount,
+  reason,
+  requestId,
+  countsOnce,
+  listedAt,
+}: DepositNote): ToastMessage {
   const { title, text, tone } = depositMessages[state]
   return {
     title,
     tone,
-    duration: state === 'unknown' ? Infinity : undefined,
+    duration: state === 'unknown' || state === 'listed' ? Infinity : undefined,
     text: (
       <>
-        <MoneyText amount={amount} />. {reason} {state === 'unknown' && countsOnce ? COUNTS_ONCE : text}
+        <MoneyText amount={amount} />. {reason} {state === 'listed' && <DepositRow at={listedAt} />}{' '}
+        {state === 'unknown' && countsOnce ? COUNTS_ONCE : text}
         {state === 'unknown' && (
           <>
             {' '}

@@ -6,7 +6,7 @@ import { OUTBOX_KEY, type Intent } from './outbox-store.ts'
 /**
  * The state of a deposit that the customer reported. `delayed`: certainly not recorded, and the app will retry. `checking`:
  * the outcome is unknown, and the app retries with the same key, which can't count twice. `unknown`: the outcome is unknown,
- * and only the customer can repeat it. `repeating`: the customer has chosen to repeat it.
+ * and only the customer can repeat it. `listed`: there was no answer, and the history shows a new row like it. `repeating`: the customer has chosen to repeat it.
  */
 export type DepositNote = {
   id: string
@@ -21,9 +21,11 @@ export type DepositNote = {
   repeatable?: boolean
   /** Only with `repeatable`: the backend declares `idempotency`, so a repeat counts once. */
   countsOnce?: boolean
+  /** Only for `listed`: the date of the row, as the server wrote it. */
+  listedAt?: string | undefined
 }
 
-type Details = Pick<DepositNote, 'reason' | 'requestId' | 'repeatable' | 'countsOnce'>
+type Details = Pick<DepositNote, 'reason' | 'requestId' | 'repeatable' | 'countsOnce' | 'listedAt'>
 export type Report = (intent: Intent, state: DepositState, details?: Details) => void
 
 /** Holds the latest note about the customer's deposits and shares it with the other tabs. */
@@ -32,8 +34,9 @@ export function createNotes(who: () => string | null) {
   let channel: BroadcastChannel | undefined
 
   const report: Report = ({ id, email, amount }, state, details = {}) => {
-    const { reason, requestId, repeatable = false, countsOnce = false } = details
-    const next = { id, email, amount: amount as Decimal, state, reason, requestId, repeatable, countsOnce }
+    const { reason, requestId, repeatable = false, countsOnce = false, listedAt } = details
+    const more = { reason, requestId, repeatable, countsOnce, listedAt }
+    const next = { id, email, amount: amount as Decimal, state, ...more }
     const note = latest.get()
     const same = note?.id === id && note.state === state && note.reason === reason
     if (same && note?.repeatable === repeatable && note.countsOnce === countsOnce) return

@@ -30,7 +30,7 @@ export function startOutbox() {
     const note = depositOutbox.note()
     if (note === null) return
     const { state, email } = note
-    if (state !== 'recorded' && state !== 'unknown') return
+    if (state !== 'recorded' && state !== 'listed' && state !== 'unknown') return
     void queryClient.invalidateQueries({ queryKey: depositsQuery(email).queryKey })
     void queryClient.invalidateQueries({ queryKey: userDetailsQuery(email).queryKey })
   })

@@ -5,8 +5,8 @@ import { stateOf, type Order } from './stored-orders.ts'
 
 /** Converts a stored order into the props that the library's components take. */
 export function viewOf(sent: Order): UnsettledOrder {
-  const { key, body, firstTry } = sent
+  const { key, body, firstTry, rowDate } = sent
   const order = JSON.parse(body) as WithdrawalBody
   const amount = toDecimal(order.amount) ?? ('0' as Decimal)
-  return { key, amount, payee: order, sentAt: firstTry, state: stateOf(sent) }
+  return { key, amount, payee: order, sentAt: firstTry, state: stateOf(sent), listedAt: rowDate }
 }

@@ -100,8 +100,8 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
   /** Marks the orders that appear in the history as arrived. Each stays stored until the customer has acknowledged it. */
   function settle(email: string, rows: readonly Row[]) {
     const stored = readOrders().filter((order) => order.email === email)
-    const known = stored.filter(({ knew }) => knew === true)
-    const open = known.filter((order) => stateOf(order) !== 'arrived' && !sending.has(order.key))
+    const based = stored.filter(({ knew }) => knew === true)
+    const open = based.filter((order) => stateOf(order) !== 'arrived' && !sending.has(order.key))
     const earlier = settled.filter((order) => order.email === email)
     const taken = new Set([...stored, ...earlier].map(({ row }) => row))
     const rival = earlier.filter(({ row }) => row === undefined)
@@ -109,7 +109,8 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
     const found = proofs([...rival, ...open], free)
     const proved = open.flatMap((order) => {
       const row = found.get(order.key)
-      return row === undefined ? [] : [{ ...order, row }]
+      const rowDate = rows.find(({ _id }) => _id === row)?.date ?? undefined
+      return row === undefined ? [] : [{ ...order, row, rowDate }]
     })
     if (proved.length === 0) return
     for (const order of proved) {
@@ -125,6 +126,10 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
     if (order) return stateOf(order)
     return settled.some((each) => each.key === key && each.row !== undefined) ? 'arrived' : null
   }
+
+  /** The date of the row that stands for the order with this key, if the history has shown one. */
+  const rowDateOf = (key: string) =>
+    [...readOrders(), ...settled].find((order) => order.key === key && order.row !== undefined)?.rowDate
 
   /** Removes an order that the customer has acknowledged. Its key is not used again. */
   function dismiss(key: string) {
@@ -157,6 +162,7 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
     submit,
     settle,
     stateOf: stateOfKey,
+    rowDateOf,
     dismiss,
     publish,
     publishUnsent,

@@ -4,7 +4,7 @@ import { asSentence } from '../api/server-message.ts'
 import { timings } from '../timings.ts'
 import { isPassing, type PaymentAttempt, type SubmissionOutcome } from './attempt.ts'
 import type { DepositNote, Report } from './deposit-notes.ts'
-import { arrived, looksLike, type Row, type Unsettled } from './history-match.ts'
+import { looksLike, proofs, type Row, type Unsettled } from './history-match.ts'
 import { dropIntent, keepIntent, readIntents, type Intent } from './outbox-store.ts'
 import { keyIsGood, keyIsOver } from './key-age.ts'
 
@@ -59,9 +59,13 @@ export function createDepositSender(
   const mine = () => readIntents().filter(({ email }) => email === who())
   const stored = (id: string) => mine().find((kept) => kept.id === id)
 
-  function recorded(intent: Intent) {
+  function done(intent: Intent) {
     dropIntent(intent.id)
     settled.push(unsettled(intent))
+  }
+
+  function recorded(intent: Intent) {
+    done(intent)
     report(intent, 'recorded')
   }
 
@@ -71,8 +75,13 @@ export function createDepositSender(
       (intent) =>
         intent.email === email && intent.mayHaveArrived && intent.knew === true && intent.id !== onItsWay,
     )
-    const proved = arrived([...settled, ...waiting.map(unsettled)], rows)
-    for (const intent of waiting) if (proved.includes(intent.id)) recorded(intent)
+    const found = proofs([...settled, ...waiting.map(unsettled)], rows)
+    for (const intent of waiting) {
+      const row = rows.find(({ _id }) => _id === found.get(intent.id))
+      if (!row) continue
+      done(intent)
+      report(intent, 'listed', { listedAt: row.date ?? undefined })
+    }
   }
 
   async function lookUp({ id, email }: Intent, honoured: boolean) {
@@ -150,7 +159,8 @@ export function createDepositSender(
 
   /** For a deposit that another tab removed while it was being sent. Unless that tab reported it as recorded, it is unknown. */
   function settledElsewhere(tried: Intent, error: ApiError): 'stop' {
-    if (note()?.id !== tried.id || note()?.state !== 'recorded')
+    const shown = note()
+    if (shown?.id !== tried.id || (shown.state !== 'recorded' && shown.state !== 'listed'))
       report(tried, 'unknown', { reason: reasonOf(error), requestId: error.requestId })
     return 'stop'
   }

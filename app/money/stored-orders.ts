@@ -26,6 +26,8 @@ export type Order = {
   serverTime?: number
   /** The id of the history row that proves that it arrived. The order stays stored until the customer has acknowledged that. */
   row?: string
+  /** The date of that row, as the server wrote it. */
+  rowDate?: string
 }
 
 /** `expired`: its outcome was still unknown when its key expired. It is never sent again with that key. */
@@ -47,6 +49,7 @@ const rules: { [Key in keyof Required<Order>]: (value: unknown) => boolean } = {
   knew: isOptional('boolean'),
   serverTime: isOptional('number'),
   row: isOptional('string'),
+  rowDate: isOptional('string'),
 }
 
 const isOrder = (entry: unknown): entry is Order =>

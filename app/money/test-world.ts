@@ -149,10 +149,8 @@ export function createWorld({ policy, fates, ...start }: Story) {
       who: () => customer,
       declared: async () => ifAlive(await declared()),
       known: (email: string) => cache[call + email] ?? [],
-      readNow: async (email: string) => {
-        if (!network.onLine || !alive || wakeUp === 'fails') return null
-        return (cache[call + email] = read(call, email, 0))
-      },
+      readNow: async (email: string) =>
+        network.onLine && wakeUp !== 'fails' ? (cache[call + email] = read(call, email, 0)) : null,
       // A closed page starts no request. Bodies are read in real time, which the fake clock doesn't control.
       send: async (attempt: PaymentAttempt) => {
         if (!alive) return new Promise<never>(() => {})
@@ -173,7 +171,7 @@ export function createWorld({ policy, fates, ...start }: Story) {
         open.delete(id)
       }
       if (state === 'refused') refusedForGood.add(id)
-      if (state === 'recorded') {
+      if (state === 'recorded' || state === 'listed') {
         demand(rowsOf(id) > 0 || isSeen(id), '(g) reported as recorded, but has no row')
         open.delete(id)
       }

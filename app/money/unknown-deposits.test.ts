@@ -91,7 +91,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
     expect(readIntents()).toMatchObject([{ id, parked: true }])
   })
 
-  it('API-15 is recorded as soon as it appears in the history', async () => {
+  it('API-15 FAIR-7 is reported as listed, not as recorded, as soon as it appears in the history', async () => {
     world.declares = false
     world.answers = [unknown]
     const outbox = tab()
@@ -99,7 +99,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
     await seconds(3)
     world.rows = [row('new')]
     await seconds(6)
-    expect(outbox.note()).toMatchObject({ state: 'recorded' })
+    expect(outbox.note()).toMatchObject({ state: 'listed' })
     expect(readIntents()).toEqual([])
   })
 
@@ -136,7 +136,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
     world.rows = [row('own')]
     await Promise.all([outbox.repeat(id), seconds(1)])
     expect(world.sent).toHaveLength(1)
-    expect(outbox.note()).toMatchObject({ state: 'recorded' })
+    expect(outbox.note()).toMatchObject({ state: 'listed' })
   })
 
   it('is not confused with another deposit of the same amount', async () => {
@@ -152,7 +152,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
     expect(outbox.note()).toMatchObject({ state: 'unknown' })
     world.rows = [row('second'), ...world.rows]
     await seconds(60)
-    expect(outbox.note()).toMatchObject({ state: 'recorded' })
+    expect(outbox.note()).toMatchObject({ state: 'listed' })
   })
 
   it('is looked up in the history, not sent, if an older version stored it without the backend’s declaration', async () => {

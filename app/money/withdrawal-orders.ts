@@ -61,6 +61,7 @@ export function useSameOrders(body: WithdrawalBody | null, key: string | null) {
   const read = () => ({
     same: body && withdrawalOrders.before(body),
     state: key === null ? null : withdrawalOrders.stateOf(key),
+    rowDate: key === null ? undefined : withdrawalOrders.rowDateOf(key),
   })
   // Compared as text, because `useSyncExternalStore` requires the same value until something changes.
   const text = useSyncExternalStore(withdrawalOrders.subscribe, () => JSON.stringify(read()))

@@ -5,7 +5,10 @@ import { expect, type World } from './world.ts'
 export const phrases = {
   nothingSent: /Nothing was sent/,
   unknown: /Sent, answer unknown/,
-  inHistory: /We already have this order/,
+  inHistory: /The history shows this withdrawal/,
+  /** The answer was lost, so these would claim more than is known. */
+  tooMuch: /We already have this order|Request received/,
+  depositListed: /The history shows this deposit/,
   requested: /Withdrawal requested/,
   recorded: /Deposit recorded/,
   notRecorded: /The deposit was not recorded|Nothing was sent/,
@@ -102,6 +105,7 @@ export async function expectOutcome(
   await expect(text(page, said[ending])).toBeVisible()
   await expect(page.getByText(said[ending === 'refused' ? 'unknown' : 'refused'])).toHaveCount(0)
   if (!inHistory) await expect(page.getByText(phrases.inHistory)).toHaveCount(0)
+  await expect(page.getByText(phrases.tooMuch)).toHaveCount(0)
   await expect(page.getByText(phrases.requested)).toHaveCount(0)
 }
 

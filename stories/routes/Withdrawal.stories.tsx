@@ -147,7 +147,7 @@ export const UnknownThenArrived: Story = {
       await expect(await (await dialog()).findByText(/answer unknown/)).toBeVisible()
       const date = new Date().toISOString()
       withdrawalOrders.settle(established.email, [{ _id: 'sample-arrived', amount: '101.23', wallet, date }])
-      await expect(await (await dialog()).findByText('We already have this order')).toBeVisible()
+      await expect(await (await dialog()).findByText('The history shows this withdrawal')).toBeVisible()
       await expect((await dialog()).queryByText(/answer unknown/)).toBeNull()
       await expect((await dialog()).queryByRole('button', { name: okay })).toBeNull()
     })
@@ -159,10 +159,10 @@ export const UnknownThenArrived: Story = {
       await expect(sent('addWithdrawal')).toHaveLength(1)
     })
     await step('WDR-8 FAIR-7 the confirmation stays on the page until the customer closes it', async () => {
-      const notice = await canvas.findByText(/^.*Request received/)
-      await expect(notice).toHaveTextContent('Request received: $101.23 to tb1qrp…0sl5k7')
+      const notice = await canvas.findByText(/^The history shows this withdrawal/)
+      await expect(notice).toHaveTextContent('The history shows this withdrawal: $101.23 to tb1qrp…0sl5k7')
       await userEvent.click(canvas.getByRole('button', { name: /^Close/ }))
-      await expect(canvas.queryByText(/Request received/)).toBeNull()
+      await expect(canvas.queryByText(/^The history shows/)).toBeNull()
       await expect(localStorage.getItem(ORDERS_KEY)).toBeNull()
     })
   },

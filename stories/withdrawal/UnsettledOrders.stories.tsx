@@ -61,13 +61,13 @@ export const Several: Story = {
 
 export const Arrived: Story = {
   parameters: { pixels: true },
-  args: { orders: [{ ...crypto, state: 'arrived' }] },
+  args: { orders: [{ ...crypto, state: 'arrived', listedAt: '2026-03-04T12:34:01Z' }] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step(
       'WDR-8 FAIR-7 an order in the history is confirmed as received, with a link to the history',
       async () => {
-        const title = canvas.getByText(/Request received/)
-        await expect(title).toHaveTextContent('Request received: $1,000.01 to tb1qw5…xpjzsx')
+        const title = canvas.getByText(/^The history shows/)
+        await expect(title).toHaveTextContent('The history shows this withdrawal: $1,000.01 to tb1qw5…xpjzsx')
         await expect(canvas.getByRole('link', { name: 'Withdrawal history' })).toBeVisible()
         await expect(canvas.queryByText(/unknown|send it again/)).toHaveTextContent(
           'do not need to send it again',

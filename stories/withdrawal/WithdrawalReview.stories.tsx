@@ -247,11 +247,11 @@ export const RefusedAfterUnknown: Story = {
 }
 
 export const Arrived: Story = {
-  args: { state: { is: 'arrived' } },
+  args: { state: { is: 'arrived', listedAt: '2026-03-04T12:34:01Z' } },
   play: async ({ args, userEvent, step }) => {
     await step('API-15 WDR-8 the history shows the order: the outcome is known', async () => {
       const modal = within(await dialog())
-      await expect(modal.getByText('We already have this order')).toBeVisible()
+      await expect(modal.getByText('The history shows this withdrawal')).toBeVisible()
       await expect(modal.queryByText(/unknown|Nothing (was|is) sent/)).not.toBeInTheDocument()
       await expect(modal.getByRole('link', { name: 'Withdrawal history' })).toBeVisible()
     })

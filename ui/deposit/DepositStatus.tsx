@@ -5,6 +5,7 @@ import { MoneyText } from '../money/Money.tsx'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
+import { DepositRow } from './DepositRow.tsx'
 import { COUNTS_ONCE, depositMessages, type DepositState } from './deposit-messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
@@ -16,6 +17,8 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
     requestId?: string | undefined
     /** Only for `unknown`: the backend declares idempotency, so it records the same deposit only once (CAP-1). */
     countsOnce?: boolean
+    /** For `listed`: the date of the row in the history, in ISO 8601. */
+    listedAt?: string | undefined
   } | null
   historyHref: string
   /** Sends the deposit again. Leave it out if the customer may not; it is only used for `unknown` (API-14). */
@@ -40,6 +43,7 @@ export function DepositStatus({ status, historyHref, onRepeat, ...rest }: Props)
           }
         >
           <MoneyText amount={status.amount} />. {status.reason}{' '}
+          {status.state === 'listed' && <DepositRow at={status.listedAt} />}{' '}
           {status.state === 'unknown' && status.countsOnce ? COUNTS_ONCE : depositMessages[status.state].text}{' '}
           {depositMessages[status.state].inHistory && <Link href={historyHref}>Deposit history</Link>}
           <RequestId of={status.requestId} />

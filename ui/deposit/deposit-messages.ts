@@ -5,6 +5,7 @@ export const depositStates = [
   'delayed',
   'checking',
   'recorded',
+  'listed',
   'refused',
   'unknown',
   'repeating',
@@ -41,6 +42,12 @@ export const depositMessages: Record<DepositState, Words> = {
     tone: 'success',
     title: 'Deposit recorded.',
     text: 'It stays pending until your payment has arrived and was confirmed.',
+    inHistory: true,
+  },
+  listed: {
+    tone: 'success',
+    title: 'The history shows this deposit.',
+    text: 'If you did not also report it elsewhere, this is your deposit, and you do not need to send it again.',
     inHistory: true,
   },
   refused: {

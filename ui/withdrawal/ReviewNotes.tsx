@@ -5,6 +5,7 @@ import { DateTime } from '../money/DateTime.tsx'
 import { formatTime } from '../money/format.ts'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
+import { LISTED, ListedText } from './ListedText.tsx'
 import type { EarlierOrder, ReviewState, SameOrder } from './review-state.ts'
 
 type Props = {
@@ -22,8 +23,8 @@ export function ReviewNotes({ state, left, historyHref, isWallet }: Props) {
     return <Outcome state={state} left={left} historyHref={historyHref} />
   if (state.is === 'arrived')
     return (
-      <Callout tone="success" live="polite" title="We already have this order" className="mt-4">
-        The history shows it, so you do not need to send it again. {history}
+      <Callout tone="success" live="polite" title={LISTED} className="mt-4">
+        <ListedText at={state.listedAt} /> {history}
       </Callout>
     )
   if (state.is !== 'asking') return null

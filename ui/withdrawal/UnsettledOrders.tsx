@@ -6,6 +6,7 @@ import { Money } from '../money/Money.tsx'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
+import { LISTED, ListedText } from './ListedText.tsx'
 import { payeeLabel, type Payee } from './order-label.ts'
 
 export type UnsettledOrder = {
@@ -14,8 +15,10 @@ export type UnsettledOrder = {
   payee: Payee
   /** When it was first sent, in milliseconds since 1970. */
   sentAt: number
-  /** `arrived` if the history shows the order, `expired` if the app can no longer find out whether it was carried out. */
+  /** `arrived`: the history shows a new row like it. `expired`: the app can no longer find out whether it was carried out. */
   state: 'unknown' | 'arrived' | 'expired'
+  /** For `arrived`: the date of that row, in ISO 8601. */
+  listedAt?: string | undefined
 }
 
 type Places = {
@@ -136,7 +139,7 @@ function ArrivedNotice({ order, historyHref, onDone }: NoticeProps) {
       tone="success"
       title={
         <>
-          Request received: <Named of={order} />
+          {LISTED}: <Named of={order} />
         </>
       }
       action={
@@ -145,7 +148,7 @@ function ArrivedNotice({ order, historyHref, onDone }: NoticeProps) {
         </NoticeButton>
       }
     >
-      <Sent of={order} /> You do not need to send it again.{' '}
+      <Sent of={order} /> <ListedText at={order.listedAt} />{' '}
       {historyHref === undefined ? (
         'It is in the list below.'
       ) : (

@@ -21,12 +21,12 @@ export type SameOrder = {
  * - `sending`: the call is running.
  * - `refused`: the order was certainly not carried out.
  * - `unknown`: the order may have been carried out. With `refused`, the last try was not, but an earlier one may have been.
- * - `arrived`: the history shows that an earlier try was received.
+ * - `arrived`: the history shows a new row like it. `listedAt`: the date of that row, in ISO 8601.
  */
 export type ReviewState =
   | { is: 'asking'; earlier?: EarlierOrder | null; same?: SameOrder | null }
   | { is: 'sending' }
-  | { is: 'arrived' }
+  | { is: 'arrived'; listedAt?: string }
   | ({ is: 'refused' } & Failure)
   | ({ is: 'unknown'; refused?: boolean; earlier: EarlierOrder } & Failure)
 

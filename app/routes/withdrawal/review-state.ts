@@ -30,9 +30,11 @@ export function reviewStateNow(
   { state, key, fingerprint }: Reviewed,
   same: SameOrders,
   known: OrderState | null,
+  /** The date of the row that the history shows for it. */
+  rowDate?: string,
 ) {
   if (state.is === 'sending') return state
-  if (known === 'arrived') return arrived
+  if (known === 'arrived') return arrived(rowDate)
   if (key !== null && known === null && same.again === null) return settledElsewhere
   // The outcome of this review's own attempt stays until earlier orders change.
   if (state.is !== 'asking' && same.fingerprint === fingerprint) return state
@@ -45,7 +47,7 @@ const asking = (same: SameOrders): ReviewState => ({
   same: sameOrder(same),
 })
 
-const arrived: ReviewState = { is: 'arrived' }
+const arrived = (listedAt?: string): ReviewState => ({ is: 'arrived', listedAt })
 
 /** How it was settled isn't known here: the customer has to check the history. */
 const settledElsewhere: ReviewState = {

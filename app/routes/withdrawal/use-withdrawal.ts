@@ -30,8 +30,8 @@ export function useWithdrawal(email: string, loaderFor: number) {
   const [failure, setFailure] = useState<{ kind: WithdrawalKind; error: ApiError } | null>(null)
   const [cleared, setCleared] = useState(0)
   const reviewed = phase.is === 'review' ? phase : null
-  const { same, state: known } = useSameOrders(reviewed?.order.body ?? null, reviewed?.key ?? null)
-  const reviewState = reviewed && same ? reviewStateNow(reviewed, same, known) : asking
+  const { same, state: known, rowDate } = useSameOrders(reviewed?.order.body ?? null, reviewed?.key ?? null)
+  const reviewState = reviewed && same ? reviewStateNow(reviewed, same, known, rowDate) : asking
   const sending = useRef(false)
   const mounted = useRef(false)
   useEffect(() => {

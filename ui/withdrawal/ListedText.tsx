@@ -1,0 +1,19 @@
+import { DateTime } from '../money/DateTime.tsx'
+
+export const LISTED = 'The history shows this withdrawal'
+
+/**
+ * What is known of an order without an answer whose row is in the history. A row doesn't name the order, and another device may have
+ * made the same one at that moment, so this says what the row shows and leaves the conclusion to the customer (FAIR-7).
+ */
+export const ListedText = ({ at }: { at?: string | undefined }) => (
+  <>
+    Same amount and destination
+    {at !== undefined && !Number.isNaN(Date.parse(at)) && (
+      <>
+        , dated <DateTime iso={at} />
+      </>
+    )}
+    . If you did not also order it elsewhere, this is your order, and you do not need to send it again.
+  </>
+)
