@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { unseen } from './check/unseen.ts'
 import { createApp } from './app.ts'
 import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -38,6 +40,11 @@ function check(...args: string[]) {
   )
 }
 
+it('API-13 docs/backend.md lists what the check can’t see', () => {
+  const page = readFileSync('docs/backend.md', 'utf8').replaceAll(/\s+/g, ' ')
+  for (const each of unseen) expect(page).toContain(`- ${each}`)
+})
+
 describe('npm run check:backend', () => {
   let db: Database
   const servers: Awaited<ReturnType<typeof listen>>[] = []
@@ -59,6 +66,8 @@ describe('npm run check:backend', () => {
     const { code, lines } = await check('--url', `${await serve(createApp({ db }))}/api/`)
     expect(lines[0]).toMatch(/^This registers \S+ and \S+ at http.*, and records deposits there\.$/)
     expect(lines.at(-1)).toMatch(/^\d\d hold, 0 fail, 1 optional, \d\d not checked\.$/)
+    expect(lines).toContain('It can’t see these, so test them yourself:')
+    for (const each of unseen) expect(lines).toContain(`- ${each}`)
     const ids = new Set(lines.map((line) => /^(?:API|SES|ACC|TXT)-\d+/.exec(line)?.[0]).filter(Boolean))
     expect([code, ids.size]).toEqual([0, 21])
   }, 60_000)

@@ -1,6 +1,7 @@
 import { readArguments } from './arguments.ts'
 import { runChecks } from './check/run.ts'
 import { readEmail } from './check/throw-away.ts'
+import { unseen } from './check/unseen.ts'
 
 const usage = `Checks a backend against the contract in docs/backend.md.
 
@@ -71,6 +72,9 @@ const width = Math.max(...results.map(({ what }) => what.length))
 for (const { id, what, outcome, note } of results) {
   process.stdout.write(`${id.padEnd(7)} ${what.padEnd(width)}  ${outcome}${note === '' ? '' : `: ${note}`}\n`)
 }
+process.stdout.write(
+  `\nIt can’t see these, so test them yourself:\n${unseen.map((each) => `- ${each}\n`).join('')}`,
+)
 const count = (outcome: string) => results.filter((each) => each.outcome === outcome).length
 process.stdout.write(
   `\n${count('holds')} hold, ${count('FAILS')} fail, ${count('optional')} optional, ${count('not checked')} not checked.\n`,

@@ -38,6 +38,8 @@ it.each([
   ['whether a refusal is repeated', /answer a repeat with the same refusal/],
   ['whether a key outlives a 401', /After a 401 .* the same order under the same key/],
   ['whether order matters in a list', /Another order is no fault/],
+  ['that only deposits are repeated by themselves', /It never repeats a withdrawal by itself/],
+  ['how phrases are compared', /without regard to letter case and separators/],
   ['the largest amount', /from 0\.01 to 999,999,999,999\.99/],
   ['which goals a profile takes', /accept any text up to 60 characters there/],
   ['a 412 for a profile', /A 412 refuses `PUT \/auth\/edit-user` if the call carried `If-Match`/],
