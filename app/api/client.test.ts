@@ -100,12 +100,15 @@ it('API-16 follows a redirect of a read', async () => {
 })
 
 it.each(['addDeposit', 'addWithdrawal', 'editUser', 'editPassword', 'register', 'login'] as const)(
-  'API-16 treats `success: false` in a 200 as a refusal of %s, with the server’s message or ours',
+  'API-16 treats `success: false` in a 200 as a refusal of %s with the server’s message; without one, an order is unknown',
   async (name) => {
     fetched.mockResolvedValueOnce(json({ success: false, message: 'Not today.' }))
     await expect(call(name, { body: {} })).rejects.toMatchObject({ effect: 'no', message: 'Not today.' })
+    const unworded = name.startsWith('add')
+      ? { effect: 'unknown', message: messages.unreadable }
+      : { effect: 'no', message: messages.invalid }
     fetched.mockResolvedValueOnce(json({ success: false }))
-    await expect(call(name, { body: {} })).rejects.toMatchObject({ effect: 'no', message: messages.invalid })
+    await expect(call(name, { body: {} })).rejects.toMatchObject(unworded)
   },
 )
 

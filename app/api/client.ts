@@ -2,7 +2,7 @@ import type { Answer, CallName } from '#contract/calls.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { timings } from '../timings.ts'
 import { ApiError, messages, noAnswer, refusal, refusedWithin, unreadable } from './errors.ts'
-import { type AnswerBody, bodyOf, reportsFailure, saysFailed } from './outcome.ts'
+import { type AnswerBody, bodyOf, refusesOrder, reportsFailure, saysFailed } from './outcome.ts'
 import { noteServerDate } from './server-clock.ts'
 
 const base: string = (import.meta.env?.VITE_API_BASE_URL ?? '/api').replace(/\/+$/, '')
@@ -111,7 +111,8 @@ function refusedIn(name: CallName, response: Response, body: AnswerBody): ApiErr
   const registration = name === 'register'
   if (registration && typeof seedPhrase === 'string' && seedPhrase.trim() !== '') return undefined
   if (registration && Number(status) === 409) return refusedWithin(response, body, 'conflict')
-  if (reportsFailure(body)) return refusedWithin(response, body, 'invalid')
+  const proves = !('money' in endpoints[name]) || refusesOrder(body)
+  if (reportsFailure(body)) return proves ? refusedWithin(response, body, 'invalid') : unreadable(response)
   return saysFailed(body) ? unreadable(response) : undefined
 }
 

@@ -47,6 +47,9 @@ function textsOf(fields: unknown): Record<string, string> | undefined {
 /** Whether the body of a 2xx response says that nothing was done. */
 export const reportsFailure = (body: AnswerBody) => fieldsOf(body).success === false
 
+/** Whether a 2xx response with `success: false` says in words that it refuses. Without them, it may have failed after the work. */
+export const refusesOrder = (body: AnswerBody) => reportsFailure(body) && refusalIn(body) !== null
+
 const failures = new Set(['error', 'fail', 'failed', 'failure'])
 
 /**
@@ -75,7 +78,7 @@ export function certaintyOf(reply: Reply, { conditional = false, money = false }
   if (redirected) return 'unknown'
   if (status >= 200 && status <= 299) {
     if (body.is === 'other') return 'unknown'
-    if (reportsFailure(body)) return 'refused'
+    if (reportsFailure(body)) return refusesOrder(body) || !money ? 'refused' : 'unknown'
     return saysFailed(body) ? 'unknown' : 'success'
   }
   const refusal = refusalIn(body)

@@ -48,6 +48,7 @@ const unclear = {
   'empty 409': text(409, null),
   'empty 503': text(503, null),
   'text 429': text(429, 'slow down', { 'retry-after': '20' }),
+  'success false without a message': json(200, { success: false }),
   'foreign 400': json(400, { detail: 'Sample' }),
   redirect: () =>
     changed(new Response(null, { status: 200 }), { type: 'opaqueredirect', ok: false, status: 0 }),

@@ -473,3 +473,53 @@ for (const [id, title, reload] of [
     expect(await posts(world, 'withdrawal')).toHaveLength(1)
     expect(await rows(world, 'withdrawal')).toHaveLength(1)
   })
+
+/** The same order, made on another device. */
+const sameRow = (flow: 'withdrawal' | 'bank') => ({
+  _id: 'elsewhere',
+  amount: 25,
+  date: new Date().toISOString(),
+  reference: 'ELSEWHERE',
+  status: 'pending',
+  ...(flow === 'bank'
+    ? { accountNumber: 'DE89370400440532013000', swiftCode: 'COBADEFF', bankName: 'Sample Bank' }
+    : { wallet: 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0' }),
+})
+
+for (const [id, flow] of [
+  ['M154', 'withdrawal'],
+  ['M155', 'bank'],
+] as const)
+  test(`${id} API-15 ${flow}: the same order, made elsewhere while the review is open, is shown before the order is sent and never counts as it`, async ({
+    page,
+    enter,
+  }) => {
+    const world = await enter({ calls: { addWithdrawal: { drop: 'before' } } })
+    await reviewWithdrawal(page, world, '25', flow)
+    const review = page.getByRole('dialog')
+    await expect(review.getByRole('button', { name: 'Okay' })).toBeEnabled()
+    await world.change({ withdrawals: [sameRow(flow)] })
+    await confirmWithdrawal(page)
+    await expect(review.getByText(/This is a second withdrawal/)).toBeVisible()
+    expect(await posts(world, flow)).toHaveLength(0)
+    await confirmWithdrawal(page)
+    await expectOutcome(page, flow, 'unknown')
+    await temptToRepeat(page, world, flow)
+    await expect(text(page, phrases.unknown)).toBeVisible()
+    await expect(page.getByText(phrases.inHistory)).toHaveCount(0)
+    expect(await posts(world, flow)).toHaveLength(1)
+  })
+
+test('M156 API-15 withdrawal: if the list cannot be read at the press, the order is sent, and no row counts as it later', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({ calls: { addWithdrawal: { drop: 'before' }, ...noHistory } })
+  await press(page, world, 'withdrawal')
+  await expectOutcome(page, 'withdrawal', 'unknown')
+  await world.change({ withdrawals: [sameRow('withdrawal')], calls: {} })
+  await temptToRepeat(page, world, 'withdrawal')
+  await expect(text(page, 'ELSEWHERE')).toBeVisible()
+  await expect(text(page, phrases.unknown)).toBeVisible()
+  await expect(page.getByText(phrases.inHistory)).toHaveCount(0)
+})

@@ -90,7 +90,7 @@ export const successes: MoneyQuirk[] = [
     '200 with only success: false',
     'withdrawal',
     { json: { success: false } },
-    'refused',
+    'unknown',
     0,
   ),
   write(
@@ -99,7 +99,7 @@ export const successes: MoneyQuirk[] = [
     '200 with only success: false',
     'deposit',
     { json: { success: false } },
-    'refused',
+    'unknown',
     0,
   ),
   write(
