@@ -79,7 +79,12 @@ export async function call<Name extends CallName>(
   } catch (cause) {
     if (options.signal?.aborted) throw cause
     if (!(cause instanceof ApiError))
-      throw noAnswer({ timedOut: timedOut(), sent: wasOnline || navigator.onLine, online: navigator.onLine })
+      throw noAnswer({
+        timedOut: timedOut(),
+        sent: wasOnline || navigator.onLine,
+        online: navigator.onLine,
+        write: method !== 'GET',
+      })
     if (cause.status !== 401 || !token) throw cause
     session.ended(token)
     throw new ApiError({ ...cause, message: messages.auth })
@@ -96,7 +101,7 @@ export async function call<Name extends CallName>(
   const json = body.is === 'json' ? body.value : {}
   if (!contract) return json as Answer<Name>
   const schemas = (await contract)?.calls[name]
-  if (!schemas) throw noAnswer({ timedOut: false, sent: true, online: navigator.onLine })
+  if (!schemas) throw noAnswer({ timedOut: false, sent: true, online: navigator.onLine, write: false })
   const read = schemas.read.safeParse(json)
   if (read.success) return read.data as Answer<Name>
   throw unreadable(response)

@@ -103,29 +103,34 @@ it('API-17 keeps a valid request id and ignores any other text', async () => {
 })
 
 it('C9, C10, C11 an error without a response says whether the request may have been sent', () => {
-  expect(noAnswer({ timedOut: true, sent: true, online: true })).toMatchObject({
+  expect(noAnswer({ timedOut: true, sent: true, online: true, write: false })).toMatchObject({
     kind: 'timeout',
     effect: 'unknown',
     message: messages.timeout,
   })
-  expect(noAnswer({ timedOut: false, sent: false, online: false })).toMatchObject({
+  expect(noAnswer({ timedOut: false, sent: false, online: false, write: true })).toMatchObject({
     effect: 'no',
     message: messages.offline,
   })
-  expect(noAnswer({ timedOut: false, sent: true, online: false })).toMatchObject({
+  expect(noAnswer({ timedOut: false, sent: true, online: false, write: true })).toMatchObject({
     effect: 'unknown',
     message: messages.offline,
   })
-  expect(noAnswer({ timedOut: false, sent: true, online: true })).toMatchObject({
+  expect(noAnswer({ timedOut: false, sent: true, online: true, write: false })).toMatchObject({
     effect: 'unknown',
     message: messages.unreachable,
+  })
+  // The server may have been reached, and may have done the work.
+  expect(noAnswer({ timedOut: false, sent: true, online: true, write: true })).toMatchObject({
+    effect: 'unknown',
+    message: messages.lost,
   })
 })
 
 it.each([
   ['a timeout', messages.timeout, 'timeout', 'unknown', 'The server took too long to answer.'],
   ['no connection', messages.offline, 'offline', 'unknown', 'You seem to be offline.'],
-  ['no response', messages.unreachable, 'offline', 'unknown', 'No answer came back from the server.'],
+  ['no response', messages.lost, 'offline', 'unknown', 'No answer came back from the server.'],
   ['a 400 without our JSON', messages.invalid, 'invalid', 'unknown', messages.unreadable],
   ['a 409 without our JSON', messages.conflict, 'conflict', 'unknown', messages.unreadable],
   ['a 403 without our JSON', messages.forbidden, 'forbidden', 'unknown', messages.unreadable],

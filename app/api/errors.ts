@@ -43,6 +43,7 @@ export class ApiError extends Error {
 export const messages = {
   offline: 'You seem to be offline. Check your connection and try again.',
   unreachable: 'We could not reach the server. Check your connection and try again.',
+  lost: 'No answer came back from the server. Check your connection and try again.',
   timeout: 'The server took too long to answer. Try again in a moment.',
   unreadable: 'The server sent something this app does not understand.',
   auth: 'Your session has ended. Sign in again.',
@@ -66,7 +67,6 @@ export function reasonOf({ message, kind, effect, retryAfter }: ApiError): strin
   const own = sentences.has(message)
   if (!own && !advises.test(message)) return asSentence(message)
   if (effect === 'unknown' && unclear.has(kind)) return messages.unreadable
-  if (message === messages.unreachable && effect === 'unknown') return 'No answer came back from the server.'
   return (own ? message : ours[kind]).replace(/\. .*/, '.')
 }
 
@@ -149,13 +149,16 @@ export function noAnswer({
   timedOut,
   sent,
   online,
+  write,
 }: {
   timedOut: boolean
   sent: boolean
   online: boolean
+  write: boolean
 }): ApiError {
   if (timedOut) return new ApiError({ kind: 'timeout', message: messages.timeout, effect: 'unknown' })
-  const message = online ? messages.unreachable : messages.offline
+  // A write may have reached the server and been carried out there.
+  const message = !online ? messages.offline : write ? messages.lost : messages.unreachable
   return new ApiError({ kind: 'offline', message, effect: sent ? 'unknown' : 'no' })
 }
 

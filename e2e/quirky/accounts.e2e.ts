@@ -119,6 +119,23 @@ test('A53 FAIR-7 API-16 registration: if the browser repeats a dropped request b
   await expect(note.getByRole('link', { name: 'support' })).toBeVisible()
 })
 
+for (const { id, title, answer } of [
+  { id: 'A54', title: 'a lost answer', answer: { drop: 'after' } },
+  { id: 'A55', title: '200 with a text', answer: { text: 'OK', type: 'plain' } },
+] as const)
+  test(`${id} FAIR-7 registration: after ${title}, the page says what to do next`, async ({
+    page,
+    enter,
+  }) => {
+    const world = await enter({ calls: { register: answer } }, { signedIn: false })
+    await signUp(page, world)
+    const box = main(page).getByRole('alert')
+    await expect(box.getByRole('link', { name: 'sign in' })).toBeVisible()
+    await expect(box.getByRole('link', { name: 'support' })).toBeVisible()
+    // The server was reached, and has done the work.
+    await expect(page.getByText('could not reach the server')).toHaveCount(0)
+  })
+
 async function reset(page: Page, world: World, phrase: string) {
   await page.goto(`${world.origin}/sign-in?view=reset`)
   await page.getByLabel('Seed phrase').fill(phrase)
@@ -145,6 +162,23 @@ for (const { id, spec, title, answer, phrase = 'anchor-harbor-calm-tide-north-co
     expect(sent.map(({ body }) => body)).toEqual([
       { email: world.email, password: 'Quiet#Harbour8', seedPhrase: phrase },
     ])
+  })
+
+for (const { id, title, answer } of [
+  { id: 'A56', title: 'a lost answer', answer: { drop: 'after' } },
+  { id: 'A57', title: '200 with a text', answer: { text: 'OK', type: 'plain' } },
+] as const)
+  test(`${id} FAIR-7 reset: after ${title}, the page leads to sign-in with the new password`, async ({
+    page,
+    enter,
+  }) => {
+    const world = await enter({ calls: { editPassword: answer } }, { signedIn: false })
+    await reset(page, world, 'anchor-harbor-calm-tide-north-coast')
+    const box = main(page).getByRole('alert')
+    await expect(box).toContainText(/with the new password/)
+    await expect(page.getByText('could not reach the server')).toHaveCount(0)
+    await box.getByRole('button', { name: 'sign in' }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(world.email)
   })
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Update details' })

@@ -21,6 +21,7 @@ const meta = {
     termsHref: '#terms',
     privacyHref: '#privacy',
     signInHref: '#sign-in',
+    supportHref: '#support',
     'aria-label': 'Create account',
   },
   decorators: (Story) => (

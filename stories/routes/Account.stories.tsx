@@ -121,6 +121,9 @@ export const UpdateOffline: Story = {
     await step('FAIR-7 without an answer, it says that the outcome is unknown', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
       await expect(await dialog.findByText('We can not tell whether your details were saved')).toBeVisible()
+      await expect(dialog.getByRole('alert')).toHaveTextContent(
+        /No answer came back from the server.*Reload the page to see what was saved\./,
+      )
     })
   },
 }

@@ -133,7 +133,21 @@ export const Offline: Story = {
       await waitFor(() => expect(sent('editPassword')).toHaveLength(2))
       const [first, second] = sent('editPassword').map(({ headers }) => headers.get('idempotency-key'))
       await expect(first).toBe(second)
-      await expect(await main().findByRole('alert')).toHaveTextContent('We could not reach the server.')
+      await expect(await main().findByRole('alert')).toHaveTextContent('No answer came back from the server.')
+    })
+  },
+}
+
+export const NoCertainAnswer: Story = {
+  parameters: { pixels: false },
+  beforeEach: freshBrowser({ editPassword: { status: 502 } }),
+  play: async (context) => {
+    await context.step('FAIR-7 API-16 without a certain answer, it says what to try next', async () => {
+      await fillIn(context)
+      const box = within(await main().findByRole('alert'))
+      await context.userEvent.click(box.getByRole('button', { name: 'sign in' }))
+      await expect(await main().findByRole('heading', { name: 'Sign in' })).toBeVisible()
+      await expect(main().getByLabelText('Email')).toHaveValue('Sample@Sample.test')
     })
   },
 }

@@ -107,7 +107,7 @@ export const Offline: Story = {
   play: async (context) => {
     await context.step('SGN-1: an error explains it, with a retry', async () => {
       await fillIn(context)
-      await expect(await main().findByRole('alert')).toHaveTextContent('We could not reach the server.')
+      await expect(await main().findByRole('alert')).toHaveTextContent('No answer came back from the server.')
       await expect(main().getByRole('button', { name: 'Try again' })).toBeVisible()
     })
   },

@@ -287,8 +287,12 @@ export const Offline: Story = {
     await context.step('REG-3: any other failure is explained, with a retry', async () => {
       await fillIn(context)
       const box = await main().findByRole('alert')
-      await expect(box).toHaveTextContent('We could not reach the server.')
+      await expect(box).toHaveTextContent('No answer came back from the server.')
       await expect(box).toHaveTextContent('We can not tell whether your account was created')
+      await expect(within(box).getByRole('link', { name: 'support' })).toHaveAttribute(
+        'href',
+        paths.helpCenter,
+      )
       await expect(main().getByLabelText('Full name')).toHaveValue('Sample Newcomer')
     })
   },

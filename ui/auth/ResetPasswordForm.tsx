@@ -55,6 +55,19 @@ export function ResetPasswordForm({ defaultEmail = '', onSubmit, failure, onLogi
         refused: 'Your password was not changed',
         unknown: 'We can not tell whether your password was changed',
       }}
+      unknownAdvice={
+        <>
+          Try to{' '}
+          <button
+            type="button"
+            className={textButton}
+            onClick={() => onLoginInstead(form.getValues('email'))}
+          >
+            sign in
+          </button>{' '}
+          with the new password. If it is refused, send this form again.
+        </>
+      }
       after={
         <button
           type="button"

@@ -29,6 +29,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   termsHref: string
   privacyHref: string
   signInHref: string
+  supportHref: string
 }
 
 /** The registration form (REG-1). Shows each rule while the customer types. */
@@ -40,6 +41,7 @@ export function SignUpForm({
   termsHref,
   privacyHref,
   signInHref,
+  supportHref,
   ...rest
 }: Props) {
   const checklistId = useId()
@@ -69,6 +71,13 @@ export function SignUpForm({
         refused: 'Your account was not created',
         unknown: 'We can not tell whether your account was created',
       }}
+      unknownAdvice={
+        <>
+          You can send the form again. If it then says that the email is registered, the account may be yours:{' '}
+          <Link href={signInHref}>sign in</Link> with this password, and ask{' '}
+          <Link href={supportHref}>support</Link> about the seed phrase that you did not get to see.
+        </>
+      }
       after={
         <p className="border-t border-line pt-5 text-muted">
           Already have an account? <Link href={signInHref}>Sign in</Link>

@@ -20,6 +20,8 @@ type Props<Values extends FieldValues, Request> = Omit<
   disabledReason?: string
   /** The title of the error box. `unknown` is used if it isn't certain whether the server carried out the request. */
   failureTitle?: { refused: string; unknown?: string }
+  /** What to do if no certain answer came. */
+  unknownAdvice?: ReactNode
   /** Content above the error summary. */
   before?: ReactNode
   /** The fields. */
@@ -39,6 +41,7 @@ export function ContractForm<Values extends FieldValues, Request>({
   submitSize = 'lg',
   disabledReason,
   failureTitle,
+  unknownAdvice,
   before,
   children,
   fieldsClassName,
@@ -48,6 +51,7 @@ export function ContractForm<Values extends FieldValues, Request>({
   ...rest
 }: Props<Values, Request>) {
   const { control, rejections, setFocus, failure } = form
+  const advice = failure?.effect === 'unknown' ? unknownAdvice : undefined
   const title =
     failure?.effect === 'unknown' ? (failureTitle?.unknown ?? failureTitle?.refused) : failureTitle?.refused
   const fields = (
@@ -71,7 +75,7 @@ export function ContractForm<Values extends FieldValues, Request>({
             {submitLabel}
           </SubmitButton>
         ),
-        error: <FormError key="error" failure={failure} title={title} />,
+        error: <FormError key="error" failure={failure} title={title} advice={advice} />,
       })}
       {after}
     </form>

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { canRetry, type FormFailure } from './failure.ts'
@@ -7,19 +7,22 @@ import { RequestId } from './RequestId.tsx'
 
 type Props = Omit<ComponentProps<typeof Callout>, 'tone' | 'live' | 'action' | 'children'> & {
   failure: FormFailure | null | undefined
+  /** What to do next, if the message alone doesn't say it. */
+  advice?: ReactNode
 }
 
 /**
  * The server's error message, announced when it appears. Put it inside the form: if a retry may help, its Try again button submits
  * the form.
  */
-export function FormError({ failure, title, ...rest }: Props) {
+export function FormError({ failure, title, advice, ...rest }: Props) {
   if (!failure) return null
   const { message, retryAfter, left } = failure
   const text = (
     <>
       <PauseText sentence={message} {...{ retryAfter, left }} />
       <RequestId of={failure.requestId} />
+      {advice !== undefined && <span className="mt-2 block">{advice}</span>}
     </>
   )
   return (

@@ -80,6 +80,7 @@ export function ProfileForm({
         refused: 'Your details were not changed',
         unknown: 'We can not tell whether your details were saved',
       }}
+      unknownAdvice="Reload the page to see what was saved."
       before={
         changed && (
           <ProfileChanges

@@ -75,6 +75,7 @@ export function Component() {
           termsHref={paths.terms}
           privacyHref={paths.privacy}
           signInHref={paths.signIn}
+          supportHref={paths.helpCenter}
         />
       </div>
       <SeedPhraseDialog
