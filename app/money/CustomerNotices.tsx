@@ -23,7 +23,7 @@ export function CustomerNotices() {
   return (
     <ChunkErrorBoundary>
       <Suspense>
-        <OutboxNotice loggedOut={loggedOut ? last : undefined} />
+        <OutboxNotice last={last} loggedOut={loggedOut ? last : undefined} />
       </Suspense>
     </ChunkErrorBoundary>
   )

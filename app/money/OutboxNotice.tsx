@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { depositOutbox, startOutbox, useDepositNote } from './deposit-outbox.ts'
 import type { OrderResult } from './orders.ts'
+import { hasWaiting } from './outbox-store.ts'
 import { hasUnsettled } from './stored-orders.ts'
 import { startOrders, useOrderResult } from './withdrawal-orders.ts'
 
@@ -21,6 +22,8 @@ function isNew(result: OrderResult, email: string | undefined) {
 }
 
 type Props = {
+  /** The e-mail address of the customer who is or was signed in here. */
+  last: string
   /** The e-mail address of the customer who has just signed out here. */
   loggedOut: string | undefined
 }
@@ -29,7 +32,7 @@ type Props = {
  * Reports the outcome of a deposit (DEP-3), and of a withdrawal whose page the customer has left (WDR-8), on any page. The
  * deposit page itself shows the outcome of its deposit, so this stays quiet there.
  */
-export function OutboxNotice({ loggedOut }: Props) {
+export function OutboxNotice({ last, loggedOut }: Props) {
   const email = useSession()?.details.email
   const customer = email ?? ''
   const note = useDepositNote(customer)
@@ -37,9 +40,10 @@ export function OutboxNotice({ loggedOut }: Props) {
   const result = useOrderResult()
   const fresh = result !== null && isNew(result, email) ? result : null
   const left = email === undefined && loggedOut !== undefined && hasUnsettled(loggedOut)
+  const waits = email === undefined && hasWaiting(last)
   // Once open, the toasts stay until another customer signs in. Otherwise a report would disappear together with its cause.
   const [openFor, setOpenFor] = useState<string | null>(null)
-  const needed = (email !== undefined && note !== null) || fresh !== null || left
+  const needed = (email !== undefined && note !== null) || fresh !== null || left || waits
   if (needed && openFor !== customer) setOpenFor(customer)
   useEffect(() => {
     startOutbox()
@@ -64,6 +68,7 @@ export function OutboxNotice({ loggedOut }: Props) {
           result={fresh}
           signedIn={email !== undefined}
           leftUnsettled={left && fresh === null}
+          depositWaits={waits}
           onReported={(done) => reported.set(done, email === undefined ? 'unnamed' : 'named')}
         />
       </Suspense>

@@ -22,6 +22,8 @@ type Props = {
   signedIn: boolean
   /** The customer has just signed out, and has a withdrawal whose outcome is unknown. */
   leftUnsettled?: boolean
+  /** The session has ended, and a deposit is to be sent once the customer signs in again. */
+  depositWaits?: boolean
   onReported: (result: OrderResult) => void
 }
 
@@ -33,7 +35,15 @@ export function OutboxToasts(props: Props) {
   )
 }
 
-function Reports({ note, quiet, result, signedIn, leftUnsettled = false, onReported }: Props) {
+function Reports({
+  note,
+  quiet,
+  result,
+  signedIn,
+  leftUnsettled = false,
+  depositWaits = false,
+  onReported,
+}: Props) {
   const show = useToast()
   // The last reported state of each deposit, so that retries with the same result aren't reported again.
   const states = useRef(new Map<string, DepositNote['state']>())
@@ -54,7 +64,18 @@ function Reports({ note, quiet, result, signedIn, leftUnsettled = false, onRepor
   useEffect(() => {
     if (leftUnsettled) show(unsettledLeft)
   }, [leftUnsettled, show])
+
+  useEffect(() => {
+    if (depositWaits) show(depositLeft)
+  }, [depositWaits, show])
   return null
+}
+
+/** Names no amount either. */
+const depositLeft: ToastMessage = {
+  tone: 'info',
+  title: 'A deposit waits to be recorded',
+  text: 'It is kept on this device and sent once you sign in again. You need not repeat it.',
 }
 
 /** Names no amount, because someone else may be using the browser by now. */

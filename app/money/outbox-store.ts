@@ -64,6 +64,10 @@ export function readIntents(): Intent[] {
   return Array.isArray(list) ? list.filter(isIntent) : []
 }
 
+/** Whether a deposit of this customer is sent once they sign in again. */
+export const hasWaiting = (email: string) =>
+  readIntents().some((intent) => intent.email === email && !intent.mayHaveArrived)
+
 /** Replaces the intent with the same id, or appends it. */
 export function keepIntent(kept: Intent) {
   const intents = readIntents()

@@ -175,7 +175,9 @@ export function createDepositSender(
     }
     // The lifetime of the key starts with the first attempt that may have arrived, and this one hasn't.
     keepIntent({ ...before, ...waitAfter(before.tries, error), firstTry: null, tries: tried.tries })
-    report(tried, 'delayed', { reason: reasonOf(error), requestId })
+    // The session has ended, so the customer sees the next state only after signing in again, when the deposit is sent at once.
+    if (error.kind === 'auth') report(tried, 'repeating')
+    else report(tried, 'delayed', { reason: reasonOf(error), requestId })
     return 'stop'
   }
 

@@ -3,7 +3,7 @@ import { ApiError, messages } from '../api/errors.ts'
 import { removeItem } from '../storage/storage.ts'
 import type { DepositNote } from './deposit-notes.ts'
 import type { Row } from './history-match.ts'
-import { keepIntent, OUTBOX_KEY, readIntents } from './outbox-store.ts'
+import { hasWaiting, keepIntent, OUTBOX_KEY, readIntents } from './outbox-store.ts'
 import { ann, done, error, seconds, tab, unknown, freshTabs, world } from './test-tabs.ts'
 
 freshTabs()
@@ -263,6 +263,19 @@ describe('a deposit that changes while the app is processing it', () => {
     expect(world.sent).toHaveLength(1)
     expect(outbox.note()).toMatchObject({ state: 'unknown', repeatable: true })
   })
+})
+
+it('FAIR-7 a deposit answered by 401 is not called unrecorded when the customer has signed in again', async () => {
+  world.answers = [
+    { state: 'refused', error: new ApiError({ kind: 'auth', message: messages.auth, effect: 'no' }) },
+  ]
+  const outbox = tab()
+  outbox.add('10.00')
+  await seconds(2.5)
+  expect(hasWaiting(ann)).toBe(true)
+  await Promise.all([outbox.wakeNow(), seconds(1)])
+  expect(outbox.notes).toEqual(['waiting', 'repeating', 'recorded'])
+  expect(hasWaiting(ann)).toBe(false)
 })
 
 describe('C27 a note from another tab', () => {
