@@ -82,10 +82,25 @@ test('M111 API-14 deposit: before a repeat after a lost answer, the page warns t
   page,
   enter,
 }) => {
-  const world = await enter({ calls: { addDeposit: [{ drop: 'after' }, {}] } })
+  const world = await enter({ calls: { addDeposit: [{ drop: 'after' }, {}], ...noHistory } })
   await reportDeposit(page, world)
   await expectOutcome(page, 'deposit', 'unknown')
   await pressAgain(page, world, 'deposit', { promised: false })
+})
+
+test('M157 API-14 deposit: a repeat that finds the deposit in the history sends nothing', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({ calls: { addDeposit: [{ drop: 'after' }, {}] } })
+  await reportDeposit(page, world)
+  await expectOutcome(page, 'deposit', 'unknown')
+  await page
+    .getByRole('button', { name: /send (it )?again/i })
+    .first()
+    .click()
+  await expect(text(page, phrases.depositListed)).toBeVisible()
+  expect(await posts(world, 'deposit')).toHaveLength(1)
 })
 
 test('M112 API-13 withdrawal: a backend that declares and honours keys gets the same key again and has one row', async ({
