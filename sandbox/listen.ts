@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { limitConnections } from './connections.ts'
-import { earlyHeaders, refuseEarly } from './early.ts'
+import { earlyHeaders, refuseEarly } from './malformed-requests.ts'
 
 /** Milliseconds and bytes. Node's own limits of 60 s and 300 s without a cap on connections let a slow sender block others (S29). */
 const defaultLimits = {

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Result } from './report.ts'
 import { type CheckOptions, runChecks } from './run.ts'
-import { account, startStranger } from './stranger.ts'
-import type { Answer, Question, Quirk } from './stranger-routes.ts'
+import { account, startStranger } from './independent-backend.ts'
+import type { Answer, Question, Quirk } from './independent-backend-routes.ts'
 
 const ORIGIN = 'https://app.example.test'
 

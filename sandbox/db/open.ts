@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Client, Pool } from 'pg'
-import { batched } from './batched.ts'
+import { batched } from './protocol-batching.ts'
 import { type Database, databaseOn } from './database.ts'
 import { DurableNodeFS, durableStartParams } from './durable-fs.ts'
 import { claimFolder } from './folder.ts'

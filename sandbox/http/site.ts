@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
 import type { Context } from 'hono'
-import { fileHeaders, pagePolicy } from './headers.ts'
+import { fileHeaders, pagePolicy } from './security-headers.ts'
 import { type Packed, accepted, pack, typeOf } from './compression.ts'
 import { createPages } from './page-compression.ts'
 import { HttpError } from './http-error.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { commonHeaders, pagePolicy } from './headers.ts'
+import { commonHeaders, pagePolicy } from './security-headers.ts'
 
 it('the README’s block for static hosts sets the sandbox’s headers under https', () => {
   const nginx = /```nginx\n([^]*?)```/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? ''

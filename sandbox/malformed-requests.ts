@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { closedPolicy, commonHeaders } from './http/headers.ts'
+import { closedPolicy, commonHeaders } from './http/security-headers.ts'
 
 const headers = [
   ...commonHeaders(false),

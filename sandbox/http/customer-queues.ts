@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { type Turns, createTurns, noTurns } from './turns.ts'
+import { type Turns, createTurns, noTurns } from './fair-queue.ts'
 
 /** Queues per token before its session is looked up, then per customer, and per address behind our own proxies. */
 export type CustomerTurns = { token: Turns; customer: Turns; address: Turns }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import type { Database } from '../db/database.ts'
-import { createCustomerTurns } from './customer-turns.ts'
-import type { Turns } from './turns.ts'
+import { createCustomerTurns } from './customer-queues.ts'
+import type { Turns } from './fair-queue.ts'
 
 const engine = (name: Database['engine']) => ({ engine: name }) as Database
 

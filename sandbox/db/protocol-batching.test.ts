@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { batched } from './batched.ts'
+import { batched } from './protocol-batching.ts'
 
 it('passes the messages of one statement to the embedded engine together and in order', async () => {
   const entered: string[] = []
