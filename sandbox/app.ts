@@ -6,7 +6,7 @@ import { calls } from '#contract/calls.ts'
 import { type Database, isDisconnection, isUnavailable } from './db/database.ts'
 import type { Addresses } from './db/users.ts'
 import { addressOf } from './http/address.ts'
-import { createCustomerTurns, noCustomerTurns } from './http/customer-queues.ts'
+import { createCustomerQueues, noCustomerQueues } from './http/customer-queues.ts'
 import type { Deps, Version } from './http/deps.ts'
 import { closedPolicy, commonHeaders } from './http/security-headers.ts'
 import { json } from './http/json.ts'
@@ -20,7 +20,7 @@ import { type Market, createMarket } from './market/listing.ts'
 import { authRoutes } from './routes/auth.ts'
 import { homeRoutes } from './routes/home.ts'
 import { marketRoutes } from './routes/market.ts'
-import { transactionRoutes } from './routes/deposits.ts'
+import { depositRoutes } from './routes/deposits.ts'
 import { withdrawalRoutes } from './routes/withdrawals.ts'
 import { createEndedSessions } from './security/ended-sessions.ts'
 import { type Hasher, createHasher } from './security/hashing.ts'
@@ -63,7 +63,7 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
     sessionLife: { hours: options.sessionHours ?? 12, idleMinutes: options.idleMinutes ?? 30 },
     hasher: options.hasher ?? createHasher(),
     limits: limits === 'off' ? noRateLimits : createRateLimits(limits, db),
-    turns: limits === 'off' ? noCustomerTurns : createCustomerTurns(db, options.perAddress ?? 200),
+    queues: limits === 'off' ? noCustomerQueues : createCustomerQueues(db, options.perAddress ?? 200),
     market: options.market ?? createMarket({ url: null, now }),
     addresses: options.addresses ?? testNetworkAddresses,
     ended: createEndedSessions(db),
@@ -85,7 +85,7 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
     c.header('Content-Security-Policy', closedPolicy)
     // Without proxies, connections per address are limited instead (connections.ts).
     if (deps.trustedProxies === 0) await next()
-    else await deps.turns.address.take(addressOf(c, deps.trustedProxies), () => next())
+    else await deps.queues.address.run(addressOf(c, deps.trustedProxies), () => next())
     const ms = Math.round(performance.now() - started)
     // No bodies, headers or queries: they may contain secrets and personal data (S33).
     log?.info({ id, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
@@ -94,7 +94,7 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
     options.metrics?.observe(c, ms)
   })
 
-  const groups = [homeRoutes, authRoutes, transactionRoutes, withdrawalRoutes, marketRoutes]
+  const groups = [homeRoutes, authRoutes, depositRoutes, withdrawalRoutes, marketRoutes]
   for (const routes of groups) app.route('/api', routes(deps))
 
   app.all('/api/*', (c) => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { limitConnections } from './connections.ts'
-import { earlyHeaders, refuseEarly } from './malformed-requests.ts'
+import { socketHeaders, refuseMalformed } from './malformed-requests.ts'
 
 /** Milliseconds and bytes. Node's own limits of 60 s and 300 s without a cap on connections let a slow sender block others (S29). */
 const defaultLimits = {
@@ -13,13 +13,13 @@ const defaultLimits = {
   // A slow connection is closed at most this much later than its limit.
   connectionsCheckingInterval: 500,
   maxHeaderSize: 8192,
-  // Checked in early.ts, because Node's own refusal has neither JSON nor our headers.
+  // Checked in malformed-requests.ts, because Node's own refusal has neither JSON nor our headers.
   requireHostHeader: false,
 }
 const LONGEST_ANSWER_MS = 15_000
 const SWEEP_MS = 50
 
-const early: Record<string, [string, string]> = {
+const refusals: Record<string, [string, string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of this request are too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
 }
@@ -32,13 +32,13 @@ export async function listen(app: Pick<Hono, 'fetch'>, { port, host, limits = {}
   const server = createAdaptorServer({ fetch: app.fetch, createServer, serverOptions }) as Server
   limitConnections(server, { perAddress })
   const lastAnswers = closeAfterAnswers(server)
-  refuseEarly(server)
+  refuseMalformed(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return void socket.destroy()
-    const [status, message] = early[error.code ?? ''] ?? ['400 Bad Request', 'This request can not be read.']
+    const [status, message] = refusals[error.code ?? ''] ?? ['400 Bad Request', 'This request can not be read.']
     const body = JSON.stringify({ message })
     socket.end(
-      `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n${earlyHeaders}` +
+      `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n${socketHeaders}` +
         `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     )
   })

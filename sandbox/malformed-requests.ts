@@ -8,7 +8,7 @@ const headers = [
 ]
 
 /** The headers as text, for answers that are written directly to the socket. */
-export const earlyHeaders = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+export const socketHeaders = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
 
 const host = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i
 
@@ -27,7 +27,7 @@ function refuse(answer: ServerResponse, status: number, message: string) {
 }
 
 /** Answers requests that never reach the app with JSON and the usual headers. */
-export function refuseEarly(server: Server) {
+export function refuseMalformed(server: Server) {
   const handlers = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, answer: ServerResponse) => {

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Result } from './report.ts'
 import { type CheckOptions, runChecks } from './run.ts'
-import { account, startStranger } from './independent-backend.ts'
+import { account, startIndependentBackend } from './independent-backend.ts'
 import type { Answer, Question, Quirk } from './independent-backend-routes.ts'
 
 const ORIGIN = 'https://app.example.test'
 
 async function check(quirk: Quirk, options: Partial<CheckOptions> = {}) {
-  const server = await startStranger(quirk)
+  const server = await startIndependentBackend(quirk)
   try {
     const { base } = server
     return await runChecks({
@@ -1025,7 +1025,7 @@ describe('check:backend', () => {
   })
 
   it('API-12 the app’s own address needs no CORS', async () => {
-    const server = await startStranger(header('access-control-allow-origin', undefined))
+    const server = await startIndependentBackend(header('access-control-allow-origin', undefined))
     const results = await runChecks({
       base: server.base,
       email: 'new@example.com',

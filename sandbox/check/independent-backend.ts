@@ -21,7 +21,7 @@ function write(response: ServerResponse, { status, body, type = 'application/jso
 }
 
 /** Starts a correct backend in plain Node that shares no code with the sandbox, with one quirk. */
-export async function startStranger(quirk: Quirk = {}) {
+export async function startIndependentBackend(quirk: Quirk = {}) {
   const state: State = { customers: [], sessions: new Map(), keys: new Map(), clock: 0 }
   state.customers.push(customer({ ...account, name: 'Sample Rich' }, 'none', true))
   const server = createServer({ maxHeaderSize: 65_536 }, (request, response) => {

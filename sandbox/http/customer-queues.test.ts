@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import type { Database } from '../db/database.ts'
-import { createCustomerTurns } from './customer-queues.ts'
-import type { Turns } from './fair-queue.ts'
+import { createCustomerQueues } from './customer-queues.ts'
+import type { FairQueue } from './fair-queue.ts'
 
 const engine = (name: Database['engine']) => ({ engine: name }) as Database
 
@@ -12,7 +12,7 @@ const lasting = (ms: number) => () =>
   })
 
 /** Keeps 20 senders busy with work for one key, and counts the work that was done. */
-function busy(turns: Turns, key: string) {
+function busy(queue: FairQueue, key: string) {
   const work = { done: 0, most: 0, running: 0 }
   const once = async () => {
     work.running += 1
@@ -22,7 +22,7 @@ function busy(turns: Turns, key: string) {
     work.done += 1
   }
   const sender = async () => {
-    for (;;) await turns.take(key, once).catch(lasting(500))
+    for (;;) await queue.run(key, once).catch(lasting(500))
   }
   for (let n = 0; n < 20; n += 1) void sender()
   return work
@@ -36,14 +36,14 @@ describe('customer queues', () => {
     ['embedded', 1],
     ['postgres', 2],
   ] as const)('on %s runs %i calls of one customer at once', async (name, most) => {
-    const { customer } = createCustomerTurns(engine(name), 200)
+    const { customer } = createCustomerQueues(engine(name), 200)
     const work = busy(customer, 'a')
     await vi.advanceTimersByTimeAsync(500)
     expect(work.most).toBe(most)
   })
 
   it('limits a busy customer to a quarter of the time after one second, and lets others start at once', async () => {
-    const { customer } = createCustomerTurns(engine('embedded'), 200)
+    const { customer } = createCustomerQueues(engine('embedded'), 200)
     const work = busy(customer, 'a')
     await vi.advanceTimersByTimeAsync(1500)
     const before = work.done
@@ -51,7 +51,7 @@ describe('customer queues', () => {
     expect((work.done - before) / 200).toBeGreaterThan(0.2)
     expect((work.done - before) / 200).toBeLessThan(0.3)
     const other = vi.fn<() => Promise<void>>(async () => {})
-    await customer.take('b', other)
+    await customer.run('b', other)
     expect(other).toHaveBeenCalledTimes(1)
   })
 })

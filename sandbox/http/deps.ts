@@ -4,7 +4,7 @@ import type { Addresses } from '../db/users.ts'
 import type { Market } from '../market/listing.ts'
 import type { EndedSessions } from '../security/ended-sessions.ts'
 import type { Hasher } from '../security/hashing.ts'
-import type { CustomerTurns } from './customer-queues.ts'
+import type { CustomerQueues } from './customer-queues.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /** `build` is the operator's own name for the build, such as a commit. */
@@ -18,7 +18,7 @@ export type Deps = {
   sessionLife: SessionLife
   hasher: Hasher
   limits: RateLimits
-  turns: CustomerTurns
+  queues: CustomerQueues
   market: Market
   /** The deposit addresses of new customers. */
   addresses: Addresses

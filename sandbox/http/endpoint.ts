@@ -43,7 +43,7 @@ export function endpoint<C extends AnyCall>(
       const body = 'body' in call ? await readBody(c, call.body) : undefined
       const query = 'query' in call ? readQuery(c, call.query) : undefined
       const work = () => handle({ c, body, query, visitor } as Request<C>)
-      const reply = await (visitor ? deps.turns.customer.take(visitor.userId, work) : work())
+      const reply = await (visitor ? deps.queues.customer.run(visitor.userId, work) : work())
       return json(
         c,
         'text' in reply ? new JsonText(reply.text) : reply.body,
@@ -56,7 +56,7 @@ export function endpoint<C extends AnyCall>(
     if (token === null) throw signIn()
     const hash = tokenHash(token)
     // Queued before the session is looked up, so that a flood of requests takes no database connections.
-    return deps.turns.token.take(hash.toString('base64'), async () => answer(await visitorOf(hash, deps)))
+    return deps.queues.token.run(hash.toString('base64'), async () => answer(await visitorOf(hash, deps)))
   })
 }
 

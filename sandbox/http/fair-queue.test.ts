@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { HttpError } from './http-error.ts'
-import { createTurns } from './fair-queue.ts'
+import { createFairQueue } from './fair-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -11,21 +11,21 @@ const lasting = (ms: number) => () =>
   })
 const outcome = (work: Promise<string>) => work.catch((refusal: HttpError) => refusal.status)
 
-describe('turns', () => {
+describe('fair queue', () => {
   it('serves a page with four calls in five tabs without refusing or throttling', async () => {
-    const turns = createTurns({ running: 1, waiting: 64, burstMs: 1000, share: 0.25 })
-    const all = Promise.all(Array.from({ length: 20 }, () => outcome(turns.take('a', lasting(10)))))
+    const queue = createFairQueue({ running: 1, waiting: 64, burstMs: 1000, share: 0.25 })
+    const all = Promise.all(Array.from({ length: 20 }, () => outcome(queue.run('a', lasting(10)))))
     await vi.advanceTimersByTimeAsync(200)
     expect(new Set(await all)).toEqual(new Set(['done']))
   })
 
   it('refuses calls beyond the queue with 429 and Retry-After, and serves other keys', async () => {
-    const turns = createTurns({ running: 2, waiting: 3 })
-    const all = Array.from({ length: 6 }, () => outcome(turns.take('a', lasting(10))))
+    const queue = createFairQueue({ running: 2, waiting: 3 })
+    const all = Array.from({ length: 6 }, () => outcome(queue.run('a', lasting(10))))
     expect(await all[5]).toBe(429)
-    const refusal = await turns.take('a', lasting(1)).catch((error: HttpError) => error)
+    const refusal = await queue.run('a', lasting(1)).catch((error: HttpError) => error)
     expect(refusal).toMatchObject({ status: 429, headers: { 'retry-after': '2' } })
-    const other = outcome(turns.take('b', lasting(10)))
+    const other = outcome(queue.run('b', lasting(10)))
     await vi.advanceTimersByTimeAsync(10)
     expect(await other).toBe('done')
     await vi.advanceTimersByTimeAsync(30)
@@ -33,9 +33,9 @@ describe('turns', () => {
   })
 
   it('limits a busy key to a quarter of the time after one second', async () => {
-    const turns = createTurns({ running: 1, waiting: 1000, burstMs: 1000, share: 0.25, longestWaitMs: 1e9 })
+    const queue = createFairQueue({ running: 1, waiting: 1000, burstMs: 1000, share: 0.25, longestWaitMs: 1e9 })
     let worked = 0
-    for (let n = 0; n < 200; n += 1) void turns.take('a', lasting(100)).then(() => (worked += 100))
+    for (let n = 0; n < 200; n += 1) void queue.run('a', lasting(100)).then(() => (worked += 100))
     await vi.advanceTimersByTimeAsync(1000)
     expect(worked).toBeGreaterThanOrEqual(900)
     const before = worked
@@ -45,18 +45,18 @@ describe('turns', () => {
   })
 
   it('refuses calls that waited longer than a client does', async () => {
-    const turns = createTurns({ running: 1, waiting: 5, longestWaitMs: 1000 })
+    const queue = createFairQueue({ running: 1, waiting: 5, longestWaitMs: 1000 })
     const work = vi.fn<() => Promise<string>>(lasting(2000))
-    const all = [outcome(turns.take('a', work)), outcome(turns.take('a', work))]
+    const all = [outcome(queue.run('a', work)), outcome(queue.run('a', work))]
     await vi.advanceTimersByTimeAsync(2000)
     expect([await Promise.all(all), work.mock.calls.length]).toEqual([['done', 429], 1])
   })
 
   it('continues after failed work', async () => {
-    const turns = createTurns({ running: 1, waiting: 5 })
-    const fails = turns.take('a', () => Promise.reject(new Error('no')))
+    const queue = createFairQueue({ running: 1, waiting: 5 })
+    const fails = queue.run('a', () => Promise.reject(new Error('no')))
     await expect(fails).rejects.toThrow('no')
-    const next = outcome(turns.take('a', lasting(1)))
+    const next = outcome(queue.run('a', lasting(1)))
     await vi.advanceTimersByTimeAsync(1)
     expect(await next).toBe('done')
   })

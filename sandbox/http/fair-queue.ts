@@ -11,11 +11,11 @@ type Options = {
   longestWaitMs?: number
   now?: () => number
 }
-type Turn = { go: () => void; refuse: () => void; since: number }
-type State = { running: number; queue: Turn[]; left: number; at: number; timer: NodeJS.Timeout | null }
-export type Turns = { take<T>(key: string, work: () => Promise<T>): Promise<T> }
+type Waiting = { go: () => void; refuse: () => void; since: number }
+type State = { running: number; queue: Waiting[]; left: number; at: number; timer: NodeJS.Timeout | null }
+export type FairQueue = { run<T>(key: string, work: () => Promise<T>): Promise<T> }
 
-export const noTurns: Turns = { take: (_, work) => work() }
+export const noQueue: FairQueue = { run: (_, work) => work() }
 
 const tooMany = () =>
   new HttpError(
@@ -30,7 +30,7 @@ const tooMany = () =>
  * Queues work per key. A key that keeps the server busy is throttled, so that others mostly find the server idle. That makes one
  * database connection as fair as many.
  */
-export function createTurns(options: Options): Turns {
+export function createFairQueue(options: Options): FairQueue {
   const { running, waiting, burstMs = Infinity, share = 1, longestWaitMs = 10_000 } = options
   const now = options.now ?? (() => performance.now())
   const states = new Map<string, State>()
@@ -47,12 +47,12 @@ export function createTurns(options: Options): Turns {
     state.timer = null
     refill(state)
     while (state.queue.length > 0 && state.running < running && state.left > 0) {
-      const turn = state.queue.shift()
-      if (!turn) break
-      if (now() - turn.since > longestWaitMs) turn.refuse()
+      const next = state.queue.shift()
+      if (!next) break
+      if (now() - next.since > longestWaitMs) next.refuse()
       else {
         state.running += 1
-        turn.go()
+        next.go()
       }
     }
     if (state.running >= running) return
@@ -64,7 +64,7 @@ export function createTurns(options: Options): Turns {
   }
 
   return {
-    take: async (key, work) => {
+    run: async (key, work) => {
       const state = states.get(key) ?? { running: 0, queue: [], left: burstMs, at: now(), timer: null }
       states.set(key, state)
       if (state.queue.length >= waiting) throw tooMany()

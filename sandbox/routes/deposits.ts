@@ -12,7 +12,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { noSuchRow, retryOnConflict } from './own-rows.ts'
 import { moneyEndpoint } from '../http/money-endpoint.ts'
 
-export function transactionRoutes(deps: Deps) {
+export function depositRoutes(deps: Deps) {
   const app = new Hono()
 
   endpoint(app, deps, calls.userDetails, async ({ visitor }) => {
