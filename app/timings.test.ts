@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { timings as componentTimings } from '#ui/lib/timings.ts'
+import { timings as componentTimings } from '#ui/lib/component-timings.ts'
 import { timings } from './timings.ts'
 
 const sources = ['app', 'ui']
@@ -22,7 +22,7 @@ const waits = [
   ),
 ]
 
-it('GLB-7 every duration is a named constant of app/timings.ts or, for the library, of ui/lib/timings.ts', () => {
+it('GLB-7 every duration is a named constant of app/timings.ts or, for the library, of ui/lib/component-timings.ts', () => {
   expect(sources.length).toBeGreaterThan(200)
   const found = sources.flatMap((file) => {
     const text = readFileSync(file, 'utf8')

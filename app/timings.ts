@@ -1,4 +1,4 @@
-import { timings as componentTimings } from '#ui/lib/timings.ts'
+import { timings as componentTimings } from '#ui/lib/component-timings.ts'
 
 /** Every duration of the product, in milliseconds (GLB-7). Tests set the clock and never wait. */
 export const timings = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readLoginAnswer, readRegisterAnswer } from './auth.ts'
-import { sampleUsers } from './fixtures/users.ts'
+import { sampleUsers } from './fixtures/sample-users.ts'
 import { readUserDetails, userDetails } from './user.ts'
 
 it.each(Object.entries(sampleUsers))('API-5 the sample customer %s matches the schema', (_, user) => {

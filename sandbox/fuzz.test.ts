@@ -1,7 +1,7 @@
 import { assert, asyncProperty, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calls } from '#contract/calls.ts'
-import { failure } from '#contract/failure.ts'
+import { failure } from '#contract/error-body.ts'
 import { toCents } from '#contract/money.ts'
 import { allTransactionsAnswer, allWithdrawalsAnswer } from '#contract/transactions.ts'
 import { userDetails } from '#contract/user.ts'

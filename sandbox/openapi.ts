@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts'
-import { failure } from '#contract/failure.ts'
+import { failure } from '#contract/error-body.ts'
 import { z } from '#contract/zod.ts'
 
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output' = 'input') => {

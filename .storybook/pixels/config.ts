@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { findChromium } from '../../tools/chromium.mjs'
 import { comparePicture } from './command.ts'
-import { whyNotCompared, type MadeOn } from './rule.ts'
+import { whyNotCompared, type MadeOn } from './snapshot-rules.ts'
 
 const folder = 'stories/pixels'
 const madeOnFile = `${folder}/made-on.json`

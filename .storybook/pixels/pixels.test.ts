@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
 import { differenceOf } from './difference.ts'
-import { picturesOf, whyNotCompared } from './rule.ts'
+import { picturesOf, whyNotCompared } from './snapshot-rules.ts'
 
 const story = {
   id: 'primitives-button--sample',

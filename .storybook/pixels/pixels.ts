@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { inject } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import { picturesOf } from './rule.ts'
+import { picturesOf } from './snapshot-rules.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,4 +1,4 @@
-import { sampleUsers } from '#contract/fixtures/users.ts'
+import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { timings } from '../timings.ts'
 import { call, connectSession, newIdempotencyKey } from './client.ts'

@@ -1,7 +1,7 @@
-import { sampleCoins } from '#contract/fixtures/coins.ts'
+import { sampleCoins } from '#contract/fixtures/sample-coins.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { sampleUsers } from '#contract/fixtures/users.ts'
+import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import { connectSession } from './client.ts'
 import { coinsQuery, depositsQuery, userDetailsQuery, withdrawalsQuery } from './queries.ts'
 

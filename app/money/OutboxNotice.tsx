@@ -4,9 +4,9 @@ import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { depositOutbox, startOutbox, useDepositNote } from './deposit-outbox.ts'
-import type { OrderResult } from './orders.ts'
+import type { OrderResult } from './send-withdrawal.ts'
 import { hasWaiting } from './outbox-store.ts'
-import { hasUnsettled } from './stored-orders.ts'
+import { hasUnsettled } from './withdrawal-store.ts'
 import { startOrders, useOrderResult } from './withdrawal-orders.ts'
 
 const load = () => import('./OutboxToasts.tsx')

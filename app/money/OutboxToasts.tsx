@@ -10,7 +10,7 @@ import { reasonOf } from '../api/errors.ts'
 import { asSentence } from '../api/server-message.ts'
 import { paths } from '../paths.ts'
 import { viewOf } from './order-view.ts'
-import type { OrderResult } from './orders.ts'
+import type { OrderResult } from './send-withdrawal.ts'
 import type { DepositNote } from './deposit-notes.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { toDecimal, type Decimal } from '#contract/money.ts'
 import type { WithdrawalBody } from '#contract/transactions.ts'
 import type { UnsettledOrder } from '#ui/withdrawal/UnsettledOrders.tsx'
-import { stateOf, type Order } from './stored-orders.ts'
+import { stateOf, type Order } from './withdrawal-store.ts'
 
 /** Converts a stored order into the props that the library's components take. */
 export function viewOf(sent: Order): UnsettledOrder {

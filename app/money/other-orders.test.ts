@@ -3,9 +3,9 @@ import { ApiError } from '../api/errors.ts'
 import { removeItem, writeItem } from '../storage/storage.ts'
 import type { SubmissionOutcome } from './attempt.ts'
 import { arrived, type Row } from './history-match.ts'
-import { createOrders } from './orders.ts'
+import { createOrders } from './send-withdrawal.ts'
 import { sameOrders } from './same-orders.ts'
-import { hasUnsettled, ORDERS_KEY, readOrders, stateOf, type Order } from './stored-orders.ts'
+import { hasUnsettled, ORDERS_KEY, readOrders, stateOf, type Order } from './withdrawal-store.ts'
 
 const [ann, bob] = ['ann@sample.test', 'bob@sample.test']
 const noon = Date.parse('2026-03-04T12:00:00Z')

@@ -1,6 +1,6 @@
 import { timings } from '../timings.ts'
 import { looksLike, type Row } from './history-match.ts'
-import { stateOf, type Order } from './stored-orders.ts'
+import { stateOf, type Order } from './withdrawal-store.ts'
 
 /** Earlier orders with the same details, for the warning in the review. */
 export type SameOrders = {

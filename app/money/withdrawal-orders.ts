@@ -5,9 +5,9 @@ import { privateKey, withdrawalsQuery } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { currentSession } from '../session/session.ts'
 import { submit } from './attempt.ts'
-import { createOrders, type ListedOrder, type OrderResult } from './orders.ts'
+import { createOrders, type ListedOrder, type OrderResult } from './send-withdrawal.ts'
 import { withdrawalsNow } from './read-now.ts'
-import { ORDERS_KEY } from './stored-orders.ts'
+import { ORDERS_KEY } from './withdrawal-store.ts'
 
 export const withdrawalOrders = createOrders({
   who: () => currentSession()?.details.email ?? null,

@@ -1,10 +1,10 @@
-import { sampleUsers } from '#contract/fixtures/users.ts'
+import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import { readUserDetails } from '#contract/user.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '../api/client.ts'
 import { depositsQuery, privateKey } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
-import { setAmountsHidden } from '../storage/amounts-hidden.ts'
+import { setAmountsHidden } from '../storage/amounts-hidden-setting.ts'
 import {
   currentSignOutReason,
   currentSession,

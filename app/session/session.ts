@@ -4,9 +4,9 @@ import { ApiError, messages } from '../api/errors.ts'
 import { queryClient } from '../api/query-client.ts'
 import { timings } from '../timings.ts'
 import { watchActivity } from '../api/activity.ts'
-import { clearAmountsHidden } from '../storage/amounts-hidden.ts'
+import { clearAmountsHidden } from '../storage/amounts-hidden-setting.ts'
 import { state, type SignOutReason } from './session-state.ts'
-import { tellServer } from './tell-server.ts'
+import { sendLogout } from './send-logout.ts'
 import {
   canReadStored,
   clearStored,
@@ -71,7 +71,7 @@ function enter(session: Stored) {
 export function signOut() {
   const token = state.get().session?.token ?? null
   end(token, 'logout')
-  if (token) void tellServer(token)
+  if (token) void sendLogout(token)
 }
 
 /** Replaces the stored details by fresh ones (SES-2), unless another customer has signed in meanwhile. */

@@ -1,6 +1,6 @@
 import { IconButton } from '#ui/primitives/IconButton.tsx'
 import { Eye, EyeOff } from 'lucide-react'
-import { setAmountsHidden, useAmountsHidden } from '../storage/amounts-hidden.ts'
+import { setAmountsHidden, useAmountsHidden } from '../storage/amounts-hidden-setting.ts'
 
 /** Hides or shows all amounts, on every page (FAIR-9). */
 export function AmountsToggle({ className }: { className?: string }) {

@@ -1,4 +1,4 @@
-import { sampleUsers } from '#contract/fixtures/users.ts'
+import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import { readUserDetails } from '#contract/user.ts'
 import { anything, assert, json, oneof, property, record, string } from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'

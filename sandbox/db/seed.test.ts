@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { wordlist } from '@scure/bip39/wordlists/english.js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sampleUsers } from '#contract/fixtures/users.ts'
+import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import { password } from '#contract/fields.ts'
 import { isCommonPassword } from '../domain/common-passwords.ts'
 import { createHasher } from '../security/hashing.ts'

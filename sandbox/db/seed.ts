@@ -1,5 +1,5 @@
-import { manyDeposits, sampleDeposits, sampleWithdrawals } from '#contract/fixtures/transactions.ts'
-import { sampleUsers } from '#contract/fixtures/users.ts'
+import { manyDeposits, sampleDeposits, sampleWithdrawals } from '#contract/fixtures/sample-transactions.ts'
+import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import type { WireDeposit, WireWithdrawal } from '#contract/transactions.ts'
 import type { WireUserDetails } from '#contract/user.ts'
 import type { Hasher } from '../security/hashing.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
-import type { Failure } from '#contract/failure.ts'
+import type { Failure } from '#contract/error-body.ts'
 import type { z } from '#contract/zod.ts'
 import type { Queryable } from '../db/database.ts'
 import { findIdempotentResponse, saveIdempotentResponse } from '../db/idempotency.ts'

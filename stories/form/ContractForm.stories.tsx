@@ -1,7 +1,7 @@
 import { email } from '#contract/fields.ts'
 import { z } from '#contract/zod.ts'
 import { ContractForm } from '#ui/form/ContractForm.tsx'
-import type { FormFailure } from '#ui/form/failure.ts'
+import type { FormFailure } from '#ui/form/form-failure.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useContractForm } from '#ui/form/use-contract-form.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,7 +1,7 @@
 import { address, email, fullName, investmentGoal, password } from '#contract/fields.ts'
 import { z } from '#contract/zod.ts'
 import { ContractForm } from '#ui/form/ContractForm.tsx'
-import type { FormFailure } from '#ui/form/failure.ts'
+import type { FormFailure } from '#ui/form/form-failure.ts'
 import { useContractForm } from '#ui/form/use-contract-form.ts'
 import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
 import type { ReactNode } from 'react'

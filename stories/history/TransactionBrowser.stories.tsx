@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, useState } from 'react'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
-import { AmountsHidden } from '#ui/money/amounts-hidden.ts'
+import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
 import { entriesOf, startView } from '#ui/history/transaction-view.ts'
 import { TransactionBrowser } from '#ui/history/TransactionBrowser.tsx'
 import { dates, depositEntries, manyRows, withdrawalEntries } from './transaction-samples.ts'

@@ -1,4 +1,4 @@
-import { manyDeposits, sampleDeposits, sampleWithdrawals } from '#contract/fixtures/transactions.ts'
+import { manyDeposits, sampleDeposits, sampleWithdrawals } from '#contract/fixtures/sample-transactions.ts'
 import { readAllTransactions, readAllWithdrawals } from '#contract/transactions.ts'
 import { entriesOf, type Transaction } from '#ui/history/transaction-view.ts'
 

@@ -1,4 +1,4 @@
-import { sampleCoins } from '#contract/fixtures/coins.ts'
+import { sampleCoins } from '#contract/fixtures/sample-coins.ts'
 import { readCoins } from '#contract/market.ts'
 import { MarketTable } from '#ui/market/MarketTable.tsx'
 import { MarketTableSkeleton } from '#ui/market/MarketTableSkeleton.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { AmountsHidden } from '#ui/money/amounts-hidden.ts'
+import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
 import { AmountInput } from '#ui/money/AmountInput.tsx'
 import { Field } from '#ui/primitives/Field.tsx'
 

@@ -1,4 +1,4 @@
-import { AmountsHidden } from '#ui/money/amounts-hidden.ts'
+import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
 import { Money } from '#ui/money/Money.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'

@@ -1,4 +1,4 @@
-import { sampleUsers } from '#contract/fixtures/users.ts'
+import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import { readUserDetails } from '#contract/user.ts'
 import { EditProfileDialog } from '#ui/profile/EditProfileDialog.tsx'
 import { asTyped, profileValues } from '#ui/profile/profile-values.ts'

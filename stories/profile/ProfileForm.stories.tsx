@@ -1,4 +1,4 @@
-import { sampleUsers } from '#contract/fixtures/users.ts'
+import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import { readUserDetails } from '#contract/user.ts'
 import { asTyped, mergeProfile, profileValues } from '#ui/profile/profile-values.ts'
 import { ProfileForm } from '#ui/profile/ProfileForm.tsx'

@@ -1,4 +1,4 @@
-import { sampleUsers } from '#contract/fixtures/users.ts'
+import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import { readUserDetails } from '#contract/user.ts'
 import { ProfileSummary } from '#ui/profile/ProfileSummary.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,7 +1,7 @@
 import { Component as AccountPage } from '#app/routes/dashboard/AccountPage.tsx'
 import { dropDraft, keepDraft } from '#app/routes/dashboard/profile-drafts.ts'
 import { NOT_STARTED } from '#contract/endpoints.ts'
-import { sampleUsers } from '#contract/fixtures/users.ts'
+import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import { readUserDetails } from '#contract/user.ts'
 import { asTyped, profileValues } from '#ui/profile/profile-values.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'

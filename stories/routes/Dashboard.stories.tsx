@@ -1,5 +1,5 @@
 import { Component as DashboardPage } from '#app/routes/dashboard/DashboardPage.tsx'
-import { sampleUsers } from '#contract/fixtures/users.ts'
+import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { asCustomer, FRAME, pageAt, sent } from './AppAt.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { sampleUsers } from '#contract/fixtures/users.ts'
+import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import { depositOutbox } from '#app/money/deposit-outbox.ts'
 import { OUTBOX_KEY } from '#app/money/outbox-store.ts'
 import { Component } from '#app/routes/deposit/DepositPage.tsx'

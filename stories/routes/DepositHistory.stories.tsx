@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { manyDeposits, sampleDeposits } from '#contract/fixtures/transactions.ts'
+import { manyDeposits, sampleDeposits } from '#contract/fixtures/sample-transactions.ts'
 import { HistoryPage } from '#app/routes/history/HistoryPage.tsx'
 import { currentSession } from '#app/session/session.ts'
 import { address, asCustomer, back, goTo, pageAt, sent } from './AppAt.tsx'

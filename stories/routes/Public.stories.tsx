@@ -21,7 +21,7 @@ import { Component as Plans } from '#app/routes/public/PlansPage.tsx'
 import { Component as Privacy } from '#app/routes/public/PrivacyPage.tsx'
 import { Component as Services } from '#app/routes/public/ServicesPage.tsx'
 import { Component as Terms } from '#app/routes/public/TermsPage.tsx'
-import { sampleCoins } from '#contract/fixtures/coins.ts'
+import { sampleCoins } from '#contract/fixtures/sample-coins.ts'
 import { MARKET_SOURCE_HEADER } from '#contract/market-source.ts'
 
 type Props = { page: ComponentType }

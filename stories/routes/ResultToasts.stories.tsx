@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ApiError } from '#app/api/errors.ts'
 import { OutboxToasts } from '#app/money/OutboxToasts.tsx'
-import type { OrderResult } from '#app/money/orders.ts'
+import type { OrderResult } from '#app/money/send-withdrawal.ts'
 import { pageAt } from './AppAt.tsx'
 
 const order: OrderResult['order'] = {

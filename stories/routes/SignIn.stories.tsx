@@ -1,5 +1,5 @@
 import { paths, signInFor } from '#app/paths.ts'
-import { sampleUsers } from '#contract/fixtures/users.ts'
+import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { address, AppAt, freshBrowser, loadFirst, sent } from './AppAt.tsx'

@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { noteAttempt } from '#app/routes/auth/sign-up-attempts.ts'
 import { clearDraft, writeDraft } from '#app/routes/auth/sign-up-draft.ts'
-import { sampleUsers } from '#contract/fixtures/users.ts'
+import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { address, AppAt, back, freshBrowser, loadFirst, sent } from './AppAt.tsx'

@@ -6,7 +6,7 @@ import { Component as EtfPage } from '#app/routes/public/EtfPage.tsx'
 import { Component as ForexPage } from '#app/routes/public/ForexPage.tsx'
 import { Component as IndicesPage } from '#app/routes/public/IndicesPage.tsx'
 import { Component as SharesPage } from '#app/routes/public/SharesPage.tsx'
-import { sampleCoins } from '#contract/fixtures/coins.ts'
+import { sampleCoins } from '#contract/fixtures/sample-coins.ts'
 import { freshBrowser, pageAt } from './AppAt.tsx'
 
 type Props = { page: ComponentType }

@@ -1,5 +1,5 @@
 import { Component as UpgradePage } from '#app/routes/dashboard/UpgradePage.tsx'
-import { sampleUsers } from '#contract/fixtures/users.ts'
+import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { asCustomer, pageAt } from './AppAt.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { sampleWithdrawals } from '#contract/fixtures/transactions.ts'
+import { sampleWithdrawals } from '#contract/fixtures/sample-transactions.ts'
 import { HistoryPage } from '#app/routes/history/HistoryPage.tsx'
 import { asCustomer, pageAt, sent } from './AppAt.tsx'
 

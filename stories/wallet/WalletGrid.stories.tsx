@@ -1,4 +1,4 @@
-import { sampleUsers } from '#contract/fixtures/users.ts'
+import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import { readUserDetails } from '#contract/user.ts'
 import { WalletGrid } from '#ui/wallet/WalletGrid.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { AmountsHidden } from '#ui/money/amounts-hidden.ts'
+import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
 import { WithdrawalReview } from '#ui/withdrawal/WithdrawalReview.tsx'
 
 const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'

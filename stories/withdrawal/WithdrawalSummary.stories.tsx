@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { figuresFor } from '#ui/withdrawal/withdrawal-terms.ts'
+import { figuresFor } from '#ui/withdrawal/withdrawal-fee.ts'
 import { WithdrawalSummary } from '#ui/withdrawal/WithdrawalSummary.tsx'
 
 const terms = { tradeProfit: '3250.17', charges: '2.5', allowed: true } as const

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
-import { canRetry, type FormFailure } from './failure.ts'
+import { canRetry, type FormFailure } from './form-failure.ts'
 import { PauseText } from './PauseText.tsx'
 import { RequestId } from './RequestId.tsx'
 

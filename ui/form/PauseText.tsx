@@ -1,4 +1,4 @@
-import { countedDown } from './pause-messages.ts'
+import { countedDown } from './retry-countdown.ts'
 
 type Props = {
   /** Contains the pause in seconds, such as 'Try again in 30 s.' */

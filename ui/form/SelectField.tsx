@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Field } from '../primitives/Field.tsx'
 import { NativeSelect } from '../primitives/NativeSelect.tsx'
-import type { FieldTexts } from './field-messages.ts'
+import type { FieldTexts } from './field-texts.ts'
 import { useBoundField, type Bound } from './use-bound-field.ts'
 
 type Props<Values extends FieldValues, Request> = Omit<

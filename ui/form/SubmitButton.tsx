@@ -1,6 +1,6 @@
 import { useEffect, type ComponentProps } from 'react'
 import { announce } from '../lib/announce.ts'
-import { timings } from '../lib/timings.ts'
+import { timings } from '../lib/component-timings.ts'
 import { STILL_WORKING, useSlow } from '../lib/use-slow.ts'
 import { Button } from '../primitives/Button.tsx'
 

@@ -2,9 +2,9 @@ import type { z } from '#contract/zod.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
-import type { FormFailure } from './failure.ts'
+import type { FormFailure } from './form-failure.ts'
 import { withRefusals, type Refused } from './server-errors.ts'
-import { roughly } from './pause-messages.ts'
+import { roughly } from './retry-countdown.ts'
 import { useRetryCountdown } from './use-retry-countdown.ts'
 
 type Options<Values extends FieldValues, Request> = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { announce } from '../lib/announce.ts'
-import { timings } from '../lib/timings.ts'
+import { timings } from '../lib/component-timings.ts'
 
 type Pause = { retryAfter?: number }
 

@@ -1,7 +1,7 @@
 import { use, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { DateTime } from '../money/DateTime.tsx'
-import { AmountsHidden } from '../money/amounts-hidden.ts'
+import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import { formatCount, formatDate, type DateOptions } from '../money/format.ts'
 import { Missing, Money } from '../money/Money.tsx'
 import { destinationText } from './csv.ts'

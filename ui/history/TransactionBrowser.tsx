@@ -9,7 +9,7 @@ import {
   type ComponentProps,
 } from 'react'
 import { cn } from '../lib/cn.ts'
-import { AmountsHidden } from '../money/amounts-hidden.ts'
+import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import type { DateOptions } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
 import { EmptyState } from '../primitives/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import { sampleDeposits, sampleWithdrawals } from '#contract/fixtures/transactions.ts'
+import { sampleDeposits, sampleWithdrawals } from '#contract/fixtures/sample-transactions.ts'
 import { readAllTransactions, readAllWithdrawals } from '#contract/transactions.ts'
 import { describe, expect, it } from 'vitest'
 import { csvCell, csvFileName, transactionsCsv } from './csv.ts'

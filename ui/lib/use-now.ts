@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { timings } from './timings.ts'
+import { timings } from './component-timings.ts'
 
 function subscribe(listener: () => void) {
   const timer = setInterval(listener, timings.ageCheckedEvery)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { timings } from './timings.ts'
+import { timings } from './component-timings.ts'
 
 export const STILL_WORKING = 'Still working …'
 

@@ -1,4 +1,4 @@
-import { timings } from './timings.ts'
+import { timings } from './component-timings.ts'
 
 /** Runs `work` when the browser is idle, at the latest after `timings.idleWithin`. In Safari, which can't tell, in the next task. */
 export const whenIdle = (work: () => void) =>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
-import { timings } from '../lib/timings.ts'
+import { timings } from '../lib/component-timings.ts'
 import { Link } from '../primitives/Link.tsx'
 import { Spinner } from '../primitives/Spinner.tsx'
 import { PROVIDER_URL, widgetUrl, type WidgetName, type WidgetPreset, type WidgetTheme } from './presets.ts'

@@ -1,5 +1,5 @@
 import { readCoins, type Coin } from '#contract/market.ts'
-import { sampleCoins } from '#contract/fixtures/coins.ts'
+import { sampleCoins } from '#contract/fixtures/sample-coins.ts'
 import { describe, expect, it } from 'vitest'
 import { ageOf, sortCoins, type CoinColumn } from './market-state.ts'
 

@@ -3,7 +3,7 @@ import { use, useId, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Input } from '../primitives/Input.tsx'
-import { AmountsHidden } from './amounts-hidden.ts'
+import { AmountsHidden } from './amounts-hidden-context.ts'
 import { formatMoney, formatPlain } from './format.ts'
 
 type Props = Omit<

@@ -1,7 +1,7 @@
 import type { Decimal } from '#contract/money.ts'
 import { use, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
-import { AmountsHidden, MASK } from './amounts-hidden.ts'
+import { AmountsHidden, MASK } from './amounts-hidden-context.ts'
 import { formatMoney } from './format.ts'
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {

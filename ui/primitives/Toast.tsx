@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
 import { createContext, use, useCallback, useState, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
-import { timings } from '../lib/timings.ts'
+import { timings } from '../lib/component-timings.ts'
 import { IconButton } from './IconButton.tsx'
 import { toneParts, type Tone } from './tone.ts'
 

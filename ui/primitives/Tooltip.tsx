@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import { cn } from '../lib/cn.ts'
-import { timings } from '../lib/timings.ts'
+import { timings } from '../lib/component-timings.ts'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 
 type Props = Omit<ComponentProps<typeof Radix.Content>, 'content' | 'children' | 'asChild' | 'forceMount'> & {

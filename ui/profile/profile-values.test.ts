@@ -1,6 +1,6 @@
 import { editUserBody } from '#contract/auth.ts'
 import { readUserDetails } from '#contract/user.ts'
-import { sampleUsers } from '#contract/fixtures/users.ts'
+import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import { describe, expect, it } from 'vitest'
 import {
   asTyped,

@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts'
 import { Money } from '../money/Money.tsx'
 import { Percent } from '../money/Percent.tsx'
 import type { Decimal } from '#contract/money.ts'
-import type { Figures } from './withdrawal-terms.ts'
+import type { Figures } from './withdrawal-fee.ts'
 
 type Props = Omit<ComponentProps<'dl'>, 'children'> & {
   /** `null` until a valid amount is typed. */

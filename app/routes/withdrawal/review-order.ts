@@ -1,7 +1,7 @@
 import { fromCents, toCents, toDecimal } from '#contract/money.ts'
 import type { WithdrawalBody } from '#contract/transactions.ts'
 import { checkAddress, networkNames } from '#ui/address/address-check.ts'
-import { figuresFor, type WithdrawalTerms } from '#ui/withdrawal/withdrawal-terms.ts'
+import { figuresFor, type WithdrawalTerms } from '#ui/withdrawal/withdrawal-fee.ts'
 import type { Destination, ReviewOrder } from '#ui/withdrawal/WithdrawalReview.tsx'
 
 /** The figures and the destination for the review, or `null` if a refetch has made a figure unreadable. */

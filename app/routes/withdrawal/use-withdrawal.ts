@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import type { ApiError } from '../../api/errors.ts'
 import { useSessionFlag, raiseFlag } from '../../storage/session-flags.ts'
 import type { SubmissionOutcome } from '../../money/attempt.ts'
-import type { Order as SentOrder } from '../../money/stored-orders.ts'
+import type { Order as SentOrder } from '../../money/withdrawal-store.ts'
 import {
   refreshAfter,
   useListedOrders,
@@ -14,7 +14,7 @@ import {
 } from '../../money/withdrawal-orders.ts'
 import { paths } from '../../paths.ts'
 import { currentSession } from '../../session/session.ts'
-import { reviewStateNow, stateAfter, type Reviewed } from './review-state.ts'
+import { reviewStateNow, stateAfter, type Reviewed } from './current-review-state.ts'
 import { clearForm, holdsOrder, type WithdrawalKind } from './withdrawal-draft.ts'
 
 export type Order = { kind: WithdrawalKind; body: WithdrawalBody }

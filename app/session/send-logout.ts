@@ -2,7 +2,7 @@ import { call } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 
 /** Sends the logout to the server. When offline, retries once the network is back, while the page is open (C29). Never rejects. */
-export async function tellServer(token: string) {
+export async function sendLogout(token: string) {
   // Listens before the call, because the network may be back before the call has failed.
   const listening = new AbortController()
   const online = new Promise((resolve) =>
@@ -13,7 +13,7 @@ export async function tellServer(token: string) {
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'offline') return
     await online
-    void tellServer(token)
+    void sendLogout(token)
   } finally {
     listening.abort()
   }

@@ -3,8 +3,8 @@ import { ApiError, messages } from '../../api/errors.ts'
 import { wakeUpQuery } from '../../api/queries.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { SameOrders } from '../../money/same-orders.ts'
-import type { Order } from '../../money/stored-orders.ts'
-import { earlierOrder, reviewStateNow, stateAfter, type Reviewed } from './review-state.ts'
+import type { Order } from '../../money/withdrawal-store.ts'
+import { earlierOrder, reviewStateNow, stateAfter, type Reviewed } from './current-review-state.ts'
 
 const order: Order = {
   key: 'sample-key-0000000001',

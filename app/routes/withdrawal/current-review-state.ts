@@ -4,7 +4,7 @@ import { reasonOf } from '../../api/errors.ts'
 import type { SubmissionOutcome } from '../../money/attempt.ts'
 import { keyIsGood } from '../../money/key-age.ts'
 import type { SameOrders } from '../../money/same-orders.ts'
-import type { Order, OrderState } from '../../money/stored-orders.ts'
+import type { Order, OrderState } from '../../money/withdrawal-store.ts'
 
 /** What an open review shows, and which order it is about. */
 export type Reviewed = {

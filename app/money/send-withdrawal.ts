@@ -14,7 +14,7 @@ import {
   stateOf,
   type Order,
   type OrderState,
-} from './stored-orders.ts'
+} from './withdrawal-store.ts'
 
 /** The result of sending an order once. `repeated`: the order had been sent before. */
 export type OrderResult = { order: Order; outcome: SubmissionOutcome; repeated: boolean }

@@ -4,8 +4,8 @@ import { ApiError } from '../api/errors.ts'
 import { readItem, removeItem, writeItem } from '../storage/storage.ts'
 import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
 import type { Row } from './history-match.ts'
-import { createOrders } from './orders.ts'
-import { ORDERS_KEY } from './stored-orders.ts'
+import { createOrders } from './send-withdrawal.ts'
+import { ORDERS_KEY } from './withdrawal-store.ts'
 
 const ann = 'ann@sample.test'
 const body = { amount: 10, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figuresFor, whyBlocked, withdrawalAmount, type WithdrawalTerms } from './withdrawal-terms.ts'
+import { figuresFor, whyBlocked, withdrawalAmount, type WithdrawalTerms } from './withdrawal-fee.ts'
 
 const terms: WithdrawalTerms = { tradeProfit: '3250.17', charges: '2.5', allowed: true }
 const problem = (typed: string, given = terms) =>
