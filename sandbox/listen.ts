@@ -35,7 +35,10 @@ export async function listen(app: Pick<Hono, 'fetch'>, { port, host, limits = {}
   refuseMalformed(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return void socket.destroy()
-    const [status, message] = refusals[error.code ?? ''] ?? ['400 Bad Request', 'This request can not be read.']
+    const [status, message] = refusals[error.code ?? ''] ?? [
+      '400 Bad Request',
+      'This request can not be read.',
+    ]
     const body = JSON.stringify({ message })
     socket.end(
       `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n${socketHeaders}` +

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { closedPolicy, commonHeaders } from './http/security-headers.ts'
+import { closedPolicy } from './http/content-security-policy.ts'
+import { commonHeaders } from './http/security-headers.ts'
 
 const headers = [
   ...commonHeaders(false),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { createApp } from './app.ts'
 import type { Database } from './db/database.ts'
-import { closedPolicy } from './http/security-headers.ts'
+import { closedPolicy } from './http/content-security-policy.ts'
 
 /** A database that always fails with this error. */
 const broken = (error: Error): Database => {

@@ -33,7 +33,13 @@ describe('fair queue', () => {
   })
 
   it('limits a busy key to a quarter of the time after one second', async () => {
-    const queue = createFairQueue({ running: 1, waiting: 1000, burstMs: 1000, share: 0.25, longestWaitMs: 1e9 })
+    const queue = createFairQueue({
+      running: 1,
+      waiting: 1000,
+      burstMs: 1000,
+      share: 0.25,
+      longestWaitMs: 1e9,
+    })
     let worked = 0
     for (let n = 0; n < 200; n += 1) void queue.run('a', lasting(100)).then(() => (worked += 100))
     await vi.advanceTimersByTimeAsync(1000)

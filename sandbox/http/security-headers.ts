@@ -1,30 +1,4 @@
-/** The frames that pages may load. */
-const frames = 'https://www.tradingview-widget.com https://s.tradingview.com'
-
-export function pagePolicy(nonce: string, { https, connect }: { https: boolean; connect: string[] }): string {
-  return [
-    "default-src 'none'",
-    // The inline scripts of the pages. build/first-paint/page-script.test.ts checks the hashes.
-    "script-src 'self' 'sha256-AdsgIkq6c7pTQnzFaFJ+dn1rLn/AVPE8ziBAx/xp1rc=' 'sha256-Q2ubsmKQoV9yX8UahsI2UQRwbuspO4EJKlEg7xYhSdY='",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'none'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    ["connect-src 'self'", ...connect].join(' '),
-    `frame-src ${frames}`,
-    "manifest-src 'self'",
-    "worker-src 'none'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-    ...(https ? ['upgrade-insecure-requests'] : []),
-  ].join('; ')
-}
-
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
+import { frames } from './content-security-policy.ts'
 
 const off =
   'camera microphone geolocation payment usb serial hid midi display-capture clipboard-read browsing-topics'

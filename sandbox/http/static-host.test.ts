@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { commonHeaders, pagePolicy } from './security-headers.ts'
+import { pagePolicy } from './content-security-policy.ts'
+import { commonHeaders } from './security-headers.ts'
 
 it('the README’s block for static hosts sets the sandbox’s headers under https', () => {
   const nginx = /```nginx\n([^]*?)```/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? ''

@@ -2,7 +2,8 @@ import { readAmount } from '#contract/money.ts'
 import { useState, type ComponentProps } from 'react'
 import { AmountInput } from '../money/AmountInput.tsx'
 import { Field } from '../primitives/Field.tsx'
-import { BELOW_THRESHOLD, exceeds, OVER_PROFIT, type WithdrawalTerms } from './withdrawal-fee.ts'
+import { BELOW_THRESHOLD, exceeds, OVER_PROFIT } from './withdrawal-amount.ts'
+import type { WithdrawalTerms } from './withdrawal-fee.ts'
 
 type Props = Omit<ComponentProps<typeof AmountInput>, 'max'> & {
   error: string | undefined

@@ -1,9 +1,4 @@
-import { readAmount, toCents, withdrawalSummary, fromCents, type Decimal } from '#contract/money.ts'
-import { z } from '#contract/zod.ts'
-import { typedAmount } from '../money/typed-amount.ts'
-
-export const OVER_PROFIT = 'Withdrawal amount must not exceed total profits'
-export const BELOW_THRESHOLD = 'Your profit has not reached the minimum withdrawal threshold'
+import { fromCents, readAmount, toCents, withdrawalSummary, type Decimal } from '#contract/money.ts'
 
 /** The conditions of a withdrawal, from the server's latest answer. `null` for a value that could not be read. */
 export type WithdrawalTerms = {
@@ -12,20 +7,6 @@ export type WithdrawalTerms = {
   /** The fee in percent of the amount. */
   charges: Decimal | null
   allowed: boolean | null
-}
-
-/** Returns why withdrawals aren't possible, or `null`. A missing figure is a reason too, because the fee can't be calculated without it. */
-export function whyBlocked({ tradeProfit, charges, allowed }: WithdrawalTerms): string | null {
-  if (allowed === null || tradeProfit === null || charges === null || charges.startsWith('-'))
-    return 'A figure that a withdrawal needs could not be read. Reload the page, or contact support.'
-  if (!allowed)
-    return 'Withdrawals are not open for your account yet. Contact support if you think they should be.'
-  return null
-}
-
-/** Whether the amount is above the profit. `false` if one of them is unknown. */
-export function exceeds(amount: Decimal | undefined, tradeProfit: Decimal | null): boolean {
-  return amount !== undefined && tradeProfit !== null && toCents(amount) > toCents(tradeProfit)
 }
 
 /** The figures of a withdrawal in US dollars: `before` and `after` are the trade profit. */
@@ -44,14 +25,4 @@ export function figuresFor(typed: string, { tradeProfit, charges }: WithdrawalTe
   const { amount, fee, payout } = withdrawalSummary(value, charges)
   const after = fromCents(toCents(tradeProfit) - toCents(amount))
   return { requested: amount, fee, payout, before: tradeProfit, after }
-}
-
-/** The schema of a withdrawal amount as typed: at most the profit (WDR-2), and more than the fee. */
-export function withdrawalAmount(terms: WithdrawalTerms): z.ZodMiniType<Decimal, string> {
-  return typedAmount.check(
-    z.refine((amount) => !exceeds(amount, terms.tradeProfit), { error: OVER_PROFIT }),
-    z.refine((amount) => toCents(figuresFor(amount, terms)?.payout ?? '0') > 0n, {
-      error: 'The fee would take all of this amount',
-    }),
-  )
 }
