@@ -4,7 +4,7 @@ import { firstInteraction, noteInteraction } from './first-interaction.ts'
 
 let waiting = false
 
-/** Call before hydrating a prerendered page: its deferred parts then wait for the first interaction. */
+/** Makes the deferred parts of a prerendered page wait for the first interaction. Call it before hydration. */
 export function deferHydration() {
   waiting = true
   void firstInteraction.then(() => {
@@ -12,14 +12,15 @@ export function deferHydration() {
   })
 }
 
-// How far from the window a part counts as near. Scrolling is an interaction, so the part is there before it comes into view.
+// A part within this distance of the window counts as near. Scrolling is an interaction too, so other parts load before they come
+// into view.
 const NEAR = '200px'
 const never = new Promise<never>(() => {})
 
 /**
- * A part of a page whose HTML is complete without its code. On a hydrated page, the code loads at the first interaction; with
- * `whenNear`, also when the part is in or near the window. After a route change it loads at once; `load` starts that together
- * with the page.
+ * Creates a component for a part of a page that looks complete before its code has loaded. On a hydrated page, the code loads at the
+ * first interaction or, with `whenNear`, as soon as the part is in or near the window. After a route change it loads immediately; call
+ * `load` to start loading it together with the page's code.
  */
 export function deferredHydration(fetchPart: () => Promise<ComponentType>, { whenNear = false } = {}) {
   let Ready: ComponentType | undefined
@@ -34,7 +35,7 @@ export function deferredHydration(fetchPart: () => Promise<ComponentType>, { whe
   }
 
   function DeferredHydration() {
-    // Must not change between renders: with another component React would discard the part and render it anew.
+    // Kept in state, because React would discard the part and render it again if the component changed between renders.
     const [Part] = useState(
       () =>
         Ready ??
@@ -47,7 +48,7 @@ export function deferredHydration(fetchPart: () => Promise<ComponentType>, { whe
     useEffect(() => {
       const element = box.current
       if (hydrated || !element) return
-      // On the document, because React stops clicks on a part that isn't hydrated yet.
+      // Listens on the document, because React stops clicks on parts that aren't hydrated yet.
       const hold = ({ target, type }: Event) => {
         if (!(target instanceof Element) || !element.contains(target)) return
         noteInteraction()
@@ -72,7 +73,7 @@ export function deferredHydration(fetchPart: () => Promise<ComponentType>, { whe
       return () => observer.disconnect()
     }, [])
     useEffect(() => {
-      // Repeats a press from before hydration.
+      // Repeats a button press from before hydration.
       if (hydrated && pressed.current?.isConnected) pressed.current.click()
       pressed.current = null
     }, [hydrated])

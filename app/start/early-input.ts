@@ -10,12 +10,12 @@ declare global {
   var earlyInput: EarlyInput | undefined
 }
 
-/** Records the values of all fields under `root`, typed or filled in by the browser. Call it right before hydration. */
+/** Records the values of all fields under `root`, typed by the visitor or filled in by the browser. Call it right before hydration. */
 export function collectEarlyInput(root: HTMLElement) {
   const typed = globalThis.earlyInput?.typed
   for (const field of root.querySelectorAll<Typable>('input, textarea, select')) {
     if (field instanceof HTMLInputElement && field.type === 'radio') {
-      // Only if the visitor selected it: a choice that the browser restored may be older than one made on another page.
+      // Only if the visitor selected it. A choice that the browser restored may be older than one made on another page.
       if (typed?.has(field)) typed.set(field, field.checked)
     } else if (field instanceof HTMLInputElement && field.type === 'checkbox') {
       if (field.checked !== field.defaultChecked) typed?.set(field, field.checked)
@@ -25,7 +25,7 @@ export function collectEarlyInput(root: HTMLElement) {
   }
 }
 
-/** Gives the recorded input to the forms and repeats the recorded press. Call it once the page is hydrated. */
+/** Enters the recorded input into the forms and repeats the recorded button press. Call it once the page is hydrated. */
 export function replayEarlyInput() {
   const early = globalThis.earlyInput
   if (!early) return
@@ -47,8 +47,8 @@ function fill(field: Typable, value: string | boolean) {
     if ((field as HTMLInputElement).checked !== value) field.click()
     return
   }
-  // React remembers the field's value from hydration and ignores an event without a change. So clear the field through React's
-  // setter, then set the value through the element's own.
+  // React remembers the field's value from hydration and ignores events that don't change it. So this clears the field through
+  // React's setter, and then sets the value through the prototype's setter, which React doesn't notice.
   field.value = ''
   const prototype = Object.getPrototypeOf(field) as Typable
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)

@@ -1,12 +1,12 @@
 let settle = () => {}
 
-/** Resolves at the visitor's first interaction. Until then a page needs no more than its HTML. */
+/** Resolves at the visitor's first interaction. Until then, a page needs only its HTML. */
 export const firstInteraction = new Promise<void>((resolve) => {
   settle = resolve
 })
 export const noteInteraction = () => settle()
 
-// Without `focus`: a dialog that opens on its own takes the focus too.
+// `focus` isn't in the list, because a dialog that opens by itself also takes the focus.
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 export function watchForInteraction() {

@@ -24,7 +24,7 @@ vi.mock('../content/brand.ts', async (load) => {
 
 const text = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 
-it('every page uses the name, email, phones, statistics, payment methods and risk warning of brand.ts', async () => {
+it('the pages show the name, email, phone numbers, statistics, payment methods and risk warning from brand.ts', async () => {
   const { publicPaths, renderPage, siteFiles } = await import('./prerender.tsx')
   const pages = new Map<string, string>()
   for (const path of publicPaths) {
@@ -62,7 +62,7 @@ it('every page uses the name, email, phones, statistics, payment methods and ris
   })
 }, 60_000)
 
-it('FAIR-3 the build fails on a statistic without source and date', async () => {
+it('FAIR-3 the build fails if a statistic has no source and no date', async () => {
   vi.resetModules()
   vi.doMock('../content/brand.ts', async (load) => {
     const { brand } = await load<typeof Shipped>()

@@ -18,21 +18,21 @@ import { renderAppShell } from '../session/session.ts'
 // Fails the build if the operator's settings are invalid.
 brandSchema.parse(brand)
 
-/** The pages that are the same for every visitor, and are complete as HTML. */
+/** The pages that are the same for every visitor. Their HTML is complete. */
 export const publicPaths = Object.values(paths).filter((path) => !needsSignIn(path))
 export const allPaths = Object.values(paths)
 export { socialCardText }
-/** The path under which the 404 page is rendered; no path of the app matches it. */
+/** The path at which the 404 page is rendered. It matches no path of the app. */
 export const missingPath = '/404'
 
 const handler = createStaticHandler(routes)
 
-// Stored details with every field unknown, to render app shells.
+// Customer details with every field unknown, for rendering app shells.
 const unknownCustomer = { ...readUserDetails.parse({ email: '-' }), email: '' }
 
 /**
- * Renders the page at `path`: the markup for #root and the lines for the document's head. A public page as a visitor sees it, a
- * customer's page as an app shell without customer data. Throws if the page redirects or can't be rendered.
+ * Renders the page at `path` and returns the markup for #root and the lines for the document's head. Renders a public page as a
+ * visitor sees it, and a customer's page as an app shell without customer data. Throws if the page redirects or can't be rendered.
  */
 export async function renderPage(path: Path | typeof missingPath): Promise<{ body: string; head: string }> {
   renderAppShell(needsSignIn(path) ? { details: unknownCustomer, token: null } : null)

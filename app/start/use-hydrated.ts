@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState } from 'react'
 let hydrated = false
 
 /**
- * `false` in prerendered HTML and during hydration, so that both match; `true` afterwards. What it enables renders in a transition,
- * in a later task.
+ * Returns `false` in prerendered HTML and during hydration, so that both match, and `true` afterwards. The change is a transition, so
+ * what depends on it renders in a later task.
  */
 export function useHydrated() {
   const [now, setNow] = useState(hydrated)
