@@ -30,7 +30,7 @@ it.each([
   ['which fee the row has to show', /`transactionFee` in the row has to equal it/],
   ['where the app calls without an address', /Without it the app calls `\/api` on its own origin/],
   ['how one origin is served', /proxy_pass http:\/\/127\.0\.0\.1:3000\/;/],
-  ['whose time a row has', /`date` is the time at which your server recorded the row/],
+  ['which clock dates a row', /`date` is the time at which your server recorded the row/],
   ['how an unknown order is found', /It takes a row for the order if/],
   ['what happens to test-network addresses', /blocks test-network addresses/],
   ['how a wrong phrase is refused', /A wrong phrase and an unknown email .* with 401/],

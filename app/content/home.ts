@@ -44,7 +44,7 @@ export const home = {
       {
         drawing: 'trade',
         title: 'Start trading',
-        text: 'Begin with an amount whose loss would not change your life. Your positions’ results appear in your wallet figures.',
+        text: 'Begin with an amount that you can afford to lose. Your positions’ results appear in your wallet figures.',
       },
     ],
   },
@@ -79,7 +79,7 @@ export const home = {
       },
       {
         icon: 'honest',
-        title: 'Failures are told',
+        title: 'Failures are reported',
         text: 'If a price is old, it says how old. If a page part cannot load, it says so and offers another try, and the rest goes on working.',
       },
     ],

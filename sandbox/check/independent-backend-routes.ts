@@ -146,7 +146,7 @@ export function handle(question: Question, quirk: Quirk): Answer {
         return no(401, 'The email or the phrase is not right.')
       found.password = String(body.password)
       if (!quirk.keepsSessions)
-        for (const [token, whose] of state.sessions) if (whose === found) state.sessions.delete(token)
+        for (const [token, owner] of state.sessions) if (owner === found) state.sessions.delete(token)
       return json({ message: 'Changed' })
     }
     case 'PUT /auth/edit-user':

@@ -3,8 +3,8 @@ import { DateTime } from '../money/DateTime.tsx'
 export const LISTED = 'The history shows this withdrawal'
 
 /**
- * What is known of an order without an answer whose row is in the history. A row doesn't name the order, and another device may have
- * made the same one at that moment, so this says what the row shows and leaves the conclusion to the customer (FAIR-7).
+ * What the history shows about an order that got no answer. A row doesn't name the order, and another device may have sent the same
+ * one at that moment, so this says what the row shows and leaves the conclusion to the customer (FAIR-7).
  */
 export const ListedText = ({ at }: { at?: string | undefined }) => (
   <>
