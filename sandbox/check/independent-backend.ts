@@ -1,6 +1,13 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Answer, type Quirk, type State, bearer, customer, handle } from './independent-backend-routes.ts'
+import {
+  type Answer,
+  type Quirk,
+  type State,
+  bearer,
+  customer,
+  handle,
+} from './independent-backend-routes.ts'
 
 export const account = { email: 'rich@example.com', password: 'Sample#2026' }
 
