@@ -12,6 +12,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { noSuchRow, retryOnConflict } from './own-rows.ts'
 import { moneyEndpoint } from '../http/money-endpoint.ts'
 
+/** The calls for a customer's details and for deposits. */
 export function depositRoutes(deps: Deps) {
   const app = new Hono()
 
