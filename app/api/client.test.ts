@@ -1,5 +1,6 @@
 import { sampleUsers } from '#contract/fixtures/users.ts'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as calls from '#contract/calls.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { timings } from '../timings.ts'
 import { call, connectSession, newIdempotencyKey } from './client.ts'
 import { messages } from './errors.ts'
@@ -236,6 +237,52 @@ it('FAIR-7 reports it if the code that reads responses cannot be loaded; an orde
   await expect(fresh.call('coins')).rejects.toMatchObject({ kind: 'offline', message: messages.unreachable })
   await expect(fresh.call('addDeposit', { body: { amount: 1 } })).resolves.toEqual([])
   vi.doUnmock('#contract/calls.ts')
+})
+
+describe('FAIR-7 API-2 a write whose answer has to be read', () => {
+  const freshClient = async (load: () => unknown) => {
+    vi.resetModules()
+    vi.doMock('#contract/calls.ts', load)
+    return import('./client.ts')
+  }
+  afterEach(() => void vi.doUnmock('#contract/calls.ts'))
+
+  it.each(['register', 'login', 'editPassword'] as const)(
+    'is not sent if the code that reads it cannot be loaded: %s',
+    async (name) => {
+      const fresh = await freshClient(() => {
+        throw new Error('gone')
+      })
+      fetched.mockImplementation(async () => json({ seedPhrase: 'sample-phrase' }))
+      await expect(fresh.call(name, { body: {} })).rejects.toMatchObject({
+        kind: 'offline',
+        effect: 'no',
+        message: messages.notLoaded,
+      })
+      expect(fetched).not.toHaveBeenCalled()
+    },
+  )
+
+  it('is not sent after 15 s if that code does not load, and nothing was sent', async () => {
+    const fresh = await freshClient(() => new Promise(() => {}))
+    const settled = vi.fn<(error: unknown) => void>()
+    const waiting = fresh.call('register', { body: {} }).catch(settled)
+    await vi.advanceTimersByTimeAsync(timings.callTimeout)
+    await waiting
+    expect(settled.mock.calls[0]?.[0]).toMatchObject({ effect: 'no', message: messages.notLoaded })
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('is sent once that code has loaded', async () => {
+    let load = () => {}
+    const fresh = await freshClient(() => new Promise<void>((then) => (load = then)).then(() => calls))
+    fetched.mockImplementation(async () => json({ seedPhrase: 'sample-phrase' }))
+    const waiting = fresh.call('register', { body: {} })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(fetched).not.toHaveBeenCalled()
+    load()
+    await expect(waiting).resolves.toMatchObject({ seedPhrase: 'sample-phrase' })
+  })
 })
 
 it('does not report a request that the caller aborted', async () => {

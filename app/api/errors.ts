@@ -45,6 +45,7 @@ export const messages = {
   unreachable: 'We could not reach the server. Check your connection and try again.',
   lost: 'No answer came back from the server. Check your connection and try again.',
   timeout: 'The server took too long to answer. Try again in a moment.',
+  notLoaded: 'A part of this page could not be loaded, so nothing was sent. Try again, or reload the page.',
   unreadable: 'The server sent something this app does not understand.',
   auth: 'Your session has ended. Sign in again.',
   forbidden: 'Your account is not allowed to do this. Contact support if you think it should be.',
@@ -161,6 +162,9 @@ export function noAnswer({
   const message = !online ? messages.offline : write ? messages.lost : messages.unreachable
   return new ApiError({ kind: 'offline', message, effect: sent ? 'unknown' : 'no' })
 }
+
+/** The error for a write that was not sent, because the code that reads its response could not be loaded. */
+export const notLoaded = () => new ApiError({ kind: 'offline', message: messages.notLoaded, effect: 'no' })
 
 /** The error for a response that doesn't match the contract. It leaves the outcome of a write unknown. */
 export const unreadable = ({ status, headers }: Pick<Response, 'status' | 'headers'>) =>
