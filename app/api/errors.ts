@@ -1,4 +1,4 @@
-import { type AnswerBody, certaintyOf, refusalIn } from './outcome.ts'
+import { type AnswerBody, certaintyOf, isInProgress, refusalIn } from './outcome.ts'
 import { asSentence, presentable } from './server-message.ts'
 
 export type ErrorKind =
@@ -17,6 +17,8 @@ type Details = {
   /** The response's `X-Request-Id`, with which support can find the request (API-17). */
   requestId?: string
   fields?: Record<string, string>
+  /** An earlier request with the same idempotency key is still running. */
+  inProgress?: boolean
 }
 
 /** The error of every failed request. `message` is what the customer reads. */
@@ -27,8 +29,9 @@ export class ApiError extends Error {
   readonly retryAfter?: number
   readonly requestId?: string
   readonly fields?: Record<string, string>
+  readonly inProgress: boolean
 
-  constructor({ message, kind, effect, status, retryAfter, requestId, fields }: Details) {
+  constructor({ message, kind, effect, status, retryAfter, requestId, fields, inProgress = false }: Details) {
     super(message)
     this.name = 'ApiError'
     this.kind = kind
@@ -37,6 +40,7 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter
     this.requestId = requestId
     this.fields = fields
+    this.inProgress = inProgress
   }
 }
 
@@ -125,7 +129,11 @@ export function refusal(
   const message =
     status === 429 ? limited(retryAfter ?? USUAL_WAIT) : (presentable(said?.message) ?? fallback)
   const requestId = requestIdOf(headers)
-  return new ApiError({ kind, message, effect, status, retryAfter, requestId, fields: said?.fields })
+  const inProgress = isInProgress(status, body)
+  return new ApiError({
+    ...{ kind, message, effect, status, retryAfter, requestId, inProgress },
+    fields: said?.fields,
+  })
 }
 
 /** The error for a 2xx response that refuses (API-16): `{"success": false}`, or `status: 409` in the response to a registration. */

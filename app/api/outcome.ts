@@ -36,6 +36,12 @@ export function refusalIn(body: AnswerBody) {
   return { message, code: typeof code === 'string' ? code : undefined, fields: textsOf(fields) }
 }
 
+/** Whether a 409 says that an earlier request with the same idempotency key is still running. */
+export function isInProgress(status: number, body: AnswerBody): boolean {
+  const { code } = fieldsOf(body)
+  return status === 409 && typeof code === 'string' && code.toLowerCase() === IN_PROGRESS
+}
+
 function textsOf(fields: unknown): Record<string, string> | undefined {
   if (!(fields instanceof Object) || Array.isArray(fields)) return undefined
   const texts = Object.entries(fields).filter(
@@ -97,6 +103,6 @@ export function certaintyOf(reply: Reply, { conditional = false, money = false }
   if (refusal === null) return 'unknown'
   if (status === 503) return refusal.code === NOT_STARTED ? 'refused' : 'unknown'
   if (status === 409 && money) return refusal.code === NOT_STARTED ? 'refused' : 'unknown'
-  if (status === 409 && refusal.code === IN_PROGRESS) return 'unknown'
+  if (isInProgress(status, body)) return 'unknown'
   return refusals.has(status) || (conditional && status === 412) ? 'refused' : 'unknown'
 }
