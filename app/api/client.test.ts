@@ -239,12 +239,14 @@ it('FAIR-7 reports it if the code that reads responses cannot be loaded; an orde
   vi.doUnmock('#contract/calls.ts')
 })
 
+/** The client, in a page where `load` loads the code that reads answers. */
+async function freshClient(load: () => Promise<object>) {
+  vi.resetModules()
+  vi.doMock('#contract/calls.ts', load)
+  return import('./client.ts')
+}
+
 describe('FAIR-7 API-2 a write whose answer has to be read', () => {
-  const freshClient = async (load: () => unknown) => {
-    vi.resetModules()
-    vi.doMock('#contract/calls.ts', load)
-    return import('./client.ts')
-  }
   afterEach(() => void vi.doUnmock('#contract/calls.ts'))
 
   it.each(['register', 'login', 'editPassword'] as const)(
@@ -264,7 +266,7 @@ describe('FAIR-7 API-2 a write whose answer has to be read', () => {
   )
 
   it('is not sent after 15 s if that code does not load, and nothing was sent', async () => {
-    const fresh = await freshClient(() => new Promise(() => {}))
+    const fresh = await freshClient(() => new Promise<object>(() => {}))
     const settled = vi.fn<(error: unknown) => void>()
     const waiting = fresh.call('register', { body: {} }).catch(settled)
     await vi.advanceTimersByTimeAsync(timings.callTimeout)
@@ -274,13 +276,15 @@ describe('FAIR-7 API-2 a write whose answer has to be read', () => {
   })
 
   it('is sent once that code has loaded', async () => {
-    let load = () => {}
-    const fresh = await freshClient(() => new Promise<void>((then) => (load = then)).then(() => calls))
+    const fresh = await freshClient(async () => {
+      await new Promise((then) => setTimeout(then, 2000))
+      return calls
+    })
     fetched.mockImplementation(async () => json({ seedPhrase: 'sample-phrase' }))
     const waiting = fresh.call('register', { body: {} })
-    await vi.advanceTimersByTimeAsync(1000)
+    await vi.advanceTimersByTimeAsync(1999)
     expect(fetched).not.toHaveBeenCalled()
-    load()
+    await vi.advanceTimersByTimeAsync(1)
     await expect(waiting).resolves.toMatchObject({ seedPhrase: 'sample-phrase' })
   })
 })

@@ -130,10 +130,8 @@ export function refusal(
     status === 429 ? limited(retryAfter ?? USUAL_WAIT) : (presentable(said?.message) ?? fallback)
   const requestId = requestIdOf(headers)
   const inProgress = isInProgress(status, body)
-  return new ApiError({
-    ...{ kind, message, effect, status, retryAfter, requestId, inProgress },
-    fields: said?.fields,
-  })
+  const fields = said?.fields
+  return new ApiError({ kind, message, effect, status, retryAfter, requestId, fields, inProgress })
 }
 
 /** The error for a 2xx response that refuses (API-16): `{"success": false}`, or `status: 409` in the response to a registration. */

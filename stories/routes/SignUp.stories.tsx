@@ -1,11 +1,12 @@
 import { paths } from '#app/paths.ts'
-import { noteAttempt, wasSentBefore } from '#app/routes/auth/sign-up-attempts.ts'
+import { noteAttempt } from '#app/routes/auth/sign-up-attempts.ts'
 import { clearDraft, writeDraft } from '#app/routes/auth/sign-up-draft.ts'
 import { sampleUsers } from '#contract/fixtures/users.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { address, AppAt, back, freshBrowser, loadFirst, sent } from './AppAt.tsx'
 import type { Replies } from './mock-api.ts'
+import { dialog, fillIn, main, slow } from './sign-up-form.ts'
 
 const phrase = 'abandon-ability-able-about-above-absent'
 const registered = { register: { status: 201, body: { seedPhrase: phrase, status: 'Registered' } } }
@@ -24,22 +25,6 @@ const meta = {
 } satisfies Meta<typeof AppAt>
 export default meta
 type Story = StoryObj<typeof meta>
-type Context = Parameters<NonNullable<Story['play']>>[0]
-
-const main = () => within(screen.getByRole('main'))
-const slow = { timeout: 5000 }
-const dialog = () => screen.findByRole('dialog', { name: 'Successful Registration' })
-
-async function fillIn({ userEvent }: Context) {
-  await userEvent.type(await main().findByLabelText('Email', {}, slow), 'Sample@Sample.test')
-  await userEvent.type(main().getByLabelText('Full name'), 'Sample Newcomer')
-  await userEvent.type(main().getByLabelText('Password'), 'Harbour#Light7')
-  await userEvent.selectOptions(main().getByLabelText('Investment goal'), 'A Career Change')
-  await userEvent.type(main().getByLabelText('Address'), '1 Sample Street')
-  await userEvent.type(main().getByLabelText('Zip code'), '10115')
-  await userEvent.click(main().getByRole('checkbox'))
-  await userEvent.click(main().getByRole('button', { name: 'Create account' }))
-}
 
 export const Playground: Story = {
   parameters: { pixels: false },
@@ -224,36 +209,6 @@ const UnknownThenTaken = (first: Extract<Replies['register'], unknown[]>[number]
 export const UnreadableThenTaken = UnknownThenTaken({ wrong: { status: 'ok' } })
 export const BrokenThenTaken = UnknownThenTaken({ status: 502 })
 export const LostThenTaken = UnknownThenTaken('offline')
-
-export const InProgress: Story = {
-  parameters: { pixels: false },
-  beforeEach: freshBrowser({
-    register: [
-      { status: 409, failure: { message: 'In progress', code: 'in_progress', fields: { email: 'Busy' } } },
-      registered.register,
-    ],
-  }),
-  play: async (context) => {
-    await context.step('FAIR-7 API-13 a 409 in_progress says so, and what to do', async () => {
-      await fillIn(context)
-      const alert = await main().findByRole('alert')
-      await expect(alert).toHaveTextContent('Your first try is still in progress. Wait a moment')
-      await expect(main().queryByText('Email already registered')).not.toBeInTheDocument()
-      await expect(main().queryByText('Is this your account?')).not.toBeInTheDocument()
-    })
-    await context.step('everything typed stays, and the attempt counts as unanswered', async () => {
-      await expect(main().getByLabelText('Password')).toHaveValue('Harbour#Light7')
-      await expect(main().getByLabelText('Email')).toHaveAccessibleDescription('')
-      await expect(wasSentBefore('sample@sample.test')).toBe(true)
-    })
-    await context.step('API-13 Try again has the same key, and its answer may hold the phrase', async () => {
-      await context.userEvent.click(main().getByRole('button', { name: 'Try again' }))
-      await expect(await dialog()).toBeVisible()
-      const [first, second] = sent('register').map(({ headers }) => headers.get('idempotency-key'))
-      await expect(second).toBe(first)
-    })
-  },
-}
 
 export const TakenAfterAReload: Story = {
   parameters: { pixels: false },
