@@ -309,6 +309,35 @@ test('DEP-3 C13 a second tab does not send the deposit again', async ({ page, co
   expect(posts).toHaveLength(1)
 })
 
+test('FAIR-7 C13 a second tab warns before it records the amount that the first one still has to record', async ({
+  page,
+  context,
+}) => {
+  const posts = await aboutToReport(page, context, '20')
+  const other = await newTab(context, paths.account)
+  await toMethods(other, '20')
+  await showAddress(other)
+  const warning = other.getByText(/You reported a deposit of the same amount today at/)
+  await expect(warning).toHaveCount(0)
+  await context.route('**/transaction/add', (route) => route.abort('connectionreset'))
+  await receipt(page).click()
+  await expect(warning).toBeVisible()
+  await expect(other.getByText(/This is a second deposit\./)).toBeVisible()
+  await page.clock.fastForward(2000)
+  await test.step('API-14 also while its outcome is unknown', async () => {
+    await expect(status(page, 'We do not know yet whether the deposit is recorded.')).toBeVisible()
+    await expect(other.getByText(/We do not know yet whether it is recorded\./)).toBeVisible()
+    await expect(warning).toBeVisible()
+    expect(new Set(posts).size).toBe(1)
+  })
+  await test.step('another amount is not warned about', async () => {
+    await toMethods(other, '21')
+    await showAddress(other)
+    await expect(receipt(other)).not.toHaveAttribute('aria-disabled', 'true')
+    await expect(warning).toHaveCount(0)
+  })
+})
+
 test('FAIR-5 a customer without addresses sees every method disabled, with the reason', async ({ page }) => {
   await signIn(page, 'noaddress@sample.test')
   await toMethods(page, '20')

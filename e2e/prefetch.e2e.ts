@@ -26,6 +26,18 @@ test('a page’s code is prefetched when the pointer or the focus reaches a link
   expect(new URL(page.url()).pathname).toBe(paths.home)
 })
 
+for (const way of ['hover', 'focus'] as const)
+  test(`the password reset is prefetched on ${way} of Forgot password?, and not before`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(request.url()))
+    await page.goto(paths.signIn, { waitUntil: 'networkidle' })
+    await alive(page)
+    expect(asked.filter((url) => url.includes('/ResetView-'))).toEqual([])
+    const button = page.getByRole('button', { name: 'Forgot password?' })
+    await Promise.all([page.waitForRequest(/ResetView-/), button[way]()])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  })
+
 test('the most likely next page is prefetched at the first interaction, and not before', async ({ page }) => {
   const asked = requestedPages(page)
   await page.goto(paths.home, { waitUntil: 'networkidle' })

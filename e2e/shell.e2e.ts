@@ -366,6 +366,30 @@ test.describe('after a deploy', () => {
   })
 })
 
+test.describe('a password reset view that cannot be loaded', () => {
+  test.use({ expectedErrors: [/ResetView|dynamically imported module|ERR_FAILED/] })
+
+  test('C18 FAIR-7 is reported on the page, and Try again loads it with the email that was typed', async ({
+    page,
+  }) => {
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.goto(paths.signIn)
+    await ready(page)
+    await page.getByLabel('Email').fill('sample@sample.test')
+    await page.route('**/ResetView-*.js', (route) => route.abort())
+    await page.getByRole('button', { name: 'Forgot password?' }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'The form could not be loaded' })
+    await expect(alert).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
+    await page.unroute('**/ResetView-*.js')
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByLabel('Seed phrase')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue('sample@sample.test')
+    expect(loads, 'page loads').toBe(1)
+  })
+})
+
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/] })
 

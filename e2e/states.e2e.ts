@@ -216,7 +216,7 @@ test('axe finds no violation on the withdrawal page, in any state', async ({ pag
   await expect(page.getByText('Sent, answer unknown: $1,000.01 to')).toBeVisible()
   await expectAccessible(page, 'crypto withdrawal, an order with an unknown outcome', 'main')
   await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
-  await expect(review.getByText(/You sent this same order at/)).toBeVisible()
+  await expect(review.getByText(/You sent this same order today at/)).toBeVisible()
   await expectAccessible(page, 'the review of an order that was sent before', modal)
   await review.getByRole('button', { name: 'Close' }).click()
   await answer(page, '/transaction/token-user', 403)

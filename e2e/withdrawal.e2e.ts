@@ -311,7 +311,7 @@ test('C11 WDR-8 after a lost response the order stays listed until its row appea
     await page.goto(paths.withdrawal)
     await fillCrypto(page, '15.15')
     await submit(page).click()
-    await expect(review(page).getByText(/You sent this same order at/)).toBeVisible()
+    await expect(review(page).getByText(/You sent this same order today at/)).toBeVisible()
     await page.route('**/withdrawal/add', (route) => route.abort('connectionreset'), { times: 1 })
     await review(page).getByRole('button', { name: 'Send it again' }).click()
     await expect(review(page).getByRole('alert')).toContainText('Sent, answer unknown')
@@ -477,6 +477,31 @@ test('GRD-3 C3 SES-1 if the session ends on Okay, the input is restored after si
   await expect(page.getByLabel('Wallet address')).toHaveValue(wallet)
 })
 
+test('FAIR-7 GRD-3 if the session ends while the list is read on Okay, it says so, and that nothing was sent', async ({
+  page,
+}) => {
+  const posts = collectPosts(page)
+  await open(page)
+  await fillCrypto(page, '17.27')
+  await submit(page).click()
+  await page.route('**/withdrawal/all', (route) => route.fulfill({ status: 401, json: { message: 'no' } }), {
+    times: 1,
+  })
+  await review(page).getByRole('button', { name: 'Okay' }).click()
+  await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible()
+  const toast = page.locator('[data-slot="toast"]')
+  await expect(toast).toContainText('Your session had ended. Nothing was sent')
+  await page.getByLabel('Email').fill('withdraw@sample.test')
+  await page.getByLabel('Password', { exact: true }).fill('Sample#2026')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(new RegExp(paths.withdrawal))
+  await expect(toast.filter({ hasText: '$17.27' })).toContainText(
+    'Your session ended before it could be sent.',
+  )
+  await expect(page.getByText(/You left the page/)).toHaveCount(0)
+  expect(posts).toEqual([])
+})
+
 test('API-15 GRD-3 after a 401 without the contract’s JSON the outcome is unknown, and the order is listed after signing in', async ({
   page,
 }) => {
@@ -533,7 +558,7 @@ test('API-14 FAIR-7 an open review in a second tab mentions at once an order tha
   await review(page).getByRole('button', { name: 'Okay' }).click()
   await expect(review(page).getByRole('alert')).toContainText('Sent, answer unknown')
   await expect(review(page).getByRole('alert')).not.toContainText(/try again/i)
-  await expect(review(other).getByText(/You sent this same order at/)).toBeVisible()
+  await expect(review(other).getByText(/You sent this same order today at/)).toBeVisible()
   await expect(review(other).getByRole('button', { name: 'Okay' })).toHaveCount(0)
   expect(posts).toEqual([])
 })

@@ -1,5 +1,6 @@
+import * as calls from '#contract/calls.ts'
 import { sampleUsers } from '#contract/fixtures/sample-users.ts'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { timings } from '../timings.ts'
 import { call, connectSession, newIdempotencyKey } from './client.ts'
 import { messages } from './errors.ts'
@@ -236,6 +237,56 @@ it('FAIR-7 reports it if the code that reads responses cannot be loaded; an orde
   await expect(fresh.call('coins')).rejects.toMatchObject({ kind: 'offline', message: messages.unreachable })
   await expect(fresh.call('addDeposit', { body: { amount: 1 } })).resolves.toEqual([])
   vi.doUnmock('#contract/calls.ts')
+})
+
+/** The client, in a page where `load` loads the code that reads answers. */
+async function freshClient(load: () => Promise<object>) {
+  vi.resetModules()
+  vi.doMock('#contract/calls.ts', load)
+  return import('./client.ts')
+}
+
+describe('FAIR-7 API-2 a write whose answer has to be read', () => {
+  afterEach(() => void vi.doUnmock('#contract/calls.ts'))
+
+  it.each(['register', 'login', 'editPassword'] as const)(
+    'is not sent if the code that reads it cannot be loaded: %s',
+    async (name) => {
+      const fresh = await freshClient(() => {
+        throw new Error('gone')
+      })
+      fetched.mockImplementation(async () => json({ seedPhrase: 'sample-phrase' }))
+      await expect(fresh.call(name, { body: {} })).rejects.toMatchObject({
+        kind: 'offline',
+        effect: 'no',
+        message: messages.notLoaded,
+      })
+      expect(fetched).not.toHaveBeenCalled()
+    },
+  )
+
+  it('is not sent after 15 s if that code does not load, and nothing was sent', async () => {
+    const fresh = await freshClient(() => new Promise<object>(() => {}))
+    const settled = vi.fn<(error: unknown) => void>()
+    const waiting = fresh.call('register', { body: {} }).catch(settled)
+    await vi.advanceTimersByTimeAsync(timings.callTimeout)
+    await waiting
+    expect(settled.mock.calls[0]?.[0]).toMatchObject({ effect: 'no', message: messages.notLoaded })
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('is sent once that code has loaded', async () => {
+    const fresh = await freshClient(async () => {
+      await new Promise((then) => setTimeout(then, 2000))
+      return calls
+    })
+    fetched.mockImplementation(async () => json({ seedPhrase: 'sample-phrase' }))
+    const waiting = fresh.call('register', { body: {} })
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(fetched).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await expect(waiting).resolves.toMatchObject({ seedPhrase: 'sample-phrase' })
+  })
 })
 
 it('does not report a request that the caller aborted', async () => {

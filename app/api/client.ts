@@ -1,7 +1,7 @@
 import type { Answer, CallName } from '#contract/calls.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { timings } from '../timings.ts'
-import { ApiError, messages, noAnswer, refusal, refusedWithin, unreadable } from './errors.ts'
+import { ApiError, messages, noAnswer, notLoaded, refusal, refusedWithin, unreadable } from './errors.ts'
 import { type AnswerBody, bodyOf, refusesOrder, reportsFailure, saysFailed } from './outcome.ts'
 import { noteServerDate } from './server-clock.ts'
 
@@ -52,11 +52,14 @@ export async function call<Name extends CallName>(
   if (options.ifMatch) headers.set('if-match', options.ifMatch)
 
   const { signal, release, timedOut } = withDeadline(options.signal)
-  const wasOnline = navigator.onLine
   const contract = 'ignoreResponse' in endpoint ? null : prepareToRead()
   let response: Response
   let text: string
+  let wasOnline = navigator.onLine
   try {
+    // The answer to a write can't be fetched again, and it may contain the seed phrase. So nothing is sent until it can be read.
+    if (contract && method !== 'GET' && !(await beforeAbort(contract, signal))) throw notLoaded()
+    wasOnline = navigator.onLine
     response = await fetch(base + path, {
       method,
       headers,
@@ -124,7 +127,8 @@ function refusedIn(name: CallName, response: Response, body: AnswerBody): ApiErr
 let localeLoads = false
 
 /**
- * Loads the schemas while the request is in flight; if that fails, the error is reported once they are needed. Also creates the first
+ * Loads the schemas. Those of a read are loaded while the request is in flight; if that fails, the error is reported once they are
+ * needed. Also creates the first
  * `Intl` formatters in separate tasks: the browser loads its locale data with them (12 ms), which would delay rendering the figures.
  */
 function prepareToRead() {
@@ -135,6 +139,13 @@ function prepareToRead() {
   }
   return import('#contract/calls.ts').catch(() => undefined)
 }
+
+/** The value of `work`, or `undefined` if the signal aborts first. */
+const beforeAbort = <Value>(work: Promise<Value>, signal: AbortSignal) =>
+  Promise.race([
+    work,
+    new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined))),
+  ])
 
 /** Combines the caller's signal with the time limit. `AbortSignal.any` is no option, because Safari has it only from 17.4. */
 function withDeadline(outer: AbortSignal | undefined) {

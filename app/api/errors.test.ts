@@ -87,6 +87,18 @@ it.each([
   vi.useRealTimers()
 })
 
+it.each([
+  [409, { message: 'Wait', code: 'in_progress' }, true],
+  [409, { message: 'Wait', code: 'IN_PROGRESS' }, true],
+  [409, { code: 'in_progress' }, true],
+  [409, { message: 'Taken' }, false],
+  [422, { message: 'No', code: 'in_progress' }, false],
+] as const)('API-13 a %i with %j is in progress: %s, and then its outcome is unknown', async (...row) => {
+  const [status, body, inProgress] = row
+  const effect = inProgress ? 'unknown' : 'no'
+  expect(await refusal(answer(status, body))).toMatchObject({ inProgress, effect })
+})
+
 it('API-15 a 503 is a refusal only with our code; its Retry-After counts either way', async () => {
   const started = await refusal(answer(503, { message: 'Busy' }, { 'retry-after': '7' }))
   expect(started).toMatchObject({ kind: 'server', effect: 'unknown', retryAfter: 7 })

@@ -1,4 +1,4 @@
-import { type AnswerBody, certaintyOf, refusalIn } from './outcome.ts'
+import { type AnswerBody, certaintyOf, isInProgress, refusalIn } from './outcome.ts'
 import { asSentence, presentable } from './server-message.ts'
 
 export type ErrorKind =
@@ -17,6 +17,8 @@ type Details = {
   /** The response's `X-Request-Id`, with which support can find the request (API-17). */
   requestId?: string
   fields?: Record<string, string>
+  /** An earlier request with the same idempotency key is still running. */
+  inProgress?: boolean
 }
 
 /** The error of every failed request. `message` is what the customer reads. */
@@ -27,8 +29,9 @@ export class ApiError extends Error {
   readonly retryAfter?: number
   readonly requestId?: string
   readonly fields?: Record<string, string>
+  readonly inProgress: boolean
 
-  constructor({ message, kind, effect, status, retryAfter, requestId, fields }: Details) {
+  constructor({ message, kind, effect, status, retryAfter, requestId, fields, inProgress = false }: Details) {
     super(message)
     this.name = 'ApiError'
     this.kind = kind
@@ -37,6 +40,7 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter
     this.requestId = requestId
     this.fields = fields
+    this.inProgress = inProgress
   }
 }
 
@@ -45,6 +49,7 @@ export const messages = {
   unreachable: 'We could not reach the server. Check your connection and try again.',
   lost: 'No answer came back from the server. Check your connection and try again.',
   timeout: 'The server took too long to answer. Try again in a moment.',
+  notLoaded: 'A part of this page could not be loaded, so nothing was sent. Try again, or reload the page.',
   unreadable: 'The server sent something this app does not understand.',
   auth: 'Your session has ended. Sign in again.',
   forbidden: 'Your account is not allowed to do this. Contact support if you think it should be.',
@@ -124,7 +129,9 @@ export function refusal(
   const message =
     status === 429 ? limited(retryAfter ?? USUAL_WAIT) : (presentable(said?.message) ?? fallback)
   const requestId = requestIdOf(headers)
-  return new ApiError({ kind, message, effect, status, retryAfter, requestId, fields: said?.fields })
+  const inProgress = isInProgress(status, body)
+  const fields = said?.fields
+  return new ApiError({ kind, message, effect, status, retryAfter, requestId, fields, inProgress })
 }
 
 /** The error for a 2xx response that refuses (API-16): `{"success": false}`, or `status: 409` in the response to a registration. */
@@ -161,6 +168,9 @@ export function noAnswer({
   const message = !online ? messages.offline : write ? messages.lost : messages.unreachable
   return new ApiError({ kind: 'offline', message, effect: sent ? 'unknown' : 'no' })
 }
+
+/** The error for a write that was not sent, because the code that reads its response could not be loaded. */
+export const notLoaded = () => new ApiError({ kind: 'offline', message: messages.notLoaded, effect: 'no' })
 
 /** The error for a response that doesn't match the contract. It leaves the outcome of a write unknown. */
 export const unreadable = ({ status, headers }: Pick<Response, 'status' | 'headers'>) =>

@@ -36,6 +36,12 @@ export function refusalIn(body: AnswerBody) {
   return { message, code: typeof code === 'string' ? code : undefined, fields: textsOf(fields) }
 }
 
+/** Whether a 409 says that an earlier request with the same idempotency key is still running. */
+export function isInProgress(status: number, body: AnswerBody): boolean {
+  const { code } = fieldsOf(body)
+  return status === 409 && typeof code === 'string' && code.toLowerCase() === IN_PROGRESS
+}
+
 function textsOf(fields: unknown): Record<string, string> | undefined {
   if (!(fields instanceof Object) || Array.isArray(fields)) return undefined
   const texts = Object.entries(fields).filter(
@@ -47,8 +53,20 @@ function textsOf(fields: unknown): Record<string, string> | undefined {
 /** Whether the body of a 2xx response says that nothing was done. */
 export const reportsFailure = (body: AnswerBody) => fieldsOf(body).success === false
 
+// Neither white space nor characters that can't be seen.
+const hasWords = (message: string) => /[^\s\p{C}]/u.test(message)
+
+/**
+ * The refusal of a call that moves money. The contract's refusals say why, so one without a word may come from elsewhere, or from a
+ * backend that failed after the work. It counts only with the code `not_started`.
+ */
+function refusalOfOrder(body: AnswerBody) {
+  const refusal = refusalIn(body)
+  return refusal && (hasWords(refusal.message) || refusal.code === NOT_STARTED) ? refusal : null
+}
+
 /** Whether a 2xx response with `success: false` says in words that it refuses. Without them, it may have failed after the work. */
-export const refusesOrder = (body: AnswerBody) => reportsFailure(body) && refusalIn(body) !== null
+export const refusesOrder = (body: AnswerBody) => reportsFailure(body) && refusalOfOrder(body) !== null
 
 const failures = new Set(['error', 'fail', 'failed', 'failure'])
 
@@ -81,10 +99,10 @@ export function certaintyOf(reply: Reply, { conditional = false, money = false }
     if (reportsFailure(body)) return refusesOrder(body) || !money ? 'refused' : 'unknown'
     return saysFailed(body) ? 'unknown' : 'success'
   }
-  const refusal = refusalIn(body)
+  const refusal = money ? refusalOfOrder(body) : refusalIn(body)
   if (refusal === null) return 'unknown'
   if (status === 503) return refusal.code === NOT_STARTED ? 'refused' : 'unknown'
   if (status === 409 && money) return refusal.code === NOT_STARTED ? 'refused' : 'unknown'
-  if (status === 409 && refusal.code === IN_PROGRESS) return 'unknown'
+  if (isInProgress(status, body)) return 'unknown'
   return refusals.has(status) || (conditional && status === 412) ? 'refused' : 'unknown'
 }

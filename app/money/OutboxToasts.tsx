@@ -57,7 +57,7 @@ function Reports({
   useEffect(() => {
     if (result === null || result === shownResult.current) return
     shownResult.current = result
-    show(signedIn ? reportOf(result) : { ...reportOf(result), text: afterTheSession[result.outcome.state] })
+    show(signedIn ? reportOf(result) : { ...reportOf(result), text: afterTheSession(result.outcome) })
     onReported(result)
   }, [result, signedIn, show, onReported])
 
@@ -86,8 +86,13 @@ const unsettledLeft: ToastMessage = {
   text: 'Sign in again to see which one, and check the history before you send it again.',
 }
 
-/** Texts for a result that arrives after the session has ended. They leave out the order, because someone else may read them. */
-const afterTheSession: Record<OrderResult['outcome']['state'], string> = {
+/** The text for a result that arrives after the session has ended. It leaves out the order, because someone else may read it. */
+const afterTheSession = (outcome: OrderResult['outcome']) =>
+  outcome.state === 'refused' && outcome.error.kind === 'auth'
+    ? `Your session had ended. ${withoutOrder.refused}`
+    : withoutOrder[outcome.state]
+
+const withoutOrder: Record<OrderResult['outcome']['state'], string> = {
   done: 'Sign in again to see which one.',
   refused: 'Nothing was sent, and your entries are kept. Sign in again to see which one.',
   unknown: 'It may have been carried out. Sign in again, and check the history before you send it again.',

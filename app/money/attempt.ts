@@ -60,6 +60,12 @@ const failed = ({ mayHaveArrived }: PaymentAttempt, error: ApiError): Submission
   error,
 })
 
+/** The error of an order that was confirmed but not sent, because the session ended or the customer left the page. */
+export const notSent = ({ sessionEnded }: { sessionEnded: boolean }) =>
+  sessionEnded
+    ? new ApiError({ kind: 'auth', message: 'Your session ended before it could be sent.', effect: 'no' })
+    : new ApiError({ kind: 'conflict', message: 'You left the page before it could be sent.', effect: 'no' })
+
 const unexpected = () => new ApiError({ kind: 'server', message: messages.server, effect: 'unknown' })
 
 const passing = new Set(['offline', 'auth', 'limited', 'server', 'timeout'])

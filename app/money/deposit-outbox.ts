@@ -1,12 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import type { Decimal } from '#contract/money.ts'
+import { useMemo, useSyncExternalStore } from 'react'
 import { declaresIdempotency } from '../api/capabilities.ts'
 import { depositsQuery, userDetailsQuery } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { currentSession } from '../session/session.ts'
 import { submit } from './attempt.ts'
 import type { DepositNote } from './deposit-notes.ts'
+import { OUTBOX_KEY } from './outbox-store.ts'
 import { createOutbox } from './outbox.ts'
 import { depositsNow } from './read-now.ts'
+import { sameDeposits, type SameDeposits } from './same-deposits.ts'
 
 export const depositOutbox = createOutbox({
   who: () => currentSession()?.details.email ?? null,
@@ -53,4 +56,21 @@ export function startOutbox() {
 export function useDepositNote(email: string): DepositNote | null {
   const note = useSyncExternalStore(depositOutbox.subscribe, depositOutbox.note, () => null)
   return note?.email === email ? note : null
+}
+
+/** {@link sameDeposits}, kept up to date with what this tab and the others store. */
+export function useSameDeposits(email: string, amount: Decimal, own: string | null): SameDeposits {
+  // Compared as text, because `useSyncExternalStore` requires the same value until something changes.
+  const text = useSyncExternalStore(subscribeToStored, () => JSON.stringify(sameDeposits(email, amount, own)))
+  return useMemo(() => JSON.parse(text) as SameDeposits, [text])
+}
+
+function subscribeToStored(changed: () => void) {
+  const onStorage = ({ key }: StorageEvent) => (key === OUTBOX_KEY || key === null) && changed()
+  const stop = depositOutbox.subscribe(changed)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    stop()
+    window.removeEventListener('storage', onStorage)
+  }
 }

@@ -227,6 +227,27 @@ it('WDR-8 reports an order that was not sent as unknown only if an earlier attem
   expect(orders.result()?.outcome.state).toBe('unknown')
 })
 
+it.each([
+  ['the page was left', ann, 'conflict', 'You left the page before it could be sent.'],
+  ['the session ended', null, 'auth', 'Your session ended before it could be sent.'],
+  ['another customer signed in', 'bo@sample.test', 'auth', 'Your session ended before it could be sent.'],
+])('FAIR-7 WDR-8 says why nothing was sent if %s', (_, now, kind, message) => {
+  const orders = tab()
+  signedIn = now
+  orders.publishUnsent(ann, body)
+  expect(orders.result()?.outcome).toMatchObject({ state: 'refused', error: { kind, effect: 'no', message } })
+})
+
+it('FAIR-7 GRD-3 sends nothing if the session ends while the list is read at the press', async () => {
+  readNow = async () => {
+    signedIn = null
+    return null
+  }
+  const orders = tab()
+  expect(await press(orders)).toBeNull()
+  expect(sent).toEqual([])
+})
+
 it('returns the same list until something changes', async () => {
   const orders = tab()
   answers = [unknown]

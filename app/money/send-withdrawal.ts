@@ -1,9 +1,8 @@
 import type { WithdrawalBody } from '#contract/transactions.ts'
 import { createListeners } from '#ui/lib/store.ts'
 import { newIdempotencyKey } from '../api/client.ts'
-import { ApiError } from '../api/errors.ts'
 import { serverNow } from '../api/server-clock.ts'
-import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
+import { notSent, type PaymentAttempt, type SubmissionOutcome } from './attempt.ts'
 import { looksLike, proofs, type Row } from './history-match.ts'
 import { sameOrders, type SameOrders } from './same-orders.ts'
 import {
@@ -143,12 +142,11 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
     changed()
   }
 
-  /** The same for an order that {@link submit} did not send. */
+  /** The same for an order that {@link submit} did not send: the customer has left the page, or the session has ended. */
   function publishUnsent(email: string, body: WithdrawalBody) {
     const earlier = before(body, email).again
     const order = earlier ?? newOrder(email, body, false, null)
-    const message = 'You left the page before it could be sent.'
-    const error = new ApiError({ kind: 'conflict', message, effect: 'no' })
+    const error = notSent({ sessionEnded: who() !== email })
     publish({ order, outcome: { state: earlier ? 'unknown' : 'refused', error }, repeated: earlier !== null })
   }
 

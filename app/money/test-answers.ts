@@ -47,6 +47,8 @@ const unclear = {
   'contract 409': json(409, { message: 'Sample' }),
   'empty 409': text(409, null),
   'empty 503': text(503, null),
+  'refusal without words': json(422, { message: '' }),
+  'success false without words': json(200, { success: false, message: ' ' }),
   'text 429': text(429, 'slow down', { 'retry-after': '20' }),
   'success false without a message': json(200, { success: false }),
   'foreign 400': json(400, { detail: 'Sample' }),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import { depositOutbox } from '#app/money/deposit-outbox.ts'
-import { OUTBOX_KEY } from '#app/money/outbox-store.ts'
+import { keepIntent, OUTBOX_KEY, readIntents } from '#app/money/outbox-store.ts'
 import { Component } from '#app/routes/deposit/DepositPage.tsx'
 import { setPendingDeposit } from '#app/routes/deposit/pending-deposit.ts'
 import { asCustomer, back, pageAt, sent } from './AppAt.tsx'
@@ -181,6 +181,28 @@ export const Reported: Story = {
       await expect(await canvas.findByText('Deposit recorded.')).toBeVisible()
       await expect(localStorage.getItem(OUTBOX_KEY)).toBeNull()
     })
+  },
+}
+
+export const SameAmountElsewhere: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bitcoin' }))
+    await userEvent.click(canvas.getByRole('button', { name: /show the address/ }))
+    await step(
+      'FAIR-7 a deposit that another tab has just stored is warned about before one more is recorded',
+      async () => {
+        const id = 'sample-key-of-another-tab'
+        const due = Date.now() + 60_000
+        const { email } = established
+        keepIntent({ id, amount: '250.00', email, due, tries: 0, firstTry: null, mayHaveArrived: false })
+        await userEvent.click(canvas.getByRole('button', { name: 'E-mail the receipt' }))
+        await expect(canvas.getByText(/You reported a deposit of the same amount today at/)).toBeVisible()
+        await expect(
+          canvas.getByText(/It is still to be recorded\. This is a second deposit\./),
+        ).toBeVisible()
+        await expect(readIntents().map((kept) => kept.id)).toEqual([id])
+      },
+    )
   },
 }
 

@@ -69,7 +69,8 @@ export const FromTheLoginView: Story = {
       await userEvent.click(main().getByRole('button', { name: 'Forgot password?' }))
       const heading = await main().findByRole('heading', { name: 'Reset your password' })
       await waitFor(() => expect(heading).toHaveFocus())
-      await expect(main().getByLabelText('Email')).toHaveValue('sample@sample.test')
+      // The form is loaded after the heading, unless it was prefetched.
+      await expect(await main().findByLabelText('Email', {}, slow)).toHaveValue('sample@sample.test')
       await expect(address()).toContain('next=%2Fdashboard%2Fdeposit')
     })
     await step('Back leads from the reset form to sign-in', async () => {

@@ -111,6 +111,25 @@ export const SignedOut: Story = {
   },
 }
 
+const unsent = new ApiError({
+  kind: 'auth',
+  message: 'Your session ended before it could be sent.',
+  effect: 'no',
+})
+
+export const SessionEndedFirst: Story = {
+  parameters: { pixels: false },
+  args: { result: result({ state: 'refused', error: unsent }), signedIn: false },
+  play: async ({ step }) => {
+    await step('FAIR-7 WDR-8 says that the session ended, and that nothing was sent', async () => {
+      await expect(await toast()).toHaveTextContent(
+        'Your session had ended. Nothing was sent, and your entries are kept.',
+      )
+      await expect(await toast()).not.toHaveTextContent(/\$|You left the page/)
+    })
+  },
+}
+
 export const SignedOutUnknown: Story = {
   args: { result: result({ state: 'unknown', error: lost }), signedIn: false },
   play: async ({ step }) => {

@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { address, AppAt, back, freshBrowser, loadFirst, sent } from './AppAt.tsx'
 import type { Replies } from './mock-api.ts'
+import { dialog, fillIn, main, slow } from './sign-up-form.ts'
 
 const phrase = 'abandon-ability-able-about-above-absent'
 const registered = { register: { status: 201, body: { seedPhrase: phrase, status: 'Registered' } } }
@@ -24,22 +25,6 @@ const meta = {
 } satisfies Meta<typeof AppAt>
 export default meta
 type Story = StoryObj<typeof meta>
-type Context = Parameters<NonNullable<Story['play']>>[0]
-
-const main = () => within(screen.getByRole('main'))
-const slow = { timeout: 5000 }
-const dialog = () => screen.findByRole('dialog', { name: 'Successful Registration' })
-
-async function fillIn({ userEvent }: Context) {
-  await userEvent.type(await main().findByLabelText('Email', {}, slow), 'Sample@Sample.test')
-  await userEvent.type(main().getByLabelText('Full name'), 'Sample Newcomer')
-  await userEvent.type(main().getByLabelText('Password'), 'Harbour#Light7')
-  await userEvent.selectOptions(main().getByLabelText('Investment goal'), 'A Career Change')
-  await userEvent.type(main().getByLabelText('Address'), '1 Sample Street')
-  await userEvent.type(main().getByLabelText('Zip code'), '10115')
-  await userEvent.click(main().getByRole('checkbox'))
-  await userEvent.click(main().getByRole('button', { name: 'Create account' }))
-}
 
 export const Playground: Story = {
   parameters: { pixels: false },

@@ -127,7 +127,7 @@ export const Unknown: Story = {
     })
     await step('API-14 the review of the same order names the earlier one', async () => {
       await userEvent.click(canvas.getByRole('button', submit))
-      await expect((await dialog()).getByText(/You sent this same order at/)).toBeVisible()
+      await expect((await dialog()).getByText(/You sent this same order today at/)).toBeVisible()
       await expect((await dialog()).getByRole('button', { name: 'Send it again' })).toBeVisible()
     })
   },

@@ -140,7 +140,7 @@ export const EarlierCountsOnce: Story = {
     await step('API-14 a warning names the earlier order before it is sent again', async () => {
       await dialog()
       await expect(page.getByText(title)).toBeVisible()
-      await expect(page.getByText(harmless)).toHaveTextContent(/You sent this same order at .*2026/)
+      await expect(page.getByText(harmless)).toHaveTextContent(/You sent this same order on .*2026/)
       await expect(page.queryByText('Nothing is sent until you press Okay.')).not.toBeInTheDocument()
     })
     await step('the button says what it does', async () => {
@@ -170,7 +170,9 @@ export const SentBefore: Story = {
   play: async ({ args, userEvent, step }) => {
     await step('FAIR-7 a warning says that this is a second withdrawal like an earlier one', async () => {
       await dialog()
-      await expect(page.getByText(/You sent the same amount to this address/)).toHaveTextContent(/2026/)
+      await expect(page.getByText(/You sent the same amount to this address/)).toHaveTextContent(
+        /address on .*2026/,
+      )
       await expect(page.getByText(/This is a second withdrawal\./)).toBeVisible()
       await expect(page.getByText('Nothing is sent until you press Okay.')).toBeVisible()
     })

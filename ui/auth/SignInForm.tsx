@@ -21,6 +21,8 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   failure: FormFailure | null | undefined
   /** Called with the email address as typed so far. */
   onForgotPassword: (email: string) => void
+  /** Called when the pointer, a finger or the focus reaches “Forgot password?”, so that what it opens can be loaded in advance. */
+  onNearForgotPassword?: () => void
   signUpHref: string
 }
 
@@ -30,6 +32,7 @@ export function SignInForm({
   onSubmit,
   failure,
   onForgotPassword,
+  onNearForgotPassword,
   signUpHref,
   ...rest
 }: Props) {
@@ -67,6 +70,8 @@ export function SignInForm({
       <button
         type="button"
         className={cn(textButton, 'justify-self-start')}
+        onPointerEnter={onNearForgotPassword}
+        onFocus={onNearForgotPassword}
         onClick={() => onForgotPassword(form.getValues('email'))}
       >
         Forgot password?

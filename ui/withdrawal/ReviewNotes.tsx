@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
 import { PauseText } from '../form/PauseText.tsx'
 import { RequestId } from '../form/RequestId.tsx'
-import { DateTime } from '../money/DateTime.tsx'
-import { formatTime } from '../money/format.ts'
+import { SentBefore } from '../money/SentBefore.tsx'
+import { When } from '../money/When.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
 import { LISTED, ListedText } from './ListedText.tsx'
-import type { EarlierOrder, ReviewState, SameOrder } from './review-state.ts'
+import type { EarlierOrder, ReviewState } from './review-state.ts'
 
 type Props = {
   state: ReviewState
@@ -31,46 +30,21 @@ export function ReviewNotes({ state, left, historyHref, isWallet }: Props) {
   if (state.earlier)
     return (
       <Callout tone="warning" live="polite" title={UNKNOWN} className="mt-4">
-        You sent this same order at <DateTime iso={new Date(state.earlier.sentAt).toISOString()} />.{' '}
-        {ifRepeated(state.earlier)} {history}
+        You sent this same order <When at={state.earlier.sentAt} />. {ifRepeated(state.earlier)} {history}
       </Callout>
     )
   if (!state.same) return null
   return (
-    <SentBefore same={state.same} isWallet={isWallet}>
+    <SentBefore
+      kind="withdrawal"
+      what={`You sent the same amount to this ${isWallet ? 'address' : 'account'}`}
+      sentAt={state.same.sentAt}
+      unclear={state.same.unclear ? 'We never learned whether it was carried out.' : undefined}
+      times={state.same.times}
+      className="mt-4"
+    >
       {history}
     </SentBefore>
-  )
-}
-
-const isToday = (time: number) => new Date(time).toDateString() === new Date().toDateString()
-
-/** Warns that this is a further withdrawal, and not a repeat of an earlier one (FAIR-7). */
-function SentBefore({
-  same: { sentAt, unclear, times },
-  isWallet,
-  children,
-}: {
-  same: SameOrder
-  isWallet: boolean
-  children: ReactNode
-}) {
-  const iso = new Date(sentAt).toISOString()
-  return (
-    <Callout
-      tone="warning"
-      live="polite"
-      className="mt-4"
-      title={
-        <>
-          You sent the same amount to this {isWallet ? 'address' : 'account'}{' '}
-          {isToday(sentAt) ? `today at ${formatTime(iso)}` : <DateTime iso={iso} />}.
-        </>
-      }
-    >
-      {unclear && 'We never learned whether it was carried out.'}{' '}
-      {times > 1 ? 'This is one more withdrawal.' : 'This is a second withdrawal.'} {children}
-    </Callout>
   )
 }
 

@@ -7,10 +7,14 @@ import { paths } from '../../paths.ts'
 import { signIn } from '../../session/session.ts'
 import { hasDefaultMessage } from './has-default-message.ts'
 
-type Props = { email: string; onForgotPassword: (email: string) => void }
+type Props = {
+  email: string
+  onForgotPassword: (email: string) => void
+  onNearForgotPassword: () => void
+}
 
 /** The sign-in form (SGN-1). After it changed the session, the page redirects (GRD-2). */
-export function LoginView({ email, onForgotPassword }: Props) {
+export function LoginView({ email, onForgotPassword, onNearForgotPassword }: Props) {
   const login = useMutation({
     ...loginMutation,
     onSuccess: ({ user, token }) => signIn(user, token),
@@ -23,6 +27,7 @@ export function LoginView({ email, onForgotPassword }: Props) {
       onSubmit={login.mutateAsync}
       failure={failure}
       onForgotPassword={onForgotPassword}
+      onNearForgotPassword={onNearForgotPassword}
       signUpHref={paths.signUp}
     />
   )

@@ -1,14 +1,13 @@
 import { Callout } from '#ui/primitives/Callout.tsx'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { useHydrated } from '../../start/use-hydrated.ts'
 import { returnPath } from '../../paths.ts'
 import { useSignOutReason, useSession } from '../../session/session.ts'
 import { AuthFrame } from './AuthFrame.tsx'
+import { LazyResetView, prefetchResetView } from './LazyResetView.tsx'
 import { LoginView } from './LoginView.tsx'
-
-const ResetView = lazy(async () => ({ default: (await import('./ResetView.tsx')).ResetView }))
 
 /** The email that the sign-up page passes on in the history state, or ''. */
 function emailIn(state: unknown): string {
@@ -55,11 +54,13 @@ export function Component() {
           <Callout tone="info" live="polite" title="Your session has ended. Sign in again." />
         )}
         {resetting ? (
-          <Suspense>
-            <ResetView email={email} onLogin={(typed) => show('login', typed)} />
-          </Suspense>
+          <LazyResetView email={email} onLogin={(typed) => show('login', typed)} />
         ) : (
-          <LoginView email={email} onForgotPassword={(typed) => show('reset', typed)} />
+          <LoginView
+            email={email}
+            onForgotPassword={(typed) => show('reset', typed)}
+            onNearForgotPassword={prefetchResetView}
+          />
         )}
       </div>
     </AuthFrame>

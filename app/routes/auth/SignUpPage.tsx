@@ -39,8 +39,7 @@ export function Component() {
     },
     onError: (error, _, attempt) => {
       // A 409 without the contract's body is an answer too: the next attempt must not be told that none came.
-      if (error instanceof ApiError && (error.effect === 'no' || error.kind === 'conflict'))
-        attempt?.refused()
+      if (error instanceof ApiError && (error.effect === 'no' || isTaken(error))) attempt?.refused()
     },
   })
   const sentBeforeReload = useSyncExternalStore(
@@ -48,7 +47,7 @@ export function Component() {
     () => wasSentBefore(draft.email ?? ''),
     () => false,
   )
-  const taken = register.error instanceof ApiError && register.error.kind === 'conflict'
+  const taken = isTaken(register.error)
   const unanswered = register.isIdle ? sentBeforeReload : (register.context?.sentBefore ?? false)
   const failure = useMemo(() => atSignUp(register.error), [register.error])
   useEffect(carryOverReload, [])
@@ -94,9 +93,17 @@ export function Component() {
 
 const noChanges = () => () => {}
 
-/** Shows a conflict at the email field, even if the server names no field (REG-3). */
+const isTaken = (error: Error | null) =>
+  error instanceof ApiError && error.kind === 'conflict' && !error.inProgress
+
+const STILL_RUNS = 'Your first try is still in progress. Wait a moment, then try again.'
+
+/** Shows a conflict at the email field, even if the server names no field (REG-3), unless an earlier try is still in progress. */
 function atSignUp(error: Error | null): Error | null {
-  if (!(error instanceof ApiError) || error.kind !== 'conflict') return error
+  if (!(error instanceof ApiError)) return error
+  if (error.inProgress)
+    return new ApiError({ ...error, kind: 'server', message: STILL_RUNS, fields: undefined })
+  if (!isTaken(error)) return error
   const message = 'Email already registered'
   return new ApiError({ ...error, message, fields: { email: message } })
 }

@@ -1,13 +1,16 @@
 import { Money } from '#ui/money/Money.tsx'
+import { SentBefore } from '#ui/money/SentBefore.tsx'
 import { Button } from '#ui/primitives/Button.tsx'
+import { Link } from '#ui/primitives/Link.tsx'
 import { DepositMethods } from '#ui/deposit/DepositMethods.tsx'
 import { DepositReceipt } from '#ui/deposit/DepositReceipt.tsx'
 import { DepositStatus } from '#ui/deposit/DepositStatus.tsx'
-import { useCallback, useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState, type ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { brand } from '../../content/brand.ts'
-import { depositOutbox } from '../../money/deposit-outbox.ts'
+import { depositOutbox, useSameDeposits } from '../../money/deposit-outbox.ts'
 import type { DepositNote } from '../../money/deposit-notes.ts'
+import { sameDeposits } from '../../money/same-deposits.ts'
 import { paths } from '../../paths.ts'
 import { timings } from '../../timings.ts'
 import { openReceiptMail } from './open-receipt-mail.ts'
@@ -38,11 +41,16 @@ export function DepositMethodStep({ email, deposit, note }: Props) {
     if (note !== null && note.id === report) status.current?.scrollIntoView({ block: 'nearest' })
   }, [note, report])
 
+  const same = useSameDeposits(email, deposit.amount, report)
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0)
   const send = () => {
     if (blocked !== undefined) return
     // Not from React state, which is updated too late for a double click (C12).
     const earlier = pendingDeposit(email)?.report ?? null
     if (earlier === null || refused) {
+      // Read again, because another tab may have just stored one that the warning doesn't mention yet.
+      const now = sameDeposits(email, deposit.amount, report)
+      if (now.ids.some((id) => !same.ids.includes(id))) return renderAgain()
       const id = depositOutbox.add(deposit.amount)
       setPendingDeposit(email, { ...deposit, addressShown: true, report: id })
       setReport(id)
@@ -79,6 +87,17 @@ export function DepositMethodStep({ email, deposit, note }: Props) {
           <h2 id="deposit-receipt" className="text-xl">
             Send the receipt
           </h2>
+          {!reported && same.ids.length > 0 && (
+            <SentBefore
+              kind="deposit"
+              what="You reported a deposit of the same amount"
+              sentAt={same.latest}
+              unclear={same.unclear ? UNCLEAR : 'It is still to be recorded.'}
+              times={same.ids.length}
+            >
+              <Link href={paths.depositHistory}>Deposit history</Link>
+            </SentBefore>
+          )}
           <DepositReceipt
             amount={deposit.amount}
             supportEmail={brand.supportEmail}
@@ -99,6 +118,8 @@ export function DepositMethodStep({ email, deposit, note }: Props) {
     </>
   )
 }
+
+const UNCLEAR = 'We do not know yet whether it is recorded.'
 
 const DOUBTED =
   'No funds should be sent to the address above, so there is no deposit to record. Choose another method, or contact support.'

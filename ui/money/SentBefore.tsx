@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Callout } from '../primitives/Callout.tsx'
+import { When } from './When.tsx'
+
+type Props = Omit<ComponentProps<typeof Callout>, 'tone' | 'live' | 'title' | 'action'> & {
+  kind: 'withdrawal' | 'deposit'
+  /** What the earlier one has in common with this one, as the start of a sentence: `You sent the same amount to this address`. */
+  what: string
+  /** When the latest was sent, in milliseconds since 1970. `null` if that isn't known. */
+  sentAt: number | null
+  /** What is not certain about the earlier ones, as a sentence. */
+  unclear?: string | undefined
+  /** How many there are. */
+  times: number
+  /** The link to the history. */
+  children: ReactNode
+}
+
+/** Warns that an order would be a further one, and not a repeat of an earlier one like it (FAIR-7). */
+export function SentBefore({ kind, what, sentAt, unclear, times, children, ...rest }: Props) {
+  const title =
+    sentAt === null ? (
+      `${what}.`
+    ) : (
+      <>
+        {what} <When at={sentAt} />.
+      </>
+    )
+  return (
+    <Callout tone="warning" live="polite" title={title} {...rest}>
+      {unclear} {times > 1 ? `This is one more ${kind}.` : `This is a second ${kind}.`} {children}
+    </Callout>
+  )
+}
