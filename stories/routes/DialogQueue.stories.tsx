@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { useDialogOpen, useDialogQueue, usePauseDialogs } from '#app/shell/dialog-queue.ts'
 
@@ -52,7 +52,9 @@ function Page({ wanting, mounted = dialogs, covers = [] }: Props) {
 let go: (next: Props) => void
 function Changing() {
   const [props, setProps] = useState<Props>({ wanting: [] })
-  go = setProps
+  useEffect(() => {
+    go = setProps
+  }, [])
   return <Page {...props} />
 }
 
