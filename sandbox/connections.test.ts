@@ -67,6 +67,19 @@ describe.runIf(process.platform === 'linux')('connections', () => {
     expect(few.filter((socket) => socket.closed)).toHaveLength(0)
   })
 
+  it('S29 when full, keeps a connection that has sent something, although it is the oldest', async () => {
+    const port = await serve({ perAddress: 6, most: 8 })
+    const speaking = await silent(port, '127.0.0.2')
+    const answered = new Promise<void>((done) => speaking.once('data', () => done()))
+    speaking.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    await answered
+    const many = await Promise.all(Array.from({ length: 5 }, () => silent(port, '127.0.0.2')))
+    await Promise.all(Array.from({ length: 2 }, () => silent(port, '127.0.0.3')))
+    expect(await ask(port, '127.0.0.1')).toBe('served')
+    await Promise.race([speaking, ...many].map(closed))
+    expect([speaking.closed, many.filter((socket) => socket.closed).length]).toEqual([false, 1])
+  })
+
   it('S29 closes a silent connection and frees its place', async () => {
     const port = await serve({ perAddress: 2, silentMs: 50 })
     const sockets = await Promise.all([silent(port, '127.0.0.2'), silent(port, '127.0.0.2')])

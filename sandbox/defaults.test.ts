@@ -44,6 +44,14 @@ describe('fixed limits, repeated here so that no one changes them by accident:',
     ['security/hashing.ts', 'memoryCost', 19_456],
     ['security/hashing.ts', 'timeCost', 2],
     ['security/hashing.ts', 'parallelism', 1],
+    ['security/hashing.ts', 'waiting', 128],
+    ['security/ended-sessions.ts', 'MOST_KEPT', 100_000],
+    ['http/customer-turns.ts', 'burstMs', 1000],
+    ['outage.ts', 'QUIET_MS', 1000],
+    ['market/listing.ts', 'timeoutMs', 5000],
+    ['market/listing.ts', 'patienceMs', 1500],
+    ['db/open.ts', 'IDLE_IN_TRANSACTION_MS', 10_000],
+    ['db/open.ts', 'GRACE_MS', 3000],
   ] as const)('%s: %s is %i', (file, name, value) => {
     expect(numberIn(file, name)).toBe(value)
   })

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
 import type { Database } from './db/database.ts'
@@ -124,6 +125,21 @@ onBothEngines((db) => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
     expect(text).not.toContain(token)
   })
+})
+
+it('metrics report durations in seconds, as their name says', async () => {
+  const pool = { totalCount: 0, idleCount: 0, waitingCount: 0 }
+  const metrics = createMetrics({ pool } as unknown as Database)
+  const seen = {
+    req: { path: '/api/transaction/all', method: 'GET' },
+    res: { status: 200, headers: new Headers() },
+  }
+  metrics.observe(seen as unknown as Context, 250)
+  const text = await metrics.text()
+  const labels = 'method="GET",route="/api/transaction/all",status="200"'
+  expect(text).toContain(`plainsail_http_request_duration_seconds_sum{${labels}} 0.25\n`)
+  expect(text).toContain(`plainsail_http_request_duration_seconds_bucket{le="0.1",${labels}} 0\n`)
+  expect(text).toContain(`plainsail_http_request_duration_seconds_bucket{le="0.25",${labels}} 1\n`)
 })
 
 it.each([

@@ -62,6 +62,8 @@ describe('S26 during a database outage', () => {
       await app.request('/api/readyz')
       clock.forward(2000)
     }
+    // Each outage has its own count.
+    expect(told().map(({ failures }) => failures)).toEqual([undefined, 1, undefined, 1])
     expect(told().map(({ event }) => event)).toEqual([
       'database_unavailable',
       'database_available',

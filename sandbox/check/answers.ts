@@ -1,3 +1,4 @@
+import { NOT_STARTED } from '#contract/endpoints.ts'
 import type { Exchange } from './client.ts'
 import { Fault, NotChecked, brief, demand } from './report.ts'
 
@@ -14,6 +15,13 @@ export function refusedInBody(answer: Exchange): boolean {
   if (!isSuccess(answer) || !isObject(answer.json)) return false
   return answer.json.success === false || /^[45]\d\d$/.test(String(answer.json.status))
 }
+
+/**
+ * Whether a refusal of an order is a 409 that doesn't say that nothing was carried out. The app treats it as unknown, because it may
+ * answer a browser's own repeat of the request (docs/decisions/0016). Without a message it is reported by its format, in rules.ts.
+ */
+export const isUnclear = ({ status, json }: Exchange) =>
+  status === 409 && isObject(json) && typeof json.message === 'string' && json.code !== NOT_STARTED
 
 /** Describes an answer in a few words. */
 export function received({ status, headers, text }: Exchange): string {

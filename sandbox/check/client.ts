@@ -1,5 +1,6 @@
 import type { calls } from '#contract/calls.ts'
-import { NotChecked, brief } from './report.ts'
+import { NotChecked } from './report.ts'
+import { unreachable } from './unreachable.ts'
 
 export type AnyCall = (typeof calls)[keyof typeof calls]
 export type Request = {
@@ -24,6 +25,8 @@ export type Exchange = {
   json: unknown
   /** Why there was no answer; empty if there was one. */
   lost: string
+  /** What to do if no call is answered for this reason; empty if that isn't known. */
+  advice: string
   redirected: boolean
   /** The backend doesn't have this optional call. */
   absent: boolean
@@ -65,7 +68,16 @@ export function createClient(
     const { token } = request
     const write = call.method !== 'GET'
     const label = `${call.method} ${call.path}`
-    const lost = { call, label, write, status: 0, headers: new Headers(), text: '', json: undefined }
+    const lost = {
+      call,
+      label,
+      write,
+      status: 0,
+      headers: new Headers(),
+      text: '',
+      json: undefined,
+      advice: '',
+    }
     if (token !== undefined && !fitsIntoHeader(token)) throw new NotChecked('the token can’t be sent')
     if (log.length >= GIVE_UP_AFTER && log.slice(-GIVE_UP_AFTER).every((each) => each.lost !== ''))
       throw new NotChecked('the backend has stopped answering')
@@ -86,7 +98,8 @@ export function createClient(
         absent,
       })
     } catch (error) {
-      log.push({ ...lost, lost: reasonOf(error, limitMs), redirected: false, absent: false })
+      const { reason, advice } = noAnswer(error, { base, limitMs })
+      log.push({ ...lost, lost: reason, advice, redirected: false, absent: false })
     }
     const answer = log.at(-1) as Exchange
     if (answer.lost) throw new NotChecked(`${label} was not answered (reported below)`)
@@ -108,9 +121,8 @@ function parsed(text: string): unknown {
   }
 }
 
-function reasonOf(error: unknown, limitMs: number): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return `nothing within ${limitMs / 1000} s`
-  const cause = error instanceof Error ? error.cause : undefined
-  if (cause instanceof AggregateError) return brief(String(cause.errors[0]))
-  return brief(cause instanceof Error ? cause.message || cause.name : String(error))
+function noAnswer(error: unknown, { base, limitMs }: { base: string; limitMs: number }) {
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return { reason: `nothing within ${limitMs / 1000} s`, advice: '' }
+  return unreachable(error, base)
 }

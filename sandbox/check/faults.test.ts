@@ -975,6 +975,35 @@ describe('check:backend', () => {
     ])
   })
 
+  it.each([
+    ['no code', {}],
+    ['the code in_progress', { code: 'in_progress' }],
+  ])('API-15 a withdrawal refused with 409 and %s is reported with what customers see', async (_, code) => {
+    const plain = answers(
+      ({ body: old }) => ({ body: { message: (old as { message: string }).message, ...code } }),
+      (question, { status }) => withdrawals(question) && status === 409,
+    )
+    const results = await check(plain)
+    expect(lines(results, 'FAILS')).toEqual([])
+    expect(lines(results, 'optional')).toEqual([
+      expect.stringMatching(
+        /^API-15 a withdrawal refused with 409 says .*: it has no "code": "not_started" \(409 application\/json \{"message":"More than your profit".*\)\. Customers don’t see your message\. They read “Sent, answer unknown” .*Send the code, or refuse with 403 or 422\.$/,
+      ),
+    ])
+  })
+
+  it('API-15 a withdrawal refused with 403 needs no code', async () => {
+    const forbidden = answers(
+      changed('More than your profit', 403),
+      (question, { status }) => withdrawals(question) && status === 409,
+    )
+    const results = await check(forbidden)
+    expect([lines(results, 'FAILS'), lines(results, 'optional')]).toEqual([[], []])
+    expect(lines(results, 'not checked')).toContainEqual(
+      'API-15 a withdrawal refused with 409 says that nothing was carried out: no withdrawal was refused with 409',
+    )
+  })
+
   it('API-8 accepts account numbers with other spaces and letter case, as the app does', async () => {
     expect(lines(await check(withdrawalRows(printed)), 'FAILS')).toEqual([])
   })

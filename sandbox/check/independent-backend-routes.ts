@@ -80,7 +80,8 @@ function order(question: Question, list: 'deposits' | 'withdrawals', quirk: Quir
   if (!me) return no(401, 'Please sign in')
   if (list === 'withdrawals') {
     if (me.details.userCanWithdraw !== true) return no(403, 'Not open yet')
-    if (amount > Number(me.details.tradeProfit)) return no(409, 'More than your profit')
+    if (amount > Number(me.details.tradeProfit))
+      return json({ message: 'More than your profit', code: 'not_started' }, 409)
   }
   // Each row is newer than the one before it.
   state.clock = Math.max(state.clock + 1, Date.now())

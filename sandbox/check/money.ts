@@ -8,7 +8,7 @@ import { type Row, demandRow, ordersOf } from './orders.ts'
 import { NotChecked, demand, show } from './report.ts'
 import type { Run } from './context.ts'
 import { addedRow, checkRows, demandDestinations } from './rows.ts'
-import { checkRefusals } from './refusals.ts'
+import { checkConflicts, checkRefusals } from './refusals.ts'
 import { newPassword } from './throw-away.ts'
 import { detailsOf } from './visitor.ts'
 
@@ -71,7 +71,9 @@ export async function checkDeposits(run: Run) {
   await check('API-9', 'a new customer can’t withdraw what they don’t have', async () => {
     const { crypto } = ordersOf(run)
     const before = await crypto.list(token())
-    demandRefused(await crypto.place(token())(5, randomUUID()), [400, 403, 409, 422])
+    const answer = await crypto.place(token())(5, randomUUID())
+    run.known.refusals.push(answer)
+    demandRefused(answer, [400, 403, 409, 422])
     const added = (await crypto.list(token())).length - before.length
     demand(added === 0, 'no withdrawal after the refusal', `${added}`)
   })
@@ -139,10 +141,13 @@ export async function checkWithdrawals(run: Run) {
   await check('API-9', 'more than the trade profit is refused', async () => {
     const { token } = prepare()
     const before = await crypto.list(token)
-    demandRefused(await crypto.place(token)(Math.ceil(may.profit) + 1, randomUUID()), [400, 403, 409, 422])
+    const answer = await crypto.place(token)(Math.ceil(may.profit) + 1, randomUUID())
+    run.known.refusals.push(answer)
+    demandRefused(answer, [400, 403, 409, 422])
     const added = (await crypto.list(token)).length - before.length
     demand(added === 0, 'no withdrawal after the refusal', `${added}`)
   })
+  await checkConflicts(run)
   await checkKeys(run, 'API-13', crypto, prepare)
   await checkRefusals(run, () => (may.token === '' ? null : may))
 }

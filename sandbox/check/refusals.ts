@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { isSuccess, received, refusedInBody } from './answers.ts'
+import { isSuccess, isUnclear, received, refusedInBody } from './answers.ts'
 import type { Run } from './context.ts'
 import { ordersOf } from './orders.ts'
-import { Fault, NotChecked } from './report.ts'
+import { Fault, NotChecked, Optional } from './report.ts'
 
 const consequence = 'An attempt that arrives late can succeed after the customer was told no.'
 
@@ -41,5 +41,20 @@ export async function checkRefusals(run: Run, rich: () => { token: string; profi
     if (may) reasons.push(await unchecked(may.token, Math.ceil(may.profit) + 1, 7))
     const [reason] = reasons
     if (reason && reasons.every((each) => each !== null)) throw new NotChecked(reason)
+  })
+}
+
+/** Checks that a withdrawal refused with 409 says that nothing was carried out. */
+export async function checkConflicts({ check, known }: Run) {
+  await check('API-15', 'a withdrawal refused with 409 says that nothing was carried out', () => {
+    const conflicts = known.refusals.filter(({ status }) => status === 409)
+    if (conflicts.length === 0) throw new NotChecked('no withdrawal was refused with 409')
+    const unclear = conflicts.find(isUnclear)
+    if (!unclear) return
+    throw new Optional(
+      `it has no "code": "not_started" (${received(unclear)})`,
+      'Customers don’t see your message. They read “Sent, answer unknown” and that the withdrawal may have been carried out, ' +
+        'and are asked to check their history. Send the code, or refuse with 403 or 422.',
+    )
   })
 }

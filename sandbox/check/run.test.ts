@@ -1,3 +1,4 @@
+import { type AddressInfo, type Socket, createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Hono } from 'hono'
 import { createApp } from '../app.ts'
@@ -8,6 +9,7 @@ import type { Result } from './report.ts'
 import { runChecks } from './run.ts'
 import { isCommonPassword } from '../domain/common-passwords.ts'
 import { newPassword, readEmail } from './throw-away.ts'
+import { unreachable } from './unreachable.ts'
 
 const check = (port: number | string, existing?: { email: string; password: string }) =>
   runChecks({ base: `http://127.0.0.1:${port}/api`, email: readEmail(), existing, apartMs: 0 })
@@ -126,16 +128,94 @@ onBothEngines((db) => {
   })
 })
 
-it('reports an unreachable backend in one line', async () => {
-  // A port that was just free again.
-  const { port, stop } = await listen(new Hono(), { port: 0, host: '127.0.0.1' })
-  await stop()
-  const results = await check(port)
-  expect(failures(results)).toEqual([
-    'API-14 every call is answered within 15 s: ' +
-      `Nothing answers at http://127.0.0.1:${port}/api. Is the server started?`,
-  ])
+/** Runs the check against an address that answers no call. Returns its only fault. */
+async function unanswered(base: string) {
+  const results = await runChecks({ base, email: readEmail(), apartMs: 0 })
   expect(results.some(({ outcome }) => outcome === 'holds')).toBe(false)
+  expect(failures(results)).toEqual([
+    expect.stringMatching(/^API-14 every call is answered within 15 s: [A-Z0-9]/),
+  ])
+  return failures(results)[0]?.replace('API-14 every call is answered within 15 s: ', '')
+}
+
+/** A server that does this with each connection. */
+async function raw(connected: (socket: Socket) => void, work: (host: string) => Promise<unknown>) {
+  const server = createServer((socket) => connected(socket.on('error', () => {})))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  try {
+    await work(`127.0.0.1:${(server.address() as AddressInfo).port}`)
+  } finally {
+    await new Promise((done) => server.close(done))
+  }
+}
+
+describe('API-14 a backend that no call reaches is one line, which says what to do', () => {
+  it('the server is not started', async () => {
+    // A port that was just free again.
+    const { port, stop } = await listen(new Hono(), { port: 0, host: '127.0.0.1' })
+    await stop()
+    expect(await unanswered(`http://127.0.0.1:${port}/api`)).toBe(
+      `Nothing answers at http://127.0.0.1:${port}/api. Start the server, or correct the address and the port in --url.`,
+    )
+  })
+  it('the name has no address', async () => {
+    expect(await unanswered('http://api.plainsail.invalid:8080/api')).toBe(
+      'There is no server with the name api.plainsail.invalid. Check the spelling in --url, and whether this computer is online.',
+    )
+  })
+  it('the server closes the connection', () =>
+    raw(
+      (socket) => socket.destroy(),
+      async (host) =>
+        expect(await unanswered(`http://${host}/api`)).toBe(
+          `${host} closes the connection without an answer. If it expects HTTPS, begin --url with https://.`,
+        ),
+    ))
+  it('the server does not speak HTTPS', () =>
+    raw(
+      (socket) => socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')),
+      async (host) =>
+        expect(await unanswered(`https://${host}/api`)).toBe(
+          `${host} does not speak HTTPS there. Check the port in --url, or begin it with http://.`,
+        ),
+    ))
+  it('the server does not speak HTTP', () =>
+    raw(
+      (socket) => socket.once('data', () => socket.end('220 mail.example.test ready\r\n')),
+      async (host) =>
+        expect(await unanswered(`http://${host}/api`)).toBe(
+          `${host} answers, but not in HTTP. Check the port in --url.`,
+        ),
+    ))
+  it('browsers don’t allow the port', async () => {
+    expect(await unanswered('http://127.0.0.1:6000/api')).toBe(
+      'Browsers don’t allow port 6000, so the app can’t use it. Choose another one.',
+    )
+  })
+  it.each([
+    ['ETIMEDOUT', /^This computer can’t reach api\.example\.test:8443\. Check the network/],
+    ['EAI_AGAIN', /^There is no server with the name api\.example\.test\./],
+    ['CERT_HAS_EXPIRED', /^The certificate of api\.example\.test:8443 is expired, /],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', /^The certificate .*NODE_EXTRA_CA_CERTS\.$/],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', /^The certificate /],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', /^The certificate /],
+  ])('%s', (code, advice) => {
+    const cause = Object.assign(new Error(`raw ${code}`), { code })
+    const several = new AggregateError([cause])
+    for (const each of [cause, several]) {
+      const found = unreachable(
+        new TypeError('fetch failed', { cause: each }),
+        'https://api.example.test:8443',
+      )
+      expect(found.advice).toMatch(advice)
+      expect(found.reason).not.toContain(code)
+    }
+  })
+  it('an unknown reason is given as it is', () => {
+    const error = new TypeError('fetch failed', { cause: new Error('something new') })
+    expect(unreachable(error, 'http://127.0.0.1')).toEqual({ reason: 'something new', advice: '' })
+    expect(unreachable(new Error('odd'), 'http://127.0.0.1')).toEqual({ reason: 'Error: odd', advice: '' })
+  })
 })
 
 it('never generates a common password', () => {

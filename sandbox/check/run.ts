@@ -41,6 +41,7 @@ export async function runChecks(options: CheckOptions): Promise<Result[]> {
     open: false,
     ignored: false,
     misdated: false,
+    refusals: [],
   }
   const account = { email, password: newPassword() }
   for (const password of [account.password, existing?.password ?? '']) report.hide(password)
@@ -63,7 +64,7 @@ export async function runChecks(options: CheckOptions): Promise<Result[]> {
   await checkWithdrawals(run)
   await checkKeyAnswers(run)
   await checkSessions(run)
-  await checkRules(report, log, { base, limitMs })
+  await checkRules(report, log, { limitMs })
   await checkCors(report, log, { base, origin, named: options.origin !== undefined, limitMs })
   return report.results
 }

@@ -229,6 +229,20 @@ it('S27 reads the free space of the real file system', async () => {
   disk.stop()
 })
 
+it('S27 keeps the last result while the file system reports no figures', async () => {
+  let free: number | null = null
+  const freeBytes = () => (free === null ? Promise.reject(new Error('no figures')) : Promise.resolve(free))
+  const disk = await watchDisk({ folder: home, minimum: 128, freeBytes })
+  const seen = [disk.hasDiskSpace()]
+  for (const next of [100, null, 200, null]) {
+    free = next
+    await disk.look()
+    seen.push(disk.hasDiskSpace())
+  }
+  disk.stop()
+  expect(seen).toEqual([true, false, false, true, true])
+})
+
 it('S27 checks again every five seconds', async () => {
   vi.useFakeTimers()
   try {

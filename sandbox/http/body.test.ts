@@ -30,3 +30,19 @@ it.each([
   expect(bodyOf(bytes)).toHaveLength(bytes)
   expect((await send(bytes, length)).status).toBe(status)
 })
+
+it.each([
+  ['application/json', 200],
+  ['application/json;charset=utf-8', 200],
+  ['Application/JSON ; charset=utf-8', 200],
+  ['application/jsonp', 415],
+  ['text/plain', 415],
+  ['application/x-www-form-urlencoded', 415],
+])('a body of type %s: %i', async (type, status) => {
+  const answer = await app.request('/', {
+    method: 'POST',
+    body: bodyOf(50),
+    headers: { 'content-type': type },
+  })
+  expect(answer.status).toBe(status)
+})

@@ -58,6 +58,19 @@ describe('fair queue', () => {
     expect([await Promise.all(all), work.mock.calls.length]).toEqual([['done', 429], 1])
   })
 
+  it('makes a customer wait at most two seconds after one slow database answer', async () => {
+    const turns = createTurns({ running: 1, waiting: 5, burstMs: 1000, share: 0.25 })
+    const slow = turns.take('a', lasting(60_000))
+    await vi.advanceTimersByTimeAsync(60_000)
+    await slow
+    const next = vi.fn<() => Promise<string>>(lasting(1))
+    const answer = outcome(turns.take('a', next))
+    await vi.advanceTimersByTimeAsync(1900)
+    expect(next).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(await answer).toBe('done')
+  })
+
   it('continues after failed work', async () => {
     const queue = createFairQueue({ running: 1, waiting: 5 })
     const fails = queue.run('a', () => Promise.reject(new Error('no')))

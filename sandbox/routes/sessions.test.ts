@@ -17,6 +17,14 @@ onBothEngines((db) => {
       )
     })
 
+    it.each([{}, withHeader('Bearer'), withHeader(`Bearer ${'A'.repeat(43)}`)])(
+      'a 401 for %j names the scheme, as RFC 9110 requires',
+      async (sent) => {
+        const { status, headers } = await bench().call('GET', '/transaction/token-user', sent)
+        expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+      },
+    )
+
     it('S35 end 12 hours after the clock was set back by a year', async () => {
       const { call, customer, clock } = bench()
       const { token } = await customer()

@@ -2,6 +2,7 @@ import { Sparkline } from '#ui/market/Sparkline.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
+import { expectRole } from '../foundations/role-color.ts'
 
 const meta = {
   component: Sparkline,
@@ -45,6 +46,19 @@ export const States: Story = {
     )
   },
 }
+
+export const Colors: Story = {
+  ...States,
+  parameters: { pixels: false },
+  play: async ({ canvas, step }) => {
+    await step('a rise is green, a fall is red, and a level line has no meaning', async () => {
+      await expectRole(canvas.getByRole('img', { name: /^Rising/ }), 'gain')
+      await expectRole(canvas.getByRole('img', { name: /^Falling/ }), 'loss')
+      await expectRole(canvas.getByRole('img', { name: /^Level/ }), 'muted')
+    })
+  },
+}
+export const ColorsInDark: Story = { ...Colors, globals: { theme: 'dark' } }
 
 export const Dark: Story = { ...States, globals: { theme: 'dark' } }
 export const ForcedColors: Story = { ...States, parameters: { forcedColors: true } }

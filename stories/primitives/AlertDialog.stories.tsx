@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { AlertDialog } from '#ui/primitives/AlertDialog.tsx'
 import { Button } from '#ui/primitives/Button.tsx'
+import { expectRole } from '../foundations/role-color.ts'
 
 const meta = {
   component: AlertDialog,
@@ -68,8 +69,17 @@ export const Playground: Story = {
 }
 
 export const Neutral: Story = { args: { open: true } }
-export const Danger: Story = { args: { open: true, tone: 'danger' } }
-export const DangerDark: Story = { args: { open: true, tone: 'danger' }, globals: { theme: 'dark' } }
+export const Danger: Story = {
+  args: { open: true, tone: 'danger' },
+  play: async ({ step }) => {
+    await step('the button that confirms has the color of danger, and the other one has not', async () => {
+      const [cancel, confirm] = await screen.findAllByRole('button')
+      await expectRole(cancel, 'ink')
+      await expectRole(confirm, 'danger')
+    })
+  },
+}
+export const DangerDark: Story = { ...Danger, globals: { theme: 'dark' } }
 export const ForcedColors: Story = {
   args: { open: true, tone: 'danger' },
   parameters: { forcedColors: true },

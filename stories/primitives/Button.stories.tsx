@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Button, buttonSizes, buttonVariants } from '#ui/primitives/Button.tsx'
+import { expectBackground, expectRole } from '../foundations/role-color.ts'
 
 const meta = {
   component: Button,
@@ -50,6 +51,24 @@ export const States: Story = {
       ))}
     </div>
   ),
+  play: async ({ canvas, step }) => {
+    await step('each variant has the colors of its meaning', async () => {
+      for (const [variant, ink, ground] of [
+        ['primary', 'on-accent', 'accent'],
+        ['secondary', 'ink', 'surface'],
+        ['danger', 'on-danger', 'danger'],
+      ] as const) {
+        const button = canvas.getByRole('button', { name: `${variant} md` })
+        await expectRole(button, ink)
+        await expectBackground(button, ground)
+      }
+    })
+  },
+}
+export const VariantsInDark: Story = {
+  ...States,
+  globals: { theme: 'dark' },
+  parameters: { pixels: false },
 }
 
 export const DisabledSaysWhy: Story = {

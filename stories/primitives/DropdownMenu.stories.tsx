@@ -10,6 +10,7 @@ import {
   DropdownMenuItem,
   DropdownMenuSeparator,
 } from '#ui/primitives/DropdownMenu.tsx'
+import { expectRole } from '../foundations/role-color.ts'
 
 const onCopy = fn()
 const onSignOut = fn()
@@ -55,6 +56,10 @@ export const Playground: Story = {
       await expect(trigger).toHaveAttribute('aria-expanded', 'false')
       await userEvent.click(trigger)
       await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    })
+    await step('only the item that signs out has the color of danger', async () => {
+      await expectRole(await screen.findByRole('menuitem', { name: 'Logout' }), 'danger')
+      await expectRole(screen.getByRole('menuitem', { name: 'Copy the reference' }), 'ink')
     })
     await step('choosing an item calls it and closes the menu', async () => {
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy the reference' }))

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { Field } from '#ui/primitives/Field.tsx'
 import { Input } from '#ui/primitives/Input.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
+import { expectRole } from '../foundations/role-color.ts'
 
 const meta = {
   component: Field,
@@ -47,6 +48,9 @@ export const WithError: Story = {
       await expect(canvas.getByText('Invalid Email')).toBeVisible()
       await expect(canvas.getByText('Email').getBoundingClientRect().width).toBeLessThanOrEqual(1)
     })
+    await step('the error has the color of a problem', () =>
+      expectRole(canvas.getByText('Invalid Email'), 'danger'),
+    )
     await step('the name is still the label', () => expect(input).toHaveAccessibleName('Email'))
     await step('the description is the error, then the hint', async () => {
       await expect(input).toHaveAccessibleDescription('Invalid Email We send receipts here.')

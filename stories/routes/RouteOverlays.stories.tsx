@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { useDialogQueue } from '#app/shell/dialog-queue.ts'
 import { RouteOverlays } from '#app/shell/RouteOverlays.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#ui/primitives/Button.tsx'
@@ -14,6 +15,17 @@ function Trip({ loaderFor }: { loaderFor: number }) {
       <Button onClick={() => setPath(paths.about)}>Go on</Button>
       <RouteOverlays path={path} leaving={false} loaderFor={loaderFor} />
     </main>
+  )
+}
+
+/** A page with a dialog that wants to open by itself. */
+function TripWithDialog({ loaderFor }: { loaderFor: number }) {
+  const turn = useDialogQueue('sample', true)
+  return (
+    <>
+      <p>{turn ? 'Dialog open' : 'Dialog waits'}</p>
+      <Trip loaderFor={loaderFor} />
+    </>
   )
 }
 
@@ -58,6 +70,25 @@ export const LoaderTurnedOff: Story = {
       observer.disconnect()
       await expect(seen.length).toBeGreaterThan(0)
       await expect(seen.filter(Boolean)).toEqual([])
+    })
+  },
+}
+
+export const DialogsWaitForTheLoader: Story = {
+  args: { loaderFor: 60_000 },
+  parameters: { pixels: false },
+  render: ({ loaderFor }) => <TripWithDialog loaderFor={loaderFor} />,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('GLB-2 a dialog that opens by itself is closed while the loader covers the page', async () => {
+      await expect(await canvas.findByText('Dialog open')).toBeVisible()
+      canvas.getByRole('button', { name: 'Go on' }).click()
+      await waitFor(() => expect(loader(canvasElement)).not.toBeNull())
+      await expect(await canvas.findByText('Dialog waits')).toBeInTheDocument()
+    })
+    await step('GLB-2 it opens once the loader is gone', async () => {
+      await userEvent.keyboard('x')
+      await waitFor(() => expect(loader(canvasElement)).toBeNull())
+      await expect(await canvas.findByText('Dialog open')).toBeVisible()
     })
   },
 }

@@ -1,0 +1,25 @@
+import { gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import { json } from './json.ts'
+
+const long = { text: 'sail '.repeat(1000) }
+const app = new Hono().get('/long', (c) => json(c, long)).get('/short', (c) => json(c, { text: 'sail' }))
+const get = (path: string, encoding?: string) =>
+  app.request(path, { headers: encoding === undefined ? {} : { 'accept-encoding': encoding } })
+
+it('a long answer is compressed on request, and says in both cases that it depends on the encoding', async () => {
+  const packed = await get('/long', 'br, gzip')
+  expect(packed.headers.get('content-encoding')).toBe('gzip')
+  expect(JSON.parse(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString())).toEqual(long)
+  const plain = await get('/long')
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(await plain.json()).toEqual(long)
+  // Without it, a cache would send the compressed answer to a client that can't read it.
+  for (const { headers } of [packed, plain]) expect(headers.get('vary')).toBe('Accept-Encoding')
+})
+
+it('a short answer is never compressed', async () => {
+  const answer = await get('/short', 'gzip')
+  expect([answer.headers.get('content-encoding'), await answer.json()]).toEqual([null, { text: 'sail' }])
+})
