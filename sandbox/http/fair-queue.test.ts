@@ -59,12 +59,12 @@ describe('fair queue', () => {
   })
 
   it('makes a customer wait at most two seconds after one slow database answer', async () => {
-    const turns = createTurns({ running: 1, waiting: 5, burstMs: 1000, share: 0.25 })
-    const slow = turns.take('a', lasting(60_000))
+    const queue = createFairQueue({ running: 1, waiting: 5, burstMs: 1000, share: 0.25 })
+    const slow = queue.run('a', lasting(60_000))
     await vi.advanceTimersByTimeAsync(60_000)
     await slow
     const next = vi.fn<() => Promise<string>>(lasting(1))
-    const answer = outcome(turns.take('a', next))
+    const answer = outcome(queue.run('a', next))
     await vi.advanceTimersByTimeAsync(1900)
     expect(next).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(200)

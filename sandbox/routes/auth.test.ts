@@ -133,7 +133,7 @@ onBothEngines((db) => {
     })
   })
 
-  // With a wide tolerance, because other tests run at the same time. `npm run bench:server -- --only timing` allows a tenth.
+  // Compares the fastest calls, because other tests run at the same time and delay single ones. `npm run bench:server -- --only timing` allows a tenth.
   it('S9 takes equally long for unknown and known emails', async () => {
     const { call } = bench()
     const { email } = newcomer('timed@sample.test')
@@ -151,7 +151,7 @@ onBothEngines((db) => {
           taken.push(performance.now() - started)
         }
       }
-      const [known = 0, unknown = 0] = Object.values(times).map((taken) => taken.toSorted((a, b) => a - b)[4])
+      const [known = 0, unknown = 0] = Object.values(times).map((taken) => Math.min(...taken))
       expect(known / unknown).toBeGreaterThan(0.6)
       expect(known / unknown).toBeLessThan(1 / 0.6)
     }
