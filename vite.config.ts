@@ -7,6 +7,7 @@ import { pixels } from './.storybook/pixels/config.ts'
 import { storySpeed } from './.storybook/story-speed.ts'
 import { launchOptions } from './tools/chromium.mjs'
 import { cssTarget } from './build/css-target.mjs'
+import { dropUnusedComponents } from './build/drop-unused-components.mjs'
 
 const ENTRY = '/app/main.tsx'
 const FIGURES =
@@ -35,7 +36,7 @@ const { provide, commands } = pixels()
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4174'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), dropUnusedComponents()],
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: { '/api': sandbox } },
   build: {
