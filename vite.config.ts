@@ -60,6 +60,13 @@ export default defineConfig({
                 startsTheApp(id, (each) => graph.getModuleInfo(each)?.importers ?? []) ? 'app' : null,
               priority: 2,
             },
+            // Separate, because the home page's slider needs only its own two drawings.
+            {
+              name: 'illustration',
+              test: /\/ui\/marketing\/(?:Illustration|hero-drawings|drawing-style)\.tsx?$/,
+              priority: 1,
+            },
+            { name: 'drawings', test: /\/ui\/marketing\/(?:service-)?drawings\.tsx$/, priority: 1 },
             // Small components that most pages of a kind share: one file instead of eight.
             { name: 'figures', test: FIGURES, priority: 1 },
             { name: 'prose', test: PROSE, priority: 1 },
