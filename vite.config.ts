@@ -10,8 +10,7 @@ import { cssTarget } from './build/css-target.mjs'
 import { dropUnusedComponents } from './build/drop-unused-components.mjs'
 
 const ENTRY = '/app/main.tsx'
-const FIGURES =
-  /\/(?:contract\/money|ui\/(?:money\/(?:format|Money|DateTime)|primitives\/(?:Badge|Skeleton)|market\/(?:price-line|Sparkline)))\.tsx?$/
+const FIGURES = /\/(?:ui\/(?:money\/(?:format|Money|DateTime)|primitives\/(?:Badge|Skeleton)))\.tsx?$/
 const PROSE = /\/(?:ui\/marketing\/(?:CallToAction|Facts|PageIntro|PointList)|routes\/public\/Prose)\.tsx$/
 
 /** It re-exports every icon, so importing it says nothing about which icons a module uses. */
@@ -68,6 +67,8 @@ export default defineConfig({
             },
             { name: 'drawings', test: /\/ui\/marketing\/(?:service-)?drawings\.tsx$/, priority: 1 },
             // Small components that most pages of a kind share: one file instead of eight.
+            // What figures and forms both use: a form without figures needs no more of them.
+            { name: 'amounts', test: /\/(?:contract\/money|ui\/lib\/use-slow)\.ts$/, priority: 1 },
             { name: 'figures', test: FIGURES, priority: 1 },
             { name: 'prose', test: PROSE, priority: 1 },
             // Otherwise it joins `prose`, which customers' pages don't need.
