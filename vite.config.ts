@@ -73,7 +73,12 @@ export default defineConfig({
             { name: 'prose', test: PROSE, priority: 1 },
             // Otherwise it joins `prose`, which customers' pages don't need.
             { name: 'description-list', test: /\/ui\/primitives\/DescriptionList\.tsx$/, priority: 2 },
-            { name: 'contract', test: /node_modules\/zod\/|\/contract\/[^/]+\.ts$/ },
+            // A customer's page needs no more than what reads answers.
+            {
+              name: 'contract',
+              test: /node_modules\/zod\/|\/contract\/(?:answers|auth-answers|market|transactions|user)\.ts$/,
+            },
+            { name: 'fields', test: /\/contract\/(?:fields|invisible)\.ts$/ },
           ],
         },
       },
