@@ -42,7 +42,7 @@ export function deferredHydration(fetchPart: () => Promise<ComponentType>, { whe
         lazy(async () => ({ default: await later().catch(() => never) })),
     )
     const box = useRef<HTMLDivElement>(null)
-    const pressed = useRef<HTMLElement | null>(null)
+    const pressed = useRef<HTMLButtonElement | HTMLInputElement | null>(null)
     const [hydrated, setHydrated] = useState(false)
     useEffect(() => {
       const element = box.current
@@ -51,7 +51,8 @@ export function deferredHydration(fetchPart: () => Promise<ComponentType>, { whe
       const hold = ({ target, type }: Event) => {
         if (!(target instanceof Element) || !element.contains(target)) return
         noteInteraction()
-        if (type === 'click') pressed.current = target.closest('button')
+        if (type === 'click')
+          pressed.current = target.closest<HTMLButtonElement | HTMLInputElement>('button, input[type=radio]')
       }
       const kinds = ['click', 'focusin'] as const
       for (const kind of kinds) document.addEventListener(kind, hold, true)
@@ -73,7 +74,11 @@ export function deferredHydration(fetchPart: () => Promise<ComponentType>, { whe
     }, [])
     useEffect(() => {
       // Repeats a press from before hydration.
-      if (hydrated && pressed.current?.isConnected) pressed.current.click()
+      if (hydrated && pressed.current?.isConnected) {
+        // Clicking a radio button that is already checked would have no effect.
+        if (pressed.current instanceof HTMLInputElement) pressed.current.checked = false
+        pressed.current.click()
+      }
       pressed.current = null
     }, [hydrated])
     return (
