@@ -7,10 +7,10 @@ import { pixels } from './.storybook/pixels/config.ts'
 import { storySpeed } from './.storybook/story-speed.ts'
 import { launchOptions } from './tools/chromium.mjs'
 import { cssTarget } from './build/css-target.mjs'
+import { dropUnusedComponents } from './build/drop-unused-components.mjs'
 
 const ENTRY = '/app/main.tsx'
-const FIGURES =
-  /\/(?:contract\/money|ui\/(?:money\/(?:format|Money|DateTime)|primitives\/(?:Badge|Skeleton)|market\/(?:price-line|Sparkline)))\.tsx?$/
+const FIGURES = /\/(?:ui\/(?:money\/(?:format|Money|DateTime)|primitives\/(?:Badge|Skeleton)))\.tsx?$/
 const PROSE = /\/(?:ui\/marketing\/(?:CallToAction|Facts|PageIntro|PointList)|routes\/public\/Prose)\.tsx$/
 
 /** It re-exports every icon, so importing it says nothing about which icons a module uses. */
@@ -35,7 +35,7 @@ const { provide, commands } = pixels()
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4174'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), dropUnusedComponents()],
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: { '/api': sandbox } },
   build: {
@@ -59,12 +59,26 @@ export default defineConfig({
                 startsTheApp(id, (each) => graph.getModuleInfo(each)?.importers ?? []) ? 'app' : null,
               priority: 2,
             },
+            // Separate, because the home page's slider needs only its own two drawings.
+            {
+              name: 'illustration',
+              test: /\/ui\/marketing\/(?:Illustration|hero-drawings|drawing-style)\.tsx?$/,
+              priority: 1,
+            },
+            { name: 'drawings', test: /\/ui\/marketing\/(?:service-)?drawings\.tsx$/, priority: 1 },
             // Small components that most pages of a kind share: one file instead of eight.
+            // What figures and forms both use: a form without figures needs no more of them.
+            { name: 'amounts', test: /\/(?:contract\/money|ui\/lib\/use-slow)\.ts$/, priority: 1 },
             { name: 'figures', test: FIGURES, priority: 1 },
             { name: 'prose', test: PROSE, priority: 1 },
             // Otherwise it joins `prose`, which customers' pages don't need.
             { name: 'description-list', test: /\/ui\/primitives\/DescriptionList\.tsx$/, priority: 2 },
-            { name: 'contract', test: /node_modules\/zod\/|\/contract\/[^/]+\.ts$/ },
+            // A customer's page needs no more than what reads answers.
+            {
+              name: 'contract',
+              test: /node_modules\/zod\/|\/contract\/(?:answers|auth-answers|market|transactions|user)\.ts$/,
+            },
+            { name: 'fields', test: /\/contract\/(?:fields|invisible)\.ts$/ },
           ],
         },
       },

@@ -39,7 +39,6 @@ const config: StorybookConfig = {
         'storybook/test',
         'axe-core',
         'zod/mini',
-        '@hookform/resolvers/zod',
         '@noble/hashes/sha2.js',
         '@noble/hashes/sha3.js',
         '@noble/hashes/utils.js',

@@ -1,3 +1,4 @@
+import { whenIdle } from '#ui/lib/when-idle.ts'
 import '#ui/theme.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { setNonce } from 'get-nonce'
@@ -7,10 +8,11 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { queryClient } from './api/query-client.ts'
 import { replayEarlyInput, collectEarlyInput } from './start/early-input.ts'
 import { loadNeededPart } from './errors/chunk-load-error.ts'
-import { watchForInteraction } from './start/first-interaction.ts'
+import { firstInteraction, watchForInteraction } from './start/first-interaction.ts'
 import { deferHydration } from './start/DeferredHydration.tsx'
 import { loadPage, prefetchLinks, prefetchNext } from './routing/load-page.ts'
 import { rememberLastVisit } from './money/last-visit.ts'
+import { SiteFooter } from './shell/SiteFooter.tsx'
 import { routes } from './routes.tsx'
 import { currentSession, startSession } from './session/session.ts'
 import { prepareReading } from './storage/storage.ts'
@@ -39,6 +41,8 @@ prefetchLinks(routes)
 // With hydration data, although it is empty, the router keeps the current scroll position.
 const router = createBrowserRouter(routes, { hydrationData: loaded ? {} : undefined })
 void prefetchNext(routes, location.pathname)
+// A customer's page has no footer. It is needed after signing out, which works offline too.
+void firstInteraction.then(() => whenIdle(() => void SiteFooter.load()?.catch(() => {})))
 router.subscribe(({ location: { pathname }, navigation }) => {
   if (navigation.state === 'idle') void prefetchNext(routes, pathname)
 })

@@ -1,28 +1,12 @@
-import {
-  editPasswordAnswer,
-  editPasswordBody,
-  editUserBody,
-  loginAnswer,
-  loginBody,
-  messageAnswer,
-  readEditPasswordAnswer,
-  readLoginAnswer,
-  readRegisterAnswer,
-  registerAnswer,
-  registerBody,
-} from './auth.ts'
+import { answers } from './answers.ts'
+import { editPasswordAnswer, loginAnswer, messageAnswer, registerAnswer } from './auth-answers.ts'
+import { editPasswordBody, editUserBody, loginBody, registerBody } from './auth.ts'
 import { endpoints } from './endpoints.ts'
 import { paging } from './paging.ts'
-import { coin, readCoins } from './market.ts'
-import {
-  allTransactionsAnswer,
-  allWithdrawalsAnswer,
-  depositBody,
-  readAllTransactions,
-  readAllWithdrawals,
-  withdrawalBody,
-} from './transactions.ts'
-import { readUserDetails, userDetails } from './user.ts'
+import { coin } from './market.ts'
+import { depositBody, withdrawalBody } from './orders.ts'
+import { allTransactionsAnswer, allWithdrawalsAnswer } from './transactions.ts'
+import { userDetails } from './user.ts'
 import { z } from './zod.ts'
 
 export const wakeUpAnswer = z.object({
@@ -37,45 +21,42 @@ type Schemas = {
   query?: z.ZodMiniType
   /** What the server sends. The OpenAPI document is generated from it. */
   answer: z.ZodMiniType
-  /** How the client reads the answer. Ignores extra fields, and reads an invalid field as `null` if the rest is still useful. */
+  /** How the client reads the answer: one of `answers`. */
   read: z.ZodMiniType
 }
 
-/** Every call with its schemas. The client, the server, the OpenAPI document and the fuzz tests use this table. */
+/** Every call with its schemas. The server, the OpenAPI document and the fuzz tests use this table; the client needs only `answers`. */
 export const calls = {
-  wakeUp: { ...endpoints.wakeUp, answer: wakeUpAnswer, read: z.unknown() },
-  login: { ...endpoints.login, body: loginBody, answer: loginAnswer, read: readLoginAnswer },
-  register: { ...endpoints.register, body: registerBody, answer: registerAnswer, read: readRegisterAnswer },
+  wakeUp: { ...endpoints.wakeUp, answer: wakeUpAnswer, read: answers.wakeUp },
+  login: { ...endpoints.login, body: loginBody, answer: loginAnswer, read: answers.login },
+  register: { ...endpoints.register, body: registerBody, answer: registerAnswer, read: answers.register },
   editPassword: {
     ...endpoints.editPassword,
     body: editPasswordBody,
     answer: editPasswordAnswer,
-    read: readEditPasswordAnswer,
+    read: answers.editPassword,
   },
-  editUser: { ...endpoints.editUser, body: editUserBody, answer: messageAnswer, read: z.unknown() },
-  userDetails: { ...endpoints.userDetails, answer: userDetails, read: readUserDetails },
-  addDeposit: { ...endpoints.addDeposit, body: depositBody, answer: messageAnswer, read: z.unknown() },
+  editUser: { ...endpoints.editUser, body: editUserBody, answer: messageAnswer, read: answers.editUser },
+  userDetails: { ...endpoints.userDetails, answer: userDetails, read: answers.userDetails },
+  addDeposit: { ...endpoints.addDeposit, body: depositBody, answer: messageAnswer, read: answers.addDeposit },
   deposits: {
     ...endpoints.deposits,
     query: paging,
     answer: allTransactionsAnswer,
-    read: readAllTransactions,
+    read: answers.deposits,
   },
   withdrawals: {
     ...endpoints.withdrawals,
     query: paging,
     answer: allWithdrawalsAnswer,
-    read: readAllWithdrawals,
+    read: answers.withdrawals,
   },
   addWithdrawal: {
     ...endpoints.addWithdrawal,
     body: withdrawalBody,
     answer: messageAnswer,
-    read: z.unknown(),
+    read: answers.addWithdrawal,
   },
-  coins: { ...endpoints.coins, answer: z.array(coin), read: readCoins },
-  logout: { ...endpoints.logout, answer: messageAnswer, read: z.unknown() },
+  coins: { ...endpoints.coins, answer: z.array(coin), read: answers.coins },
+  logout: { ...endpoints.logout, answer: messageAnswer, read: answers.logout },
 } as const satisfies Record<keyof typeof endpoints, Schemas>
-
-export type CallName = keyof typeof calls
-export type Answer<Name extends CallName> = z.output<(typeof calls)[Name]['read']>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { address, fullName, updateAddress, updateName, zipCode } from './fields.ts'
-import { withdrawalBody } from './transactions.ts'
+import { withdrawalBody } from './orders.ts'
 
 const hidden = [
   '200B',

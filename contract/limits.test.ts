@@ -16,7 +16,7 @@ import {
 } from './fields.ts'
 import { MAX_CENTS } from './money.ts'
 import { paging } from './paging.ts'
-import { depositBody, swiftCode, withdrawalBody } from './transactions.ts'
+import { depositBody, swiftCode, withdrawalBody } from './orders.ts'
 import type { z } from './zod.ts'
 
 const letters = (count: number) => 'a'.repeat(count)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleDeposits, sampleWithdrawals } from './fixtures/sample-transactions.ts'
-import { readAllTransactions, readAllWithdrawals, withdrawalBody } from './transactions.ts'
+import { withdrawalBody } from './orders.ts'
+import { readAllTransactions, readAllWithdrawals } from './transactions.ts'
 
 const row = { _id: 'a', amount: 5, date: '2026-01-01T00:00:00Z', reference: 'DEP-1', status: 'approved' }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readLoginAnswer, readRegisterAnswer } from './auth.ts'
+import { readLoginAnswer, readRegisterAnswer } from './auth-answers.ts'
 import { sampleUsers } from './fixtures/sample-users.ts'
 import { readUserDetails, userDetails } from './user.ts'
 

@@ -1,4 +1,4 @@
-import type { CallName } from '#contract/calls.ts'
+import type { CallName } from '#contract/answers.ts'
 
 /** What a schema can't say, for docs/backend.md. A call or field without words fails the generator. */
 export const purposes: Record<CallName, string> = {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { type CallName, calls } from '#contract/calls.ts'
+import type { CallName } from '#contract/answers.ts'
+import { calls } from '#contract/calls.ts'
 import { examples } from '#contract/fixtures/examples.ts'
 import { FILE, withGeneratedParts } from './backend-doc.ts'
 

@@ -228,7 +228,7 @@ it('C11 offline after the start: it may have been sent', async () => {
 
 it('FAIR-7 reports it if the code that reads responses cannot be loaded; an order, whose response is ignored, succeeds', async () => {
   vi.resetModules()
-  vi.doMock('#contract/calls.ts', () => {
+  vi.doMock('#contract/answers.ts', () => {
     throw new Error('gone')
   })
   const fresh = await import('./client.ts')
@@ -236,7 +236,7 @@ it('FAIR-7 reports it if the code that reads responses cannot be loaded; an orde
   fetched.mockImplementation(async () => json([]))
   await expect(fresh.call('coins')).rejects.toMatchObject({ kind: 'offline', message: messages.unreachable })
   await expect(fresh.call('addDeposit', { body: { amount: 1 } })).resolves.toEqual([])
-  vi.doUnmock('#contract/calls.ts')
+  vi.doUnmock('#contract/answers.ts')
 })
 
 /** The client, in a page where `load` loads the code that reads answers. */

@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '#contract/calls.ts'
+import type { Answer, CallName } from '#contract/answers.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { timings } from '../timings.ts'
 import { ApiError, messages, noAnswer, notLoaded, refusal, refusedWithin, unreadable } from './errors.ts'
@@ -103,9 +103,9 @@ export async function call<Name extends CallName>(
   if (body.is === 'other' || (method !== 'GET' && response.redirected)) throw unreadable(response)
   const json = body.is === 'json' ? body.value : {}
   if (!contract) return json as Answer<Name>
-  const schemas = (await contract)?.calls[name]
-  if (!schemas) throw noAnswer({ timedOut: false, sent: true, online: navigator.onLine, write: false })
-  const read = schemas.read.safeParse(json)
+  const schema = (await contract)?.answers[name]
+  if (!schema) throw noAnswer({ timedOut: false, sent: true, online: navigator.onLine, write: false })
+  const read = schema.safeParse(json)
   if (read.success) return read.data as Answer<Name>
   throw unreadable(response)
 }
@@ -137,7 +137,7 @@ function prepareToRead() {
     // oxlint-disable-next-line no-restricted-properties -- nothing is formatted
     for (const make of [() => new Intl.NumberFormat(), () => new Intl.DateTimeFormat()]) setTimeout(make)
   }
-  return import('#contract/calls.ts').catch(() => undefined)
+  return import('#contract/answers.ts').catch(() => undefined)
 }
 
 /** The value of `work`, or `undefined` if the signal aborts first. */

@@ -1,5 +1,5 @@
 import type { EditPasswordBody, LoginBody, RegisterBody } from '#contract/auth.ts'
-import type { CallName } from '#contract/calls.ts'
+import type { CallName } from '#contract/answers.ts'
 import { mutationOptions } from '@tanstack/react-query'
 import { call, newIdempotencyKey } from './client.ts'
 import { ApiError, messages } from './errors.ts'

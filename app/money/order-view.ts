@@ -1,5 +1,5 @@
 import { toDecimal, type Decimal } from '#contract/money.ts'
-import type { WithdrawalBody } from '#contract/transactions.ts'
+import type { WithdrawalBody } from '#contract/orders.ts'
 import type { UnsettledOrder } from '#ui/withdrawal/UnsettledOrders.tsx'
 import { stateOf, type Order } from './withdrawal-store.ts'
 

@@ -1,4 +1,4 @@
-import type { WithdrawalBody } from '#contract/transactions.ts'
+import type { WithdrawalBody } from '#contract/orders.ts'
 import * as fc from 'fast-check'
 import { fate } from './test-answers.ts'
 

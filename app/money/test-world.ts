@@ -1,5 +1,5 @@
 import { IN_PROGRESS } from '#contract/endpoints.ts'
-import type { WithdrawalBody } from '#contract/transactions.ts'
+import type { WithdrawalBody } from '#contract/orders.ts'
 import { vi } from 'vitest'
 import { connectSession } from '../api/client.ts'
 import { readItem, removeItem } from '../storage/storage.ts'

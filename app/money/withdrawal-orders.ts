@@ -1,4 +1,4 @@
-import type { WithdrawalBody } from '#contract/transactions.ts'
+import type { WithdrawalBody } from '#contract/orders.ts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { declaresIdempotency } from '../api/capabilities.ts'
 import { privateKey, withdrawalsQuery } from '../api/queries.ts'

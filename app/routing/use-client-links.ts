@@ -2,6 +2,9 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { clientPath } from './client-path.ts'
 
+/** Rendered by start/DeferredHydration.tsx. */
+const WAITING_PART = '[data-slot="deferred-hydration"][data-state="waiting"]'
+
 /** Lets the library use plain `<a href>`: a click on a link of this site changes the route without a page load. */
 export function useClientLinks() {
   const navigate = useNavigate()
@@ -15,7 +18,15 @@ export function useClientLinks() {
       event.preventDefault()
       void navigate(path)
     }
+    // React stops clicks on a part that isn't hydrated yet, so its links are handled before React sees them.
+    const onWaitingPart = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest(WAITING_PART)) onClick(event)
+    }
+    document.addEventListener('click', onWaitingPart, true)
     document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
+    return () => {
+      document.removeEventListener('click', onWaitingPart, true)
+      document.removeEventListener('click', onClick)
+    }
   }, [navigate])
 }

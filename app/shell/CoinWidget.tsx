@@ -1,12 +1,10 @@
-import { ChartCredit } from '#ui/market/ChartCredit.tsx'
 import { MarketWidget } from '#ui/market/MarketWidget.tsx'
 import type { WidgetPreset } from '#ui/market/presets.ts'
-import { pricePoints } from '#ui/market/price-line.ts'
-import { PriceChart } from '#ui/market/PriceChart.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { coinsQuery } from '../api/queries.ts'
 import { timings } from '../timings.ts'
+import type { coinChart } from './coin-chart.tsx'
 
 type Props = {
   /** The coin's name and its symbol in our own listing: 'Bitcoin', 'btc'. */
@@ -22,30 +20,21 @@ type Props = {
 /** A widget about one coin. If the provider fails, shows our own chart instead, if the listing has prices for it (WGT-1). */
 export function CoinWidget({ name, coin, chartClassName, ...widget }: Props) {
   const [troubled, setTroubled] = useState(false)
-  const { data: listing, dataUpdatedAt } = useQuery({ ...coinsQuery, enabled: troubled })
-  const prices = listing?.coins.find(({ symbol }) => symbol.toLowerCase() === coin)?.sparkline_in_7d?.price
-  const asOf = listing?.asOf ?? null
-  const points = useMemo(() => pricePoints(prices ?? [], asOf, dataUpdatedAt), [prices, asOf, dataUpdatedAt])
-  const standIn =
-    listing && points.length > 1
-      ? {
-          chart: (
-            <PriceChart
-              name={name}
-              points={points}
-              sample={listing.source === 'sample'}
-              chartClassName={chartClassName}
-            />
-          ),
-          credit: <ChartCredit source={listing.source} />,
-        }
-      : undefined
+  const [draw, setDraw] = useState<typeof coinChart>()
+  const { data: listing, dataUpdatedAt: fetchedAt } = useQuery({ ...coinsQuery, enabled: troubled })
+  const standIn = useMemo(
+    () => listing && draw?.({ name, coin, listing, fetchedAt, chartClassName }),
+    [draw, name, coin, listing, fetchedAt, chartClassName],
+  )
+  const onTrouble = () => {
+    setTroubled(true)
+    // Loads while the prices are requested. If it can't be loaded, the widget's own panel stays.
+    import('./coin-chart.tsx').then(
+      (loaded) => setDraw(() => loaded.coinChart),
+      () => undefined,
+    )
+  }
   return (
-    <MarketWidget
-      slowAfter={timings.widgetSlowAfter}
-      onTrouble={() => setTroubled(true)}
-      standIn={standIn}
-      {...widget}
-    />
+    <MarketWidget slowAfter={timings.widgetSlowAfter} onTrouble={onTrouble} standIn={standIn} {...widget} />
   )
 }

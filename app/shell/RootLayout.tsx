@@ -23,6 +23,9 @@ import { useGuard } from '../routing/use-guard.ts'
 import { useHydrated } from '../start/use-hydrated.ts'
 import { usePageEntry } from '../routing/use-page-entry.ts'
 
+// Created once: a part that waits for its code must not be rendered again.
+const footer = <SiteFooter />
+
 export function RootLayout() {
   const path = canonicalPath(useLocation().pathname)
   const noticed = promotesInvesting.includes(path)
@@ -42,7 +45,7 @@ export function RootLayout() {
         <main id="main" tabIndex={-1} className="grow">
           {elsewhere === null ? <Outlet /> : <Navigate replace to={elsewhere} />}
         </main>
-        {!signedIn && <SiteFooter />}
+        {!signedIn && footer}
         <BottomNotices path={path} />
       </div>
       <TradeNotice />

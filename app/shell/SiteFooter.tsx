@@ -1,22 +1,7 @@
-import { ThemeSwitch } from '#ui/primitives/ThemeSwitch.tsx'
-import { Footer } from '#ui/shell/Footer.tsx'
-import { brand } from '../content/brand.ts'
-import { paths } from '../paths.ts'
-import { footerLinks } from './nav-items.ts'
-import { chooseTheme, useTheme } from './use-theme.ts'
+import { deferredHydration } from '../start/DeferredHydration.tsx'
 
-export function SiteFooter() {
-  return (
-    <Footer
-      brandName={brand.name}
-      legalName={brand.legalName}
-      homeHref={paths.home}
-      about="Exact figures, and every fee shown before you confirm."
-      links={footerLinks}
-      paymentMethods={brand.paymentMethods}
-      riskWarning={brand.riskWarning}
-      copyrightYear={brand.copyrightYear}
-      extras={<ThemeSwitch value={useTheme()} onChange={chooseTheme} />}
-    />
-  )
-}
+/**
+ * The footer, whose HTML works without its code. It takes no props, because a part that waits for its code must not be rendered again
+ * with others.
+ */
+export const SiteFooter = deferredHydration(async () => (await import('./FooterContent.tsx')).FooterContent)

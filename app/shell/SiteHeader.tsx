@@ -1,6 +1,5 @@
 import { Button } from '#ui/primitives/Button.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
-import { ThemeSwitch } from '#ui/primitives/ThemeSwitch.tsx'
 import { NavBar } from '#ui/shell/NavBar.tsx'
 import { ThemeToggle } from '#ui/shell/ThemeToggle.tsx'
 import { lazy, Suspense, useState } from 'react'
@@ -11,8 +10,8 @@ import { signOut } from '../session/session.ts'
 import { customerItems, visitorItems } from './nav-items.ts'
 import { chooseTheme, useTheme } from './use-theme.ts'
 
-const loadMenu = () => import('#ui/shell/MobileMenu.tsx')
-const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }))
+const loadMenu = () => import('./SiteMenu.tsx')
+const SiteMenu = lazy(async () => ({ default: (await loadMenu()).SiteMenu }))
 
 export function SiteHeader({ path, signedIn }: { path: string; signedIn: boolean }) {
   const theme = useTheme()
@@ -67,30 +66,12 @@ export function SiteHeader({ path, signedIn }: { path: string; signedIn: boolean
           }
         >
           <Suspense>
-            <MobileMenu
+            <SiteMenu
               open={menu.open}
               onOpenChange={(open) => setMenu({ ...menu, open })}
               items={items}
-              currentPath={path}
-              footer={
-                <>
-                  {signedIn ? (
-                    <Button variant="secondary" onClick={signOut}>
-                      Logout
-                    </Button>
-                  ) : (
-                    <>
-                      <Button asChild>
-                        <a href={paths.signUp}>Create account</a>
-                      </Button>
-                      <Button asChild variant="secondary">
-                        <a href={paths.signIn}>Sign in</a>
-                      </Button>
-                    </>
-                  )}
-                  <ThemeSwitch value={theme} onChange={chooseTheme} />
-                </>
-              }
+              path={path}
+              signedIn={signedIn}
             />
           </Suspense>
         </ChunkErrorBoundary>

@@ -1,4 +1,4 @@
-import { themeChoices, type ThemeChoice } from '#ui/primitives/ThemeSwitch.tsx'
+import { themeChoices, type ThemeChoice } from '#ui/primitives/theme-choice.ts'
 import { createListeners } from '#ui/lib/store.ts'
 import { useSyncExternalStore } from 'react'
 import { readItem, writeItem } from '../storage/storage.ts'

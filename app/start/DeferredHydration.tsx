@@ -43,7 +43,7 @@ export function deferredHydration(fetchPart: () => Promise<ComponentType>, { whe
         lazy(async () => ({ default: await later().catch(() => never) })),
     )
     const box = useRef<HTMLDivElement>(null)
-    const pressed = useRef<HTMLElement | null>(null)
+    const pressed = useRef<HTMLButtonElement | HTMLInputElement | null>(null)
     const [hydrated, setHydrated] = useState(false)
     useEffect(() => {
       const element = box.current
@@ -52,7 +52,8 @@ export function deferredHydration(fetchPart: () => Promise<ComponentType>, { whe
       const hold = ({ target, type }: Event) => {
         if (!(target instanceof Element) || !element.contains(target)) return
         noteInteraction()
-        if (type === 'click') pressed.current = target.closest('button')
+        if (type === 'click')
+          pressed.current = target.closest<HTMLButtonElement | HTMLInputElement>('button, input[type=radio]')
       }
       const kinds = ['click', 'focusin'] as const
       for (const kind of kinds) document.addEventListener(kind, hold, true)
@@ -73,8 +74,12 @@ export function deferredHydration(fetchPart: () => Promise<ComponentType>, { whe
       return () => observer.disconnect()
     }, [])
     useEffect(() => {
-      // Repeats a button press from before hydration.
-      if (hydrated && pressed.current?.isConnected) pressed.current.click()
+      // Repeats a press from before hydration.
+      if (hydrated && pressed.current?.isConnected) {
+        // Clicking a radio button that is already checked would have no effect.
+        if (pressed.current instanceof HTMLInputElement) pressed.current.checked = false
+        pressed.current.click()
+      }
       pressed.current = null
     }, [hydrated])
     return (

@@ -1,4 +1,5 @@
-import { type CallName, calls } from '#contract/calls.ts'
+import type { CallName } from '#contract/answers.ts'
+import { calls } from '#contract/calls.ts'
 import { allTransactionsAnswer, allWithdrawalsAnswer } from '#contract/transactions.ts'
 import { userDetails } from '#contract/user.ts'
 import { wireDecimal } from '#contract/wire-money.ts'

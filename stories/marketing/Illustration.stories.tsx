@@ -6,7 +6,7 @@ import { Illustration } from '#ui/marketing/Illustration.tsx'
 
 const meta = {
   component: Illustration,
-  args: { name: 'sail' },
+  args: { children: drawings.sail },
 } satisfies Meta<typeof Illustration>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -26,7 +26,7 @@ export const States: Story = {
     <ul className="grid grid-cols-2 gap-8 sm:grid-cols-4">
       {all.map((name) => (
         <li key={name}>
-          <Illustration name={name} />
+          <Illustration>{drawings[name]}</Illustration>
           <span className="text-sm text-muted">{name}</span>
         </li>
       ))}
@@ -37,7 +37,9 @@ export const States: Story = {
 export const StandsOnABorder: Story = {
   render: () => (
     <div className="border-b border-line-strong">
-      <Illustration name="lighthouse" horizon={false} className="-mb-px max-w-60" />
+      <Illustration horizon={false} className="-mb-px max-w-60">
+        {drawings.lighthouse}
+      </Illustration>
     </div>
   ),
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { ThemeSwitch, themeChoices, type ThemeChoice } from '#ui/primitives/ThemeSwitch.tsx'
+import { themeChoices, type ThemeChoice } from '#ui/primitives/theme-choice.ts'
+import { ThemeSwitch } from '#ui/primitives/ThemeSwitch.tsx'
 
 const meta = {
   component: ThemeSwitch,

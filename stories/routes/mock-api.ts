@@ -1,4 +1,5 @@
-import { calls, type CallName } from '#contract/calls.ts'
+import type { CallName } from '#contract/answers.ts'
+import { calls } from '#contract/calls.ts'
 import type { Failure } from '#contract/error-body.ts'
 import type { z } from '#contract/zod.ts'
 import { delay, getResponse, http, HttpResponse, type JsonBodyType } from 'msw'

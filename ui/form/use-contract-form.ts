@@ -1,8 +1,8 @@
 import type { z } from '#contract/zod.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { FormFailure } from './form-failure.ts'
+import { schemaResolver } from './schema-resolver.ts'
 import { withRefusals, type Refused } from './server-errors.ts'
 import { roughly } from './retry-countdown.ts'
 import { useRetryCountdown } from './use-retry-countdown.ts'
@@ -28,7 +28,7 @@ export function useContractForm<Values extends FieldValues, Request>(options: Op
   const sending = useRef(false)
   const [rejections, setRejections] = useState(0)
   const form = useForm<Values, unknown, Request>({
-    resolver: withRefusals(zodResolver(schema), refused),
+    resolver: withRefusals(schemaResolver(schema), refused),
     defaultValues,
     mode: 'onTouched',
     reValidateMode: 'onChange',

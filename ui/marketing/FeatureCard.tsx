@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
-import type { DrawingName } from './drawings.tsx'
+import { drawings, type DrawingName } from './drawings.tsx'
 import { Illustration } from './Illustration.tsx'
 
 export const featureLooks = ['line', 'card'] as const
@@ -28,7 +28,7 @@ export function FeatureCard({ title, text, icon, drawing, href, look = 'line', c
       )}
       {...rest}
     >
-      {drawing && <Illustration name={drawing} className="mb-5 max-w-44" />}
+      {drawing && <Illustration className="mb-5 max-w-44">{drawings[drawing]}</Illustration>}
       {icon !== undefined && (
         <span aria-hidden className="mb-3 block text-link [&_svg]:size-6">
           {icon}

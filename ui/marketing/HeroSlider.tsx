@@ -4,12 +4,12 @@ import { announce } from '../lib/announce.ts'
 import { cn } from '../lib/cn.ts'
 import { Button } from '../primitives/Button.tsx'
 import { IconButton } from '../primitives/IconButton.tsx'
-import type { DrawingName } from './drawings.tsx'
+import { heroDrawings, type HeroDrawingName } from './hero-drawings.tsx'
 import { Illustration } from './Illustration.tsx'
 import { useReducedMotion } from './use-reduced-motion.ts'
 import { useSlides } from './use-slides.ts'
 
-type Slide = { id: string; title: string; text: string; drawing: DrawingName }
+type Slide = { id: string; title: string; text: string; drawing: HeroDrawingName }
 type Action = { label: string; href: string }
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
@@ -74,11 +74,9 @@ export function HeroSlider({ label, slides, actions, every, transition, classNam
             >
               <div className="border-b border-line-strong bg-sunken px-6 pt-8">
                 {/* The drawings of hidden slides are left out until the carousel can move, to keep the HTML of the page small. */}
-                <Illustration
-                  name={alive || position === index ? slide.drawing : undefined}
-                  horizon={false}
-                  className="mx-auto -mb-px max-w-80"
-                />
+                <Illustration horizon={false} className="mx-auto -mb-px max-w-80">
+                  {(alive || position === index) && heroDrawings[slide.drawing]}
+                </Illustration>
               </div>
               <div className="flex grow flex-col p-6 sm:p-7">
                 <h2 className="text-xl sm:text-2xl">{slide.title}</h2>

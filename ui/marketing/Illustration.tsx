@@ -1,16 +1,15 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
-import { drawings, type DrawingName } from './drawings.tsx'
 
-type Props = Omit<ComponentProps<'svg'>, 'children' | 'name' | 'viewBox'> & {
-  /** Without a name, the space stays empty. */
-  name?: DrawingName
+type Props = Omit<ComponentProps<'svg'>, 'viewBox'> & {
+  /** One of the `drawings`. Without it, the space stays empty. */
+  children?: ReactNode
   /** Draws the ground line. Turn it off if a border of the page takes its place. */
   horizon?: boolean
 }
 
 /** A decorative drawing, hidden from screen readers. The text beside it must say the same. */
-export function Illustration({ name, horizon = true, className, ...rest }: Props) {
+export function Illustration({ children, horizon = true, className, ...rest }: Props) {
   return (
     <svg
       data-slot="illustration"
@@ -24,7 +23,7 @@ export function Illustration({ name, horizon = true, className, ...rest }: Props
       className={cn('block h-auto w-full text-ink', className)}
       {...rest}
     >
-      {name && drawings[name]}
+      {children}
       {horizon && <path d="M0 120.25H200" className="stroke-line-strong" strokeWidth="1" />}
     </svg>
   )

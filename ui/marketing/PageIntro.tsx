@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
-import type { DrawingName } from './drawings.tsx'
+import { drawings, type DrawingName } from './drawings.tsx'
 import { Illustration } from './Illustration.tsx'
 
 type Props = Omit<ComponentProps<'header'>, 'title'> & {
@@ -29,10 +29,11 @@ export function PageIntro({ heading, lead, drawing, className, children, ...rest
         </div>
         {drawing && (
           <Illustration
-            name={drawing}
             horizon={false}
             className="-mb-px w-40 max-w-full justify-self-center @min-[44rem]/intro:w-52 @min-[44rem]/intro:justify-self-end @min-[60rem]/intro:w-72"
-          />
+          >
+            {drawings[drawing]}
+          </Illustration>
         )}
       </div>
     </header>

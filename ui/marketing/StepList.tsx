@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
-import type { DrawingName } from './drawings.tsx'
+import { drawings, type DrawingName } from './drawings.tsx'
 import { Illustration } from './Illustration.tsx'
 
 type Step = { title: string; text: string; drawing?: DrawingName }
@@ -22,7 +22,7 @@ export function StepList({ steps, className, ...rest }: Props) {
       >
         {steps.map(({ title, text, drawing }, index) => (
           <li key={title}>
-            {drawing && <Illustration name={drawing} className="max-w-52" />}
+            {drawing && <Illustration className="max-w-52">{drawings[drawing]}</Illustration>}
             <h3 className={cn('flex items-baseline gap-3 text-lg', drawing && 'mt-5')}>
               <span className="text-base font-semibold text-link tabular-nums">{index + 1}</span>
               {title}

@@ -1,9 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
-
-export const themeChoices = ['light', 'dark', 'system'] as const
-export type ThemeChoice = (typeof themeChoices)[number]
+import { themeChoices, type ThemeChoice } from './theme-choice.ts'
 
 const parts = {
   light: { icon: Sun, word: 'Light' },

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { IconButton } from '../primitives/IconButton.tsx'
-import { themeChoices, type ThemeChoice } from '../primitives/ThemeSwitch.tsx'
+import { themeChoices, type ThemeChoice } from '../primitives/theme-choice.ts'
 import type { ComponentProps } from 'react'
 
 const icons = { light: Sun, dark: Moon, system: Monitor } satisfies Record<ThemeChoice, unknown>

@@ -1,4 +1,4 @@
-import { accountNumber, bankName, swiftCode } from '#contract/transactions.ts'
+import { accountNumber, bankName, swiftCode } from '#contract/orders.ts'
 import { z } from '#contract/zod.ts'
 import { useMemo, type ComponentProps } from 'react'
 import { useController } from 'react-hook-form'

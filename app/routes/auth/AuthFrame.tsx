@@ -1,30 +1,12 @@
-import { mailtoHref } from '#ui/lib/mailto.ts'
-import { HandCoins, Hourglass, KeyRound, MailX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { brand } from '../../content/brand.ts'
+import { deferredHydration } from '../../start/DeferredHydration.tsx'
 
-const never = [
-  {
-    icon: KeyRound,
-    title: 'The recovery phrase of a wallet',
-    text: 'Nobody honest asks for it. Our reset form recognizes an English one and does not send it.',
-  },
-  {
-    icon: MailX,
-    title: 'Your password, by mail, phone or chat',
-    text: 'You type it on this site and nowhere else. Our support never needs it.',
-  },
-  {
-    icon: HandCoins,
-    title: 'A payment before we pay you',
-    text: 'A withdrawal fee is taken out of the payout. You see both figures before you confirm.',
-  },
-  {
-    icon: Hourglass,
-    title: 'A decision in a hurry',
-    text: 'No countdowns and no bonus that runs out. Leave and come back when you like.',
-  },
-]
+const NeverAsked = deferredHydration(async () => (await import('./NeverAsked.tsx')).NeverAsked)
+// After a route change the form doesn't wait for the text beside it.
+NeverAsked.load()?.catch(() => {})
+
+// Created once: a part that waits for its code must not be rendered again with other props.
+const neverAsked = <NeverAsked />
 
 /** The layout of sign-in and sign-up: the form, and beside it (below it on phones) what we never ask customers for. */
 export function AuthFrame({ children }: { children: ReactNode }) {
@@ -32,49 +14,8 @@ export function AuthFrame({ children }: { children: ReactNode }) {
     <div className="@container/auth">
       <div className="mx-auto grid max-w-content grid-cols-1 gap-x-20 gap-y-14 px-5 py-10 sm:py-16 @min-[60rem]/auth:grid-cols-[minmax(0,27.5rem)_minmax(0,1fr)]">
         <div className="w-full max-w-form">{children}</div>
-        <aside
-          aria-labelledby="never-asked"
-          className="self-start border-t border-line pt-10 @min-[60rem]/auth:mt-2 @min-[60rem]/auth:border-s @min-[60rem]/auth:border-t-0 @min-[60rem]/auth:ps-16 @min-[60rem]/auth:pt-2"
-        >
-          <Horizon />
-          <h2 id="never-asked" className="mt-8 text-xl">
-            What {brand.name} will never ask you for
-          </h2>
-          <ul className="mt-6 grid max-w-prose grid-cols-1 gap-6">
-            {never.map(({ icon: Icon, title, text }) => (
-              <li key={title} className="flex gap-4">
-                <Icon aria-hidden className="mt-0.75 size-5 shrink-0 text-link" />
-                <div className="min-w-0">
-                  <p className="font-medium">{title}</p>
-                  <p className="text-muted">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-8 border-t border-line pt-6 text-sm text-muted">
-            Asked for one of these in our name? It is not us. Tell{' '}
-            <a
-              className="text-link underline underline-offset-3"
-              href={mailtoHref({ to: brand.supportEmail })}
-            >
-              {brand.supportEmail}
-            </a>
-            .
-          </p>
-        </aside>
+        {neverAsked}
       </div>
     </div>
-  )
-}
-
-function Horizon() {
-  return (
-    <svg aria-hidden viewBox="0 0 480 96" className="h-24 w-full max-w-120 text-line-strong" fill="none">
-      <path d="M0 72h480" stroke="currentColor" />
-      <path d="M40 80h120M220 80h60M330 80h110M90 88h60M200 88h150" stroke="currentColor" opacity="0.5" />
-      <path d="M348 66V14c16 14 27 33 29 52Z" className="fill-accent" />
-      <path d="M343 66V28c-11 10-19 24-22 38Z" className="fill-accent opacity-55" />
-      <path d="M312 70h74c-4 6-9 9-16 9h-42c-7 0-12-3-16-9Z" className="fill-ink" />
-    </svg>
   )
 }

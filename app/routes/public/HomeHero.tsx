@@ -1,5 +1,5 @@
 import { Button } from '#ui/primitives/Button.tsx'
-import { home } from '../../content/home.ts'
+import { homeHero } from '../../content/home-hero.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { paths } from '../../paths.ts'
 import type { ReactNode } from 'react'
@@ -12,9 +12,9 @@ export function HomeHero({ slider, stats }: { slider: ReactNode; stats: ReactNod
         <div className="grid grid-cols-1 items-center gap-12 @min-[60rem]/hero:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @min-[60rem]/hero:gap-16">
           <header>
             <PageHeading className="text-4xl font-bold tracking-[-0.035em] sm:text-6xl">
-              {home.title}
+              {homeHero.title}
             </PageHeading>
-            <p className="mt-5 max-w-[52ch] text-lg text-balance text-muted sm:text-xl">{home.lead}</p>
+            <p className="mt-5 max-w-[52ch] text-lg text-balance text-muted sm:text-xl">{homeHero.lead}</p>
             <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
               <Button asChild size="lg">
                 <a href={paths.signUp}>Sign up with Email</a>

@@ -3,6 +3,7 @@ import { FeatureCard } from '#ui/marketing/FeatureCard.tsx'
 import { HelpOptions } from '#ui/marketing/HelpOptions.tsx'
 import { Illustration } from '#ui/marketing/Illustration.tsx'
 import { Section } from '#ui/marketing/Section.tsx'
+import { serviceDrawings } from '#ui/marketing/service-drawings.tsx'
 import { StepList } from '#ui/marketing/StepList.tsx'
 import { Button } from '#ui/primitives/Button.tsx'
 import { CheckCheck, ListChecks, MessageSquareWarning, ReceiptText, Sigma, Waypoints } from 'lucide-react'
@@ -40,7 +41,9 @@ export function HomeRest() {
               </Button>
             </div>
           </div>
-          <Illustration name="crypto" className="max-w-64 @min-[44rem]/section:max-w-none" />
+          <Illustration className="max-w-64 @min-[44rem]/section:max-w-none">
+            {serviceDrawings.crypto}
+          </Illustration>
         </div>
       </Section>
       <Section title={steps.title} intro={steps.intro}>

@@ -1,5 +1,5 @@
 import { HeroSlider } from '#ui/marketing/HeroSlider.tsx'
-import { home } from '../../content/home.ts'
+import { homeHero } from '../../content/home-hero.ts'
 import { paths } from '../../paths.ts'
 import { timings } from '../../timings.ts'
 
@@ -8,7 +8,7 @@ export function HomeSlider() {
   return (
     <HeroSlider
       label="What you find here"
-      slides={home.slides}
+      slides={homeHero.slides}
       actions={[
         { label: 'Join Us', href: paths.signUp },
         { label: 'Login', href: paths.signIn },

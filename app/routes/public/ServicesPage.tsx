@@ -1,5 +1,6 @@
 import { mailtoHref } from '#ui/lib/mailto.ts'
 import { FeatureCard } from '#ui/marketing/FeatureCard.tsx'
+import { drawings } from '#ui/marketing/drawings.tsx'
 import { Illustration } from '#ui/marketing/Illustration.tsx'
 import { PageIntro } from '#ui/marketing/PageIntro.tsx'
 import { PointList } from '#ui/marketing/PointList.tsx'
@@ -54,10 +55,11 @@ export function Component() {
             </Button>
           </div>
           <Illustration
-            name="letter"
             horizon={false}
             className="-mb-px w-44 @max-[40rem]/write:hidden @min-[60rem]/write:w-60"
-          />
+          >
+            {drawings.letter}
+          </Illustration>
         </div>
       </section>
     </>

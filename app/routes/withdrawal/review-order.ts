@@ -1,5 +1,5 @@
 import { fromCents, toCents, toDecimal } from '#contract/money.ts'
-import type { WithdrawalBody } from '#contract/transactions.ts'
+import type { WithdrawalBody } from '#contract/orders.ts'
 import { checkAddress, networkNames } from '#ui/address/address-check.ts'
 import { figuresFor, type WithdrawalTerms } from '#ui/withdrawal/withdrawal-fee.ts'
 import type { Destination, ReviewOrder } from '#ui/withdrawal/WithdrawalReview.tsx'

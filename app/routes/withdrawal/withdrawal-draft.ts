@@ -1,5 +1,5 @@
 import { readAmount } from '#contract/money.ts'
-import type { WithdrawalBody } from '#contract/transactions.ts'
+import type { WithdrawalBody } from '#contract/orders.ts'
 import type { BankValues } from '#ui/withdrawal/BankWithdrawalForm.tsx'
 import type { CryptoValues } from '#ui/withdrawal/CryptoWithdrawalForm.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readEditPasswordAnswer } from './auth.ts'
+import { readEditPasswordAnswer } from './auth-answers.ts'
 
 it('API-3 FAIR-7 reads that the sessions ended', () => {
   expect(readEditPasswordAnswer.parse({ message: 'Changed', sessionsEnded: true })).toEqual({

@@ -1,0 +1,61 @@
+import { visible } from './invisible.ts'
+import { requestAmount } from './wire-money.ts'
+import { z } from './zod.ts'
+
+/** The body of `POST /transaction/add` (API-6). */
+export const depositBody = z.strictObject({ amount: requestAmount })
+
+export const swiftCode = z
+  .string()
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'Enter a SWIFT/BIC code of 8 or 11 characters'),
+  )
+
+const withoutSpaces = (text: string) => text.replaceAll(' ', '')
+
+/** An account number or IBAN, 4 to 34 characters long. Spaces, as in a printed IBAN, are allowed and not counted. */
+export const accountNumber = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => text.replace(/\s/g, ' ').trim()),
+  ),
+  z.string().check(
+    z.minLength(1, 'Enter the account number'),
+    z.refine((text) => text === '' || withoutSpaces(text).length >= 4, {
+      error: 'An account number has at least 4 characters',
+    }),
+    z.maxLength(70, { error: 'This account number is too long', abort: true }),
+    z.refine((text) => withoutSpaces(text).length <= 34, { error: 'This account number is too long' }),
+    z.regex(/^[A-Za-z0-9 -]+$/, 'Use letters and digits only'),
+  ),
+)
+
+export const bankName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(2, 'Enter the name of the bank'),
+    z.maxLength(100, 'This name is too long'),
+    visible,
+  )
+
+const bankWithdrawalBody = z.strictObject({ amount: requestAmount, accountNumber, swiftCode, bankName })
+const cryptoWithdrawalBody = z.strictObject({
+  amount: requestAmount,
+  wallet: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(20, 'Enter the whole wallet address'),
+      z.maxLength(120, 'This is no wallet address'),
+    ),
+})
+
+/** The body of `POST /withdrawal/add` (API-9), with a wallet address or the details of a bank account. */
+export const withdrawalBody = z.union([cryptoWithdrawalBody, bankWithdrawalBody])
+
+export type WithdrawalBody =
+  | { amount: number; wallet: string }
+  | { amount: number; accountNumber: string; swiftCode: string; bankName: string }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { z } from '#contract/zod.ts'
+import { schemaResolver } from './schema-resolver.ts'
+
+const schema = z.object({
+  name: z.string().check(z.minLength(2, 'Too short'), z.regex(/^[a-z]+$/, 'Letters only')),
+  amount: z.pipe(z.string(), z.transform(Number)),
+})
+const name = { name: 'name', focus: () => {} }
+const options = {
+  fields: { name: { name: 'name' as const, ref: name } },
+  shouldUseNativeValidation: false,
+}
+
+it('returns the converted values if they are valid', async () => {
+  expect(await schemaResolver(schema)({ name: 'ann', amount: '5' }, undefined, options)).toEqual({
+    values: { name: 'ann', amount: 5 },
+    errors: {},
+  })
+})
+
+it('returns the first problem of each field, with the field’s element', async () => {
+  const { values, errors } = await schemaResolver(schema)({ name: '1', amount: '5' }, undefined, options)
+  expect(values).toEqual({})
+  expect(errors).toEqual({ name: { type: 'too_small', message: 'Too short', ref: name } })
+})
