@@ -38,9 +38,10 @@ rememberLastVisit(currentSession()?.details)
 prefetchLinks(routes)
 // With hydration data, although it is empty, the router keeps the current scroll position.
 const router = createBrowserRouter(routes, { hydrationData: loaded ? {} : undefined })
-void prefetchNext(routes, location.pathname)
+const prefetch = (pathname: string) => void prefetchNext(routes, pathname, currentSession() !== null)
+prefetch(location.pathname)
 router.subscribe(({ location: { pathname }, navigation }) => {
-  if (navigation.state === 'idle') void prefetchNext(routes, pathname)
+  if (navigation.state === 'idle') prefetch(pathname)
 })
 
 // Its effect runs after those of the page, when the page's forms are hydrated.

@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 import type { Page } from '@playwright/test'
-import { alive, expect, test } from './support.ts'
+import { alive, expect, ready, signedIn, test } from './support.ts'
 
 /** The pages whose code was requested, in order. */
 function requestedPages(page: Page) {
@@ -45,4 +45,41 @@ test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   await Promise.all([page.waitForResponse(/HomeRest-/), page.mouse.move(20, 300)])
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))))
   expect(asked).toEqual([])
+})
+
+test('GLB-2 all pages of a signed-in customer are prefetched, and open while offline', async ({
+  page,
+  context,
+}) => {
+  await signedIn(page, 'withdraw@sample.test')
+  const asked = requestedPages(page)
+  await page.goto(paths.dashboard)
+  await ready(page)
+  await page.mouse.move(20, 300)
+  const pages = [
+    'AccountPage',
+    'UpgradePage',
+    'DepositPage',
+    'DepositHistoryPage',
+    'WithdrawalPage',
+    'WithdrawalHistoryPage',
+  ]
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(pages))
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const heading = page.locator('[data-page-heading]')
+  for (const [path, title] of [
+    [paths.upgrade, 'Upgrade account'],
+    [paths.deposit, 'Deposit'],
+    [paths.withdrawal, 'Withdrawal'],
+    [paths.depositHistory, 'Deposit history'],
+    [paths.withdrawalHistory, 'Withdrawal history'],
+    [paths.account, 'Account'],
+  ]) {
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .locator(`a[href="${path}"]`)
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(heading).toHaveText(title ?? '')
+  }
 })

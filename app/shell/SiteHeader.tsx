@@ -3,46 +3,51 @@ import { Callout } from '#ui/primitives/Callout.tsx'
 import { ThemeSwitch } from '#ui/primitives/ThemeSwitch.tsx'
 import { NavBar } from '#ui/shell/NavBar.tsx'
 import { ThemeToggle } from '#ui/shell/ThemeToggle.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { brand } from '../content/brand.ts'
 import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
 import { paths } from '../paths.ts'
 import { signOut } from '../session/session.ts'
-import { customerItems, visitorItems } from './nav-items.ts'
+import { AmountsToggle } from './AmountsToggle.tsx'
+import { customerItems, isMoneyPage, visitorItems } from './nav-items.ts'
 import { chooseTheme, useTheme } from './use-theme.ts'
 
 const loadMenu = () => import('#ui/shell/MobileMenu.tsx')
 const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }))
+
+const wideBarOnly = 'hidden @min-[60rem]/bar:inline-flex'
 
 export function SiteHeader({ path, signedIn }: { path: string; signedIn: boolean }) {
   const theme = useTheme()
   const [menu, setMenu] = useState({ open: false, path, wanted: false })
   // A route change closes the menu (NAV-5).
   if (menu.path !== path) setMenu({ ...menu, open: false, path })
-  const items = signedIn ? customerItems : visitorItems
+  const closeMenu = useCallback(() => setMenu((now) => ({ ...now, open: false })), [])
+  const themeToggle = <ThemeToggle value={theme} onChange={chooseTheme} className={wideBarOnly} />
   return (
     <>
       <NavBar
         brandName={brand.name}
         homeHref={signedIn ? paths.dashboard : paths.home}
-        items={items}
+        items={signedIn ? customerItems : visitorItems}
         currentPath={path}
         menuOpen={menu.open}
         onMenuOpen={() => setMenu({ open: true, path, wanted: true })}
+        onMenuClose={closeMenu}
         onMenuNear={() => void loadMenu().catch(() => {})}
-        extras={<ThemeToggle value={theme} onChange={chooseTheme} />}
         actions={
           signedIn ? (
-            <Button
-              variant="secondary"
-              size="sm"
-              onClick={signOut}
-              className="hidden whitespace-nowrap @min-[17rem]/bar:inline-flex"
-            >
-              Logout
-            </Button>
+            <>
+              <AmountsToggle />
+              {themeToggle}
+              <Button variant="secondary" size="sm" onClick={signOut} className={wideBarOnly}>
+                Logout
+              </Button>
+            </>
           ) : (
             <>
+              {themeToggle}
               <Button
                 asChild
                 variant="quiet"
@@ -70,8 +75,9 @@ export function SiteHeader({ path, signedIn }: { path: string; signedIn: boolean
             <MobileMenu
               open={menu.open}
               onOpenChange={(open) => setMenu({ ...menu, open })}
-              items={items}
+              items={signedIn ? customerItems.filter((item) => !isMoneyPage(item)) : visitorItems}
               currentPath={path}
+              actions={signedIn ? <MoneyButtons /> : undefined}
               footer={
                 <>
                   {signedIn ? (
@@ -95,6 +101,23 @@ export function SiteHeader({ path, signedIn }: { path: string; signedIn: boolean
           </Suspense>
         </ChunkErrorBoundary>
       )}
+    </>
+  )
+}
+
+function MoneyButtons() {
+  return (
+    <>
+      <Button asChild>
+        <a href={paths.deposit}>
+          <ArrowDownLeft aria-hidden className="size-4" /> Deposit
+        </a>
+      </Button>
+      <Button asChild variant="secondary">
+        <a href={paths.withdrawal}>
+          <ArrowUpRight aria-hidden className="size-4" /> Withdrawal
+        </a>
+      </Button>
     </>
   )
 }

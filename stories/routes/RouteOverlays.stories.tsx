@@ -2,17 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { RouteOverlays } from '#app/shell/RouteOverlays.tsx'
+import type { SlowNavigation } from '#app/routing/use-slow-navigation.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#ui/primitives/Button.tsx'
 
-/** A page that changes its path. */
-function Trip({ loaderFor }: { loaderFor: number }) {
+/** A page that changes its path at once, or whose next page is still loading. */
+function Trip({ timed, slow = null }: { timed: boolean; slow?: SlowNavigation['shows'] | null }) {
   const [path, setPath] = useState<string>(paths.plans)
   return (
     <main>
       <h1>{path}</h1>
       <Button onClick={() => setPath(paths.about)}>Go on</Button>
-      <RouteOverlays path={path} leaving={false} loaderFor={loaderFor} />
+      <RouteOverlays
+        path={path}
+        leaving={false}
+        slow={slow && { path: paths.guides, shows: slow }}
+        loader={timed ? 'three-seconds' : 'while-loading'}
+        loaderFor={60_000}
+      />
     </main>
   )
 }
@@ -32,13 +39,13 @@ type Story = StoryObj<typeof meta>
 
 const loader = (root: HTMLElement) => root.querySelector('[data-slot=route-loader]')
 
-export const LoaderBetweenPages: Story = {
-  args: { loaderFor: 60_000 },
+export const ThreeSecondLoader: Story = {
+  args: { timed: true },
   play: async ({ canvas, canvasElement, step }) => {
     await step('GLB-2 the loader is not shown on the first load', () =>
       expect(loader(canvasElement)).toBeNull(),
     )
-    await step('GLB-2 after a route change, it covers the page and names the next one', async () => {
+    await step('GLB-2 after a route change, it covers the page and names it', async () => {
       canvas.getByRole('button', { name: 'Go on' }).click()
       await waitFor(() => expect(loader(canvasElement)).toHaveTextContent('About Us'))
       await expect(canvas.getByRole('heading', { name: paths.about })).toBeInTheDocument()
@@ -46,10 +53,23 @@ export const LoaderBetweenPages: Story = {
   },
 }
 
-export const LoaderTurnedOff: Story = {
-  args: { loaderFor: 0 },
+export const ThreeSecondLoaderDismissed: Story = {
+  args: { timed: true },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('GLB-2 a key turns it off for the session', async () => {
+      canvas.getByRole('button', { name: 'Go on' }).click()
+      await waitFor(() => expect(loader(canvasElement)).not.toBeNull())
+      await userEvent.keyboard('a')
+      await expect(loader(canvasElement)).toBeNull()
+      await expect(sessionStorage.getItem('routeLoaderOff')).toBe('true')
+    })
+  },
+}
+
+export const PageIsReady: Story = {
+  args: { timed: false },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('GLB-2 with a duration of 0, it is never rendered', async () => {
+    await step('GLB-2 a page whose code is there is never covered', async () => {
       const seen: unknown[] = []
       const observer = new MutationObserver(() => seen.push(loader(canvasElement)))
       observer.observe(canvasElement, { childList: true, subtree: true, characterData: true })
@@ -59,5 +79,23 @@ export const LoaderTurnedOff: Story = {
       await expect(seen.length).toBeGreaterThan(0)
       await expect(seen.filter(Boolean)).toEqual([])
     })
+  },
+}
+
+export const PageIsSlow: Story = {
+  args: { timed: false, slow: 'loader' },
+  play: async ({ canvasElement, step }) => {
+    await step('GLB-2 the loader names the page that is loading', () =>
+      expect(loader(canvasElement)).toHaveTextContent('GuidesLoading …'),
+    )
+  },
+}
+
+export const PageIsVerySlow: Story = {
+  args: { timed: false, slow: 'skeleton' },
+  play: async ({ canvasElement, step }) => {
+    await step('GLB-2 the loader makes way for the skeleton of the page', () =>
+      expect(loader(canvasElement)).toBeNull(),
+    )
   },
 }

@@ -1,5 +1,5 @@
 import type { UserDetails } from '#contract/user.ts'
-import { Eye, EyeOff, RotateCw } from 'lucide-react'
+import { RotateCw } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { STILL_WORKING, useSlow } from '../lib/use-slow.ts'
@@ -30,11 +30,11 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   problem?: string
   onRetry: () => void
   retrying?: boolean
+  /** Shows the same mask in place of every figure (FAIR-9). */
   hidden: boolean
-  onHiddenChange: (hidden: boolean) => void
 }
 
-/** The customer's wallet on the dashboard: six figures (DSH-2), with buttons to hide and to refresh them. */
+/** The customer's wallet on the dashboard: six figures (DSH-2), with a button to refresh them. */
 export function WalletGrid({
   figures,
   asOf,
@@ -42,7 +42,6 @@ export function WalletGrid({
   onRetry,
   retrying = false,
   hidden,
-  onHiddenChange,
   className,
   ...rest
 }: Props) {
@@ -74,15 +73,13 @@ export function WalletGrid({
             )}
           </p>
         </div>
-        <div className="-me-2.5 flex">
-          <IconButton
-            icon={hidden ? <EyeOff /> : <Eye />}
-            label="Hide amounts"
-            aria-pressed={hidden}
-            onClick={() => onHiddenChange(!hidden)}
-          />
-          <IconButton icon={<RotateCw />} label="Refresh figures" loading={retrying} onClick={onRetry} />
-        </div>
+        <IconButton
+          icon={<RotateCw />}
+          label="Refresh figures"
+          loading={retrying}
+          onClick={onRetry}
+          className="-me-2.5"
+        />
       </div>
       {problem !== undefined && (
         <Callout

@@ -8,7 +8,7 @@ import { errorMessage } from '../../api/errors.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { LateOrderNotices } from '../../money/LateOrderNotices.tsx'
 import { paths } from '../../paths.ts'
-import { setAmountsHidden, useAmountsHidden } from '../../storage/amounts-hidden.ts'
+import { useAmountsHidden } from '../../storage/amounts-hidden.ts'
 import { isAppShell } from '../../session/session.ts'
 import { useCustomer } from '../../session/use-customer.ts'
 import { timings } from '../../timings.ts'
@@ -65,7 +65,6 @@ function Dashboard({ ticker, markets }: { ticker: ReactNode; markets: ReactNode 
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
         hidden={hidden}
-        onHiddenChange={setAmountsHidden}
       />
       {markets}
       {fresh && <CustomerDialogs customer={fresh} />}
