@@ -56,7 +56,7 @@ export function WalletBox({
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}
-            className="group flex min-h-12 w-full items-center gap-1.5 px-4 text-start hover:text-ink sm:px-5"
+            className="group flex min-h-12 w-full items-center gap-1.5 px-4 text-start -outline-offset-2 hover:text-ink sm:px-5"
           >
             {label}
             <ChevronDown

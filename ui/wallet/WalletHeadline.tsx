@@ -84,7 +84,8 @@ function Figure({ label, size, loading, note, children }: FigureProps) {
       <h2 id={id} className="text-sm font-normal text-muted">
         {label}
       </h2>
-      <p
+      <div
+        role="group"
         aria-labelledby={id}
         className={cn(
           'flex min-h-[1.3em] items-center font-[650] tracking-[-0.035em] wrap-anywhere tabular-nums sm:min-h-[4.25rem]',
@@ -92,7 +93,7 @@ function Figure({ label, size, loading, note, children }: FigureProps) {
         )}
       >
         {loading ? <Skeleton className="h-[0.8em] w-56 max-w-full" /> : children}
-      </p>
+      </div>
       {note}
     </div>
   )
@@ -106,13 +107,13 @@ function Available({ figures, loading }: { figures: Figures | undefined; loading
       size="text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)]"
       loading={loading}
       note={
-        <p className="min-h-10 text-sm text-muted">
+        <div className="min-h-10 text-sm text-muted">
           {loading ? (
             <Skeleton className="mt-1 w-full max-w-60" />
           ) : (
             figures && available && reasonOf(available.is, figures.withdrawalCharges)
           )}
-        </p>
+        </div>
       }
     >
       {available === undefined || available.is === 'unknown' ? (
