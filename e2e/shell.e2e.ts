@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { expect, ready, scrolledTo, signedIn, signIn, skipNotices, test } from './support.ts'
+import { expect, ready, scrolledTo, signedIn, signIn, skipNotices, test, navigateTo } from './support.ts'
 
 const risk = (page: Page) => page.getByRole('complementary', { name: 'Risk warning' })
 const heading = (page: Page) => page.locator('[data-page-heading]')
@@ -408,7 +408,7 @@ test.describe('without a network', () => {
       // The browser's `online` event makes the page load on its own. Without the event there is a button.
       if (way === 'by itself') await context.setOffline(true)
       else await page.route('**', (route) => route.abort())
-      await page.getByRole('link', { name: 'Upgrade account', exact: true }).first().click()
+      await navigateTo(page, 'Upgrade account')
       const title = page.getByRole('heading', { name: 'This page could not be loaded' })
       await expect(title).toBeVisible()
       if (way === 'by itself') await context.setOffline(false)
@@ -421,7 +421,7 @@ test.describe('without a network', () => {
       await page.getByRole('link', { name: 'Deposit', exact: true }).first().click()
       await expect(page.getByLabel('Amount in USD')).toHaveValue('1,234.50')
       expect(loads, 'page loads').toBe(before)
-      await page.getByRole('link', { name: 'Upgrade account', exact: true }).first().click()
+      await navigateTo(page, 'Upgrade account')
       await expect(page.getByRole('heading', { level: 1, name: 'Upgrade account' })).toBeVisible()
       await expect(title).toHaveCount(0)
     })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { expect, fillCrypto, hold, signIn, skipNotices, test, wallet } from './support.ts'
+import { expect, fillCrypto, hold, signIn, skipNotices, test, wallet, navigateTo } from './support.ts'
 
 // These tests provoke failures, and the browser logs them as errors.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/], { scope: 'test' }] })
@@ -159,7 +159,7 @@ test('C15 WDR-4 Cancel, Escape and Back send nothing and keep the filled form', 
     await expect(page.getByLabel('Amount in USD')).toHaveValue('11.11')
     await expect(page.getByLabel('Wallet address')).toHaveValue(wallet)
   }
-  await page.getByRole('link', { name: 'Account', exact: true }).click()
+  await navigateTo(page, 'Account')
   await expect(page).toHaveURL(paths.account)
   await page.goBack()
   await submit(page).click()
@@ -388,7 +388,7 @@ for (const { name, answer, heading, words, amount } of [
     await page.route('**/withdrawal/add', (route) => route.fulfill(answer))
     const release = await hold(page, /\/withdrawal\/add$/)
     await signIn(page, 'withdraw@sample.test')
-    await page.getByRole('link', { name: 'Account', exact: true }).click()
+    await navigateTo(page, 'Account')
     await page.getByRole('link', { name: 'Withdrawal', exact: true }).click()
     await fillCrypto(page, amount)
     await submit(page).click()
