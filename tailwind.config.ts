@@ -20,6 +20,7 @@ export default {
         'page',
         'surface',
         'sunken',
+        'tint',
         'raised',
         'ink',
         'muted',

@@ -12,6 +12,7 @@ import { firstInteraction, watchForInteraction } from './start/first-interaction
 import { deferHydration } from './start/DeferredHydration.tsx'
 import { loadPage, prefetchLinks, prefetchNext } from './routing/load-page.ts'
 import { rememberLastVisit } from './money/last-visit.ts'
+import { prefetchLoaders } from './shell/PageLoader.tsx'
 import { SiteFooter } from './shell/SiteFooter.tsx'
 import { routes } from './routes.tsx'
 import { currentSession, startSession } from './session/session.ts'
@@ -40,11 +41,14 @@ rememberLastVisit(currentSession()?.details)
 prefetchLinks(routes)
 // With hydration data, although it is empty, the router keeps the current scroll position.
 const router = createBrowserRouter(routes, { hydrationData: loaded ? {} : undefined })
-void prefetchNext(routes, location.pathname)
+const prefetch = (pathname: string) => void prefetchNext(routes, pathname, currentSession() !== null)
+prefetch(location.pathname)
 // A customer's page has no footer. It is needed after signing out, which works offline too.
-void firstInteraction.then(() => whenIdle(() => void SiteFooter.load()?.catch(() => {})))
+void firstInteraction.then(() =>
+  whenIdle(() => void Promise.all([SiteFooter.load(), prefetchLoaders()]).catch(() => {})),
+)
 router.subscribe(({ location: { pathname }, navigation }) => {
-  if (navigation.state === 'idle') void prefetchNext(routes, pathname)
+  if (navigation.state === 'idle') prefetch(pathname)
 })
 
 // Its effect runs after those of the page, when the page's forms are hydrated.

@@ -36,6 +36,8 @@ it('GLB-7 the app has these durations', () => {
     ...componentTimings,
     // From the specification.
     routeLoader: 3000,
+    routeLoaderAfter: 400,
+    routeSkeletonAfter: 3000,
     tipEvery: 5000,
     tipFor: 3000,
     slideEvery: 5000,
@@ -44,6 +46,7 @@ it('GLB-7 the app has these durations', () => {
     historyFetchAfter: 500,
     withdrawalLoader: 3000,
     // Our own choice.
+    prefetchAfter: 5000,
     callTimeout: 15_000,
     freshFor: 10_000,
     coinsFreshFor: 60_000,

@@ -3,7 +3,12 @@ import { timings as componentTimings } from '#ui/lib/component-timings.ts'
 /** Every duration of the product, in milliseconds (GLB-7). Tests set the clock and never wait. */
 export const timings = {
   ...componentTimings,
-  /** How long the full-screen loader covers a new page (GLB-2). `0` turns the loader off. */
+  /** When the loader appears over a page whose code is still loading, and when a skeleton of the page replaces it (GLB-2). */
+  routeLoaderAfter: 400,
+  routeSkeletonAfter: 3000,
+  /** After this long without an interaction, a signed-in customer's other pages are prefetched. */
+  prefetchAfter: 5000,
+  /** How long the loader covers each new page if the brand asks for that (GLB-2). */
   routeLoader: 3000,
   /** How often a tip appears, and how long it stays (GLB-5). */
   tipEvery: 5000,

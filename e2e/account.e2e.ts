@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 import { dialog, newCustomer, PASSWORD, putOffVerification } from './own-customer.ts'
-import { expect, test } from './support.ts'
+import { expect, test, navigateTo } from './support.ts'
 
 // These tests provoke failures, and the browser logs them as errors.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/], { scope: 'test' }] })
@@ -84,7 +84,7 @@ test('GRD-3 C3 when the session ends during an update, the customer signs in aga
 }) => {
   const email = await newCustomer(page)
   await putOffVerification(page)
-  await page.getByRole('link', { name: 'Account', exact: true }).click()
+  await navigateTo(page, 'Account')
   await page.getByRole('button', { name: 'Update Details' }).click()
   await dialog(page, 'Update details').getByLabel('Address').fill('3 Sample Street')
   await page.route('**/api/auth/edit-user', (route) =>

@@ -2,7 +2,17 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { dialog, newCustomer, PASSWORD, putOffVerification, register } from './own-customer.ts'
-import { alive, expect, fillCrypto, refusedFrame, scrolledTo, signedIn, signIn, test } from './support.ts'
+import {
+  alive,
+  expect,
+  fillCrypto,
+  refusedFrame,
+  scrolledTo,
+  signedIn,
+  signIn,
+  test,
+  navigateTo,
+} from './support.ts'
 
 // These tests provoke failures, and the browser logs them as errors.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/], { scope: 'test' }] })
@@ -45,6 +55,59 @@ test('DSH-1 DSH-2 DSH-3 shows the greeting, the status, six figures as the serve
     await expect(page.getByRole('figure', { name })).toBeAttached()
 })
 
+test('DSH-6 DSH-8 DSH-10 own money comes first, then the latest activity, and the widgets last', async ({
+  page,
+}) => {
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    if (width === 375) await signIn(page, 'withdraw@sample.test')
+    const rows = page.getByRole('region', { name: 'Latest activity' }).getByRole('listitem')
+    await expect(rows).toHaveCount(5)
+    const tops = await page
+      .locator(
+        'main :is([data-slot=wallet-headline], [data-slot=latest-activity], [data-slot=market-widget])',
+      )
+      .evaluateAll((parts) =>
+        parts.map((part) => [part.getAttribute('data-slot'), part.getBoundingClientRect().top]),
+      )
+    expect(tops.map(([slot]) => slot).slice(0, 3)).toEqual([
+      'wallet-headline',
+      'latest-activity',
+      'market-widget',
+    ])
+    expect(tops.map(([, top]) => Number(top))).toEqual(
+      tops.map(([, top]) => Number(top)).toSorted((a, b) => a - b),
+    )
+    const deposit = page.getByRole('main').getByRole('link', { name: 'Deposit', exact: true })
+    await expect(deposit, 'in the first screen').toBeInViewport()
+  }
+  await page
+    .getByRole('region', { name: 'Latest activity' })
+    .getByRole('link', { name: /Withdrawal.*\$400\.00/ })
+    .click()
+  await expect(page).toHaveTitle('Withdrawal history | Plainsail')
+  await expect(page.getByRole('dialog')).toContainText('WDR-SAMPLE-0003')
+})
+
+test('DSH-7 a next step that the customer hides stays hidden after a reload, and returns after signing out', async ({
+  page,
+}) => {
+  const email = await newCustomer(page)
+  await putOffVerification(page)
+  const steps = page.getByRole('region', { name: 'Next steps' })
+  await expect(steps.getByRole('listitem')).toHaveCount(2)
+  await steps.getByRole('button', { name: 'Hide this step: Verify your identity' }).click()
+  await expect(steps.getByRole('listitem')).toHaveCount(1)
+  await page.reload()
+  await expect(steps.getByRole('listitem')).toHaveText(/^Make a first deposit/)
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveTitle('Home | Plainsail')
+  expect(await page.evaluate(() => localStorage.getItem('displayChoices')), 'SES-1').toBeNull()
+  await signIn(page, email, PASSWORD)
+  await putOffVerification(page)
+  await expect(steps.getByRole('listitem')).toHaveCount(2)
+})
+
 test('DSH-4 the verification dialog can be postponed until the next sign-in, and the status stays on the page', async ({
   page,
 }) => {
@@ -55,7 +118,7 @@ test('DSH-4 the verification dialog can be postponed until the next sign-in, and
   expect(href.searchParams.get('subject')).toContain(email)
   await putOffVerification(page)
   await expect(page.locator('main').getByText('Not Verified')).toBeVisible()
-  await page.getByRole('link', { name: 'Account', exact: true }).click()
+  await navigateTo(page, 'Account')
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
   await expect(page.locator('main').getByText('Not Verified')).toBeVisible()
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
@@ -78,7 +141,7 @@ test('DSH-5 the notification is shown as text, and Okay closes it for the sessio
   await expect(notice).toContainText('Sample notice')
   await notice.getByRole('button', { name: 'Okay' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Upgrade account' }).click()
+  await navigateTo(page, 'Upgrade account')
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(page.getByText('as of')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -239,7 +302,7 @@ for (const { where, name } of [
 
 test('UPG-1 PLAN-2 Upgrade Plan of every plan leads to the deposit page', async ({ page }) => {
   await signIn(page, 'waiting@sample.test')
-  await page.getByRole('link', { name: 'Upgrade account' }).click()
+  await navigateTo(page, 'Upgrade account')
   await expect(page).toHaveTitle('Upgrade account | Plainsail')
   await expect(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveCount(4)
   await expect(page.getByRole('article', { name: 'Master' }).getByText('Your plan')).toBeVisible()
@@ -268,7 +331,7 @@ test('FAIR-9 amounts hidden on one page are hidden on every page: in text, acces
       'true',
     )
   }
-  const go = (name: string) => page.getByRole('link', { name, exact: true }).first().click()
+  const go = (name: string) => navigateTo(page, name)
   await nowhere('dashboard')
   for (const name of ['Deposit history', 'Withdrawal history']) {
     await go(name)

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { newCustomer } from './own-customer.ts'
-import { alive, expect, showAddress, signIn, test, wallet } from './support.ts'
+import { alive, expect, showAddress, signIn, test, wallet, navigateTo } from './support.ts'
 
 // These tests provoke failures, and the browser logs them as errors.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/, /mailto:/], { scope: 'test' }] })
@@ -158,7 +158,7 @@ test('C39 reports an address that has changed since the last visit, during this 
   await show('Ethereum')
   await expect(warning).toHaveCount(0)
   await test.step('the warning is still there after visiting another page', async () => {
-    await page.getByRole('link', { name: 'Account', exact: true }).click()
+    await navigateTo(page, 'Account')
     await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
     await page.goBack()
     await show('Bitcoin')

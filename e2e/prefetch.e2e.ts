@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 import type { Page } from '@playwright/test'
-import { alive, expect, test } from './support.ts'
+import { alive, expect, ready, signedIn, test, navigateTo } from './support.ts'
 
 /** The pages whose code was requested, in order. */
 function requestedPages(page: Page) {
@@ -57,4 +57,38 @@ test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   await Promise.all([page.waitForResponse(/HomeRest-/), page.mouse.move(20, 300)])
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))))
   expect(asked).toEqual([])
+})
+
+test('GLB-2 all pages of a signed-in customer are prefetched, and open while offline', async ({
+  page,
+  context,
+}) => {
+  await signedIn(page, 'withdraw@sample.test')
+  const asked = requestedPages(page)
+  await page.goto(paths.dashboard)
+  await ready(page)
+  await page.mouse.move(20, 300)
+  const pages = [
+    'AccountPage',
+    'UpgradePage',
+    'DepositPage',
+    'DepositHistoryPage',
+    'WithdrawalPage',
+    'WithdrawalHistoryPage',
+  ]
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(pages))
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const heading = page.locator('[data-page-heading]')
+  for (const title of [
+    'Upgrade account',
+    'Deposit',
+    'Withdrawal',
+    'Deposit history',
+    'Withdrawal history',
+    'Account',
+  ]) {
+    await navigateTo(page, title)
+    await expect(heading).toHaveText(title)
+  }
 })

@@ -11,6 +11,7 @@ import {
   signedIn,
   signIn,
   test,
+  navigateTo,
 } from './support.ts'
 
 const ended = 'Your session has ended. Sign in again.'
@@ -140,7 +141,7 @@ test('C27 C28 a second customer in the same tab sees nothing of the first, not e
   await signIn(page, 'withdraw@sample.test')
   await expect(page.getByText('$35.50')).toBeVisible()
   const asked = page.waitForRequest('**/api/transaction/all')
-  await page.getByRole('link', { name: 'Deposit history', exact: true }).click()
+  await navigateTo(page, 'Deposit history')
   await asked
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(paths.home)
@@ -157,7 +158,7 @@ test('C27 C28 a second customer in the same tab sees nothing of the first, not e
   await page.getByRole('button', { name: 'Okay' }).click()
   await expect(page.getByText('Hello, Sample Notified')).toBeVisible()
   for (const arrive of held) arrive()
-  await page.getByRole('link', { name: 'Deposit history', exact: true }).click()
+  await navigateTo(page, 'Deposit history')
   await expect(page.getByText(/^Showing 1 to/).or(page.getByText('No transaction history'))).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([])
 })
@@ -194,7 +195,7 @@ test('GRD-3 GRD-4 after a 401 in one tab the other tabs lead to sign-in too, wit
   await page.route('**/api/withdrawal/all', (route) =>
     route.fulfill({ status: 401, json: { message: 'Sample: token expired' } }),
   )
-  await page.getByRole('link', { name: 'Withdrawal history', exact: true }).click()
+  await navigateTo(page, 'Withdrawal history')
   await expect(page.getByRole('main').getByText(ended)).toBeVisible()
   await expect(other.getByRole('main').getByText(ended)).toBeVisible()
   await expect(other).toHaveURL(

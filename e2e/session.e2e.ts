@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { needsSignIn, paths } from '#app/paths.ts'
-import { alive, expect, login, SAMPLE_PASSWORD, signIn, test } from './support.ts'
+import { alive, expect, login, SAMPLE_PASSWORD, signIn, test, navigateTo } from './support.ts'
 
 const privatePaths = Object.values(paths).filter(needsSignIn)
 const ended = 'Your session has ended. Sign in again.'
@@ -69,7 +69,7 @@ test('NAV-2, NAV-6, C25 logout clears everything and leads home, and Back shows 
   await page.goto(paths.privacy)
   await signIn(page, 'withdraw@sample.test')
   await expect(page.getByText(referralBonus).first()).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click()
+  await navigateTo(page, 'Account')
   await expect(page).toHaveURL(paths.account)
   expect(await stored(page)).toEqual(['userDetails', 'userToken'])
   const token = await page.evaluate(() => localStorage.getItem('userToken'))
@@ -244,7 +244,7 @@ test('C22 if nothing can be stored, the app works in this tab and says so', asyn
   })
   await signIn(page, 'withdraw@sample.test')
   await expect(page.getByText('You will be signed out when you close this tab.')).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click()
+  await navigateTo(page, 'Account')
   await expect(page.getByText('withdraw@sample.test')).toBeVisible()
 })
 

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { expect, ready, scrolledTo, signedIn, signIn, skipNotices, test } from './support.ts'
+import {
+  expect,
+  hold,
+  ready,
+  scrolledTo,
+  signedIn,
+  signIn,
+  skipNotices,
+  test,
+  navigateTo,
+} from './support.ts'
 
 const risk = (page: Page) => page.getByRole('complementary', { name: 'Risk warning' })
 const heading = (page: Page) => page.locator('[data-page-heading]')
@@ -65,6 +75,77 @@ test('RT-26 an unknown address says so, with status 404 and a link to the home p
   await expect(page).toHaveURL(paths.home)
 })
 
+test('GLB-2 a page whose code is there opens without a loader', async ({ page }) => {
+  await page.goto(paths.about)
+  await ready(page)
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[data-slot=route-loader], [data-slot=page-skeleton]'))
+        document.title = 'The loader was shown'
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  const loaded = page.waitForResponse(/\/assets\/PlansPage-/)
+  await nav.getByRole('link', { name: 'Plans' }).hover()
+  await loaded
+  await nav.getByRole('link', { name: 'Plans' }).click()
+  await expect(heading(page)).toHaveText('Pricing Plans')
+  await expect(page).toHaveTitle('Crypto Investment Prices | Plainsail')
+})
+
+test('GLB-2 the loader appears 400 ms after the press, makes way for a skeleton after 3 s, and goes when the page is there', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const release = await hold(page, /\/assets\/PlansPage-/)
+  await page.goto(paths.about)
+  await ready(page)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const skeleton = page.locator('[data-slot=page-skeleton]')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click()
+  await page.clock.runFor(399)
+  await expect(loader(page)).toBeHidden()
+  await page.clock.runFor(1)
+  await expect(loader(page)).toContainText('Crypto Investment Prices')
+  for (const above of [page.getByText('Sandbox: simulated money'), risk(page)]) {
+    const seen = above.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + 5, top + 5))
+    })
+    expect(await seen, 'FAIR-2, FAIR-6 visible above the loader').toBe(true)
+  }
+  await page.clock.runFor(2599)
+  await expect(loader(page)).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(loader(page)).toBeHidden()
+  await expect(skeleton).toContainText('Crypto Investment Prices')
+  await expect(heading(page), 'the page that is being left').toBeHidden()
+  await release()
+  await expect(heading(page)).toHaveText('Pricing Plans')
+  await expect(heading(page)).toBeFocused()
+  await expect(skeleton).toBeHidden()
+})
+
+test('GLB-2 the loader goes as soon as the page is there', async ({ page }) => {
+  const release = await hold(page, /\/assets\/PlansPage-/)
+  await page.goto(paths.about)
+  await ready(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click()
+  await expect(loader(page)).toBeVisible()
+  await release()
+  await expect(heading(page)).toHaveText('Pricing Plans')
+  await expect(loader(page)).toBeHidden()
+})
+
+test('GLB-2 signing in shows a skeleton of the page until its code is there', async ({ page }) => {
+  const release = await hold(page, /\/assets\/DashboardPage-/)
+  await signedIn(page, 'withdraw@sample.test')
+  await page.goto(paths.signIn)
+  await expect(page.locator('[data-slot=page-skeleton]')).toContainText('Dashboard')
+  await release()
+  await expect(heading(page)).toContainText('Hello')
+})
+
 test.describe('first visit', () => {
   test.use({ firstVisit: true })
 
@@ -81,63 +162,6 @@ test.describe('first visit', () => {
     const other = await context.newPage()
     await other.goto(paths.plans)
     await expect(other.getByRole('dialog', { name: 'Before you trade' })).toBeVisible()
-  })
-
-  test('GLB-2 the loader covers each new page for 3 s, except the first; a key turns it off for the session', async ({
-    page,
-  }) => {
-    await skipNotices(page, ['tradeNoticeSeen'])
-    await page.clock.install()
-    await page.goto(paths.about)
-    await ready(page)
-    await expect(loader(page)).toBeHidden()
-    await page.clock.pauseAt(Date.now() + 3_600_000)
-    const nav = page.getByRole('navigation', { name: 'Main' })
-    await nav.getByRole('link', { name: 'Plans' }).click()
-    await expect(loader(page)).toContainText('Press any key, click or tap')
-    for (const above of [page.getByText('Sandbox: simulated money'), risk(page)]) {
-      const seen = above.evaluate((element) => {
-        const { left, top } = element.getBoundingClientRect()
-        return element.contains(document.elementFromPoint(left + 5, top + 5))
-      })
-      expect(await seen, 'FAIR-2, FAIR-6 visible above the loader').toBe(true)
-    }
-    await expect(heading(page), 'the page beneath is there').toHaveText('Pricing Plans')
-    await expect(heading(page)).toBeFocused()
-    await page.clock.runFor(2999)
-    await expect(loader(page)).toBeVisible()
-    await page.clock.runFor(1)
-    await expect(loader(page)).toBeHidden()
-
-    await nav.getByRole('link', { name: 'Services' }).click()
-    await expect(loader(page)).toBeVisible()
-    await page.keyboard.press('a')
-    await expect(loader(page)).toBeHidden()
-    await nav.getByRole('link', { name: 'Plans' }).click()
-    await expect(heading(page)).toHaveText('Pricing Plans')
-    await expect(loader(page)).toBeHidden()
-    await page.clock.resume()
-    await page.reload()
-    await ready(page)
-    await nav.getByRole('link', { name: 'Services' }).click()
-    await expect(page).toHaveURL(paths.services)
-    await expect(loader(page)).toBeHidden()
-  })
-
-  test('GLB-2 a key pressed at the moment the loader appears turns it off', async ({ page }) => {
-    await skipNotices(page, ['tradeNoticeSeen'])
-    await page.goto(paths.about)
-    await ready(page)
-    await page.evaluate(() => {
-      new MutationObserver((_, observer) => {
-        if (!document.querySelector('[data-slot=route-loader]')) return
-        observer.disconnect()
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
-      }).observe(document.body, { childList: true, subtree: true })
-    })
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click()
-    await expect(heading(page)).toHaveText('Pricing Plans')
-    expect(await loader(page).count(), 'not after 3 s only').toBe(0)
   })
 
   test('GLB-5 the dashboard shows no tips', async ({ page }) => {
@@ -407,7 +431,7 @@ test.describe('without a network', () => {
       // The browser's `online` event makes the page load on its own. Without the event there is a button.
       if (way === 'by itself') await context.setOffline(true)
       else await page.route('**', (route) => route.abort())
-      await page.getByRole('link', { name: 'Upgrade account', exact: true }).first().click()
+      await navigateTo(page, 'Upgrade account')
       const title = page.getByRole('heading', { name: 'This page could not be loaded' })
       await expect(title).toBeVisible()
       if (way === 'by itself') await context.setOffline(false)
@@ -420,7 +444,7 @@ test.describe('without a network', () => {
       await page.getByRole('link', { name: 'Deposit', exact: true }).first().click()
       await expect(page.getByLabel('Amount in USD')).toHaveValue('1,234.50')
       expect(loads, 'page loads').toBe(before)
-      await page.getByRole('link', { name: 'Upgrade account', exact: true }).first().click()
+      await navigateTo(page, 'Upgrade account')
       await expect(page.getByRole('heading', { level: 1, name: 'Upgrade account' })).toBeVisible()
       await expect(title).toHaveCount(0)
     })

@@ -101,6 +101,23 @@ export async function signedIn(page: Page, email: string, password = SAMPLE_PASS
   return { user, token }
 }
 
+const menuOf: Record<string, string> = {
+  'Deposit history': 'Activity',
+  'Withdrawal history': 'Activity',
+  Account: 'Account',
+  'Upgrade account': 'Account',
+}
+
+/** Follows a link of the customer's navigation bar, through its menu if it is in one (NAV-2). */
+export async function navigateTo(page: Page, name: string) {
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const menu = menuOf[name]
+  if (menu === undefined) return bar.getByRole('link', { name, exact: true }).click()
+  await bar.getByRole('button', { name: menu, exact: true }).click()
+  // The accessible name also has the line below the link's name.
+  await bar.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+}
+
 /** Fills in the whole sign-up form with sample values. */
 export async function fillSignUp(page: Page, goal = 'Investing to buy house') {
   await page.getByLabel('Email').fill('a@sample.test')

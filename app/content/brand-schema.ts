@@ -29,6 +29,11 @@ export const brandSchema = z.strictObject({
   hours: z.string(),
   address: z.string(),
   copyrightYear: z.int(),
+  /**
+   * `while-loading`: the loader appears only if the next page takes long to load. `three-seconds`: it covers every new page, and the
+   * review of a withdrawal, for 3 s, as in the original specification (GLB-2).
+   */
+  routeLoader: z.enum(['while-loading', 'three-seconds']),
   riskWarning: z.strictObject({
     text,
     linkText: text,

@@ -11,6 +11,7 @@ export const brand: Brand = {
   hours: 'Monday to Friday, 9:00 to 17:00 UTC',
   address: '1 Sample Street, Sampletown 10000',
   copyrightYear: 2023,
+  routeLoader: 'while-loading',
   riskWarning: {
     text: "Don't invest unless you're prepared to lose all the money you invest. This is a high-risk investment and you should not expect to be protected if something goes wrong.",
     linkText: 'Take 2 mins to learn more',

@@ -3,6 +3,8 @@ import type { ComponentType } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { clientPath } from './client-path.ts'
 import { firstInteraction } from '../start/first-interaction.ts'
+import { needsSignIn, paths } from '../paths.ts'
+import { timings } from '../timings.ts'
 import { nextPath } from './next-path.ts'
 
 /** Loads the page of a path and puts it into the route table, as the router would. Resolves to `false` if that fails. */
@@ -43,9 +45,19 @@ export function prefetchLinks(routes: RouteObject[]) {
     document.addEventListener(type, (event) => onNear(routes, event), { passive: true })
 }
 
-/** Prefetches the most likely next page after the first interaction, unless the visitor asked to save data. */
-export async function prefetchNext(routes: RouteObject[], pathname: string) {
-  await firstInteraction
+const customerPages = Object.values(paths).filter(needsSignIn)
+
+/**
+ * Prefetches the page that a visitor most likely opens next, after their first interaction. For a customer, prefetches all of their
+ * pages, the likeliest first, so that those open without waiting and while offline (GLB-2). Does nothing if the browser saves data.
+ */
+export async function prefetchNext(routes: RouteObject[], pathname: string, signedIn: boolean) {
+  const quiet = new Promise((resolve) => setTimeout(resolve, timings.prefetchAfter))
+  await (signedIn ? Promise.race([firstInteraction, quiet]) : firstInteraction)
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (!connection?.saveData && navigator.onLine) whenIdle(() => void loadPage(routes, nextPath(pathname)))
+  for (const path of new Set([nextPath(pathname), ...(signedIn ? customerPages : [])])) {
+    if (connection?.saveData || !navigator.onLine) return
+    await new Promise<void>((idle) => void whenIdle(idle))
+    await loadPage(routes, path)
+  }
 }

@@ -5,6 +5,7 @@ import { queryClient } from '../api/query-client.ts'
 import { timings } from '../timings.ts'
 import { watchActivity } from '../api/activity.ts'
 import { clearAmountsHidden } from '../storage/amounts-hidden-setting.ts'
+import { clearDisplayChoices } from '../storage/display-choices.ts'
 import { state, type SignOutReason } from './session-state.ts'
 import { sendLogout } from './send-logout.ts'
 import {
@@ -39,7 +40,10 @@ function emptyCache() {
 
 function clearSession(reason: SignOutReason | null) {
   emptyCache()
-  if (reason !== 'ended') clearAmountsHidden()
+  if (reason !== 'ended') {
+    clearAmountsHidden()
+    clearDisplayChoices()
+  }
   state.set({ session: null, signOutReason: reason })
 }
 

@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { setAmountsHidden, useAmountsHidden } from '../storage/amounts-hidden-setting.ts'
 
 /** Hides or shows all amounts, on every page (FAIR-9). */
-export function AmountsToggle({ className }: { className?: string }) {
+export function AmountsToggle() {
   const hidden = useAmountsHidden()
   return (
     <IconButton
@@ -11,7 +11,7 @@ export function AmountsToggle({ className }: { className?: string }) {
       label="Hide amounts"
       aria-pressed={hidden}
       onClick={() => setAmountsHidden(!hidden)}
-      className={className}
+      className="aria-pressed:bg-tint"
     />
   )
 }

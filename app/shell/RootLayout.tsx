@@ -14,12 +14,14 @@ import { useCustomer } from '../session/use-customer.ts'
 import { BottomNotices } from './BottomNotices.tsx'
 import { canonicalPath } from '../routing/canonical-path.ts'
 import { RouteOverlays } from './RouteOverlays.tsx'
+import { PageSkeleton } from './PageLoader.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { TradeNotice } from './TradeNotice.tsx'
 import { TopNotices } from './TopNotices.tsx'
 import { useClientLinks } from '../routing/use-client-links.ts'
 import { useGuard } from '../routing/use-guard.ts'
+import { useSlowNavigation, type SlowNavigation } from '../routing/use-slow-navigation.ts'
 import { useHydrated } from '../start/use-hydrated.ts'
 import { usePageEntry } from '../routing/use-page-entry.ts'
 
@@ -31,6 +33,8 @@ export function RootLayout() {
   const noticed = promotesInvesting.includes(path)
   const signedIn = useSession() !== null
   const elsewhere = useGuard(path)
+  const slow = useSlowNavigation()
+  const skeletonOf = slow?.shows === 'skeleton' ? slow.path : null
   useClientLinks()
   usePageEntry(path)
   return (
@@ -42,8 +46,14 @@ export function RootLayout() {
         <SkipLink />
         {noticed && <TopNotices />}
         <SiteHeader path={path} signedIn={signedIn} />
-        <main id="main" tabIndex={-1} className="grow">
-          {elsewhere === null ? <Outlet /> : <Navigate replace to={elsewhere} />}
+        <main
+          id="main"
+          tabIndex={-1}
+          // The page that is being left keeps its state, in case the next one can't be loaded.
+          className={cn('grow', skeletonOf !== null && '*:not-data-[slot=page-skeleton]:hidden')}
+        >
+          {skeletonOf !== null && <PageSkeleton path={skeletonOf} />}
+          {elsewhere === null ? <Outlet /> : <Redirect to={elsewhere} />}
         </main>
         {!signedIn && footer}
         <BottomNotices path={path} />
@@ -51,12 +61,23 @@ export function RootLayout() {
       <TradeNotice />
       <ScrollRestoration />
       {signedIn && <FreshDetails />}
-      <OnceAlive path={path} leaving={elsewhere !== null} />
+      <OnceAlive path={path} leaving={elsewhere !== null} slow={slow} />
     </AmountsHidden>
   )
 }
 
-function OnceAlive(where: { path: string; leaving: boolean }) {
+/** Redirects, and shows a skeleton of the next page until its code is loaded. */
+function Redirect({ to }: { to: string }) {
+  const [path = ''] = to.split(/[?#]/)
+  return (
+    <>
+      <Navigate replace to={to} />
+      <PageSkeleton path={path} />
+    </>
+  )
+}
+
+function OnceAlive(where: { path: string; leaving: boolean; slow: SlowNavigation | null }) {
   if (!useHydrated()) return <AppLoadError />
   return (
     <>

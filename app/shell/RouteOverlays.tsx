@@ -1,11 +1,13 @@
-import { RouteLoader } from '#ui/shell/RouteLoader.tsx'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { brand } from '../content/brand.ts'
 import { tips } from '../content/tips.ts'
 import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
-import { needsSignIn, pageTitle } from '../paths.ts'
-import { timings } from '../timings.ts'
-import { useDialogOpen, usePauseDialogs } from './dialog-queue.ts'
+import { needsSignIn } from '../paths.ts'
+import type { SlowNavigation } from '../routing/use-slow-navigation.ts'
 import { raiseFlag, useSessionFlag } from '../storage/session-flags.ts'
+import { timings } from '../timings.ts'
+import { useDialogOpen, useDialogsPaused } from './dialog-queue.ts'
+import { PageLoader, TimedPageLoader } from './PageLoader.tsx'
 
 const TipPopup = lazy(async () => ({ default: (await import('#ui/shell/TipPopup.tsx')).TipPopup }))
 
@@ -19,24 +21,22 @@ type Props = {
   path: string
   /** The guard is about to redirect to another page. */
   leaving: boolean
+  slow: SlowNavigation | null
+  loader?: typeof brand.routeLoader
   loaderFor?: number
 }
 
-/** Everything that appears by itself: the loader after a route change, and the tips. */
-export function RouteOverlays({ path, leaving, loaderFor = timings.routeLoader }: Props) {
-  const loaderOff = useSessionFlag('routeLoaderOff') || loaderFor === 0
+/** Everything that appears by itself: the loader of a route change, and the tips. */
+export function RouteOverlays({
+  path,
+  leaving,
+  slow,
+  loader = brand.routeLoader,
+  loaderFor = timings.routeLoader,
+}: Props) {
   const tipsStopped = useSessionFlag('tipsStopped')
-  // The loader covers the page after every route change, but not on the first load (GLB-2).
-  const [covered, setCovered] = useState({ path: leaving ? null : path, on: false })
-  if (!leaving && covered.path !== path) setCovered({ path, on: covered.path !== null && !loaderOff })
-  const uncover = useCallback(() => setCovered((now) => ({ ...now, on: false })), [])
-  const dismiss = useCallback(() => {
-    raiseFlag('routeLoaderOff')
-    uncover()
-  }, [uncover])
-
-  usePauseDialogs(covered.on)
   const dialogOpen = useDialogOpen()
+  const covered = useDialogsPaused()
   return (
     <>
       <ChunkErrorBoundary>
@@ -46,21 +46,17 @@ export function RouteOverlays({ path, leaving, loaderFor = timings.routeLoader }
               messages={tips}
               every={timings.tipEvery}
               lasts={timings.tipFor}
-              paused={dialogOpen || covered.on}
+              paused={dialogOpen || covered}
               onStop={stopTips}
               className="bottom-10"
             />
           )}
         </Suspense>
       </ChunkErrorBoundary>
-      {covered.on && (
-        <RouteLoader
-          key={path}
-          title={pageTitle(path)}
-          duration={loaderFor}
-          onDone={uncover}
-          onDismiss={dismiss}
-        />
+      {loader === 'three-seconds' ? (
+        <TimedPageLoader path={path} leaving={leaving} duration={loaderFor} />
+      ) : (
+        slow?.shows === 'loader' && <PageLoader path={slow.path} />
       )}
     </>
   )

@@ -2,46 +2,50 @@ import { Button } from '#ui/primitives/Button.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { NavBar } from '#ui/shell/NavBar.tsx'
 import { ThemeToggle } from '#ui/shell/ThemeToggle.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { brand } from '../content/brand.ts'
 import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
 import { paths } from '../paths.ts'
 import { signOut } from '../session/session.ts'
+import { AmountsToggle } from './AmountsToggle.tsx'
 import { customerItems, visitorItems } from './nav-items.ts'
 import { chooseTheme, useTheme } from './use-theme.ts'
 
 const loadMenu = () => import('./SiteMenu.tsx')
 const SiteMenu = lazy(async () => ({ default: (await loadMenu()).SiteMenu }))
 
+const wideBarOnly = 'hidden @min-[60rem]/bar:inline-flex'
+
 export function SiteHeader({ path, signedIn }: { path: string; signedIn: boolean }) {
   const theme = useTheme()
   const [menu, setMenu] = useState({ open: false, path, wanted: false })
   // A route change closes the menu (NAV-5).
   if (menu.path !== path) setMenu({ ...menu, open: false, path })
-  const items = signedIn ? customerItems : visitorItems
+  const closeMenu = useCallback(() => setMenu((now) => ({ ...now, open: false })), [])
+  const themeToggle = <ThemeToggle value={theme} onChange={chooseTheme} className={wideBarOnly} />
   return (
     <>
       <NavBar
         brandName={brand.name}
         homeHref={signedIn ? paths.dashboard : paths.home}
-        items={items}
+        items={signedIn ? customerItems : visitorItems}
         currentPath={path}
         menuOpen={menu.open}
         onMenuOpen={() => setMenu({ open: true, path, wanted: true })}
+        onMenuClose={closeMenu}
         onMenuNear={() => void loadMenu().catch(() => {})}
-        extras={<ThemeToggle value={theme} onChange={chooseTheme} />}
         actions={
           signedIn ? (
-            <Button
-              variant="secondary"
-              size="sm"
-              onClick={signOut}
-              className="hidden whitespace-nowrap @min-[17rem]/bar:inline-flex"
-            >
-              Logout
-            </Button>
+            <>
+              <AmountsToggle />
+              {themeToggle}
+              <Button variant="secondary" size="sm" onClick={signOut} className={wideBarOnly}>
+                Logout
+              </Button>
+            </>
           ) : (
             <>
+              {themeToggle}
               <Button
                 asChild
                 variant="quiet"
@@ -69,7 +73,6 @@ export function SiteHeader({ path, signedIn }: { path: string; signedIn: boolean
             <SiteMenu
               open={menu.open}
               onOpenChange={(open) => setMenu({ ...menu, open })}
-              items={items}
               path={path}
               signedIn={signedIn}
             />

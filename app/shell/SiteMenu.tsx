@@ -1,15 +1,15 @@
 import { Button } from '#ui/primitives/Button.tsx'
 import { ThemeSwitch } from '#ui/primitives/ThemeSwitch.tsx'
 import { MobileMenu } from '#ui/shell/MobileMenu.tsx'
-import type { NavItem } from '#ui/shell/nav-item.ts'
+import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { signOut } from '../session/session.ts'
+import { customerItems, isMoneyPage, visitorItems } from './nav-items.ts'
 import { chooseTheme, useTheme } from './use-theme.ts'
 
 type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  items: NavItem[]
   path: string
   signedIn: boolean
 }
@@ -20,6 +20,8 @@ export function SiteMenu({ path, signedIn, ...rest }: Props) {
     <MobileMenu
       {...rest}
       currentPath={path}
+      items={signedIn ? customerItems.filter((item) => !isMoneyPage(item)) : visitorItems}
+      actions={signedIn ? <MoneyButtons /> : undefined}
       footer={
         <>
           {signedIn ? (
@@ -40,5 +42,22 @@ export function SiteMenu({ path, signedIn, ...rest }: Props) {
         </>
       }
     />
+  )
+}
+
+function MoneyButtons() {
+  return (
+    <>
+      <Button asChild>
+        <a href={paths.deposit}>
+          <ArrowDownLeft aria-hidden className="size-4" /> Deposit
+        </a>
+      </Button>
+      <Button asChild variant="secondary">
+        <a href={paths.withdrawal}>
+          <ArrowUpRight aria-hidden className="size-4" /> Withdrawal
+        </a>
+      </Button>
+    </>
   )
 }

@@ -35,5 +35,10 @@ export function usePauseDialogs(holding: boolean) {
   }, [holding])
 }
 
+const paused = () => queue.get().pauses > 0
+
+/** Whether something covers the whole page. */
+export const useDialogsPaused = () => useSyncExternalStore(queue.subscribe, paused, () => false)
+
 /** Whether a queued dialog is open. Tips pause meanwhile. */
 export const useDialogOpen = () => useSyncExternalStore(queue.subscribe, first, nobody) !== undefined

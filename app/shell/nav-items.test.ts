@@ -25,15 +25,16 @@ it('NAV-1 lists a visitor’s links, with the seven trading pages under Trading'
   ])
 })
 
-it('NAV-2 lists all dashboard pages for a customer', () => {
+it('NAV-2 lists a customer’s pages, with the histories under Activity and the plans under Account', () => {
   expect(written(customerItems)).toEqual([
     'Dashboard /dashboard',
     'Deposit /dashboard/deposit',
     'Withdrawal /dashboard/withdrawal',
-    'Deposit history /dashboard/depositHistory',
-    'Withdrawal history /dashboard/withdrawalHistory',
-    'Account /dashboard/account',
-    'Upgrade account /dashboard/upgrade-account',
+    [
+      'Activity',
+      ['Deposit history /dashboard/depositHistory', 'Withdrawal history /dashboard/withdrawalHistory'],
+    ],
+    ['Account', ['Account /dashboard/account', 'Upgrade account /dashboard/upgrade-account']],
   ])
 })
 

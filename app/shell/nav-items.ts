@@ -27,11 +27,25 @@ export const customerItems: NavItem[] = [
   { label: 'Dashboard', href: paths.dashboard },
   { label: 'Deposit', href: paths.deposit },
   { label: 'Withdrawal', href: paths.withdrawal },
-  { label: 'Deposit history', href: paths.depositHistory },
-  { label: 'Withdrawal history', href: paths.withdrawalHistory },
-  { label: 'Account', href: paths.account },
-  { label: 'Upgrade account', href: paths.upgrade },
+  {
+    label: 'Activity',
+    items: [
+      { label: 'Deposit history', href: paths.depositHistory, hint: 'Everything you deposited' },
+      { label: 'Withdrawal history', href: paths.withdrawalHistory, hint: 'Everything you withdrew' },
+    ],
+  },
+  {
+    label: 'Account',
+    items: [
+      { label: 'Account', href: paths.account, hint: 'Your details, password and data' },
+      { label: 'Upgrade account', href: paths.upgrade, hint: 'Compare the four plans' },
+    ],
+  },
 ]
+
+/** In a phone's menu, Deposit and Withdrawal are buttons above the links. */
+export const isMoneyPage = (item: NavItem) =>
+  'href' in item && (item.href === paths.deposit || item.href === paths.withdrawal)
 
 /** The links of the footer (FTR-1). */
 export const footerLinks: NavLink[] = [

@@ -69,6 +69,20 @@ export const Playground: Story = {
 
 export const Open: Story = { args: { open: true, footer: <Button>Create account</Button> } }
 export const OpenDark: Story = { ...Open, globals: { theme: 'dark', viewport: { value: 'w375' } } }
-export const SignedIn: Story = { args: { open: true, items: customerItems, currentPath: '/dashboard' } }
+export const SignedIn: Story = {
+  args: {
+    open: true,
+    items: customerItems.filter(({ label }) => label !== 'Deposit' && label !== 'Withdrawal'),
+    currentPath: '/dashboard',
+    actions: (
+      <>
+        <Button>Deposit</Button>
+        <Button variant="secondary">Withdrawal</Button>
+      </>
+    ),
+    footer: <Button variant="secondary">Logout</Button>,
+  },
+}
+export const SignedInDark: Story = { ...SignedIn, globals: { theme: 'dark', viewport: { value: 'w375' } } }
 export const LargeText: Story = { ...Open, globals: { textSize: '200%', viewport: { value: 'w320' } } }
 export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl', viewport: { value: 'w375' } } }

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Eye } from 'lucide-react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '#ui/primitives/Button.tsx'
+import { IconButton } from '#ui/primitives/IconButton.tsx'
 import { NavBar } from '#ui/shell/NavBar.tsx'
 import { ThemeToggle } from '#ui/shell/ThemeToggle.tsx'
 import { customerItems, visitorItems } from './sample.ts'
 
+const themeToggle = (
+  <ThemeToggle value="system" onChange={fn()} className="hidden @min-[60rem]/bar:inline-flex" />
+)
 const visitorActions = (
   <>
+    {themeToggle}
     <Button asChild variant="quiet" size="sm">
       <a href="/sign-in">Sign in</a>
     </Button>
@@ -25,9 +31,9 @@ const meta = {
     currentPath: '/plans',
     menuOpen: false,
     onMenuOpen: fn(),
+    onMenuClose: fn(),
     onMenuNear: fn(),
     actions: visitorActions,
-    extras: <ThemeToggle value="system" onChange={fn()} />,
   },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1280' } },
@@ -85,16 +91,21 @@ export const SignedIn: Story = {
     items: customerItems,
     currentPath: '/dashboard/deposit',
     actions: (
-      <Button variant="secondary" size="sm">
-        Logout
-      </Button>
+      <>
+        <IconButton icon={<Eye />} label="Hide amounts" aria-pressed={false} />
+        {themeToggle}
+        <Button variant="secondary" size="sm" className="hidden @min-[60rem]/bar:inline-flex">
+          Logout
+        </Button>
+      </>
     ),
   },
   play: async ({ canvas, step }) => {
-    await step('NAV-2 it has the links of the dashboard and a Logout button', async () => {
-      for (const { label } of customerItems)
-        await expect(canvas.getByRole('link', { name: label })).toBeVisible()
-      await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible()
+    await step('NAV-2 it has three links, two menus and a Logout button', async () => {
+      for (const name of ['Dashboard', 'Deposit', 'Withdrawal'])
+        await expect(canvas.getByRole('link', { name })).toBeVisible()
+      for (const name of ['Activity', 'Account', 'Hide amounts', 'Logout'])
+        await expect(canvas.getByRole('button', { name })).toBeVisible()
     })
     await step('NAV-3 the logo links to the dashboard', () =>
       expect(canvas.getByRole('link', { name: 'Plainsail' })).toHaveAttribute('href', '/dashboard'),
@@ -104,6 +115,29 @@ export const SignedIn: Story = {
     )
   },
 }
+
+export const MenuOpen: Story = {
+  args: { ...SignedIn.args, currentPath: '/dashboard/withdrawalHistory' },
+  parameters: { pixels: true },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('NAV-2 NAV-7 Activity holds both histories, and the current one is marked', async () => {
+      const activity = canvas.getByRole('button', { name: 'Activity' })
+      await expect(activity).toHaveAttribute('aria-current', 'true')
+      await userEvent.click(activity)
+      await expect(canvas.getByRole('link', { name: /^Deposit history/ })).toBeVisible()
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Withdrawal history')
+    })
+  },
+}
+
+export const MenuOpenDark: Story = { ...MenuOpen, globals: { theme: 'dark', viewport: { value: 'w1280' } } }
 
 export const SignedInNarrowest: Story = {
   ...SignedIn,
@@ -137,6 +171,35 @@ export const Narrow: Story = {
     await step('nothing is cut off', async () => {
       const bar = canvas.getByRole('banner')
       await expect(bar.scrollWidth).toBeLessThanOrEqual(320)
+    })
+  },
+}
+
+export const SignedInNarrow: Story = {
+  args: SignedIn.args,
+  parameters: { pixels: true },
+  decorators: Narrow.decorators,
+  play: async ({ canvas, step }) => {
+    await step('on a phone only the eye and the menu remain, and nothing is cut off', async () => {
+      const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+      await expect(names).toEqual(['Hide amounts', 'Menu'])
+      await expect(canvas.getByRole('banner').scrollWidth).toBeLessThanOrEqual(320)
+    })
+  },
+}
+
+export const Growing: Story = {
+  args: { menuOpen: true },
+  play: async ({ canvasElement, args, step }) => {
+    await step('a narrow bar with an open menu leaves the menu open', async () => {
+      canvasElement.style.width = '700px'
+      window.dispatchEvent(new Event('resize'))
+      await expect(args.onMenuClose).not.toHaveBeenCalled()
+    })
+    await step('NAV-5 a bar that becomes wide enough for its links closes the menu', async () => {
+      canvasElement.style.width = ''
+      window.dispatchEvent(new Event('resize'))
+      await expect(args.onMenuClose).toHaveBeenCalledTimes(1)
     })
   },
 }

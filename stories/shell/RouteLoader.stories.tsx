@@ -3,11 +3,12 @@ import { expect, fireEvent, fn } from 'storybook/test'
 import { RouteLoader } from '#ui/shell/RouteLoader.tsx'
 import { fakeClock } from './fake-clock.ts'
 
+const timed = { duration: 3000, onDone: fn(), onDismiss: fn() }
 let clock: ReturnType<typeof fakeClock>
 
 const meta = {
   component: RouteLoader,
-  args: { title: 'Plans', duration: 3000, onDone: fn(), onDismiss: fn() },
+  args: { title: 'Plans', timed },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -29,12 +30,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  play: async ({ canvas, canvasElement, args, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const loader = canvasElement.querySelector('[data-slot=route-loader]')
-    await step('GLB-2 it covers the page and says how to continue', async () => {
+    await step('GLB-2 it covers the page and says how to skip it', async () => {
       const box = loader?.getBoundingClientRect()
       await expect([box?.left, box?.top, box?.height]).toEqual([0, 0, window.innerHeight])
-      await expect(loader).toHaveTextContent('Press any key, click or tap to go on.')
+      await expect(loader).toHaveTextContent('Press any key or tap to skip this screen.')
     })
     await step('GLB-2 screen readers can read and use the page below', async () => {
       await expect(canvas.getByRole('heading', { name: 'Pricing Plans' })).toBeInTheDocument()
@@ -43,36 +44,49 @@ export const Playground: Story = {
     })
     await step('GLB-2 onDone is called after 3 s', async () => {
       clock.advance(2999)
-      await expect(args.onDone).not.toHaveBeenCalled()
+      await expect(timed.onDone).not.toHaveBeenCalled()
       clock.advance(1)
-      await expect(args.onDone).toHaveBeenCalledTimes(1)
-      await expect(args.onDismiss).not.toHaveBeenCalled()
+      await expect(timed.onDone).toHaveBeenCalledTimes(1)
+      await expect(timed.onDismiss).not.toHaveBeenCalled()
     })
   },
 }
 
 export const ByKey: Story = {
-  play: async ({ args, userEvent, step }) => {
+  play: async ({ userEvent, step }) => {
     await step('a key that is still held down does not dismiss it', async () => {
       await fireEvent.keyDown(document.body, { key: 'Enter', repeat: true })
-      await expect(args.onDismiss).not.toHaveBeenCalled()
+      await expect(timed.onDismiss).not.toHaveBeenCalled()
     })
     await step('GLB-2 any key dismisses it', async () => {
       for (const key of ['a', '{Escape}', '{Shift}', ' ']) await userEvent.keyboard(key)
-      await expect(args.onDismiss).toHaveBeenCalledTimes(4)
+      await expect(timed.onDismiss).toHaveBeenCalledTimes(4)
     })
   },
 }
 
 export const ByClick: Story = {
-  play: async ({ canvas, canvasElement, args, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('GLB-2 a click or a tap dismisses it', async () => {
       await userEvent.click(canvasElement.querySelector('[data-slot=route-loader]') ?? document.body)
-      await expect(args.onDismiss).toHaveBeenCalledTimes(1)
+      await expect(timed.onDismiss).toHaveBeenCalledTimes(1)
     })
     await step('GLB-2 a screen reader that presses a button below dismisses it too', async () => {
       canvas.getByRole('button', { name: 'Purchase Plan' }).click()
-      await expect(args.onDismiss).toHaveBeenCalledTimes(2)
+      await expect(timed.onDismiss).toHaveBeenCalledTimes(2)
+    })
+  },
+}
+
+export const UntilThePageIsReady: Story = {
+  args: { timed: undefined },
+  parameters: { pixels: true },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('GLB-2 without a time it stays, and says that the page is loading', async () => {
+      clock.advance(60_000)
+      const loader = canvasElement.querySelector('[data-slot=route-loader]')
+      await expect(loader).toHaveTextContent('PlansLoading …')
+      await expect(canvas.getByRole('heading', { name: 'Pricing Plans' })).toBeInTheDocument()
     })
   },
 }

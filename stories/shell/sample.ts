@@ -20,10 +20,20 @@ export const customerItems: NavItem[] = [
   { label: 'Dashboard', href: '/dashboard' },
   { label: 'Deposit', href: '/dashboard/deposit' },
   { label: 'Withdrawal', href: '/dashboard/withdrawal' },
-  { label: 'Deposit history', href: '/dashboard/depositHistory' },
-  { label: 'Withdrawal history', href: '/dashboard/withdrawalHistory' },
-  { label: 'Account', href: '/dashboard/account' },
-  { label: 'Upgrade account', href: '/dashboard/upgrade-account' },
+  {
+    label: 'Activity',
+    items: [
+      { label: 'Deposit history', href: '/dashboard/depositHistory', hint: 'Everything you deposited' },
+      { label: 'Withdrawal history', href: '/dashboard/withdrawalHistory', hint: 'Everything you withdrew' },
+    ],
+  },
+  {
+    label: 'Account',
+    items: [
+      { label: 'Account', href: '/dashboard/account', hint: 'Your details, password and data' },
+      { label: 'Upgrade account', href: '/dashboard/upgrade-account', hint: 'Compare the four plans' },
+    ],
+  },
 ]
 
 export const riskWarning = {

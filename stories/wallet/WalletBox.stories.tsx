@@ -35,6 +35,18 @@ export const Playground: Story = {
   },
 }
 
+export const Explained: Story = {
+  args: { explanation: 'What your trades have made or lost so far.' },
+  parameters: { pixels: true },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('DSH-2 pressing the label shows the explanation', async () => {
+      await expect(canvas.getByText(/made or lost/)).not.toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Trade Profit' }))
+      await expect(canvas.getByText(/made or lost/)).toBeVisible()
+    })
+  },
+}
+
 export const States: Story = {
   render: (args) => (
     <>

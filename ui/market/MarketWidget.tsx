@@ -33,6 +33,8 @@ type Props = Omit<ComponentProps<'figure'>, 'children'> & {
   onTrouble?: () => void
   /** Our own chart and its credit, shown instead of a widget that fails. */
   standIn?: { chart: ReactNode; credit: ReactNode }
+  /** A widget that fails shrinks to one line with a retry and a link (DSH-10), and grows again once it loads. */
+  collapses?: boolean
   /** Overrides the height, for example to match a widget beside it. */
   boxClassName?: string
 }
@@ -46,6 +48,7 @@ export function MarketWidget({
   slowAfter = timings.widgetSlowAfter,
   onTrouble,
   standIn,
+  collapses = false,
   boxClassName,
   className,
   ...rest
@@ -61,6 +64,7 @@ export function MarketWidget({
   const covered = state !== 'alive'
   const failed = covered && state !== 'loading'
   const replaced = standIn !== undefined && failed
+  const collapsed = collapses && failed && !replaced
   const reportTrouble = useEffectEvent(() => onTrouble?.())
   useEffect(() => {
     if (failed) reportTrouble()
@@ -89,6 +93,7 @@ export function MarketWidget({
           'relative overflow-hidden rounded-card border border-line bg-surface',
           heights[preset.name],
           boxClassName,
+          collapsed && 'h-[4.75rem] lg:h-[4.75rem]',
         )}
       >
         {mounted && (
@@ -115,7 +120,7 @@ export function MarketWidget({
               <WidgetPanel
                 trouble={state}
                 label={label}
-                low={preset.name === 'ticker-tape'}
+                low={collapsed || preset.name === 'ticker-tape'}
                 onRetry={retry}
                 onShow={accept}
                 standIn={standIn?.chart}

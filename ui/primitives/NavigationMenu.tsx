@@ -137,7 +137,11 @@ export function NavigationMenuEntry({
       <a
         href={href}
         aria-current={current ? 'page' : undefined}
-        className={cn(entryStyle, 'flex-col items-start justify-center gap-0 py-2', className)}
+        className={cn(
+          entryStyle,
+          'flex-col items-start justify-center gap-0 py-2 aria-[current]:bg-accent-soft aria-[current]:no-underline forced-colors:aria-[current]:underline',
+          className,
+        )}
         onClick={(event) => {
           onClick?.(event)
           close()

@@ -9,12 +9,14 @@ type Props = {
   onOpenChange: (open: boolean) => void
   items: NavItem[]
   currentPath: string
+  /** Buttons above the links. */
+  actions?: ReactNode
   /** Buttons and the theme switch, below the links. */
   footer?: ReactNode
 }
 
 /** The menu with the links of the navigation bar, for narrow screens (NAV-5). */
-export function MobileMenu({ open, onOpenChange, items, currentPath, footer }: Props) {
+export function MobileMenu({ open, onOpenChange, items, currentPath, actions, footer }: Props) {
   const openedAt = useRef(currentPath)
   const leaving = useRef(false)
   useEffect(() => {
@@ -39,11 +41,16 @@ export function MobileMenu({ open, onOpenChange, items, currentPath, footer }: P
         href={href}
         aria-current={href === currentPath ? 'page' : undefined}
         className={cn(
-          'flex min-h-11 items-center border-s-2 border-transparent ps-3 text-ink no-underline hover:text-link aria-[current=page]:border-accent aria-[current=page]:font-semibold',
+          'flex min-h-12 items-center justify-between gap-3 rounded-control px-3 text-ink no-underline hover:text-link aria-[current=page]:bg-tint aria-[current=page]:font-semibold',
           nested ? 'text-base' : 'text-lg',
         )}
       >
         {label}
+        {href === currentPath && (
+          <span aria-hidden className="text-sm font-normal text-muted">
+            this page
+          </span>
+        )}
       </a>
     </li>
   )
@@ -57,18 +64,17 @@ export function MobileMenu({ open, onOpenChange, items, currentPath, footer }: P
     >
       {/* Handles clicks that bubble up from the links. Keyboard users reach the links themselves. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div onClick={closeOnLink} className="grid gap-6">
+      <div onClick={closeOnLink} className="grid gap-5">
+        {actions !== undefined && <div className="grid grid-cols-2 gap-3">{actions}</div>}
         <nav aria-label="Menu">
           <ul>
             {items.map((item) =>
               'items' in item ? (
-                <li key={item.label} className="py-2">
-                  <p className="border-t border-line ps-3 pt-4 pb-1 text-sm font-medium text-muted">
+                <li key={item.label} className="pt-4">
+                  <p className="mx-3 border-b border-line pb-1 text-sm font-medium text-muted">
                     {item.label}
                   </p>
-                  <ul className="border-b border-line pb-3">
-                    {item.items.map((nested) => entry(nested, true))}
-                  </ul>
+                  <ul className="pt-1">{item.items.map((nested) => entry(nested, true))}</ul>
                 </li>
               ) : (
                 entry(item, false)

@@ -1,4 +1,5 @@
 import { Menu } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { cn } from '../lib/cn.ts'
 import { IconButton } from '../primitives/IconButton.tsx'
 import {
@@ -22,12 +23,12 @@ type Props = Omit<ComponentProps<'header'>, 'children'> & {
   currentPath: string
   menuOpen: boolean
   onMenuOpen: () => void
+  /** Called when the bar becomes wide enough to show its links beside an open menu. */
+  onMenuClose: () => void
   /** Called when the pointer or the focus is on the menu button, for example to load the menu. */
   onMenuNear?: () => void
-  /** Buttons at the end of the bar, at any width. */
+  /** Buttons at the end of the bar. `hidden @min-[60rem]/bar:inline-flex` hides one while the links are in the menu. */
   actions: ReactNode
-  /** Further controls, hidden in a narrow bar. */
-  extras?: ReactNode
 }
 
 /** The navigation bar: links, groups of links and, on narrow screens, a button for the menu (NAV-1 to NAV-5). */
@@ -38,13 +39,20 @@ export function NavBar({
   currentPath,
   menuOpen,
   onMenuOpen,
+  onMenuClose,
   onMenuNear,
   actions,
-  extras,
   className,
   ...rest
 }: Props) {
   const fixed = useScrolledPast(FIXED_PAST)
+  const menuButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!menuOpen) return
+    const closeInWideBar = () => menuButton.current?.getClientRects().length === 0 && onMenuClose()
+    window.addEventListener('resize', closeInWideBar)
+    return () => window.removeEventListener('resize', closeInWideBar)
+  }, [menuOpen, onMenuClose])
   return (
     // The header keeps its height, so that the page doesn't shift when the bar becomes fixed.
     <header
@@ -86,9 +94,9 @@ export function NavBar({
                 ),
               )}
             </NavigationMenu>
-            <div className="hidden @min-[60rem]/bar:flex">{extras}</div>
             {actions}
             <IconButton
+              ref={menuButton}
               icon={<Menu />}
               label="Menu"
               aria-haspopup="dialog"

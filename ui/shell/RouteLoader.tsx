@@ -5,19 +5,40 @@ import { Horizon } from './Horizon.tsx'
 type Props = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
   /** The title of the next page. */
   title: string
-  /** How long the loader is shown, in milliseconds. */
-  duration: number
-  /** Called after `duration`. */
-  onDone: () => void
-  /** Called on a key press, a click or a tap. */
-  onDismiss: () => void
+  /** Ends the loader by itself. Without it, the loader covers the page until it is unmounted. */
+  timed?: {
+    /** How long the loader is shown, in milliseconds. */
+    duration: number
+    /** Called after `duration`. */
+    onDone: () => void
+    /** Called on a key press, a click or a tap. */
+    onDismiss: () => void
+  }
 }
 
 /**
- * Covers the page visually while it loads (GLB-2). The page below is already mounted, and screen readers can read and use it, so the
- * loader is hidden from them. The risk warning and the sandbox ribbon stay above the loader (FAIR-2, FAIR-6).
+ * Covers the page visually while it loads (GLB-2). Screen readers can read and use the page below, so the loader is hidden from them. The
+ * risk warning and the sandbox ribbon stay above the loader (FAIR-2, FAIR-6).
  */
-export function RouteLoader({ title, duration, onDone, onDismiss, className, ...rest }: Props) {
+export function RouteLoader({ title, timed, className, ...rest }: Props) {
+  return (
+    <div
+      data-slot="route-loader"
+      aria-hidden
+      className={cn(
+        'fixed inset-0 z-25 grid place-content-center justify-items-center gap-5 bg-page px-5 text-center select-none',
+        className,
+      )}
+      {...rest}
+    >
+      <Horizon className="w-72 max-w-full" />
+      <p className="text-lg font-semibold">{title}</p>
+      {timed ? <Countdown {...timed} /> : <p className="text-sm text-muted">Loading …</p>}
+    </div>
+  )
+}
+
+function Countdown({ duration, onDone, onDismiss }: NonNullable<Props['timed']>) {
   useEffect(() => {
     const timer = setTimeout(onDone, duration)
     return () => clearTimeout(timer)
@@ -35,17 +56,7 @@ export function RouteLoader({ title, duration, onDone, onDismiss, className, ...
     }
   }, [onDismiss])
   return (
-    <div
-      data-slot="route-loader"
-      aria-hidden
-      className={cn(
-        'fixed inset-0 z-25 grid place-content-center justify-items-center gap-5 bg-page px-5 text-center select-none',
-        className,
-      )}
-      {...rest}
-    >
-      <Horizon className="w-72 max-w-full" />
-      <p className="text-lg font-semibold">{title}</p>
+    <>
       <div className="h-px w-72 max-w-full bg-line">
         <div
           className="h-px origin-left bg-accent transition-transform ease-linear motion-reduce:hidden rtl:origin-right starting:scale-x-0"
@@ -53,8 +64,8 @@ export function RouteLoader({ title, duration, onDone, onDismiss, className, ...
         />
       </div>
       <p className="max-w-[36ch] text-sm text-muted">
-        Press any key, click or tap to go on. This screen then stays away until you close the tab.
+        Press any key or tap to skip this screen. It won’t appear again until you close the tab.
       </p>
-    </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Decimal } from '#contract/money.ts'
-import type { ComponentProps } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { Masked, Missing, Money } from '../money/Money.tsx'
 import { Percent } from '../money/Percent.tsx'
@@ -17,6 +18,8 @@ export const UNREADABLE = 'The server sent something this app does not understan
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   label: string
+  /** What the figure means, in one sentence (DSH-2). The customer opens it by pressing the label. */
+  explanation?: string
   kind: 'money' | 'percent'
   figure: BoxFigure
   onRetry: () => void
@@ -25,25 +28,56 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 /** A figure of the wallet. Put it into a `<dl>`. */
-export function WalletBox({ label, kind, figure, onRetry, retrying = false, className, ...rest }: Props) {
+export function WalletBox({
+  label,
+  explanation,
+  kind,
+  figure,
+  onRetry,
+  retrying = false,
+  className,
+  ...rest
+}: Props) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
   return (
     <div
       data-slot="wallet-box"
       data-state={figure.state}
-      className={cn(
-        'min-w-0 border-s border-t border-line bg-surface px-4 py-3.5 sm:px-5 sm:py-4',
-        className,
-      )}
+      className={cn('min-w-0 border-s border-t border-line bg-surface pb-3.5 sm:pb-4', className)}
       {...rest}
     >
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="mt-1 text-xl leading-8 font-semibold tracking-tight wrap-anywhere tabular-nums sm:text-2xl">
+      <dt className="text-sm text-muted">
+        {explanation === undefined ? (
+          <span className="flex min-h-12 items-center px-4 sm:px-5">{label}</span>
+        ) : (
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+            className="group flex min-h-12 w-full items-center gap-1.5 px-4 text-start -outline-offset-2 hover:text-ink sm:px-5"
+          >
+            {label}
+            <ChevronDown
+              aria-hidden
+              className="size-4 shrink-0 transition-transform group-aria-expanded:rotate-180"
+            />
+          </button>
+        )}
+      </dt>
+      <dd className="px-4 text-xl leading-8 font-semibold tracking-tight wrap-anywhere tabular-nums sm:px-5 sm:text-2xl">
         <Value figure={figure} kind={kind} />
       </dd>
       {figure.state === 'missing' && (
-        <dd className="mt-1 text-sm text-muted">
+        <dd className="mt-1 px-4 text-sm text-muted sm:px-5">
           {figure.problem}{' '}
           <RetryButton aria-label={`Try again: ${label}`} className="mt-2 flex" {...{ onRetry, retrying }} />
+        </dd>
+      )}
+      {explanation !== undefined && (
+        <dd id={id} hidden={!open} className="mt-2 px-4 text-sm text-muted sm:px-5">
+          {explanation}
         </dd>
       )}
     </div>

@@ -1,19 +1,24 @@
 import type { UserDetails } from '#contract/user.ts'
-import { MarketWidget } from '#ui/market/MarketWidget.tsx'
 import { Button } from '#ui/primitives/Button.tsx'
 import { AccountStatus } from '#ui/profile/AccountStatus.tsx'
+import { NextSteps } from '#ui/wallet/NextSteps.tsx'
 import { WalletGrid } from '#ui/wallet/WalletGrid.tsx'
+import { WalletHeadline } from '#ui/wallet/WalletHeadline.tsx'
+import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { errorMessage } from '../../api/errors.ts'
+import { figureExplanations } from '../../content/figures.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { LateOrderNotices } from '../../money/LateOrderNotices.tsx'
 import { paths } from '../../paths.ts'
-import { setAmountsHidden, useAmountsHidden } from '../../storage/amounts-hidden-setting.ts'
+import { useAmountsHidden } from '../../storage/amounts-hidden-setting.ts'
+import { hideHint, useHiddenHints } from '../../storage/display-choices.ts'
 import { isAppShell } from '../../session/session.ts'
 import { useCustomer } from '../../session/use-customer.ts'
-import { timings } from '../../timings.ts'
 import { CustomerDialogs } from './CustomerDialogs.tsx'
+import { DashboardActivity } from './DashboardActivity.tsx'
 import { Markets } from './Markets.tsx'
+import { nextSteps } from './next-steps.ts'
 
 type Props = {
   /** The base address of the charting provider's frames. Stories replace it, because they open no connection. */
@@ -21,61 +26,76 @@ type Props = {
 }
 
 export function Component({ frameBase }: Props) {
-  return (
-    <Dashboard
-      ticker={
-        <MarketWidget
-          preset={{ name: 'ticker-tape' }}
-          label="Prices of indices, EUR/USD, BTC/USD and ETH/USD"
-          slowAfter={timings.widgetSlowAfter}
-          frameBase={frameBase}
-        />
-      }
-      markets={<Markets frameBase={frameBase} />}
-    />
-  )
+  return <Dashboard markets={<Markets frameBase={frameBase} />} />
 }
 
 /** Takes the widgets as props, so that they don't render again when the figures arrive. */
-function Dashboard({ ticker, markets }: { ticker: ReactNode; markets: ReactNode }) {
-  const { stored, fresh, query } = useCustomer()
+function Dashboard({ markets }: { markets: ReactNode }) {
+  const { email, stored, fresh, query } = useCustomer()
   const hidden = useAmountsHidden()
   const customer = fresh ?? stored
+  const retry = () => void query.refetch()
   return (
-    <div className="mx-auto grid max-w-content grid-cols-1 gap-7 px-4 py-6 sm:px-5 sm:py-9">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="mx-auto grid max-w-content grid-cols-1 gap-12 px-4 py-6 sm:px-5 sm:py-9">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 lg:col-span-2">
           <Greeting customer={customer} />
         </div>
-        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
-          <Button asChild variant="secondary">
-            <a href={paths.withdrawal}>Withdraw</a>
-          </Button>
-          <Button asChild>
-            <a href={paths.deposit}>Deposit</a>
-          </Button>
+        {!isAppShell() && <LateOrderNotices className="lg:col-span-2" />}
+        <div className="grid min-w-0 content-start gap-6">
+          <WalletHeadline
+            figures={fresh}
+            asOf={query.dataUpdatedAt}
+            problem={query.error ? errorMessage(query.error) : undefined}
+            onRetry={retry}
+            retrying={query.isFetching}
+          />
+          <WalletGrid
+            figures={fresh}
+            failed={query.error !== null}
+            onRetry={retry}
+            retrying={query.isFetching}
+            hidden={hidden}
+            explanations={figureExplanations}
+          />
+        </div>
+        <div className="grid min-w-0 content-start gap-8">
+          <div className="grid grid-cols-2 gap-3">
+            <Button asChild>
+              <a href={paths.deposit}>
+                <ArrowDownLeft aria-hidden className="size-4" /> Deposit
+              </a>
+            </Button>
+            <Button asChild variant="secondary">
+              <a href={paths.withdrawal}>
+                <ArrowUpRight aria-hidden className="size-4" /> Withdraw
+              </a>
+            </Button>
+          </div>
+          {customer && <Steps customer={customer} />}
         </div>
       </div>
-      {!isAppShell() && <LateOrderNotices />}
-      {ticker}
-      <WalletGrid
-        figures={fresh}
-        asOf={query.dataUpdatedAt}
-        problem={query.error ? errorMessage(query.error) : undefined}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-        hidden={hidden}
-        onHiddenChange={setAmountsHidden}
-      />
+      {email !== '' && <DashboardActivity email={email} />}
       {markets}
       {fresh && <CustomerDialogs customer={fresh} />}
     </div>
   )
 }
 
+/** Starts from the stored details, so that nothing moves when the fresh ones arrive with the same states. */
+function Steps({ customer }: { customer: UserDetails }) {
+  const hidden = useHiddenHints(customer.email).split(' ')
+  return (
+    <NextSteps
+      steps={nextSteps(customer).filter(({ id }) => !hidden.includes(id))}
+      onHide={(id) => hideHint(customer.email, id)}
+    />
+  )
+}
+
 /** The greeting and the account status (DSH-1). In the app shell, build/first-paint/stored-details.js fills in the stored name and status. */
 function Greeting({ customer }: { customer: UserDetails | undefined }) {
-  const heading = 'line-clamp-2 wrap-anywhere'
+  const heading = 'line-clamp-2 text-xl wrap-anywhere sm:text-2xl'
   if (isAppShell())
     return (
       <>

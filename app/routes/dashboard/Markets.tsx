@@ -8,13 +8,19 @@ const minis = [
   { name: 'Litecoin', coin: 'ltc', symbol: 'COINBASE:LTCUSD' },
 ] as const
 
-/** The mini charts, the technical analysis and the advanced chart (DSH-3). */
+/** The ticker, the mini charts, the technical analysis and the advanced chart (DSH-3). */
 export function Markets({ frameBase }: { frameBase?: string }) {
   return (
     <section aria-labelledby="markets" className="grid min-w-0 gap-5">
       <h2 id="markets" className="text-xl">
         Markets
       </h2>
+      <MarketWidget
+        preset={{ name: 'ticker-tape' }}
+        label="Prices of indices, EUR/USD, BTC/USD and ETH/USD"
+        slowAfter={timings.widgetSlowAfter}
+        frameBase={frameBase}
+      />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:max-lg:*:last:col-span-2 lg:grid-cols-3">
         {minis.map(({ name, coin, symbol }) => (
           <CoinWidget
@@ -34,6 +40,7 @@ export function Markets({ frameBase }: { frameBase?: string }) {
           label="Apple (NASDAQ: AAPL), technical analysis"
           frameBase={frameBase}
           slowAfter={timings.widgetSlowAfter}
+          collapses
           boxClassName="lg:h-[38.125rem]"
         />
         <MarketWidget
@@ -41,6 +48,7 @@ export function Markets({ frameBase }: { frameBase?: string }) {
           label="Apple (NASDAQ: AAPL), advanced chart"
           frameBase={frameBase}
           slowAfter={timings.widgetSlowAfter}
+          collapses
         />
       </div>
     </section>

@@ -3,7 +3,6 @@ import { Skeleton } from '#ui/primitives/Skeleton.tsx'
 import { DepositStatus } from '#ui/deposit/DepositStatus.tsx'
 import { formatPlain } from '#ui/money/format.ts'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { AmountsToggle } from '../../shell/AmountsToggle.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { depositOutbox, useDepositNote } from '../../money/deposit-outbox.ts'
 import { paths } from '../../paths.ts'
@@ -23,10 +22,7 @@ export function Component() {
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-8 px-5 py-8 sm:py-12">
       <div className="grid grid-cols-1 gap-2">
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <PageHeading className="min-w-0 wrap-anywhere">Deposit</PageHeading>
-          <AmountsToggle className="-me-2.5" />
-        </div>
+        <PageHeading className="wrap-anywhere">Deposit</PageHeading>
         <p className="max-w-prose text-muted">
           {atMethod
             ? 'Step 2 of 2. Choose a payment method and deposit to the wallet address given.'

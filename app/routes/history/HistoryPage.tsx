@@ -5,7 +5,6 @@ import { TransactionHistory } from '#ui/history/TransactionHistory.tsx'
 import { errorMessage } from '../../api/errors.ts'
 import { depositsQuery, wakeUpQuery, withdrawalsQuery, type Listed } from '../../api/queries.ts'
 import { brand } from '../../content/brand.ts'
-import { AmountsToggle } from '../../shell/AmountsToggle.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { LateOrderNotices } from '../../money/LateOrderNotices.tsx'
 import { paths, titles } from '../../paths.ts'
@@ -41,10 +40,7 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
   const rows = opened ? data?.rows : undefined
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-6 px-5 py-8 sm:py-12 print:block print:max-w-none print:p-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 print:hidden">
-        <PageHeading className="min-w-0 wrap-anywhere">{places[kind].title}</PageHeading>
-        <AmountsToggle className="-me-2.5" />
-      </div>
+      <PageHeading className="wrap-anywhere print:hidden">{places[kind].title}</PageHeading>
       {kind === 'withdrawal' && <LateOrderNotices onHistory className="print:hidden" />}
       <TransactionHistory
         kind={kind}

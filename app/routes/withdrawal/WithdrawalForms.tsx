@@ -132,5 +132,5 @@ function Preparing({
   onDismiss: () => void
 }) {
   const [handlers] = useState({ onDone, onDismiss })
-  return <RouteLoader title="Preparing your withdrawal for review" duration={duration} {...handlers} />
+  return <RouteLoader title="Preparing your withdrawal for review" timed={{ duration, ...handlers }} />
 }

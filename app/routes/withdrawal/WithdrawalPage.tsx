@@ -1,26 +1,25 @@
 import { LoadError } from '#ui/primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
+import { brand } from '../../content/brand.ts'
 import { errorMessage } from '../../api/errors.ts'
-import { AmountsToggle } from '../../shell/AmountsToggle.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { useCustomer } from '../../session/use-customer.ts'
 import { timings } from '../../timings.ts'
 import { WithdrawalForms } from './WithdrawalForms.tsx'
 
 type Props = {
-  /** How long the loader shows, in milliseconds (WDR-4). Stories shorten it, because they have no fake clock. */
+  /** How long the loader shows, in milliseconds, if the brand asks for one (GLB-2, WDR-4). */
   loaderFor?: number
 }
 
-export function Component({ loaderFor = timings.withdrawalLoader }: Props) {
+const LOADER_FOR = brand.routeLoader === 'three-seconds' ? timings.withdrawalLoader : 0
+
+export function Component({ loaderFor = LOADER_FOR }: Props) {
   const { email, fresh, query } = useCustomer()
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-8 px-5 py-8 sm:py-12">
       <div className="grid grid-cols-1 gap-2">
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <PageHeading className="min-w-0 wrap-anywhere">Withdrawal</PageHeading>
-          <AmountsToggle className="-me-2.5" />
-        </div>
+        <PageHeading className="wrap-anywhere">Withdrawal</PageHeading>
         <p className="max-w-prose text-muted">
           The fee is taken out of the amount, and you see it before you confirm. You are never asked to pay
           anything in order to withdraw.

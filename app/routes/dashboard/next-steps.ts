@@ -1,0 +1,35 @@
+import type { UserDetails } from '#contract/user.ts'
+import { toCents } from '#contract/money.ts'
+import { mailtoHref } from '#ui/lib/mailto.ts'
+import type { NextStep } from '#ui/wallet/NextSteps.tsx'
+import { brand } from '../../content/brand.ts'
+import { paths } from '../../paths.ts'
+
+/** The steps with their states, from the customer's details alone (DSH-7). A state that could not be read leaves its step out. */
+export function nextSteps(customer: UserDetails): NextStep[] {
+  const { name, email, verified, totalDeposit, pendBalance } = customer
+  const steps: NextStep[] = []
+  if (verified !== null)
+    steps.push({
+      id: 'verify',
+      title: 'Verify your identity',
+      text: 'Send a photo of your government ID to support.',
+      done: verified,
+      action: {
+        label: 'Write the email',
+        href: mailtoHref({
+          to: brand.supportEmail,
+          subject: `Account verification: ${name ? `${name} (${email})` : email}`,
+        }),
+      },
+    })
+  if (totalDeposit !== null && pendBalance !== null)
+    steps.push({
+      id: 'deposit',
+      title: 'Make a first deposit',
+      text: 'You see first what you can withdraw.',
+      done: toCents(totalDeposit) > 0n || toCents(pendBalance) > 0n,
+      action: { label: 'See how it works', href: paths.deposit },
+    })
+  return steps
+}

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { localArea } from './browser-storage.ts'
+import { clearDisplayChoices, hiddenHints, hideHint } from './display-choices.ts'
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+it('DSH-7 keeps each hidden hint once, for its customer only', () => {
+  hideHint('a@sample.test', 'verify')
+  hideHint('a@sample.test', 'deposit')
+  hideHint('a@sample.test', 'verify')
+  expect(hiddenHints('a@sample.test')).toEqual(['verify', 'deposit'])
+  expect(hiddenHints('b@sample.test')).toEqual([])
+})
+
+it('SES-1 the next customer replaces the choices of the last one, and signing out removes them', () => {
+  hideHint('a@sample.test', 'verify')
+  hideHint('b@sample.test', 'deposit')
+  expect(hiddenHints('a@sample.test')).toEqual([])
+  clearDisplayChoices()
+  expect(localArea.read('displayChoices')).toBeNull()
+})
+
+it.each([
+  'nonsense',
+  'null',
+  '[]',
+  '{"email":"a@sample.test","hidden":7}',
+  '{"email":"a@sample.test","hidden":[7]}',
+])('SES-3 reads %s as no choice', (stored) => {
+  localArea.write('displayChoices', stored)
+  expect(hiddenHints('a@sample.test')).toEqual([])
+})

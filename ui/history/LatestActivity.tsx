@@ -1,0 +1,135 @@
+import { ArrowDownLeft, ArrowUpRight, ChevronRight } from 'lucide-react'
+import { useId, useMemo, type ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { DateTime } from '../money/DateTime.tsx'
+import type { DateOptions } from '../money/format.ts'
+import { Missing, Money } from '../money/Money.tsx'
+import { EmptyState } from '../primitives/EmptyState.tsx'
+import { Link } from '../primitives/Link.tsx'
+import { LoadError } from '../primitives/LoadError.tsx'
+import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
+import { StatusBadge } from '../wallet/StatusBadge.tsx'
+import { latestOf, type LatestEntry } from './latest.ts'
+import { transactionKinds, type Transaction, type TransactionKind } from './transaction-view.ts'
+
+export const LATEST_COUNT = 5
+
+/** A list's newest answer. `rows` is `undefined` until the first one has arrived. */
+export type ActivityList = { rows: readonly Transaction[] | undefined; error?: string }
+
+type Props = Omit<ComponentProps<'section'>, 'children'> & {
+  lists: Record<TransactionKind, ActivityList>
+  onRetry: () => void
+  retrying?: boolean
+  /** The address of each history. A row's key is appended as `?row=`. */
+  historyHrefs: Record<TransactionKind, string>
+  /** The locale and time zone of the dates. By default the customer's. */
+  dates?: DateOptions
+}
+
+const names = { deposit: 'Deposit', withdrawal: 'Withdrawal' } satisfies Record<TransactionKind, string>
+const icons = { deposit: ArrowDownLeft, withdrawal: ArrowUpRight } satisfies Record<TransactionKind, unknown>
+
+/** The five newest deposits and withdrawals with their status, each a link to its details (DSH-8). */
+export function LatestActivity({ lists, onRetry, retrying, historyHrefs, dates, className, ...rest }: Props) {
+  const id = useId()
+  const { deposit, withdrawal } = lists
+  const latest = useMemo(
+    () => latestOf({ deposit: deposit.rows, withdrawal: withdrawal.rows }, LATEST_COUNT),
+    [deposit.rows, withdrawal.rows],
+  )
+  const failed = transactionKinds.filter((kind) => lists[kind].error !== undefined)
+  const loading = transactionKinds.some((kind) => !lists[kind].rows && lists[kind].error === undefined)
+  return (
+    <section data-slot="latest-activity" aria-labelledby={id} className={cn('min-w-0', className)} {...rest}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line">
+        <h2 id={id} className="py-2 text-xl">
+          Latest activity
+        </h2>
+        <p className="flex flex-wrap gap-x-6 text-sm">
+          {transactionKinds.map((kind) => (
+            <Link
+              key={kind}
+              href={historyHrefs[kind]}
+              className="inline-flex min-h-11 items-center font-medium"
+            >
+              {names[kind]} history
+            </Link>
+          ))}
+        </p>
+      </div>
+      {failed.length > 0 && (
+        <LoadError
+          tone={loading || latest.length > 0 ? 'warning' : 'danger'}
+          title={
+            failed.length === 2
+              ? 'Your latest activity could not be loaded'
+              : `Your latest ${failed[0]}s could not be loaded`
+          }
+          onRetry={onRetry}
+          retrying={retrying}
+          className="mt-3"
+        >
+          {failed.map((kind) => lists[kind].error)[0]}
+        </LoadError>
+      )}
+      {loading ? (
+        <SkeletonGroup label="Loading your latest activity">
+          {Array.from({ length: LATEST_COUNT }, (_, row) => (
+            <div key={row} className="flex h-19 items-center border-b border-line sm:h-13.5">
+              <Skeleton className="w-full" />
+            </div>
+          ))}
+        </SkeletonGroup>
+      ) : latest.length > 0 ? (
+        <ul>
+          {latest.map((entry) => (
+            <Row
+              key={`${entry.kind} ${entry.key}`}
+              entry={entry}
+              href={historyHrefs[entry.kind]}
+              dates={dates}
+            />
+          ))}
+        </ul>
+      ) : (
+        failed.length === 0 && (
+          <EmptyState
+            title="No transaction history"
+            text="Your five newest deposits and withdrawals will appear here."
+          />
+        )
+      )}
+    </section>
+  )
+}
+
+type RowProps = { entry: LatestEntry; href: string; dates?: DateOptions }
+
+function Row({ entry: { kind, key, row }, href, dates }: RowProps) {
+  const Icon = icons[kind]
+  return (
+    <li className="border-b border-line">
+      <a
+        href={`${href}?row=${encodeURIComponent(key)}`}
+        className="-mx-2 grid min-h-19 grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-2 text-ink no-underline hover:bg-tint sm:min-h-13.5 sm:grid-cols-[1.25rem_7rem_12rem_minmax(0,1fr)_auto_8rem_1rem]"
+      >
+        <Icon aria-hidden className="size-4 text-muted max-sm:row-span-2" />
+        <span className="font-medium">{names[kind]}</span>
+        <span className="text-end font-semibold sm:order-5">
+          <Money amount={row.amount} />
+        </span>
+        <span className="text-sm text-muted">
+          <DateTime iso={row.date} {...dates} />
+        </span>
+        <span className="truncate text-sm text-muted max-sm:hidden">
+          {row.reference ? <bdi>{row.reference}</bdi> : <Missing />}
+        </span>
+        <span className="justify-self-end sm:justify-self-start">
+          <StatusBadge status={row.status} />
+        </span>
+        <ChevronRight aria-hidden className="size-4 text-muted max-sm:hidden sm:order-6 rtl:rotate-180" />
+      </a>
+    </li>
+  )
+}

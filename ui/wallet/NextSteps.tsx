@@ -1,0 +1,73 @@
+import { Circle, CircleCheck } from 'lucide-react'
+import { useId, type ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { Button } from '../primitives/Button.tsx'
+import { Link } from '../primitives/Link.tsx'
+
+export type NextStep = {
+  id: string
+  title: string
+  text: string
+  done: boolean
+  /** The link to do it. */
+  action: { label: string; href: string }
+}
+
+type Props = Omit<ComponentProps<'section'>, 'children'> & {
+  steps: readonly NextStep[]
+  /** Called when the customer hides a step. */
+  onHide: (id: string) => void
+}
+
+/** What a customer still has to do, with what is done (DSH-7). Renders nothing once every step is done. */
+export function NextSteps({ steps, onHide, className, ...rest }: Props) {
+  const id = useId()
+  if (steps.every(({ done }) => done)) return null
+  return (
+    <section data-slot="next-steps" aria-labelledby={id} className={cn('min-w-0', className)} {...rest}>
+      <h2 id={id} className="text-base">
+        Next steps
+      </h2>
+      <ul className="mt-3 border-b border-line">
+        {steps.map(({ id: step, title, text, done, action }) => (
+          <li
+            key={step}
+            data-state={done ? 'done' : 'open'}
+            className="flex gap-3 border-t border-line py-3.5"
+          >
+            {done ? (
+              <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-gain" />
+            ) : (
+              <Circle aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
+            )}
+            <div className="min-w-0 grow">
+              <div className="flex items-baseline justify-between gap-3">
+                <p className={done ? 'text-muted' : 'font-medium'}>{title}</p>
+                {done && <p className="text-sm font-medium text-gain">Done</p>}
+              </div>
+              {!done && (
+                <>
+                  <p className="text-sm text-muted">{text}</p>
+                  <div className="-mb-1.5 flex flex-wrap items-center gap-x-5 text-sm">
+                    <Link href={action.href} className="inline-flex min-h-11 items-center font-medium">
+                      {action.label}
+                    </Link>
+                    <Button
+                      variant="quiet"
+                      size="sm"
+                      aria-label={`Hide this step: ${title}`}
+                      onClick={() => onHide(step)}
+                      className="-ms-3 text-muted"
+                    >
+                      Hide this step
+                    </Button>
+                  </div>
+                </>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
