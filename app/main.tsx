@@ -12,7 +12,7 @@ import { firstInteraction, watchForInteraction } from './start/first-interaction
 import { deferHydration } from './start/DeferredHydration.tsx'
 import { loadPage, prefetchLinks, prefetchNext } from './routing/load-page.ts'
 import { rememberLastVisit } from './money/last-visit.ts'
-import { prefetchLoaders } from './shell/PageLoader.tsx'
+import { prefetchLoaders } from './shell/SlowPage.tsx'
 import { SiteFooter } from './shell/SiteFooter.tsx'
 import { routes } from './routes.tsx'
 import { currentSession, startSession } from './session/session.ts'

@@ -5,17 +5,18 @@ import { queryClient } from '../api/query-client.ts'
 import { timings } from '../timings.ts'
 import { watchActivity } from '../api/activity.ts'
 import { clearAmountsHidden } from '../storage/amounts-hidden-setting.ts'
-import { clearDisplayChoices } from '../storage/display-choices.ts'
 import { state, type SignOutReason } from './session-state.ts'
 import { sendLogout } from './send-logout.ts'
 import {
   canReadStored,
   clearStored,
   DETAILS_KEY,
+  DISPLAY_KEY,
   ENDED_KEY,
   prepareReading,
   readItem,
   readStored,
+  removeItem,
   storedHalf,
   TOKEN_KEY,
   tokenProblem,
@@ -42,7 +43,7 @@ function clearSession(reason: SignOutReason | null) {
   emptyCache()
   if (reason !== 'ended') {
     clearAmountsHidden()
-    clearDisplayChoices()
+    removeItem(DISPLAY_KEY)
   }
   state.set({ session: null, signOutReason: reason })
 }

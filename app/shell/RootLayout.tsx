@@ -14,7 +14,7 @@ import { useCustomer } from '../session/use-customer.ts'
 import { BottomNotices } from './BottomNotices.tsx'
 import { canonicalPath } from '../routing/canonical-path.ts'
 import { RouteOverlays } from './RouteOverlays.tsx'
-import { PageSkeleton } from './PageLoader.tsx'
+import { SlowPage } from './SlowPage.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { TradeNotice } from './TradeNotice.tsx'
@@ -52,7 +52,7 @@ export function RootLayout() {
           // The page that is being left keeps its state, in case the next one can't be loaded.
           className={cn('grow', skeletonOf !== null && '*:not-data-[slot=page-skeleton]:hidden')}
         >
-          {skeletonOf !== null && <PageSkeleton path={skeletonOf} />}
+          {skeletonOf !== null && <SlowPage path={skeletonOf} shows="skeleton" />}
           {elsewhere === null ? <Outlet /> : <Redirect to={elsewhere} />}
         </main>
         {!signedIn && footer}
@@ -72,7 +72,7 @@ function Redirect({ to }: { to: string }) {
   return (
     <>
       <Navigate replace to={to} />
-      <PageSkeleton path={path} />
+      <SlowPage path={path} shows="skeleton" />
     </>
   )
 }

@@ -2,13 +2,16 @@ import { lazy, Suspense } from 'react'
 import { brand } from '../content/brand.ts'
 import { tips } from '../content/tips.ts'
 import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
-import { needsSignIn } from '../paths.ts'
+import { needsSignIn, paths } from '../paths.ts'
 import type { SlowNavigation } from '../routing/use-slow-navigation.ts'
 import { raiseFlag, useSessionFlag } from '../storage/session-flags.ts'
 import { timings } from '../timings.ts'
 import { useDialogOpen, useDialogsPaused } from './dialog-queue.ts'
-import { PageLoader, TimedPageLoader } from './PageLoader.tsx'
+import { SlowPage } from './SlowPage.tsx'
 
+const TimedPageLoader = lazy(async () => ({
+  default: (await import('./TimedPageLoader.tsx')).TimedPageLoader,
+}))
 const TipPopup = lazy(async () => ({ default: (await import('#ui/shell/TipPopup.tsx')).TipPopup }))
 
 function stopTips() {
@@ -16,6 +19,10 @@ function stopTips() {
   // The focused button disappears, so the focus moves to the page.
   document.getElementById('main')?.focus({ preventScroll: true })
 }
+
+/** Tips would distract from a form, and from a customer's own pages (GLB-5). */
+const showsTips = (path: string) =>
+  !needsSignIn(path) && path !== paths.signIn && path !== paths.signUp && path !== paths.helpCenter
 
 type Props = {
   path: string
@@ -41,7 +48,7 @@ export function RouteOverlays({
     <>
       <ChunkErrorBoundary>
         <Suspense>
-          {!tipsStopped && !needsSignIn(path) && (
+          {!tipsStopped && showsTips(path) && (
             <TipPopup
               messages={tips}
               every={timings.tipEvery}
@@ -54,9 +61,13 @@ export function RouteOverlays({
         </Suspense>
       </ChunkErrorBoundary>
       {loader === 'three-seconds' ? (
-        <TimedPageLoader path={path} leaving={leaving} duration={loaderFor} />
+        <ChunkErrorBoundary>
+          <Suspense>
+            <TimedPageLoader path={path} leaving={leaving} duration={loaderFor} />
+          </Suspense>
+        </ChunkErrorBoundary>
       ) : (
-        slow?.shows === 'loader' && <PageLoader path={slow.path} />
+        slow?.shows === 'loader' && <SlowPage {...slow} />
       )}
     </>
   )

@@ -4,6 +4,8 @@ import { localArea } from './browser-storage.ts'
 /** The two `localStorage` keys of the session (SES-1). */
 export const DETAILS_KEY = 'userDetails'
 export const TOKEN_KEY = 'userToken'
+/** What a customer hid on their pages. Removed at sign-out (SES-1). */
+export const DISPLAY_KEY = 'displayChoices'
 /** Written and removed at once, only to send a storage event to the other tabs. */
 export const ENDED_KEY = 'sessionEnded'
 

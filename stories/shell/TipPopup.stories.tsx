@@ -59,6 +59,34 @@ export const Playground: Story = {
   },
 }
 
+export const OverAControl: Story = {
+  parameters: { pixels: false },
+  decorators: [
+    (Story) => (
+      <>
+        <a href="#sample" style={{ position: 'fixed', insetInlineStart: 100, bottom: 30 }}>
+          A link in its place
+        </a>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    const popup = canvas.getByRole('complementary', { name: 'Good to know' })
+    const link = canvas.getByRole('link')
+    await step('GLB-5 it is not shown while it would cover a link', async () => {
+      clock.advance(5000)
+      await expect(popup).toHaveAttribute('data-state', 'hidden')
+    })
+    await step('GLB-5 it is shown again once nothing is in its place', async () => {
+      link.style.insetInlineStart = '600px'
+      clock.advance(5000)
+      await expect(popup).toHaveAttribute('data-state', 'shown')
+      await expect(popup).toHaveTextContent('Sample tip one.')
+    })
+  },
+}
+
 export const HeldByPointer: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const popup = canvas.getByRole('complementary')

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useState, type ComponentProps } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { Button } from '../primitives/Button.tsx'
 
@@ -14,19 +14,33 @@ type Props = Omit<ComponentProps<'aside'>, 'children'> & {
   onStop: () => void
 }
 
+/** Whether the popup would cover a link, a button or a field. */
+function coversControl(popup: HTMLElement) {
+  const box = popup.getBoundingClientRect()
+  return [...document.querySelectorAll('a, button, input, select, textarea, summary, iframe')].some(
+    (control) => {
+      if (popup.contains(control)) return false
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+    },
+  )
+}
+
 /**
- * Shows a message at regular intervals (GLB-5). Between messages it is invisible but stays in the tab order, so that keyboard users can
+ * Shows a message at regular intervals (GLB-5), but skips it while it would cover a link, a button or a field. Between messages it is invisible but stays in the tab order, so that keyboard users can
  * reach its button at any time.
  */
-export function TipPopup({ messages, every, lasts, paused = false, onStop, className, ...rest }: Props) {
+export function TipPopup({ messages, every, lasts, paused = false, onStop, className, ref, ...rest }: Props) {
   const [index, setIndex] = useState(-1)
   const [shown, setShown] = useState(false)
   const [held, setHeld] = useState(false)
+  const root = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => root.current as HTMLElement)
 
   useEffect(() => {
     if (held || paused) return
     const timer = setInterval(() => {
-      if (document.hidden) return
+      if (document.hidden || (root.current && coversControl(root.current))) return
       setIndex((last) => (last + 1) % messages.length)
       setShown(true)
     }, every)
@@ -49,6 +63,7 @@ export function TipPopup({ messages, every, lasts, paused = false, onStop, class
     // Hover and focus only keep the message visible. The button inside is the actual control.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
+      ref={root}
       data-slot="tip-popup"
       data-state={held ? 'held' : visible ? 'shown' : 'hidden'}
       aria-label="Good to know"

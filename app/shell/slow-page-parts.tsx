@@ -1,7 +1,15 @@
+import { RouteLoader } from '#ui/shell/RouteLoader.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
 import { pageTitle } from '../paths.ts'
+import { usePauseDialogs } from './dialog-queue.ts'
 
-/** Stands for a page whose code is still loading. */
+/** The loader over a page whose code is still loading (GLB-2). */
+export function PageLoader({ path }: { path: string }) {
+  usePauseDialogs(true)
+  return <RouteLoader title={pageTitle(path)} />
+}
+
+/** Stands for a page whose code takes longer than the loader is shown (GLB-2). */
 export function PageSkeleton({ path }: { path: string }) {
   const title = pageTitle(path)
   return (
