@@ -8,10 +8,8 @@ import { raiseFlag, useSessionFlag } from '../storage/session-flags.ts'
 import { timings } from '../timings.ts'
 import { useDialogOpen, useDialogsPaused } from './dialog-queue.ts'
 import { SlowPage } from './SlowPage.tsx'
+import { TimedPageLoader } from './TimedPageLoader.tsx'
 
-const TimedPageLoader = lazy(async () => ({
-  default: (await import('./TimedPageLoader.tsx')).TimedPageLoader,
-}))
 const TipPopup = lazy(async () => ({ default: (await import('#ui/shell/TipPopup.tsx')).TipPopup }))
 
 function stopTips() {
@@ -61,13 +59,9 @@ export function RouteOverlays({
         </Suspense>
       </ChunkErrorBoundary>
       {loader === 'three-seconds' ? (
-        <ChunkErrorBoundary>
-          <Suspense>
-            <TimedPageLoader path={path} leaving={leaving} duration={loaderFor} />
-          </Suspense>
-        </ChunkErrorBoundary>
+        <TimedPageLoader path={path} leaving={leaving} duration={loaderFor} />
       ) : (
-        slow?.shows === 'loader' && <SlowPage {...slow} />
+        slow?.shows === 'loader' && <SlowPage path={slow.path} shows="loader" />
       )}
     </>
   )

@@ -1,8 +1,10 @@
-import { RouteLoader } from '#ui/shell/RouteLoader.tsx'
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
 import { pageTitle } from '../paths.ts'
 import { raiseFlag, useSessionFlag } from '../storage/session-flags.ts'
 import { usePauseDialogs } from './dialog-queue.ts'
+
+const RouteLoader = lazy(async () => ({ default: (await import('#ui/shell/RouteLoader.tsx')).RouteLoader }))
 
 type Props = {
   path: string
@@ -24,6 +26,12 @@ export function TimedPageLoader({ path, leaving, duration }: Props) {
   }, [onDone])
   usePauseDialogs(covered.on)
   return (
-    covered.on && <RouteLoader key={path} title={pageTitle(path)} timed={{ duration, onDone, onDismiss }} />
+    covered.on && (
+      <ChunkErrorBoundary>
+        <Suspense>
+          <RouteLoader key={path} title={pageTitle(path)} timed={{ duration, onDone, onDismiss }} />
+        </Suspense>
+      </ChunkErrorBoundary>
+    )
   )
 }

@@ -1,3 +1,5 @@
+import { useAmountsHidden } from '#app/storage/amounts-hidden-setting.ts'
+import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
 import { queryClient } from '#app/api/query-client.ts'
 import { loadPage } from '#app/routing/load-page.ts'
 import { routes } from '#app/routes.tsx'
@@ -48,9 +50,15 @@ export function AppAt({ path, before = [] }: Props) {
   )
 }
 
+const WithSettings = ({ children }: { children: ReactElement }) => (
+  <AmountsHidden value={useAmountsHidden()}>{children}</AmountsHidden>
+)
+
 /** Renders a single page at a path, without the app around it. */
 export function pageAt(page: ReactElement, path = '/') {
-  router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/before', path] })
+  router = createMemoryRouter([{ path: '*', element: <WithSettings>{page}</WithSettings> }], {
+    initialEntries: ['/before', path],
+  })
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -117,7 +117,7 @@ export const PageIsSlow: Story = {
   args: { timed: false, slow: 'loader' },
   play: async ({ canvasElement, step }) => {
     await step('GLB-2 the loader names the page that is loading', () =>
-      expect(loader(canvasElement)).toHaveTextContent('GuidesLoading …'),
+      waitFor(() => expect(loader(canvasElement)).toHaveTextContent('GuidesLoading …')),
     )
   },
 }

@@ -156,7 +156,11 @@ const shown: Story['play'] = async ({ canvas, step }) => {
 export const Shown: Story = { parameters: { pixels: true }, play: shown }
 export const ShownDark: Story = { play: shown, globals: { theme: 'dark' } }
 export const LongText: Story = {
-  play: shown,
+  play: async (context) => {
+    // It would cover the button, and not be shown.
+    context.canvas.getByRole('button', { name: 'Before' }).style.display = 'none'
+    await shown(context)
+  },
   args: {
     messages: ['Check the network before you deposit: coins sent over another one may be lost. '.repeat(2)],
   },
