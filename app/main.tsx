@@ -12,7 +12,7 @@ import { firstInteraction, watchForInteraction } from './start/first-interaction
 import { deferHydration } from './start/DeferredHydration.tsx'
 import { loadPage, prefetchLinks, prefetchNext } from './routing/load-page.ts'
 import { rememberLastVisit } from './money/last-visit.ts'
-import { prefetchLoaders } from './shell/SlowPage.tsx'
+import { prefetchSlowPage } from './shell/SlowPage.tsx'
 import { SiteFooter } from './shell/SiteFooter.tsx'
 import { routes } from './routes.tsx'
 import { currentSession, startSession } from './session/session.ts'
@@ -45,7 +45,7 @@ const prefetch = (pathname: string) => void prefetchNext(routes, pathname, curre
 prefetch(location.pathname)
 // A customer's page has no footer. It is needed after signing out, which works offline too.
 void firstInteraction.then(() =>
-  whenIdle(() => void Promise.all([SiteFooter.load(), prefetchLoaders()]).catch(() => {})),
+  whenIdle(() => void Promise.all([SiteFooter.load(), prefetchSlowPage()]).catch(() => {})),
 )
 router.subscribe(({ location: { pathname }, navigation }) => {
   if (navigation.state === 'idle') prefetch(pathname)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { PASSWORD, register } from './own-customer.ts'
-import { alive, expect, signedIn, test } from './support.ts'
+import { alive, expect, signedIn, test, navigateTo } from './support.ts'
 
 const references = (page: Page) =>
   page
@@ -25,7 +25,7 @@ test('HIS-1 the rows are fetched 500 ms after the page opens, and a skeleton is 
   await page.goto(paths.dashboard)
   await alive(page)
   await page.clock.pauseAt(Date.now() + 60_000)
-  await page.locator(`header a[href="${paths.depositHistory}"]`).click()
+  await navigateTo(page, 'Deposit history')
   await expect(page.getByText('Loading your deposits')).toBeAttached()
   await page.clock.runFor(499)
   expect(asked).toBe(0)
@@ -229,7 +229,7 @@ test('HIS-1 C12 a double click on Close goes back one step, also after the row w
   await signedIn(page, 'withdraw@sample.test')
   await page.goto(paths.dashboard)
   await alive(page)
-  await page.locator(`header a[href="${paths.withdrawalHistory}"]`).click()
+  await navigateTo(page, 'Withdrawal history')
   for (let round = 0; round < 2; round += 1) {
     await page.getByRole('button', { name: 'Details of WDR-SAMPLE-0002' }).click()
     const details = page.getByRole('dialog')

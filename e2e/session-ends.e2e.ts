@@ -278,6 +278,8 @@ for (const [name, token] of [
       sent.push((await route.request().allHeaders()).authorization)
       await route.fulfill({ json: user })
     })
+    await page.route('**/api/transaction/all', (route) => route.fulfill({ json: { allTransactions: [] } }))
+    await page.route('**/api/withdrawal/all', (route) => route.fulfill({ json: { allWithdrawals: [] } }))
     await page.goto(paths.signIn)
     await signInAgain(page, 'withdraw@sample.test', SAMPLE_PASSWORD)
     await expect(page).toHaveURL(paths.dashboard)

@@ -58,7 +58,10 @@ export async function call<Name extends CallName>(
   let wasOnline = navigator.onLine
   try {
     // The answer to a write can't be fetched again, and it may contain the seed phrase. So nothing is sent until it can be read.
-    if (contract && method !== 'GET' && !(await beforeAbort(contract, signal))) throw notLoaded()
+    if (contract && method !== 'GET' && !(await beforeAbort(contract, signal)))
+      throw navigator.onLine
+        ? notLoaded()
+        : noAnswer({ timedOut: false, sent: false, online: false, write: true })
     wasOnline = navigator.onLine
     response = await fetch(base + path, {
       method,

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
-import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
+import { useCallback, useState } from 'react'
 import { pageTitle } from '../paths.ts'
 import { raiseFlag, useSessionFlag } from '../storage/session-flags.ts'
 import { usePauseDialogs } from './dialog-queue.ts'
-
-const RouteLoader = lazy(async () => ({ default: (await import('#ui/shell/RouteLoader.tsx')).RouteLoader }))
+import { useSlowPageParts } from './SlowPage.tsx'
 
 type Props = {
   path: string
@@ -25,13 +23,9 @@ export function TimedPageLoader({ path, leaving, duration }: Props) {
     onDone()
   }, [onDone])
   usePauseDialogs(covered.on)
+  const parts = useSlowPageParts()
   return (
-    covered.on && (
-      <ChunkErrorBoundary>
-        <Suspense>
-          <RouteLoader key={path} title={pageTitle(path)} timed={{ duration, onDone, onDismiss }} />
-        </Suspense>
-      </ChunkErrorBoundary>
-    )
+    covered.on &&
+    parts && <parts.RouteLoader key={path} title={pageTitle(path)} timed={{ duration, onDone, onDismiss }} />
   )
 }

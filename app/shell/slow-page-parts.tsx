@@ -3,6 +3,8 @@ import { Skeleton, SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
 import { pageTitle } from '../paths.ts'
 import { usePauseDialogs } from './dialog-queue.ts'
 
+export { RouteLoader }
+
 /** The loader over a page whose code is still loading (GLB-2). */
 export function PageLoader({ path }: { path: string }) {
   usePauseDialogs(true)

@@ -63,7 +63,9 @@ export function deferredHydration(fetchPart: () => Promise<ComponentType>, { whe
     }, [hydrated])
     useEffect(() => {
       const part = box.current?.firstElementChild
-      if (!whenNear || !part) return
+      // Without HTML, for example a footer that appears when the session ends, there is nothing to look at meanwhile.
+      if (!part) return onNear?.()
+      if (!whenNear) return
       const observer = new IntersectionObserver(
         (entries) => {
           if (entries.some((entry) => entry.isIntersecting)) whenIdle(() => onNear?.())

@@ -325,11 +325,13 @@ for (const [id, title, answer, said] of [
 
 /** Leaves the page within the app. While the order is being sent, the dialog covers the links, so a script follows one. */
 async function leaveFor(page: Page, origin: string) {
-  await page.evaluate(() => {
-    document
-      .querySelector<HTMLAnchorElement>('header a[href="/dashboard/account"], a[href="/dashboard/account"]')
-      ?.click()
-  })
+  const press = (selector: string, text: string) =>
+    page
+      .locator(selector)
+      .filter({ hasText: text })
+      .evaluate((element: HTMLElement) => element.click())
+  await press('header nav button', 'Account')
+  await press('header nav a[href="/dashboard/account"]', 'Account')
   await page.waitForURL(`${origin}/dashboard/account`)
 }
 

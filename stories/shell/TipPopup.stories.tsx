@@ -61,11 +61,15 @@ export const Playground: Story = {
 
 export const OverAControl: Story = {
   parameters: { pixels: false },
+  globals: { viewport: { value: 'w1280' } },
   decorators: [
     (Story) => (
       <>
-        <a href="#sample" style={{ position: 'fixed', insetInlineStart: 100, bottom: 30 }}>
-          A link in its place
+        <a href="#one" style={{ position: 'fixed', left: 100, bottom: 30 }}>
+          One link
+        </a>
+        <a href="#two" style={{ position: 'fixed', right: 100, bottom: 30 }}>
+          Another link
         </a>
         <Story />
       </>
@@ -73,16 +77,16 @@ export const OverAControl: Story = {
   ],
   play: async ({ canvas, step }) => {
     const popup = canvas.getByRole('complementary', { name: 'Good to know' })
-    const link = canvas.getByRole('link')
-    await step('GLB-5 it is not shown while it would cover a link', async () => {
+    await step('GLB-5 it is not shown while it would cover a link in both corners', async () => {
       clock.advance(5000)
       await expect(popup).toHaveAttribute('data-state', 'hidden')
     })
-    await step('GLB-5 it is shown again once nothing is in its place', async () => {
-      link.style.insetInlineStart = '600px'
+    await step('GLB-5 it is shown in the other corner if that one is free', async () => {
+      canvas.getByRole('link', { name: 'Another link' }).style.bottom = '600px'
       clock.advance(5000)
       await expect(popup).toHaveAttribute('data-state', 'shown')
       await expect(popup).toHaveTextContent('Sample tip one.')
+      await expect(popup.getBoundingClientRect().left).toBeGreaterThan(640)
     })
   },
 }

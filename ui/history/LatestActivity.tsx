@@ -112,7 +112,7 @@ function Row({ entry: { kind, key, row }, href, dates }: RowProps) {
     <li className="border-b border-line">
       <a
         href={`${href}?row=${encodeURIComponent(key)}`}
-        className="grid min-h-19 grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 text-ink no-underline hover:bg-tint sm:min-h-13.5 sm:grid-cols-[1.25rem_7rem_12rem_minmax(0,1fr)_auto_8rem_1rem]"
+        className="grid min-h-19 grid-cols-[1.25rem_repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] items-center gap-x-3 text-ink no-underline hover:bg-tint sm:min-h-13.5 sm:grid-cols-[1.25rem_7rem_12rem_minmax(0,1fr)_auto_8rem_1rem]"
       >
         <Icon aria-hidden className="size-4 text-muted max-sm:row-span-2" />
         <span className="font-medium">{names[kind]}</span>

@@ -14,33 +14,46 @@ type Props = Omit<ComponentProps<'aside'>, 'children'> & {
   onStop: () => void
 }
 
-/** Whether the popup would cover a link, a button or a field. */
-function coversControl(popup: HTMLElement) {
-  const box = popup.getBoundingClientRect()
-  return [...document.querySelectorAll('a, button, input, select, textarea, summary, iframe')].some(
-    (control) => {
-      if (popup.contains(control)) return false
-      const { left, right, top, bottom } = control.getBoundingClientRect()
-      return left < box.right && right > box.left && top < box.bottom && bottom > box.top
-    },
-  )
+type Box = { left: number; right: number; top: number; bottom: number }
+
+/** Whether a popup in this place would cover a link, a button or a field. */
+function coversControl(popup: HTMLElement, place: Box) {
+  const controls = document.querySelectorAll('a, button, input, select, textarea, summary, iframe')
+  return [...controls].some((control) => {
+    if (popup.contains(control)) return false
+    const { left, right, top, bottom } = control.getBoundingClientRect()
+    return left < place.right && right > place.left && top < place.bottom && bottom > place.top
+  })
+}
+
+/** Whether the popup can be shown where it is, on the other side of the window, or nowhere. */
+function freePlace(popup: HTMLElement): 'here' | 'other-side' | null {
+  const here = popup.getBoundingClientRect()
+  if (!coversControl(popup, here)) return 'here'
+  const width = document.documentElement.clientWidth
+  const { top, bottom } = here
+  const there = { left: width - here.right, right: width - here.left, top, bottom }
+  return coversControl(popup, there) ? null : 'other-side'
 }
 
 /**
- * Shows a message at regular intervals (GLB-5), but skips it while it would cover a link, a button or a field. Between messages it is invisible but stays in the tab order, so that keyboard users can
+ * Shows a message at regular intervals (GLB-5), in a corner where it covers no link, button or field. Between messages it is invisible but stays in the tab order, so that keyboard users can
  * reach its button at any time.
  */
 export function TipPopup({ messages, every, lasts, paused = false, onStop, className, ref, ...rest }: Props) {
   const [index, setIndex] = useState(-1)
   const [shown, setShown] = useState(false)
   const [held, setHeld] = useState(false)
+  const [side, setSide] = useState<'start' | 'end'>('start')
   const root = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => root.current as HTMLElement)
 
   useEffect(() => {
     if (held || paused) return
     const timer = setInterval(() => {
-      if (document.hidden || (root.current && coversControl(root.current))) return
+      const place = root.current && freePlace(root.current)
+      if (document.hidden || place === null) return
+      if (place === 'other-side') setSide((last) => (last === 'start' ? 'end' : 'start'))
       setIndex((last) => (last + 1) % messages.length)
       setShown(true)
     }, every)
@@ -72,7 +85,8 @@ export function TipPopup({ messages, every, lasts, paused = false, onStop, class
       onFocus={hold}
       onBlur={() => setHeld(false)}
       className={cn(
-        'fixed start-4 z-30 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-raised p-4 text-sm shadow-float transition-opacity print:hidden',
+        'fixed z-30 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-raised p-4 text-sm shadow-float transition-opacity print:hidden',
+        side === 'start' ? 'start-4' : 'end-4',
         !visible && 'pointer-events-none opacity-0',
         className,
       )}

@@ -46,12 +46,12 @@ export function WalletGrid({
       data-slot="wallet-grid"
       data-state={loading ? 'loading' : figures ? 'ready' : 'failed'}
       aria-label="Wallet"
-      className={cn('min-w-0 overflow-hidden rounded-card border border-line', className)}
+      className={cn('@container min-w-0 overflow-hidden rounded-card border border-line', className)}
       {...rest}
     >
       {loading && <output className="sr-only">Loading your figures …</output>}
       {/* The negative margins hide the first line of each row and column behind the frame. */}
-      <dl className="-ms-px -mt-px grid grid-cols-2 bg-surface sm:grid-cols-3">
+      <dl className="-ms-px -mt-px grid grid-cols-2 bg-surface @min-[32rem]:grid-cols-3">
         {walletFigures.map(({ field, label, kind }) => (
           <WalletBox
             key={field}

@@ -45,19 +45,25 @@ export function WalletHeadline({
       className={cn('relative grid min-w-0 gap-x-12 gap-y-5 sm:grid-cols-2', className)}
       {...rest}
     >
-      <div className="absolute -end-2.5 -top-2.5 flex min-h-11 items-center gap-1 text-sm text-muted">
-        {loading && <output>{slow ? STILL_WORKING : 'Loading …'}</output>}
-        {figures && asOf !== undefined && (
-          <p>
-            As of{' '}
-            <time dateTime={new Date(asOf).toISOString()} title={formatExactDate(asOf)}>
-              {formatTime(asOf)}
-            </time>
-          </p>
-        )}
-        <IconButton icon={<RotateCw />} label="Refresh figures" loading={retrying} onClick={onRetry} />
-      </div>
-      <Figure label="Total Equity" size="text-[clamp(2rem,1.5rem+2.6vw,3.25rem)]" loading={loading}>
+      <Figure
+        label="Total Equity"
+        size="text-[clamp(2rem,1.5rem+2.6vw,3.25rem)]"
+        loading={loading}
+        beside={
+          <div className="-my-2.5 -me-2.5 flex min-h-11 flex-wrap items-center gap-x-1 text-sm text-muted sm:absolute sm:end-0 sm:top-0">
+            {loading && <output>{slow ? STILL_WORKING : 'Loading …'}</output>}
+            {figures && asOf !== undefined && (
+              <p>
+                As of{' '}
+                <time dateTime={new Date(asOf).toISOString()} title={formatExactDate(asOf)}>
+                  {formatTime(asOf)}
+                </time>
+              </p>
+            )}
+            <IconButton icon={<RotateCw />} label="Refresh figures" loading={retrying} onClick={onRetry} />
+          </div>
+        }
+      >
         {figures ? <Money amount={figures.totalEquity} /> : <Missing />}
       </Figure>
       <Available figures={figures} loading={loading} />
@@ -75,15 +81,25 @@ export function WalletHeadline({
   )
 }
 
-type FigureProps = { label: string; size: string; loading: boolean; note?: ReactNode; children: ReactNode }
+type FigureProps = {
+  label: string
+  size: string
+  loading: boolean
+  beside?: ReactNode
+  note?: ReactNode
+  children: ReactNode
+}
 
-function Figure({ label, size, loading, note, children }: FigureProps) {
+function Figure({ label, size, loading, beside, note, children }: FigureProps) {
   const id = useId()
   return (
     <div className="flex min-w-0 flex-col">
-      <h2 id={id} className="text-sm font-normal text-muted">
-        {label}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 id={id} className="text-sm font-normal text-muted">
+          {label}
+        </h2>
+        {beside}
+      </div>
       <div
         role="group"
         aria-labelledby={id}

@@ -12,10 +12,10 @@ const listOf = ({ data, error }: { data?: Transaction[]; error: Error | null }):
   error: error ? errorMessage(error) : undefined,
 })
 
-/** The newest rows of both lists (DSH-8). */
+/** The newest rows of both lists (DSH-8). Without an email, in the app shell, it stays a skeleton. */
 export function DashboardActivity({ email }: { email: string }) {
-  const deposits = useQuery(depositsQuery(email))
-  const withdrawals = useQuery(withdrawalsQuery(email))
+  const deposits = useQuery({ ...depositsQuery(email), enabled: email !== '' })
+  const withdrawals = useQuery({ ...withdrawalsQuery(email), enabled: email !== '' })
   return (
     <LatestActivity
       lists={{ deposit: listOf(deposits), withdrawal: listOf(withdrawals) }}

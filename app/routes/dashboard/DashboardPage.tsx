@@ -75,7 +75,7 @@ function Dashboard({ markets }: { markets: ReactNode }) {
           {customer && <Steps customer={customer} />}
         </div>
       </div>
-      {email !== '' && <DashboardActivity email={email} />}
+      <DashboardActivity email={email} />
       {markets}
       {fresh && <CustomerDialogs customer={fresh} />}
     </div>
