@@ -20,6 +20,7 @@ const steps = [
   ['types', 'npx', ['tsc', '--noEmit']],
   ['lint', 'npx', ['oxlint', '--deny-warnings']],
   ['format', 'npx', ['prettier', '--check', '.', '--log-level', 'warn']],
+  ['unused code', 'npm', ['run', 'unused', '--silent']],
   ['unit tests and directions', 'npx', vitest('unit')],
   ['stories', 'npx', vitest('storybook')],
   ['build', process.execPath, ['build/build.mjs']],

@@ -68,9 +68,11 @@ export function packer(
   return async (plain) => plain
 }
 
-/** Returns the best encoding that the request accepts. */
-export function accepted(header = ''): Encoding | null {
+const offers: Encoding[] = ['br', 'gzip']
+
+/** Returns the first of the offered encodings that the request accepts. `q=0` means that it doesn't. */
+export function accepted(header = '', offered = offers): Encoding | null {
   const takes = (name: string) =>
     new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(header)
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null
+  return offered.find(takes) ?? null
 }

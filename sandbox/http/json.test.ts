@@ -23,3 +23,15 @@ it('a short answer is never compressed', async () => {
   const answer = await get('/short', 'gzip')
   expect([answer.headers.get('content-encoding'), await answer.json()]).toEqual([null, { text: 'sail' }])
 })
+
+it.each(['gzip;q=0', 'br, gzip; q=0.0', 'br', 'identity', ''])(
+  'a long answer is not compressed for Accept-Encoding: %j',
+  async (encoding) => {
+    const answer = await get('/long', encoding)
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
+      null,
+      'Accept-Encoding',
+    ])
+    expect(await answer.json()).toEqual(long)
+  },
+)

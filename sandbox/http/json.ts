@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { accepted } from './compression.ts'
 
 const zip = promisify(gzip)
 const WORTH_PACKING = 2048
@@ -25,7 +26,7 @@ export async function json(
   const all = { 'content-type': 'application/json; charset=utf-8', ...headers }
   if (text.length < WORTH_PACKING) return c.body(text, status, all)
   const vary = { ...all, vary: 'Accept-Encoding' }
-  if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(text, status, vary)
+  if (!accepted(c.req.header('accept-encoding'), ['gzip'])) return c.body(text, status, vary)
   const packed = await zip(text, { level: 5 })
   return c.body(new Uint8Array(packed), status, { ...vary, 'content-encoding': 'gzip' })
 }
