@@ -145,9 +145,8 @@ export function createDepositSender(
       return 'go on'
     }
     const { error } = outcome
-    const gone = !stored(tried.id)
+    if (!isLatestTry(tried)) return settledElsewhere(tried, error)
     if (outcome.state === 'refused') return refused(intent, tried, error)
-    if (gone) return settledElsewhere(tried, error)
     const wait = waitAfter(intent.tries, error)
     const parked = !(tried.keyed === true && honoured && isPassing(error))
     keepIntent({ ...tried, ...wait, parked })
@@ -157,7 +156,10 @@ export function createDepositSender(
     return 'stop'
   }
 
-  /** For a deposit that another tab removed while it was being sent. Unless that tab reported it as recorded, it is unknown. */
+  /**
+   * For a deposit that another tab settled or sent while this one was sending it. Unless that tab reported it as recorded, it is
+   * unknown. It isn't stored again, because it would then be sent again.
+   */
   function settledElsewhere(tried: Intent, error: ApiError): 'stop' {
     const shown = note()
     if (shown?.id !== tried.id || (shown.state !== 'recorded' && shown.state !== 'listed'))
@@ -183,3 +185,10 @@ export function createDepositSender(
 
   return { mine, sendOne, settle }
 }
+
+/**
+ * `false` if another tab has settled or sent the deposit since. A refusal of this attempt is then no proof that it wasn't recorded.
+ * Looks at the deposits of every customer: a 401 has signed this one out.
+ */
+const isLatestTry = ({ id, tries }: Intent) =>
+  readIntents().some((kept) => kept.id === id && kept.tries === tries && kept.mayHaveArrived)

@@ -74,6 +74,7 @@ export const fate = fc.record<Fate>({
     { weight: 3, arbitrary: fc.constantFrom(...(Object.keys(unclear) as Kind[])) },
     { weight: 2, arbitrary: fc.constantFrom(...(Object.keys(refusals) as Kind[])) },
     { weight: 2, arbitrary: fc.constantFrom<Kind>('done', 'done slowly', 'done without a body', 'lost') },
+    { weight: 1, arbitrary: fc.constantFrom<Kind>('refused 429', 'not started') },
     { weight: 1, arbitrary: fc.constantFrom<Kind>('in progress', 'no answer in time') },
   ),
   works: fc.boolean(),

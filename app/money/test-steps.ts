@@ -45,6 +45,7 @@ const step = fc.oneof(
       how: fc.constantFrom('fresh', 'fresh', 'late', 'fails'),
     }),
   },
+  { weight: 1, arbitrary: fc.record({ is: fc.constant('elsewhere' as const), order }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -72,6 +73,17 @@ const slowStep: typeof step = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ is: 'deposit' as const, tab: 0, order: 0 }) },
 )
 
+const wait = (time: number) => ({ is: 'wait' as const, for: time })
+/** Steps of a customer who uses a second tab, and another device, while a deposit is being sent. */
+const crossingStep: typeof step = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(2500, 6000).map(wait) },
+  { weight: 1, arbitrary: fc.constant({ is: 'elsewhere' as const, order: 0 }) },
+  { weight: 2, arbitrary: fc.constant({ is: 'read' as const, tab: 1, how: 'fresh' as const }) },
+)
+const crossing = fc
+  .array(crossingStep, { minLength: 5, maxLength: 10 })
+  .map((rest) => [{ is: 'deposit' as const, tab: 0, order: 0 }, wait(2500), ...rest])
+
 export type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never
 
 export const story = fc.record({
@@ -85,6 +97,7 @@ export const story = fc.record({
   steps: fc.oneof(
     { weight: 3, arbitrary: fc.array(step, { minLength: 3, maxLength: 22 }) },
     { weight: 2, arbitrary: fc.array(slowStep, { minLength: 4, maxLength: 12 }) },
+    { weight: 1, arbitrary: crossing },
   ),
 })
 export type Story = typeof story extends fc.Arbitrary<infer Each> ? Each : never

@@ -46,6 +46,8 @@ export function createWorld({ policy, fates, ...start }: Story) {
   const undecided = new Map<string, string>()
   /** Whether another undecided withdrawal had the same details when this one was sent, by key. */
   const hadLike = new Map<string, boolean>()
+  /** The ids of deposits that were reported as settled. */
+  const settled = new Set<string>()
   const firstPosts = new Map<string, number>()
   const storedKeys = new Map<string, number>()
 
@@ -90,6 +92,7 @@ export function createWorld({ policy, fates, ...start }: Story) {
     const call = url.endsWith('/withdrawal/add') ? 'withdrawal' : 'deposit'
     demand(owners.get(key) === email, '(e) sent with another customer’s token')
     demand(readItem(call === 'deposit' ? OUTBOX_KEY : ORDERS_KEY)?.includes(key), '(f) sent but not stored')
+    demand(!settled.has(key), '(j) sent after it was reported as recorded or listed')
     const first = firstPosts.get(key) ?? Date.now()
     firstPosts.set(key, first)
     demand(Date.now() - first < 24 * HOUR, '(h) an expired key was sent')
@@ -173,6 +176,7 @@ export function createWorld({ policy, fates, ...start }: Story) {
       if (state === 'refused') refusedForGood.add(id)
       if (state === 'recorded' || state === 'listed') {
         demand(rowsOf(id) > 0 || isSeen(id), '(g) reported as recorded, but has no row')
+        settled.add(id)
         open.delete(id)
       }
     })
@@ -274,6 +278,9 @@ export function createWorld({ policy, fates, ...start }: Story) {
       undecided.delete(key)
       open.delete(key)
     }
+    if (next.is === 'elsewhere' && customer !== null)
+      for (const call of ['deposit', 'withdrawal'])
+        carryOut(call, `elsewhere ${rows.length}`, customer, JSON.stringify(orders[next.order]))
     if (next.is === 'wait') await vi.advanceTimersByTimeAsync(next.for)
     if (next.is === 'sleep') {
       await vi.advanceTimersByTimeAsync(45_000)
