@@ -10,7 +10,7 @@ export const orders: WithdrawalBody[] = [
   { amount: 20, accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' },
 ]
 
-type Policy = { honours: boolean; declares: boolean }
+export type Policy = { honours: boolean; declares: boolean }
 
 const tab = fc.nat(1)
 const order = fc.nat(orders.length - 1)
@@ -73,18 +73,18 @@ const slowStep: typeof step = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ is: 'deposit' as const, tab: 0, order: 0 }) },
 )
 
-const wait = (time: number) => ({ is: 'wait' as const, for: time })
+export type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never
+
+const wait = (time: 2500 | 6000) => ({ is: 'wait' as const, for: time })
 /** Steps of a customer who uses a second tab, and another device, while a deposit is being sent. */
 const crossingStep: typeof step = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(2500, 6000).map(wait) },
+  { weight: 3, arbitrary: fc.constantFrom(2500 as const, 6000 as const).map(wait) },
   { weight: 1, arbitrary: fc.constant({ is: 'elsewhere' as const, order: 0 }) },
   { weight: 2, arbitrary: fc.constant({ is: 'read' as const, tab: 1, how: 'fresh' as const }) },
 )
 const crossing = fc
   .array(crossingStep, { minLength: 5, maxLength: 10 })
-  .map((rest) => [{ is: 'deposit' as const, tab: 0, order: 0 }, wait(2500), ...rest])
-
-export type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never
+  .map((rest): Step[] => [{ is: 'deposit' as const, tab: 0, order: 0 }, wait(2500), ...rest])
 
 export const story = fc.record({
   policy: fc.constantFrom<Policy>(

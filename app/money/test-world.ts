@@ -11,9 +11,9 @@ import { createOrders } from './send-withdrawal.ts'
 import { createOutbox } from './outbox.ts'
 import { ORDERS_KEY, readOrders } from './withdrawal-store.ts'
 import { answers, isOneOf, json, refusals, successes, text } from './test-answers.ts'
+import { createBackend } from './test-backend.ts'
 import { orders, people, type Step, type Story } from './test-steps.ts'
 
-type BackendRow = Row & { key: string; email: string; call: string }
 type Seen = { call: string; email: string; row: Row }
 
 type Review = { body: WithdrawalBody; fingerprint: string; key: string | null; mayCountTwice: boolean }
@@ -32,7 +32,7 @@ export function createWorld({ policy, fates, ...start }: Story) {
   let customer: string | null = people[0]
   let { wakeUp } = start
   let posts = 0
-  const rows: BackendRow[] = []
+  const { rows, rowsOf, carryOut } = createBackend(policy)
   /** The history rows that were read, in any tab. */
   const seen: Seen[] = []
   const owners = new Map<string, string>()
@@ -49,7 +49,6 @@ export function createWorld({ policy, fates, ...start }: Story) {
   /** The ids of deposits that were reported as settled. */
   const settled = new Set<string>()
   const firstPosts = new Map<string, number>()
-  const storedKeys = new Map<string, number>()
 
   // The app catches errors that are thrown inside it, so failed checks are collected until the end of the step.
   const failures: unknown[] = []
@@ -62,26 +61,12 @@ export function createWorld({ policy, fates, ...start }: Story) {
     if (!fate) throw new Error('A story has fates.')
     return fate
   }
-  const rowsOf = (key: string) => rows.filter((row) => row.key === key).length
   const allow = (key: string) => allowed.set(key, (allowed.get(key) ?? 0) + 1)
 
   connectSession({
     token: () => customer && `token of ${customer}`,
     ended: () => (customer = null),
   })
-
-  function carryOut(call: string, key: string, email: string, body: string, at = Date.now()): boolean {
-    const first = storedKeys.get(key)
-    if (policy.honours && first !== undefined && at - first < 24 * HOUR) return true
-    storedKeys.set(key, at)
-    const { amount, wallet, accountNumber } = JSON.parse(body) as Record<string, never>
-    const date = new Date(at).toISOString()
-    const id = `row ${rows.length}`
-    // oxlint-disable-next-line no-restricted-properties -- as a backend lists it
-    const listed = { _id: id, amount: Number(amount).toFixed(2), date, wallet, accountNumber }
-    rows.unshift({ ...listed, key, email, call })
-    return false
-  }
 
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (!network.onLine) throw new TypeError('Failed to fetch')

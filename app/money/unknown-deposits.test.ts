@@ -197,36 +197,6 @@ describe('a deposit that changes while the app is processing it', () => {
     expect(readIntents()).toEqual([])
   })
 
-  it.each(['limited', 'server', 'offline', 'invalid'] as const)(
-    'API-15 is not sent again after a refusal (%s) when another tab has found it in the history meanwhile',
-    async (kind) => {
-      const refusal = new ApiError({ kind, message: 'Sample refusal', effect: 'no' })
-      const outbox = tab(async (attempt) => {
-        world.sent.push(attempt)
-        world.rows = [row('new')]
-        tab().settle(ann, world.rows)
-        return { state: 'refused', error: refusal }
-      })
-      outbox.add('10.00')
-      await seconds(600)
-      expect(world.sent).toHaveLength(1)
-      expect(readIntents()).toEqual([])
-      expect(outbox.notes).toEqual(['waiting', 'unknown'])
-    },
-  )
-
-  it('API-15 a refusal does not undo what another tab has learned from a later attempt', async () => {
-    const outbox = tab(async (attempt) => {
-      world.sent.push(attempt)
-      // This tab was suspended so long that another one took over and sent the deposit again.
-      for (const kept of readIntents()) keepIntent({ ...kept, tries: kept.tries + 1, parked: true })
-      return { state: 'refused', error: new ApiError({ kind: 'server', message: 'Sample', effect: 'no' }) }
-    })
-    outbox.add('10.00')
-    await seconds(3)
-    expect(readIntents()).toMatchObject([{ mayHaveArrived: true, parked: true, tries: 2 }])
-  })
-
   it('API-14 is not sent when another tab has settled it while the capabilities were fetched', async () => {
     keepIntent({
       id: 'sample-key-0000000001',
