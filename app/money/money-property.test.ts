@@ -17,7 +17,8 @@ import { createWorld, network } from './test-world.ts'
  * (g) an order that is reported as done has a row;
  * (h) a key is sent for at most a day, counted from the first attempt;
  * (i) a withdrawal with the same details as one whose outcome is unknown is sent only after a warning in the review;
- * (j) a deposit that was reported as recorded, or as listed in the history, is not sent afterwards.
+ * (j) a deposit that was reported as recorded, or as listed in the history, is not sent afterwards;
+ * (k) a withdrawal that was confirmed, and whose page is closed before the request, is listed as not sent, and never gets a row.
  */
 
 // `npm test` always runs the same sequences, so that a failure can be reproduced. `npm run fuzz` runs new ones.

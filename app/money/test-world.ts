@@ -2,7 +2,8 @@ import { IN_PROGRESS } from '#contract/endpoints.ts'
 import type { WithdrawalBody } from '#contract/transactions.ts'
 import { vi } from 'vitest'
 import { connectSession } from '../api/client.ts'
-import { readItem, removeItem } from '../storage/storage.ts'
+import { localArea } from '../storage/browser-storage.ts'
+import { readItem } from '../storage/storage.ts'
 import { submit, type PaymentAttempt } from './attempt.ts'
 import { looksLike, type Row } from './history-match.ts'
 import { OUTBOX_KEY, readIntents } from './outbox-store.ts'
@@ -27,7 +28,7 @@ const respond = (answer: keyof typeof answers) => answers[answer]?.() ?? new Res
 /** The model for one run: a browser with two tabs, two customers and a backend. */
 export function createWorld({ policy, fates, ...start }: Story) {
   vi.setSystemTime(new Date('2026-03-04T12:00:00Z'))
-  for (const key of [OUTBOX_KEY, ORDERS_KEY, 'depositOutboxLease']) removeItem(key)
+  for (const key of localArea.keys()) localArea.remove(key)
   network.onLine = true
   let customer: string | null = people[0]
   let { wakeUp } = start
@@ -178,8 +179,11 @@ export function createWorld({ policy, fates, ...start }: Story) {
       store,
       cache,
       review: null as Review | null,
+      /** The withdrawals that were confirmed here and whose request hasn't begun. */
+      confirmed: new Set<string>(),
       close: () => {
         alive = false
+        store.leave()
         outbox.stop()
       },
     }
@@ -220,7 +224,10 @@ export function createWorld({ policy, fates, ...start }: Story) {
     const { body, fingerprint, key, mayCountTwice } = at.review
     at.review = null
     if (key !== null && mayCountTwice) allow(key)
-    const result = await at.store.submit(body, fingerprint)
+    const mark = `${customer} ${JSON.stringify(body)}`
+    if (key === null && customer !== null) at.confirmed.add(mark)
+    const result = await at.store.submit(body, fingerprint, () => at.confirmed.delete(mark))
+    at.confirmed.delete(mark)
     if (result === null) return
     const sent = result.order.key
     const isAsReviewed = key === null ? !result.repeated : sent === key
@@ -275,6 +282,13 @@ export function createWorld({ policy, fates, ...start }: Story) {
     if (next.is === 'reload') {
       at.close()
       const fresh = createTab()
+      const unsent = fresh.store.listed().filter(({ state }) => state === 'unsent')
+      for (const mark of at.confirmed)
+        demand(
+          !mark.startsWith(`${customer} `) || unsent.some(({ body }) => mark === `${customer} ${body}`),
+          '(k) confirmed, not sent, and not listed',
+        )
+      for (const { key } of unsent) refusedForGood.add(key)
       tabs[next.tab] = fresh
       void fresh.outbox.wakeNow()
     }

@@ -80,6 +80,19 @@ export const Bank: Story = {
   },
 }
 
+export const Checking: Story = {
+  parameters: { pixels: false },
+  args: { state: { is: 'checking' } },
+  play: async ({ args, userEvent, step }) => {
+    await step('FAIR-7 before the request begins, the order is not called on its way', async () => {
+      await expect(await dialog()).toHaveTextContent('Your order is not sent yet.')
+      await expect(await dialog()).not.toHaveTextContent('on its way')
+      await userEvent.click(page.getByRole('button', { name: 'Okay' }))
+      await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+  },
+}
+
 export const Sending: Story = {
   args: { state: { is: 'sending' } },
   play: async ({ args, userEvent, step }) => {
