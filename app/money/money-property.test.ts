@@ -10,7 +10,7 @@ import { createWorld, network } from './test-world.ts'
  * (a) each press leads to one row, unless the customer was warned that a repeat may count twice and pressed again;
  * (b) an order that has a row, or gets one later, is never reported as 'Nothing was sent';
  * (c) a withdrawal with an unknown outcome stays listed until it is done, or the customer has acknowledged that it arrived or
- *     expired. A deposit stays stored until it is done, appears in the history, or its key has expired;
+ *     expired. A deposit stays stored until it is done, or appears in the history;
  * (d) if the backend declares and honours keys, an order never has a second row;
  * (e) an order is sent only with the token of the customer who placed it;
  * (f) the order and its key are stored before the request is sent;

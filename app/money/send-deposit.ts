@@ -50,7 +50,7 @@ const repeat = ({ keyed, firstTry }: Intent, honoured: boolean) => ({
 export function createDepositSender(
   { who, send, declared, history, readNow }: SenderNeeds,
   report: Report,
-  note: () => DepositNote | null,
+  noteOf: (id: string) => DepositNote | undefined,
 ) {
   // Recorded since the page was loaded. Their rows don't count as proof of other deposits of the same amount.
   const settled: Unsettled[] = []
@@ -92,7 +92,7 @@ export function createDepositSender(
     if (!now || now.approved) return
     keepIntent({ ...now, parked: true, tries: now.tries + 1, due: Date.now() + pauseAfter(now.tries) })
     // After a reload the reason of the earlier failure is no longer known.
-    const shown = note()?.id === id ? note() : null
+    const shown = noteOf(id)
     report(now, 'unknown', { reason: shown?.reason, requestId: shown?.requestId, ...repeat(now, honoured) })
   }
 
@@ -108,7 +108,8 @@ export function createDepositSender(
     if (!intent) return 'go on'
     const { firstTry, mayHaveArrived } = intent
     if (firstTry !== null && keyIsOver(firstTry)) {
-      dropIntent(id)
+      // Stays stored until the customer has acknowledged it, so that it is reported after a reload too.
+      keepIntent({ ...intent, parked: true, approved: false, due: Date.now() + pauseAfter(pauses.length) })
       report(intent, 'unknown', { reason: 'The server gave no clear answer for a day.' })
       return 'go on'
     }
@@ -161,8 +162,8 @@ export function createDepositSender(
    * unknown. It isn't stored again, because it would then be sent again.
    */
   function settledElsewhere(tried: Intent, error: ApiError): 'stop' {
-    const shown = note()
-    if (shown?.id !== tried.id || (shown.state !== 'recorded' && shown.state !== 'listed'))
+    const shown = noteOf(tried.id)
+    if (shown?.state !== 'recorded' && shown?.state !== 'listed')
       report(tried, 'unknown', { reason: reasonOf(error), requestId: error.requestId })
     return 'stop'
   }

@@ -5,10 +5,14 @@ import type { Policy } from './test-steps.ts'
 
 type BackendRow = Row & { key: string; email: string; call: string }
 
+/** A history row that was read, in any tab. */
+export type Seen = { call: string; email: string; row: Row }
+
 const DAY = 24 * 3_600_000
 
 export function createBackend(policy: Policy) {
   const rows: BackendRow[] = []
+  const seen: Seen[] = []
   const storedKeys = new Map<string, number>()
 
   /** Adds a row, or returns `true` if the key was carried out before. */
@@ -25,7 +29,14 @@ export function createBackend(policy: Policy) {
     return false
   }
 
+  function read(call: string, email: string, lag: number): Row[] {
+    const listed = rows.filter((row) => row.call === call && row.email === email)
+    const visible = listed.filter(({ date }) => Date.parse(date ?? '') <= Date.now() - lag)
+    seen.push(...visible.map((row) => ({ call, email, row })))
+    return visible
+  }
+
   const rowsOf = (key: string) => rows.filter((row) => row.key === key).length
 
-  return { rows, rowsOf, carryOut }
+  return { rows, rowsOf, seen, carryOut, read }
 }

@@ -7,15 +7,13 @@ import { readItem } from '../storage/storage.ts'
 import { submit, type PaymentAttempt } from './attempt.ts'
 import { looksLike, type Row } from './history-match.ts'
 import { OUTBOX_KEY, readIntents } from './outbox-store.ts'
-import { keyIsGood, keyIsOver } from './key-age.ts'
+import { keyIsGood } from './key-age.ts'
 import { createOrders } from './send-withdrawal.ts'
 import { createOutbox } from './outbox.ts'
 import { ORDERS_KEY, readOrders } from './withdrawal-store.ts'
 import { answers, isOneOf, json, refusals, successes, text } from './test-answers.ts'
-import { createBackend } from './test-backend.ts'
+import { createBackend, type Seen } from './test-backend.ts'
 import { orders, people, type Step, type Story } from './test-steps.ts'
-
-type Seen = { call: string; email: string; row: Row }
 
 type Review = { body: WithdrawalBody; fingerprint: string; key: string | null; mayCountTwice: boolean }
 
@@ -25,6 +23,9 @@ export const network = { onLine: true }
 
 const respond = (answer: keyof typeof answers) => answers[answer]?.() ?? new Response(null)
 
+const sameOrder = ({ call, email, row }: Seen, known: { call: string; email: string; body: string }) =>
+  call === known.call && email === known.email && looksLike(row, known.body)
+
 /** The model for one run: a browser with two tabs, two customers and a backend. */
 export function createWorld({ policy, fates, ...start }: Story) {
   vi.setSystemTime(new Date('2026-03-04T12:00:00Z'))
@@ -33,9 +34,7 @@ export function createWorld({ policy, fates, ...start }: Story) {
   let customer: string | null = people[0]
   let { wakeUp } = start
   let posts = 0
-  const { rows, rowsOf, carryOut } = createBackend(policy)
-  /** The history rows that were read, in any tab. */
-  const seen: Seen[] = []
+  const { rows, rowsOf, seen, carryOut, read } = createBackend(policy)
   const owners = new Map<string, string>()
   /** By key: how many rows an order may have beyond the first, because the customer was warned and repeated it. */
   const allowed = new Map<string, number>()
@@ -122,13 +121,6 @@ export function createWorld({ policy, fates, ...start }: Story) {
     return wakeUp !== 'fails' && policy.declares
   }
 
-  function read(call: string, email: string, lag: number): Row[] {
-    const listed = rows.filter((row) => row.call === call && row.email === email)
-    const visible = listed.filter(({ date }) => Date.parse(date ?? '') <= Date.now() - lag)
-    seen.push(...visible.map((row) => ({ call, email, row })))
-    return visible
-  }
-
   /** A page. After it is closed or reloaded it receives no more responses, but its requests still reach the backend. */
   function createTab() {
     let alive = true
@@ -201,8 +193,6 @@ export function createWorld({ policy, fates, ...start }: Story) {
     const known = open.get(key)
     return known !== undefined && seen.some((each) => sameOrder(each, known))
   }
-  const sameOrder = ({ call, email, row }: Seen, known: { call: string; email: string; body: string }) =>
-    call === known.call && email === known.email && looksLike(row, known.body)
 
   const tabs = [createTab(), createTab()]
 
@@ -321,8 +311,8 @@ export function createWorld({ policy, fates, ...start }: Story) {
       demand(!refusedForGood.has(key), '(b) an order reported as not sent got a row')
     }
     const listed = new Set([...readOrders().map(({ key }) => key), ...readIntents().map(({ id }) => id)])
-    for (const [key, { call, firstTry }] of open) {
-      const isSettled = call === 'deposit' && (keyIsOver(firstTry) || isSeen(key))
+    for (const [key, { call }] of open) {
+      const isSettled = call === 'deposit' && isSeen(key)
       demand(listed.has(key) || isSettled, '(c) an order with an unknown outcome is not listed')
     }
     if (failures.length > 0) throw failures[0]
