@@ -61,6 +61,8 @@ it('GLB-7 the app has these durations', () => {
     capabilitiesWait: 3000,
     clocksDifferBy: 120_000,
     baselineWait: 3000,
+    orderSentWithin: 10_000,
+    orderUnsentAfter: 20_000,
     serverClockWithin: 2000,
     sameOrderFor: 86_400_000,
     outboxLeaseFor: 20_000,

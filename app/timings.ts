@@ -43,6 +43,12 @@ export const timings = {
   capabilitiesWait: 3000,
   /** How long an order waits for the list of earlier ones before it is sent without it. */
   baselineWait: 3000,
+  /**
+   * A withdrawal is sent this soon after Okay, or not at all. If its page is gone, it counts as not sent after the second time. Much
+   * later, so that no page sends what another one has called not sent.
+   */
+  orderSentWithin: 10_000,
+  orderUnsentAfter: 20_000,
   /** A history row may be this much older than the order by the device's clock, if the server's time is unknown. */
   clocksDifferBy: 120_000,
   /** The same by the server's clock. The `Date` header and the row's date may both be whole seconds. */

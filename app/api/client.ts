@@ -2,7 +2,7 @@ import type { Answer, CallName } from '#contract/answers.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { timings } from '../timings.ts'
 import { ApiError, messages, noAnswer, notLoaded, refusal, refusedWithin, unreadable } from './errors.ts'
-import { type AnswerBody, bodyOf, refusesOrder, reportsFailure, saysFailed } from './outcome.ts'
+import { type AnswerBody, bodyOf, certaintyWithin } from './outcome.ts'
 import { noteServerDate } from './server-clock.ts'
 
 const base: string = (import.meta.env?.VITE_API_BASE_URL ?? '/api').replace(/\/+$/, '')
@@ -116,15 +116,15 @@ export async function call<Name extends CallName>(
 /** The body used if the connection breaks while reading it. It isn't JSON, so the outcome is unknown. */
 const CUT_OFF = '<'
 
-/** The error for a 2xx response that refuses in its body (API-16), or `undefined`. A response with a seed phrase never does. */
+/** The error for a 2xx response that reports a failure in its body (API-16), or `undefined`. A response with a seed phrase never does. */
 function refusedIn(name: CallName, response: Response, body: AnswerBody): ApiError | undefined {
   const { status, seedPhrase } = (body.is === 'json' ? (body.value ?? {}) : {}) as Record<string, unknown>
   const registration = name === 'register'
   if (registration && typeof seedPhrase === 'string' && seedPhrase.trim() !== '') return undefined
   if (registration && Number(status) === 409) return refusedWithin(response, body, 'conflict')
-  const proves = !('money' in endpoints[name]) || refusesOrder(body)
-  if (reportsFailure(body)) return proves ? refusedWithin(response, body, 'invalid') : unreadable(response)
-  return saysFailed(body) ? unreadable(response) : undefined
+  const proved = certaintyWithin(body, { money: 'money' in endpoints[name] })
+  if (proved === 'refused') return refusedWithin(response, body, 'invalid')
+  return proved === 'unknown' ? unreadable(response) : undefined
 }
 
 let localeLoads = false

@@ -134,7 +134,7 @@ export function refusal(
   return new ApiError({ kind, message, effect, status, retryAfter, requestId, fields, inProgress })
 }
 
-/** The error for a 2xx response that refuses (API-16): `{"success": false}`, or `status: 409` in the response to a registration. */
+/** The error for a 2xx response that refuses in its body (API-16), such as `{"success": false, "message": "…"}`. */
 export function refusedWithin(response: Response, body: AnswerBody, kind: 'invalid' | 'conflict'): ApiError {
   const said = refusalIn(body)
   const message = presentable(said?.message) ?? messages[kind]

@@ -62,7 +62,14 @@ const bodies: Record<string, { text: string; proves: (status: number) => Certain
   ...Object.fromEntries(
     (
       [
-        ['JSON in another format', '{"detail":"Forbidden","status":403}'],
+        ['JSON in another format', '{"detail":"Forbidden"}'],
+        ['the status 200', '{"status":200}'],
+        ['the status 201 as text', '{"status":"201","statusCode":201,"code":0}'],
+        ['the status true', '{"status":true}'],
+        ['success: true', '{"success":true,"error":null}'],
+        ['success as text', '{"success":"true"}'],
+        ['success: 1', '{"success":1,"status":1}'],
+        ['numbers that are no failure’s', '{"code":399,"statusCode":600,"status":4000}'],
         ['JSON without an error', '{"error":null,"errors":[],"ok":true,"status":"pending"}'],
         ['JSON with an empty error', '{"error":"","errors":{},"status":"ok"}'],
         ['JSON that reports success', '{"error":false,"errors":null,"status":"success"}'],
@@ -94,10 +101,57 @@ const bodies: Record<string, { text: string; proves: (status: number) => Certain
         ['the status fail', '{"status":"fail","data":{}}'],
         ['the status failed', '{"status":"Failed"}'],
         ['ok: false', '{"ok":false}'],
+        ['ok: false as text', '{"ok":"false"}'],
+        ['a failure’s status without a message', '{"detail":"Forbidden","status":403}'],
+        ['the status false', '{"status":false}'],
+        ['the status 400 alone', '{"status":400}'],
+        ['the statusCode 422 alone', '{"statusCode":422}'],
+        ['the code 500 alone', '{"code":500}'],
       ] as const
     ).map(([name, text]) => [name, { text, proves: (): Certainty => 'unknown' }]),
   ),
 }
+
+/** Bodies of 2xx responses that report a failure, and what they prove about a write, and about one that moves money. */
+const failures: [text: string, write: Certainty, money: Certainty][] = [
+  ['{"success":false,"message":"No."}', 'refused', 'refused'],
+  ['{"success":"false","message":"No."}', 'refused', 'refused'],
+  ['{"success":" False ","message":"No."}', 'refused', 'refused'],
+  ['{"success":0,"message":"No."}', 'refused', 'refused'],
+  ['{"success":"0","message":"No."}', 'refused', 'refused'],
+  ['{"success":false}', 'refused', 'unknown'],
+  ['{"success":"false"}', 'unknown', 'unknown'],
+  ['{"success":0}', 'unknown', 'unknown'],
+  ['{"success":0,"message":" "}', 'unknown', 'unknown'],
+  ['{"status":false}', 'unknown', 'unknown'],
+  ['{"status":false,"message":"No."}', 'unknown', 'unknown'],
+  ['{"status":"false","message":"No."}', 'unknown', 'unknown'],
+  ['{"status":0,"message":"No."}', 'unknown', 'unknown'],
+  ['{"status":400}', 'unknown', 'unknown'],
+  ['{"status":400,"message":"\u200b"}', 'unknown', 'unknown'],
+  ['{"status":400,"message":"No."}', 'refused', 'refused'],
+  ['{"status":"422","message":"No."}', 'refused', 'refused'],
+  ['{"statusCode":422,"message":"No."}', 'refused', 'refused'],
+  ['{"status_code":403,"message":"No."}', 'refused', 'refused'],
+  ['{"code":429,"message":"No."}', 'refused', 'refused'],
+  ['{"status":599,"message":"No."}', 'unknown', 'unknown'],
+  ['{"statusCode":500,"message":"No."}', 'unknown', 'unknown'],
+  ['{"status":503,"message":"No.","code":"not_started"}', 'refused', 'refused'],
+  ['{"status":503,"message":"No."}', 'unknown', 'unknown'],
+  ['{"status":409,"message":"No."}', 'refused', 'unknown'],
+  ['{"status":409,"message":"No.","code":"not_started"}', 'refused', 'refused'],
+  ['{"status":409,"message":"No.","code":"in_progress"}', 'unknown', 'unknown'],
+  ['{"success":false,"status":500,"message":"No."}', 'unknown', 'unknown'],
+  ['{"success":false,"status":422,"message":"No."}', 'refused', 'refused'],
+  ['{"status":422,"statusCode":500,"message":"No."}', 'unknown', 'unknown'],
+  ['{"success":true,"status":422,"message":"No."}', 'unknown', 'unknown'],
+]
+
+it.each(failures)('API-16 FAIR-7 a 200 with %s: a write is %s, an order is %s', (text, write, money) => {
+  const reply = { status: 200, redirected: false, body: bodyOf(text) }
+  expect(certaintyOf(reply)).toBe(write)
+  expect(certaintyOf(reply, { money: true })).toBe(money)
+})
 
 /** Bodies that refuse a call, but no order: they have no message and no code of the contract. */
 const wordless = new Set([

@@ -50,14 +50,16 @@ function textsOf(fields: unknown): Record<string, string> | undefined {
   return texts.length > 0 ? Object.fromEntries(texts) : undefined
 }
 
-/** Whether the body of a 2xx response says that nothing was done. */
-export const reportsFailure = (body: AnswerBody) => fieldsOf(body).success === false
+// Backends also write these values as numbers and texts.
+const isFalse = (value: unknown) => value === false || value === 0 || /^\s*(false|0)\s*$/i.test(textOf(value))
+const isTrue = (value: unknown) => value === true || value === 1 || /^\s*(true|1)\s*$/i.test(textOf(value))
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 // Neither white space nor characters that can't be seen.
 const hasWords = (message: string) => /[^\s\p{C}]/u.test(message)
 
 /**
- * The refusal of a call that moves money. The contract's refusals say why, so one without a word may come from elsewhere, or from a
+ * The refusal of an order. The contract's refusals say why, so one without a word may come from elsewhere, or from a
  * backend that failed after the work. It counts only with the code `not_started`.
  */
 function refusalOfOrder(body: AnswerBody) {
@@ -65,20 +67,46 @@ function refusalOfOrder(body: AnswerBody) {
   return refusal && (hasWords(refusal.message) || refusal.code === NOT_STARTED) ? refusal : null
 }
 
-/** Whether a 2xx response with `success: false` says in words that it refuses. Without them, it may have failed after the work. */
-export const refusesOrder = (body: AnswerBody) => reportsFailure(body) && refusalOfOrder(body) !== null
-
 const failures = new Set(['error', 'fail', 'failed', 'failure'])
 
 /**
  * Whether a 2xx response reports a failure in a format that the contract doesn't have (API-16). It may have failed after the work
  * was done, so the outcome is unknown. An `error` that is falsy, or an empty `errors`, reports no failure.
  */
-export function saysFailed(body: AnswerBody): boolean {
+function saysFailed(body: AnswerBody): boolean {
   const { error, errors, status, ok } = fieldsOf(body)
   const named = errors instanceof Object ? Object.keys(errors).length > 0 : Boolean(errors)
-  const failed = typeof status === 'string' && failures.has(status.trim().toLowerCase())
-  return Boolean(error) || named || failed || ok === false
+  const failed = failures.has(textOf(status).trim().toLowerCase())
+  return Boolean(error) || named || failed || isFalse(status) || isFalse(ok)
+}
+
+/** The HTTP statuses of failures that the body itself names, as some backends do behind a 200. */
+function failureStatuses(body: AnswerBody): number[] {
+  const { status, statusCode, status_code, code } = fieldsOf(body)
+  const named = [status, statusCode, status_code, code].map((value) =>
+    /^\s*\d{3}\s*$/.test(textOf(value)) ? Number(value) : value,
+  )
+  return named.filter((value) => typeof value === 'number' && value >= 400 && value <= 599) as number[]
+}
+
+/**
+ * What the body of a 2xx response proves about a write (API-16). A body that reports a failure never counts as success. It is a
+ * refusal if it has `success: false`, or names the status of a refusal, and says why. In any other case the backend may have failed
+ * after the work. {@link certaintyOf} explains `money`.
+ */
+export function certaintyWithin(body: AnswerBody, { money = false } = {}): Certainty {
+  if (body.is === 'other') return 'unknown'
+  const { success } = fieldsOf(body)
+  const named = failureStatuses(body)
+  const saysWhy = refusalOfOrder(body) !== null
+  if (named.length > 0) {
+    const refuses = named.every(
+      (status) => certaintyOf({ status, redirected: false, body }, { money }) === 'refused',
+    )
+    return refuses && saysWhy && !isTrue(success) ? 'refused' : 'unknown'
+  }
+  if (isFalse(success)) return saysWhy || (success === false && !money) ? 'refused' : 'unknown'
+  return saysFailed(body) ? 'unknown' : 'success'
 }
 
 /**
@@ -94,11 +122,7 @@ export function certaintyOf(reply: Reply, { conditional = false, money = false }
   if (reply.status === null) return reply.sent ? 'unknown' : 'refused'
   const { status, redirected, body } = reply
   if (redirected) return 'unknown'
-  if (status >= 200 && status <= 299) {
-    if (body.is === 'other') return 'unknown'
-    if (reportsFailure(body)) return refusesOrder(body) || !money ? 'refused' : 'unknown'
-    return saysFailed(body) ? 'unknown' : 'success'
-  }
+  if (status >= 200 && status <= 299) return certaintyWithin(body, { money })
   const refusal = money ? refusalOfOrder(body) : refusalIn(body)
   if (refusal === null) return 'unknown'
   if (status === 503) return refusal.code === NOT_STARTED ? 'refused' : 'unknown'

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
-import { depositOutbox, startOutbox, useDepositNote } from './deposit-outbox.ts'
+import { depositOutbox, startOutbox, useDepositNotes } from './deposit-outbox.ts'
 import type { OrderResult } from './send-withdrawal.ts'
 import { hasWaiting } from './outbox-store.ts'
 import { hasUnsettled } from './withdrawal-store.ts'
@@ -35,7 +35,7 @@ type Props = {
 export function OutboxNotice({ last, loggedOut }: Props) {
   const email = useSession()?.details.email
   const customer = email ?? ''
-  const note = useDepositNote(customer)
+  const notes = useDepositNotes(customer)
   const quiet = useLocation().pathname === paths.deposit
   const result = useOrderResult()
   const fresh = result !== null && isNew(result, email) ? result : null
@@ -43,7 +43,7 @@ export function OutboxNotice({ last, loggedOut }: Props) {
   const waits = email === undefined && hasWaiting(last)
   // Once open, the toasts stay until another customer signs in. Otherwise a report would disappear together with its cause.
   const [openFor, setOpenFor] = useState<string | null>(null)
-  const needed = (email !== undefined && note !== null) || fresh !== null || left || waits
+  const needed = (email !== undefined && notes.length > 0) || fresh !== null || left || waits
   if (needed && openFor !== customer) setOpenFor(customer)
   useEffect(() => {
     startOutbox()
@@ -63,7 +63,7 @@ export function OutboxNotice({ last, loggedOut }: Props) {
         <OutboxToasts
           // Remounted per customer, so that no one sees another customer's reports.
           key={customer}
-          note={email === undefined ? null : note}
+          notes={email === undefined ? [] : notes}
           quiet={quiet}
           result={fresh}
           signedIn={email !== undefined}

@@ -14,7 +14,7 @@ import type { OrderResult } from './send-withdrawal.ts'
 import type { DepositNote } from './deposit-notes.ts'
 
 type Props = {
-  note: DepositNote | null
+  notes: readonly DepositNote[]
   /** The page reports the deposit itself. */
   quiet: boolean
   result: OrderResult | null
@@ -36,7 +36,7 @@ export function OutboxToasts(props: Props) {
 }
 
 function Reports({
-  note,
+  notes,
   quiet,
   result,
   signedIn,
@@ -48,10 +48,12 @@ function Reports({
   // The last reported state of each deposit, so that retries with the same result aren't reported again.
   const states = useRef(new Map<string, DepositNote['state']>())
   useEffect(() => {
-    if (note === null || states.current.get(note.id) === note.state) return
-    states.current.set(note.id, note.state)
-    if (!quiet && note.state !== 'waiting' && note.state !== 'repeating') show(depositReport(note))
-  }, [note, quiet, show])
+    for (const note of notes) {
+      if (states.current.get(note.id) === note.state) continue
+      states.current.set(note.id, note.state)
+      if (!quiet && note.state !== 'waiting' && note.state !== 'repeating') show(depositReport(note))
+    }
+  }, [notes, quiet, show])
 
   const shownResult = useRef<OrderResult | null>(null)
   useEffect(() => {

@@ -28,34 +28,65 @@ export type DepositNote = {
 type Details = Pick<DepositNote, 'reason' | 'requestId' | 'repeatable' | 'countsOnce' | 'listedAt'>
 export type Report = (intent: Intent, state: DepositState, details?: Details) => void
 
-/** Holds the latest note about the customer's deposits and shares it with the other tabs. */
+/** Tells the other tabs that the customer has closed a note. */
+type Closed = { closed: string; email: string }
+
+/** Holds the latest note about each of the customers' deposits and shares it with the other tabs. */
 export function createNotes(who: () => string | null) {
-  const latest = createStore<DepositNote | null>(null)
+  const all = createStore<readonly DepositNote[]>([])
+  let latest: DepositNote | null = null
   let channel: BroadcastChannel | undefined
 
   const report: Report = ({ id, email, amount }, state, details = {}) => {
     const { reason, requestId, repeatable = false, countsOnce = false, listedAt } = details
     const more = { reason, requestId, repeatable, countsOnce, listedAt }
     const next = { id, email, amount: amount as Decimal, state, ...more }
-    const note = latest.get()
-    const same = note?.id === id && note.state === state && note.reason === reason
+    const note = noteOf(id)
+    const same = note?.state === state && note.reason === reason
     if (same && note?.repeatable === repeatable && note.countsOnce === countsOnce) return
-    latest.set(next)
-    // The rule mistakes the channel for a window: a BroadcastChannel takes no target origin.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    channel?.postMessage(next)
+    put(next)
+    tell(next)
   }
+
+  const noteOf = (id: string) => all.get().find((note) => note.id === id)
+
+  function put(next: DepositNote) {
+    latest = next
+    const notes = all.get()
+    const place = notes.findIndex(({ id }) => id === next.id)
+    all.set(place < 0 ? [...notes, next] : notes.with(place, next))
+  }
+
+  function remove(id: string) {
+    if (latest?.id === id) latest = null
+    all.set(all.get().filter((note) => note.id !== id))
+  }
+
+  // The rule mistakes the channel for a window: a BroadcastChannel takes no target origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const tell = (message: DepositNote | Closed) => channel?.postMessage(message)
 
   return {
     report,
-    note: latest.get,
-    subscribe: latest.subscribe,
+    /** The latest note, about any deposit. */
+    note: () => latest,
+    noteOf,
+    /** The latest note of each deposit. */
+    notes: all.get,
+    subscribe: all.subscribe,
+    /** The customer has closed the note. */
+    close(id: string, email: string) {
+      remove(id)
+      tell({ closed: id, email })
+    },
     /** Takes over what other tabs report, except notes about other customers or with states that this version doesn't know. */
     listen() {
       if (typeof BroadcastChannel === 'undefined') return
       channel = new BroadcastChannel(OUTBOX_KEY)
-      channel.addEventListener('message', ({ data }: MessageEvent<DepositNote | null>) => {
-        if (data && data.email === who() && depositStates.includes(data.state)) latest.set(data)
+      channel.addEventListener('message', ({ data }: MessageEvent<DepositNote | Closed | null>) => {
+        if (data?.email !== who()) return
+        if ('closed' in data) remove(data.closed)
+        else if (depositStates.includes(data.state)) put(data)
       })
     },
     stop: () => channel?.close(),

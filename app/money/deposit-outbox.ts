@@ -52,10 +52,12 @@ export function startOutbox() {
   depositOutbox.start()
 }
 
-/** The latest note about this customer's deposits since the page was loaded. */
-export function useDepositNote(email: string): DepositNote | null {
-  const note = useSyncExternalStore(depositOutbox.subscribe, depositOutbox.note, () => null)
-  return note?.email === email ? note : null
+const none: readonly DepositNote[] = []
+
+/** The latest note about each of this customer's deposits since the page was loaded, the oldest deposit first. */
+export function useDepositNotes(email: string): readonly DepositNote[] {
+  const notes = useSyncExternalStore(depositOutbox.subscribe, depositOutbox.noteOfEach, () => none)
+  return useMemo(() => notes.filter((note) => note.email === email), [notes, email])
 }
 
 /** {@link sameDeposits}, kept up to date with what this tab and the others store. */

@@ -10,13 +10,15 @@ import { createWorld, network } from './test-world.ts'
  * (a) each press leads to one row, unless the customer was warned that a repeat may count twice and pressed again;
  * (b) an order that has a row, or gets one later, is never reported as 'Nothing was sent';
  * (c) a withdrawal with an unknown outcome stays listed until it is done, or the customer has acknowledged that it arrived or
- *     expired. A deposit stays stored until it is done, appears in the history, or its key has expired;
+ *     expired. A deposit stays stored until it is done, or appears in the history;
  * (d) if the backend declares and honours keys, an order never has a second row;
  * (e) an order is sent only with the token of the customer who placed it;
  * (f) the order and its key are stored before the request is sent;
  * (g) an order that is reported as done has a row;
  * (h) a key is sent for at most a day, counted from the first attempt;
- * (i) a withdrawal with the same details as one whose outcome is unknown is sent only after a warning in the review.
+ * (i) a withdrawal with the same details as one whose outcome is unknown is sent only after a warning in the review;
+ * (j) a deposit that was reported as recorded, or as listed in the history, is not sent afterwards;
+ * (k) a withdrawal that was confirmed, and whose page is closed before the request, is listed as not sent, and never gets a row.
  */
 
 // `npm test` always runs the same sequences, so that a failure can be reproduced. `npm run fuzz` runs new ones.

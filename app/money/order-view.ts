@@ -1,12 +1,14 @@
 import { toDecimal, type Decimal } from '#contract/money.ts'
 import type { WithdrawalBody } from '#contract/orders.ts'
 import type { UnsettledOrder } from '#ui/withdrawal/UnsettledOrders.tsx'
+import type { ListedOrder } from './send-withdrawal.ts'
 import { stateOf, type Order } from './withdrawal-store.ts'
 
 /** Converts a stored order into the props that the library's components take. */
-export function viewOf(sent: Order): UnsettledOrder {
+export function viewOf(sent: Order | ListedOrder): UnsettledOrder {
   const { key, body, firstTry, rowDate } = sent
   const order = JSON.parse(body) as WithdrawalBody
   const amount = toDecimal(order.amount) ?? ('0' as Decimal)
-  return { key, amount, payee: order, sentAt: firstTry, state: stateOf(sent), listedAt: rowDate }
+  const state = 'state' in sent ? sent.state : stateOf(sent)
+  return { key, amount, payee: order, sentAt: firstTry, state, listedAt: rowDate }
 }

@@ -58,11 +58,20 @@ const isIntent = (entry: unknown): entry is Intent =>
   Object.keys(entry).every((key) => Object.hasOwn(rules, key)) &&
   Object.entries(rules).every(([key, holds]) => holds((entry as Record<string, unknown>)[key]))
 
-/** The stored deposits. Invalid entries are left out, and removed at the next write (SES-3). */
-export function readIntents(): Intent[] {
+function stored(): unknown[] {
   const list = localArea.readJson(OUTBOX_KEY)
-  return Array.isArray(list) ? list.filter(isIntent) : []
+  return Array.isArray(list) ? list : []
 }
+
+/** The stored deposits. Entries that this version doesn't understand are left out (SES-3). */
+export const readIntents = (): Intent[] => stored().filter(isIntent)
+
+/** Entries with a key and a customer that a newer release may have written. They stay stored, because that release sends them. */
+const ofOtherReleases = () =>
+  stored().filter((entry) => {
+    const { id, email } = (entry ?? {}) as Record<string, unknown>
+    return rules.id(id) && rules.email(email) && !isIntent(entry)
+  })
 
 /** Whether a deposit of this customer is sent once they sign in again. */
 export const hasWaiting = (email: string) =>
@@ -80,6 +89,7 @@ export function dropIntent(id: string) {
 }
 
 function write(intents: Intent[]) {
-  if (intents.length === 0) localArea.remove(OUTBOX_KEY)
-  else localArea.write(OUTBOX_KEY, JSON.stringify(intents))
+  const list = [...intents, ...ofOtherReleases()]
+  if (list.length === 0) localArea.remove(OUTBOX_KEY)
+  else localArea.write(OUTBOX_KEY, JSON.stringify(list))
 }

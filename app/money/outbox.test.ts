@@ -8,6 +8,8 @@ import { ann, done, doneAfter, error, seconds, tab, unknown, freshTabs, world } 
 const offline: SubmissionOutcome = { state: 'refused', error: error('offline') }
 const refused: SubmissionOutcome = { state: 'refused', error: error('invalid') }
 
+const rowOf = (amount: string) => ({ _id: amount, amount, date: new Date().toISOString() })
+
 freshTabs()
 
 describe('DEP-3 a reported deposit is sent exactly once', () => {
@@ -148,8 +150,46 @@ describe('DEP-3 a reported deposit is sent exactly once', () => {
     })
     await Promise.all([outbox.wake(), seconds(1)])
     expect(world.sent).toEqual([])
-    expect(outbox.note()).toMatchObject({ state: 'unknown' })
+    expect(outbox.note()).toMatchObject({ state: 'unknown', repeatable: false })
+  })
+
+  it('FAIR-7 is reported again after each reload once its key has expired, until the customer has acknowledged it', async () => {
+    const outbox = tab()
+    world.answers = [unknown]
+    world.declares = false
+    const id = outbox.add('10.00') ?? ''
+    await seconds(24 * 3600)
+    expect(outbox.note()).toMatchObject({ id, state: 'unknown', repeatable: false })
+    const reloaded = tab()
+    await Promise.all([reloaded.wakeNow(), seconds(1)])
+    expect(reloaded.note()).toMatchObject({ id, state: 'unknown', repeatable: false })
+    reloaded.dismiss(id)
+    expect(reloaded.noteOfEach()).toEqual([])
     expect(readIntents()).toEqual([])
+    const last = tab()
+    await Promise.all([last.wakeNow(), seconds(1)])
+    expect(last.noteOfEach()).toEqual([])
+    expect(world.sent).toHaveLength(1)
+  })
+
+  it('FAIR-7 a note about one deposit does not replace that about another', async () => {
+    world.declares = false
+    world.answers = [refused, unknown, unknown]
+    const outbox = tab()
+    const ids = (['1.00', '2.00', '3.00'] as const).map((amount) => outbox.add(amount))
+    await seconds(60)
+    const states = () => outbox.noteOfEach().map(({ id, state }) => [id, state])
+    expect(states()).toEqual([
+      [ids[0], 'refused'],
+      [ids[1], 'unknown'],
+      [ids[2], 'unknown'],
+    ])
+    outbox.settle(ann, [rowOf('2.00'), rowOf('3.00')])
+    expect(states()).toEqual([
+      [ids[0], 'refused'],
+      [ids[1], 'listed'],
+      [ids[2], 'listed'],
+    ])
   })
 
   it('sends two deposits of the same amount as two requests', async () => {

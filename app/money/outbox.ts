@@ -2,7 +2,8 @@ import type { Decimal } from '#contract/money.ts'
 import { newIdempotencyKey } from '../api/client.ts'
 import { timings } from '../timings.ts'
 import { createNotes } from './deposit-notes.ts'
-import { keepIntent, OUTBOX_KEY, type Intent } from './outbox-store.ts'
+import { keyIsOver } from './key-age.ts'
+import { dropIntent, keepIntent, OUTBOX_KEY, type Intent } from './outbox-store.ts'
 import { inOneTab } from './single-tab-lock.ts'
 import { createDepositSender, type SenderNeeds } from './send-deposit.ts'
 
@@ -13,8 +14,8 @@ const isDue = ({ due }: Intent, now = Date.now()) => due <= now || due > now + t
 export function createOutbox(needs: SenderNeeds) {
   let alive = true
   const tab = { id: newIdempotencyKey(), isAlive: () => alive }
-  const { report, note, subscribe, listen, stop } = createNotes(needs.who)
-  const { mine, sendOne, settle } = createDepositSender(needs, report, note)
+  const { report, note, noteOf, notes, close, subscribe, listen, stop } = createNotes(needs.who)
+  const { mine, sendOne, settle } = createDepositSender(needs, report, noteOf)
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
 
@@ -79,6 +80,13 @@ export function createOutbox(needs: SenderNeeds) {
     return wake()
   }
 
+  /** The customer has read the note. A deposit whose key has expired is then forgotten. */
+  function dismiss(id: string) {
+    const intent = mine().find((kept) => kept.id === id)
+    if (intent?.firstTry != null && keyIsOver(intent.firstTry)) dropIntent(id)
+    close(id, needs.who() ?? '')
+  }
+
   function start() {
     listen()
     window.addEventListener('online', () => void wakeNow())
@@ -91,11 +99,13 @@ export function createOutbox(needs: SenderNeeds) {
   return {
     add,
     repeat,
+    dismiss,
     settle,
     wake,
     wakeNow,
     start,
     note,
+    noteOfEach: notes,
     subscribe,
     /** For tests: simulates closing the tab. Clears the timer and closes the channel. */
     stop: () => {

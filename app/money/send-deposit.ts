@@ -50,7 +50,7 @@ const repeat = ({ keyed, firstTry }: Intent, honoured: boolean) => ({
 export function createDepositSender(
   { who, send, declared, history, readNow }: SenderNeeds,
   report: Report,
-  note: () => DepositNote | null,
+  noteOf: (id: string) => DepositNote | undefined,
 ) {
   // Recorded since the page was loaded. Their rows don't count as proof of other deposits of the same amount.
   const settled: Unsettled[] = []
@@ -92,7 +92,7 @@ export function createDepositSender(
     if (!now || now.approved) return
     keepIntent({ ...now, parked: true, tries: now.tries + 1, due: Date.now() + pauseAfter(now.tries) })
     // After a reload the reason of the earlier failure is no longer known.
-    const shown = note()?.id === id ? note() : null
+    const shown = noteOf(id)
     report(now, 'unknown', { reason: shown?.reason, requestId: shown?.requestId, ...repeat(now, honoured) })
   }
 
@@ -108,7 +108,8 @@ export function createDepositSender(
     if (!intent) return 'go on'
     const { firstTry, mayHaveArrived } = intent
     if (firstTry !== null && keyIsOver(firstTry)) {
-      dropIntent(id)
+      // Stays stored until the customer has acknowledged it, so that it is reported after a reload too.
+      keepIntent({ ...intent, parked: true, approved: false, due: Date.now() + pauseAfter(pauses.length) })
       report(intent, 'unknown', { reason: 'The server gave no clear answer for a day.' })
       return 'go on'
     }
@@ -145,9 +146,8 @@ export function createDepositSender(
       return 'go on'
     }
     const { error } = outcome
-    const gone = !stored(tried.id)
+    if (!isLatestTry(tried)) return settledElsewhere(tried, error)
     if (outcome.state === 'refused') return refused(intent, tried, error)
-    if (gone) return settledElsewhere(tried, error)
     const wait = waitAfter(intent.tries, error)
     const parked = !(tried.keyed === true && honoured && isPassing(error))
     keepIntent({ ...tried, ...wait, parked })
@@ -157,10 +157,13 @@ export function createDepositSender(
     return 'stop'
   }
 
-  /** For a deposit that another tab removed while it was being sent. Unless that tab reported it as recorded, it is unknown. */
+  /**
+   * For a deposit that another tab settled or sent while this one was sending it. Unless that tab reported it as recorded, it is
+   * unknown. It isn't stored again, because it would then be sent again.
+   */
   function settledElsewhere(tried: Intent, error: ApiError): 'stop' {
-    const shown = note()
-    if (shown?.id !== tried.id || (shown.state !== 'recorded' && shown.state !== 'listed'))
+    const shown = noteOf(tried.id)
+    if (shown?.state !== 'recorded' && shown?.state !== 'listed')
       report(tried, 'unknown', { reason: reasonOf(error), requestId: error.requestId })
     return 'stop'
   }
@@ -183,3 +186,10 @@ export function createDepositSender(
 
   return { mine, sendOne, settle }
 }
+
+/**
+ * `false` if another tab has settled or sent the deposit since. A refusal of this attempt is then no proof that it wasn't recorded.
+ * Looks at the deposits of every customer: a 401 has signed this one out.
+ */
+const isLatestTry = ({ id, tries }: Intent) =>
+  readIntents().some((kept) => kept.id === id && kept.tries === tries && kept.mayHaveArrived)

@@ -1,9 +1,10 @@
 import type { WithdrawalBody } from '#contract/orders.ts'
 import { createListeners } from '#ui/lib/store.ts'
-import { newIdempotencyKey } from '../api/client.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { notSent, type PaymentAttempt, type SubmissionOutcome } from './attempt.ts'
-import { looksLike, proofs, type Row } from './history-match.ts'
+import { proofs, type Row } from './history-match.ts'
+import { isLatestTry, newOrder, uncertain } from './new-order.ts'
+import { createPressedOrders } from './unsent-orders.ts'
 import { sameOrders, type SameOrders } from './same-orders.ts'
 import {
   dropOrders,
@@ -18,7 +19,10 @@ import {
 /** The result of sending an order once. `repeated`: the order had been sent before. */
 export type OrderResult = { order: Order; outcome: SubmissionOutcome; repeated: boolean }
 
-export type ListedOrder = Order & { state: OrderState }
+/** `unsent`: Okay was pressed, and the page was left before the request began. */
+export type ListedOrder = Pick<Order, 'key' | 'email' | 'body' | 'firstTry' | 'rowDate'> & {
+  state: OrderState | 'unsent'
+}
 
 type Needs = {
   /** The signed-in customer's e-mail address. */
@@ -35,16 +39,24 @@ type Needs = {
 export function createOrders({ who, send, declared, known, readNow }: Needs) {
   const { notify: changed, subscribe } = createListeners()
   const sending = new Set<string>()
+  const pressed = createPressedOrders()
   // Settled since the page was loaded. Their rows don't count as proof of other orders with the same details.
   const settled: Order[] = []
   let result: OrderResult | null = null
   let shown: { text: string; orders: readonly ListedOrder[] } | null = null
 
-  /** The customer's stored orders, without those that this tab is sending right now. */
+  /** The customer's stored orders, without those that this tab is sending right now, and those that were not sent. */
   function listed(): readonly ListedOrder[] {
-    const orders = readOrders()
-      .filter(({ key, email }) => email === who() && !sending.has(key))
+    const stored = readOrders().filter(({ email }) => email === who())
+    const sent = stored
+      .filter(({ key }) => !sending.has(key))
       .map((order) => ({ ...order, state: stateOf(order) }))
+    const unsent = pressed
+      .unsent(who())
+      // The page was closed between storing the order and removing what was stored at the press. It may have been sent.
+      .filter(({ key }) => !stored.some((order) => order.key === key))
+      .map(({ pressedAt, ...order }) => ({ ...order, firstTry: pressedAt, state: 'unsent' as const }))
+    const orders = [...sent, ...unsent]
     const text = JSON.stringify(orders)
     // `useSyncExternalStore` requires the same object until something changes.
     if (shown?.text !== text) shown = { text, orders }
@@ -67,22 +79,42 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
   /**
    * Sends the order once. If one with the same details has an unknown outcome, that one is sent again with its own key.
    * `fingerprint`: of the {@link SameOrders} that the customer saw in the review. Resolves to `null`, without a request, if
-   * earlier orders have changed since, or another customer has signed in. Never rejects.
+   * earlier orders have changed since, the page was left, or another customer has signed in. Never rejects. `onSending` is called
+   * when the request begins.
    */
-  async function submit(body: WithdrawalBody, fingerprint: string): Promise<OrderResult | null> {
+  async function submit(
+    body: WithdrawalBody,
+    fingerprint: string,
+    onSending = () => {},
+  ): Promise<OrderResult | null> {
     const email = who()
     if (email === null) return null
+    // A repeat is already listed with its unknown outcome.
+    const key = before(body).again ? null : pressed.press(email, JSON.stringify(body))
     // The list is read at the press. A row that it has by then belongs to another order, or settles this one before a repeat.
     const [honoured, rows] = await Promise.all([declared(), readNow(email)])
     // Checked again after the wait: another customer may have signed in, or another tab may have sent the order.
-    if (who() !== email) return null
+    if (who() !== email) {
+      if (key !== null) pressed.leave(key)
+      return null
+    }
     if (rows) settle(email, rows)
     const { again: earlier, fingerprint: current } = before(body)
-    if (current !== fingerprint || (earlier && sending.has(earlier.key))) return null
-    const order = earlier ? { ...earlier, tries: earlier.tries + 1 } : newOrder(email, body, honoured, rows)
+    const changedSince = current !== fingerprint || (earlier !== null && sending.has(earlier.key))
+    if (changedSince || (key !== null && !pressed.mayBeSent(key))) {
+      if (key !== null) pressed.forget(key)
+      return null
+    }
+    const order = earlier
+      ? { ...earlier, tries: earlier.tries + 1 }
+      : newOrder({ email, body, keyed: honoured, rows, key })
     sending.add(order.key)
     keepOrder(order)
+    // Only after the order is stored, so that it is never missing in between.
+    pressed.forget(order.key)
+    pressed.replace(email, order.body)
     changed()
+    onSending()
     const answer = await send({ key: order.key, body: order.body, mayHaveArrived: earlier !== null })
     const outcome = isLatestTry(order) ? answer : uncertain(answer)
     sending.delete(order.key)
@@ -133,6 +165,7 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
   /** Removes an order that the customer has acknowledged. Its key is not used again. */
   function dismiss(key: string) {
     dropOrders([key])
+    pressed.forget(key)
     changed()
   }
 
@@ -145,13 +178,24 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
   /** The same for an order that {@link submit} did not send: the customer has left the page, or the session has ended. */
   function publishUnsent(email: string, body: WithdrawalBody) {
     const earlier = before(body, email).again
-    const order = earlier ?? newOrder(email, body, false, null)
+    const order = earlier ?? newOrder({ email, body, keyed: false, rows: null, key: null })
     const error = notSent({ sessionEnded: who() !== email })
     publish({ order, outcome: { state: earlier ? 'unknown' : 'refused', error }, repeated: earlier !== null })
   }
 
   function start() {
-    window.addEventListener('storage', (event) => event.key === ORDERS_KEY && changed())
+    window.addEventListener('storage', ({ key }) => {
+      if (pressed.isAbout(key)) pressed.watch(changed)
+      if (key === ORDERS_KEY || pressed.isAbout(key)) changed()
+    })
+    window.addEventListener('pagehide', leave)
+    pressed.watch(changed)
+  }
+
+  /** The page is being closed or left: what it hasn't sent yet is not sent any more. */
+  function leave() {
+    pressed.leaveAll()
+    changed()
   }
 
   return {
@@ -165,34 +209,8 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
     publish,
     publishUnsent,
     start,
+    leave,
     result: () => result,
     subscribe,
   }
 }
-
-/** `rows`: the customer's withdrawals right now, or `null` if they couldn't be read. */
-function newOrder(email: string, body: WithdrawalBody, keyed: boolean, rows: readonly Row[] | null): Order {
-  const text = JSON.stringify(body)
-  const seen = (rows ?? []).filter((row) => looksLike(row, text))
-  return {
-    key: newIdempotencyKey(),
-    email,
-    body: text,
-    firstTry: Date.now(),
-    keyed,
-    tries: 1,
-    seen: seen.map(({ _id }) => _id),
-    knew: rows !== null,
-    serverTime: serverNow(),
-  }
-}
-
-/**
- * `false` if another tab has sent the same order since, or it appeared in the history. A refusal of this attempt is then no
- * proof that the order was not carried out.
- */
-const isLatestTry = ({ key, tries }: Order) =>
-  readOrders().some((stored) => stored.key === key && stored.tries === tries && stored.row === undefined)
-
-const uncertain = (outcome: SubmissionOutcome): SubmissionOutcome =>
-  outcome.state === 'refused' ? { ...outcome, state: 'unknown' } : outcome

@@ -28,6 +28,8 @@ export const refusals = {
   ),
   'refused 429': json(429, { message: 'Sample refusal' }, { 'retry-after': '7' }),
   'success false': json(200, { success: false, message: 'Sample refusal' }),
+  'success 0': json(200, { success: 0, message: 'Sample refusal' }),
+  'status 422 in a 200': json(200, { status: 422, message: 'Sample refusal' }),
   'refused 409': json(409, { message: 'Sample refusal', code: NOT_STARTED }),
   'not started': json(503, { message: 'Sample refusal', code: NOT_STARTED }),
 }
@@ -51,6 +53,9 @@ const unclear = {
   'success false without words': json(200, { success: false, message: ' ' }),
   'text 429': text(429, 'slow down', { 'retry-after': '20' }),
   'success false without a message': json(200, { success: false }),
+  'status false': json(200, { status: false, message: 'Sample' }),
+  'status 500 in a 200': json(200, { success: false, statusCode: 500, message: 'Sample' }),
+  'status 400 without words': json(200, { status: 400 }),
   'foreign 400': json(400, { detail: 'Sample' }),
   redirect: () =>
     changed(new Response(null, { status: 200 }), { type: 'opaqueredirect', ok: false, status: 0 }),
@@ -74,6 +79,7 @@ export const fate = fc.record<Fate>({
     { weight: 3, arbitrary: fc.constantFrom(...(Object.keys(unclear) as Kind[])) },
     { weight: 2, arbitrary: fc.constantFrom(...(Object.keys(refusals) as Kind[])) },
     { weight: 2, arbitrary: fc.constantFrom<Kind>('done', 'done slowly', 'done without a body', 'lost') },
+    { weight: 1, arbitrary: fc.constantFrom<Kind>('refused 429', 'not started') },
     { weight: 1, arbitrary: fc.constantFrom<Kind>('in progress', 'no answer in time') },
   ),
   works: fc.boolean(),

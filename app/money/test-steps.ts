@@ -10,7 +10,7 @@ export const orders: WithdrawalBody[] = [
   { amount: 20, accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' },
 ]
 
-type Policy = { honours: boolean; declares: boolean }
+export type Policy = { honours: boolean; declares: boolean }
 
 const tab = fc.nat(1)
 const order = fc.nat(orders.length - 1)
@@ -45,6 +45,7 @@ const step = fc.oneof(
       how: fc.constantFrom('fresh', 'fresh', 'late', 'fails'),
     }),
   },
+  { weight: 1, arbitrary: fc.record({ is: fc.constant('elsewhere' as const), order }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -74,6 +75,17 @@ const slowStep: typeof step = fc.oneof(
 
 export type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never
 
+const wait = (time: 2500 | 6000) => ({ is: 'wait' as const, for: time })
+/** Steps of a customer who uses a second tab, and another device, while a deposit is being sent. */
+const crossingStep: typeof step = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(2500 as const, 6000 as const).map(wait) },
+  { weight: 1, arbitrary: fc.constant({ is: 'elsewhere' as const, order: 0 }) },
+  { weight: 2, arbitrary: fc.constant({ is: 'read' as const, tab: 1, how: 'fresh' as const }) },
+)
+const crossing = fc
+  .array(crossingStep, { minLength: 5, maxLength: 10 })
+  .map((rest): Step[] => [{ is: 'deposit' as const, tab: 0, order: 0 }, wait(2500), ...rest])
+
 export const story = fc.record({
   policy: fc.constantFrom<Policy>(
     { honours: true, declares: true },
@@ -85,6 +97,7 @@ export const story = fc.record({
   steps: fc.oneof(
     { weight: 3, arbitrary: fc.array(step, { minLength: 3, maxLength: 22 }) },
     { weight: 2, arbitrary: fc.array(slowStep, { minLength: 4, maxLength: 12 }) },
+    { weight: 1, arbitrary: crossing },
   ),
 })
 export type Story = typeof story extends fc.Arbitrary<infer Each> ? Each : never

@@ -2,19 +2,18 @@ import { IN_PROGRESS } from '#contract/endpoints.ts'
 import type { WithdrawalBody } from '#contract/orders.ts'
 import { vi } from 'vitest'
 import { connectSession } from '../api/client.ts'
-import { readItem, removeItem } from '../storage/storage.ts'
+import { localArea } from '../storage/browser-storage.ts'
+import { readItem } from '../storage/storage.ts'
 import { submit, type PaymentAttempt } from './attempt.ts'
 import { looksLike, type Row } from './history-match.ts'
 import { OUTBOX_KEY, readIntents } from './outbox-store.ts'
-import { keyIsGood, keyIsOver } from './key-age.ts'
+import { keyIsGood } from './key-age.ts'
 import { createOrders } from './send-withdrawal.ts'
 import { createOutbox } from './outbox.ts'
 import { ORDERS_KEY, readOrders } from './withdrawal-store.ts'
 import { answers, isOneOf, json, refusals, successes, text } from './test-answers.ts'
+import { createBackend, type Seen } from './test-backend.ts'
 import { orders, people, type Step, type Story } from './test-steps.ts'
-
-type BackendRow = Row & { key: string; email: string; call: string }
-type Seen = { call: string; email: string; row: Row }
 
 type Review = { body: WithdrawalBody; fingerprint: string; key: string | null; mayCountTwice: boolean }
 
@@ -24,17 +23,18 @@ export const network = { onLine: true }
 
 const respond = (answer: keyof typeof answers) => answers[answer]?.() ?? new Response(null)
 
+const sameOrder = ({ call, email, row }: Seen, known: { call: string; email: string; body: string }) =>
+  call === known.call && email === known.email && looksLike(row, known.body)
+
 /** The model for one run: a browser with two tabs, two customers and a backend. */
 export function createWorld({ policy, fates, ...start }: Story) {
   vi.setSystemTime(new Date('2026-03-04T12:00:00Z'))
-  for (const key of [OUTBOX_KEY, ORDERS_KEY, 'depositOutboxLease']) removeItem(key)
+  for (const key of localArea.keys()) localArea.remove(key)
   network.onLine = true
   let customer: string | null = people[0]
   let { wakeUp } = start
   let posts = 0
-  const rows: BackendRow[] = []
-  /** The history rows that were read, in any tab. */
-  const seen: Seen[] = []
+  const { rows, rowsOf, seen, carryOut, read } = createBackend(policy)
   const owners = new Map<string, string>()
   /** By key: how many rows an order may have beyond the first, because the customer was warned and repeated it. */
   const allowed = new Map<string, number>()
@@ -46,8 +46,9 @@ export function createWorld({ policy, fates, ...start }: Story) {
   const undecided = new Map<string, string>()
   /** Whether another undecided withdrawal had the same details when this one was sent, by key. */
   const hadLike = new Map<string, boolean>()
+  /** The ids of deposits that were reported as settled. */
+  const settled = new Set<string>()
   const firstPosts = new Map<string, number>()
-  const storedKeys = new Map<string, number>()
 
   // The app catches errors that are thrown inside it, so failed checks are collected until the end of the step.
   const failures: unknown[] = []
@@ -60,26 +61,12 @@ export function createWorld({ policy, fates, ...start }: Story) {
     if (!fate) throw new Error('A story has fates.')
     return fate
   }
-  const rowsOf = (key: string) => rows.filter((row) => row.key === key).length
   const allow = (key: string) => allowed.set(key, (allowed.get(key) ?? 0) + 1)
 
   connectSession({
     token: () => customer && `token of ${customer}`,
     ended: () => (customer = null),
   })
-
-  function carryOut(call: string, key: string, email: string, body: string, at = Date.now()): boolean {
-    const first = storedKeys.get(key)
-    if (policy.honours && first !== undefined && at - first < 24 * HOUR) return true
-    storedKeys.set(key, at)
-    const { amount, wallet, accountNumber } = JSON.parse(body) as Record<string, never>
-    const date = new Date(at).toISOString()
-    const id = `row ${rows.length}`
-    // oxlint-disable-next-line no-restricted-properties -- as a backend lists it
-    const listed = { _id: id, amount: Number(amount).toFixed(2), date, wallet, accountNumber }
-    rows.unshift({ ...listed, key, email, call })
-    return false
-  }
 
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (!network.onLine) throw new TypeError('Failed to fetch')
@@ -90,6 +77,7 @@ export function createWorld({ policy, fates, ...start }: Story) {
     const call = url.endsWith('/withdrawal/add') ? 'withdrawal' : 'deposit'
     demand(owners.get(key) === email, '(e) sent with another customer’s token')
     demand(readItem(call === 'deposit' ? OUTBOX_KEY : ORDERS_KEY)?.includes(key), '(f) sent but not stored')
+    demand(!settled.has(key), '(j) sent after it was reported as recorded or listed')
     const first = firstPosts.get(key) ?? Date.now()
     firstPosts.set(key, first)
     demand(Date.now() - first < 24 * HOUR, '(h) an expired key was sent')
@@ -133,13 +121,6 @@ export function createWorld({ policy, fates, ...start }: Story) {
     return wakeUp !== 'fails' && policy.declares
   }
 
-  function read(call: string, email: string, lag: number): Row[] {
-    const listed = rows.filter((row) => row.call === call && row.email === email)
-    const visible = listed.filter(({ date }) => Date.parse(date ?? '') <= Date.now() - lag)
-    seen.push(...visible.map((row) => ({ call, email, row })))
-    return visible
-  }
-
   /** A page. After it is closed or reloaded it receives no more responses, but its requests still reach the backend. */
   function createTab() {
     let alive = true
@@ -173,6 +154,7 @@ export function createWorld({ policy, fates, ...start }: Story) {
       if (state === 'refused') refusedForGood.add(id)
       if (state === 'recorded' || state === 'listed') {
         demand(rowsOf(id) > 0 || isSeen(id), '(g) reported as recorded, but has no row')
+        settled.add(id)
         open.delete(id)
       }
     })
@@ -189,8 +171,11 @@ export function createWorld({ policy, fates, ...start }: Story) {
       store,
       cache,
       review: null as Review | null,
+      /** The withdrawals that were confirmed here and whose request hasn't begun. */
+      confirmed: new Set<string>(),
       close: () => {
         alive = false
+        store.leave()
         outbox.stop()
       },
     }
@@ -208,8 +193,6 @@ export function createWorld({ policy, fates, ...start }: Story) {
     const known = open.get(key)
     return known !== undefined && seen.some((each) => sameOrder(each, known))
   }
-  const sameOrder = ({ call, email, row }: Seen, known: { call: string; email: string; body: string }) =>
-    call === known.call && email === known.email && looksLike(row, known.body)
 
   const tabs = [createTab(), createTab()]
 
@@ -231,7 +214,10 @@ export function createWorld({ policy, fates, ...start }: Story) {
     const { body, fingerprint, key, mayCountTwice } = at.review
     at.review = null
     if (key !== null && mayCountTwice) allow(key)
-    const result = await at.store.submit(body, fingerprint)
+    const mark = `${customer} ${JSON.stringify(body)}`
+    if (key === null && customer !== null) at.confirmed.add(mark)
+    const result = await at.store.submit(body, fingerprint, () => at.confirmed.delete(mark))
+    at.confirmed.delete(mark)
     if (result === null) return
     const sent = result.order.key
     const isAsReviewed = key === null ? !result.repeated : sent === key
@@ -274,6 +260,9 @@ export function createWorld({ policy, fates, ...start }: Story) {
       undecided.delete(key)
       open.delete(key)
     }
+    if (next.is === 'elsewhere' && customer !== null)
+      for (const call of ['deposit', 'withdrawal'])
+        carryOut(call, `elsewhere ${rows.length}`, customer, JSON.stringify(orders[next.order]))
     if (next.is === 'wait') await vi.advanceTimersByTimeAsync(next.for)
     if (next.is === 'sleep') {
       await vi.advanceTimersByTimeAsync(45_000)
@@ -283,6 +272,13 @@ export function createWorld({ policy, fates, ...start }: Story) {
     if (next.is === 'reload') {
       at.close()
       const fresh = createTab()
+      const unsent = fresh.store.listed().filter(({ state }) => state === 'unsent')
+      for (const mark of at.confirmed)
+        demand(
+          !mark.startsWith(`${customer} `) || unsent.some(({ body }) => mark === `${customer} ${body}`),
+          '(k) confirmed, not sent, and not listed',
+        )
+      for (const { key } of unsent) refusedForGood.add(key)
       tabs[next.tab] = fresh
       void fresh.outbox.wakeNow()
     }
@@ -315,8 +311,8 @@ export function createWorld({ policy, fates, ...start }: Story) {
       demand(!refusedForGood.has(key), '(b) an order reported as not sent got a row')
     }
     const listed = new Set([...readOrders().map(({ key }) => key), ...readIntents().map(({ id }) => id)])
-    for (const [key, { call, firstTry }] of open) {
-      const isSettled = call === 'deposit' && (keyIsOver(firstTry) || isSeen(key))
+    for (const [key, { call }] of open) {
+      const isSettled = call === 'deposit' && isSeen(key)
       demand(listed.has(key) || isSettled, '(c) an order with an unknown outcome is not listed')
     }
     if (failures.length > 0) throw failures[0]

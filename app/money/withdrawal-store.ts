@@ -56,11 +56,20 @@ const isOrder = (entry: unknown): entry is Order =>
   entry instanceof Object &&
   Object.entries(rules).every(([key, holds]) => holds((entry as Record<string, unknown>)[key]))
 
-/** The stored withdrawals of all customers. Invalid entries are left out (SES-3). */
-export function readOrders(): Order[] {
+function stored(): unknown[] {
   const list = localArea.readJson(ORDERS_KEY)
-  return Array.isArray(list) ? list.filter(isOrder) : []
+  return Array.isArray(list) ? list : []
 }
+
+/** The stored withdrawals of all customers. Entries that this version doesn't understand are left out (SES-3). */
+export const readOrders = (): Order[] => stored().filter(isOrder)
+
+/** Entries with a key and a customer that a newer release may have written. They stay stored, because that release lists them. */
+const ofOtherReleases = () =>
+  stored().filter((entry) => {
+    const { key, email } = (entry ?? {}) as Record<string, unknown>
+    return rules.key(key) && rules.email(email) && !isOrder(entry)
+  })
 
 /** Whether this customer has an order whose outcome is unknown. */
 export const hasUnsettled = (email: string) =>
@@ -75,8 +84,9 @@ export function dropOrders(keys: readonly string[]) {
 }
 
 function writeOrders(orders: Order[]) {
-  if (orders.length === 0) localArea.remove(ORDERS_KEY)
-  else localArea.write(ORDERS_KEY, JSON.stringify(orders))
+  const list = [...orders, ...ofOtherReleases()]
+  if (list.length === 0) localArea.remove(ORDERS_KEY)
+  else localArea.write(ORDERS_KEY, JSON.stringify(list))
 }
 
 function isJsonObject(text: string): boolean {

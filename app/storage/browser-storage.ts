@@ -21,9 +21,18 @@ function createArea(open: () => Storage) {
     }
   }
 
+  function keys(): string[] {
+    try {
+      return [...new Set([...Object.keys(open()), ...memory.keys()])]
+    } catch {
+      return [...memory.keys()]
+    }
+  }
+
   return {
     read,
     remove,
+    keys,
     write(key: string, value: string) {
       try {
         open().setItem(key, value)

@@ -94,4 +94,18 @@ export const UnknownCountsOnce: Story = {
   },
 }
 
+export const UnknownForGood: Story = {
+  args: {
+    status: { state: 'unknown', amount: '250.00', reason: 'The server gave no clear answer for a day.' },
+    onDismiss: fn(),
+  },
+  parameters: { pixels: false },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('FAIR-7 DEP-3 the report stays until the customer has acknowledged it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'I have checked the history , $250.00' }))
+      await expect(args.onDismiss).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
 export const Nothing: Story = { args: { status: null }, parameters: { pixels: false } }

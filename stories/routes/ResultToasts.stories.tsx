@@ -33,7 +33,7 @@ const result = (outcome: OrderResult['outcome'], repeated = false): OrderResult 
 const meta = {
   tags: ['!autodocs'],
   component: OutboxToasts,
-  args: { note: null, quiet: false, result: null, signedIn: true, onReported: fn() },
+  args: { notes: [], quiet: false, result: null, signedIn: true, onReported: fn() },
   render: (args) => pageAt(<OutboxToasts {...args} />, '/dashboard/account'),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof OutboxToasts>
@@ -145,15 +145,17 @@ export const SignedOutUnknown: Story = {
 
 export const DepositUnknown: Story = {
   args: {
-    note: {
-      id: 'sample-key-0000000002',
-      email: order.email,
-      amount: '250.00',
-      state: 'unknown',
-      reason: 'The server took too long to answer.',
-      requestId,
-      repeatable: true,
-    },
+    notes: [
+      {
+        id: 'sample-key-0000000002',
+        email: order.email,
+        amount: '250.00',
+        state: 'unknown',
+        reason: 'The server took too long to answer.',
+        requestId,
+        repeatable: true,
+      },
+    ],
   },
   play: async ({ step }) => {
     await step('API-14 API-17 an unknown deposit links to the page where it can be repeated', async () => {

@@ -97,6 +97,22 @@ export const Expired: Story = {
   },
 }
 
+export const Unsent: Story = {
+  parameters: { pixels: false },
+  args: { orders: [{ ...crypto, state: 'unsent' }] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('FAIR-7 WDR-8 the notice says that nothing was withdrawn, and what to do', async () => {
+      await expect(canvas.getByText(/^Not sent: /)).toHaveTextContent('$1,000.01 to tb1qw5…xpjzsx')
+      await expect(canvas.getByText(/nothing was withdrawn/)).toHaveTextContent('Order it again')
+      await expect(canvas.queryByText(/may have been/)).not.toBeInTheDocument()
+    })
+    await step('WDR-8 Close dismisses the notice', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Close/ }))
+      await expect(args.onDismiss).toHaveBeenCalledWith(crypto.key)
+    })
+  },
+}
+
 export const Dismissing: Story = {
   parameters: { pixels: true },
   play: async ({ args, canvas, userEvent, step }) => {

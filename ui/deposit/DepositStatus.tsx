@@ -23,10 +23,12 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   historyHref: string
   /** Sends the deposit again. Leave it out if the customer may not; it is only used for `unknown` (API-14). */
   onRepeat?: () => void
+  /** Removes the report, once the customer has read it. Leave it out if it must stay. */
+  onDismiss?: () => void
 }
 
 /** The state of a reported deposit: being sent, waiting, recorded, refused or unknown. */
-export function DepositStatus({ status, historyHref, onRepeat, ...rest }: Props) {
+export function DepositStatus({ status, historyHref, onRepeat, onDismiss, ...rest }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> can't contain block elements
     <div role="status" data-slot="deposit-status" data-state={status?.state ?? 'none'} {...rest}>
@@ -38,6 +40,13 @@ export function DepositStatus({ status, historyHref, onRepeat, ...rest }: Props)
             status.state === 'unknown' && onRepeat ? (
               <Button variant="secondary" size="sm" onClick={onRepeat}>
                 Send it again
+              </Button>
+            ) : onDismiss ? (
+              <Button variant="secondary" size="sm" onClick={onDismiss}>
+                {status.state === 'unknown' ? 'I have checked the history' : 'Close'}
+                <span className="sr-only">
+                  , <MoneyText amount={status.amount} />
+                </span>
               </Button>
             ) : undefined
           }

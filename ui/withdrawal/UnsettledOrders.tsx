@@ -13,10 +13,13 @@ export type UnsettledOrder = {
   key: string
   amount: Decimal
   payee: Payee
-  /** When it was first sent, in milliseconds since 1970. */
+  /** When it was first sent, in milliseconds since 1970. For `unsent`: when it was confirmed. */
   sentAt: number
-  /** `arrived`: the history shows a new row like it. `expired`: the app can no longer find out whether it was carried out. */
-  state: 'unknown' | 'arrived' | 'expired'
+  /**
+   * `arrived`: the history shows a new row like it. `expired`: the app can no longer find out whether it was carried out. `unsent`: the
+   * page was closed, or the session ended, before its request began.
+   */
+  state: 'unknown' | 'arrived' | 'expired' | 'unsent'
   /** For `arrived`: the date of that row, in ISO 8601. */
   listedAt?: string | undefined
 }
@@ -34,7 +37,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> &
     onDismiss: (key: string) => void
   }
 
-/** Notices about withdrawals that were sent and whose outcome the customer doesn't know yet (WDR-8). */
+/** Notices about withdrawals that were confirmed and whose outcome the customer doesn't know yet (WDR-8). */
 export function UnsettledOrders({ orders, onDismiss, className, historyHref, supportHref, ...rest }: Props) {
   if (orders.length === 0) return null
   return (
@@ -182,4 +185,30 @@ function ExpiredNotice({ order, historyHref, supportHref, onDone }: NoticeProps)
   )
 }
 
-const notices = { unknown: UnknownNotice, arrived: ArrivedNotice, expired: ExpiredNotice }
+function UnsentNotice({ order, onDone }: NoticeProps) {
+  return (
+    <Callout
+      tone="warning"
+      title={
+        <>
+          Not sent: <Named of={order} />
+        </>
+      }
+      action={
+        <NoticeButton order={order} onClick={onDone}>
+          Close
+        </NoticeButton>
+      }
+    >
+      You confirmed it <DateTime iso={new Date(order.sentAt).toISOString()} />. The page was closed or your
+      session ended before it was sent, so nothing was withdrawn. Order it again if you still want it.
+    </Callout>
+  )
+}
+
+const notices = {
+  unknown: UnknownNotice,
+  arrived: ArrivedNotice,
+  expired: ExpiredNotice,
+  unsent: UnsentNotice,
+}

@@ -50,7 +50,7 @@ export function WithdrawalReview({
   useEffect(() => {
     returns.current = returnsFocus
   }, [returnsFocus])
-  const sending = state.is === 'sending'
+  const busy = state.is === 'checking' || state.is === 'sending'
   const failed = state.is === 'refused' || state.is === 'unknown' ? state : null
   const arrived = state.is === 'arrived'
   const repeats = state.is === 'unknown' || (state.is === 'asking' && state.earlier != null)
@@ -63,11 +63,11 @@ export function WithdrawalReview({
   return (
     <Dialog
       open={order !== null}
-      onOpenChange={(open) => !open && !sending && onCancel()}
+      onOpenChange={(open) => !open && !busy && onCancel()}
       title="Bank or Crypto Withdrawal Request Status"
       description={
-        sending
-          ? 'Your order is on its way.'
+        busy
+          ? underWay[state.is]
           : failed || repeats || arrived
             ? undefined
             : 'Nothing is sent until you press Okay.'
@@ -87,17 +87,13 @@ export function WithdrawalReview({
         isWallet={order !== null && 'wallet' in order.destination}
       />
       <div ref={answers} className="mt-6 flex scroll-mb-6 flex-wrap gap-3 *:flex-1 *:basis-28">
-        <Button
-          variant="secondary"
-          disabledReason={sending ? 'It is on its way and cannot be taken back here' : undefined}
-          onClick={onCancel}
-        >
+        <Button variant="secondary" disabledReason={busy ? tooLate[state.is] : undefined} onClick={onCancel}>
           {arrived || repeats ? 'Close' : 'Cancel'}
         </Button>
         {!arrived && (
           <Button
             variant="secondary"
-            loading={sending}
+            loading={busy}
             disabledReason={
               failed?.retryAfter && left ? roughly(failed.why, failed.retryAfter, left) : undefined
             }
@@ -109,6 +105,15 @@ export function WithdrawalReview({
       </div>
     </Dialog>
   )
+}
+
+const underWay = {
+  checking: 'Checking your earlier withdrawals. Your order is not sent yet.',
+  sending: 'Your order is on its way.',
+}
+const tooLate = {
+  checking: 'It is sent as soon as your earlier withdrawals are checked',
+  sending: 'It is on its way and cannot be taken back here',
 }
 
 function Order({ order }: { order: ReviewOrder }) {

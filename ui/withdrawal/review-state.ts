@@ -18,6 +18,7 @@ export type SameOrder = {
 
 /**
  * - `asking`: the customer hasn't confirmed yet.
+ * - `checking`: confirmed. The app reads the earlier withdrawals first, and hasn't sent anything.
  * - `sending`: the call is running.
  * - `refused`: the order was certainly not carried out.
  * - `unknown`: the order may have been carried out. With `refused`, the last try was not, but an earlier one may have been.
@@ -25,6 +26,7 @@ export type SameOrder = {
  */
 export type ReviewState =
   | { is: 'asking'; earlier?: EarlierOrder | null; same?: SameOrder | null }
+  | { is: 'checking' }
   | { is: 'sending' }
   | { is: 'arrived'; listedAt?: string }
   | ({ is: 'refused' } & Failure)

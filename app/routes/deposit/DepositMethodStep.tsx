@@ -4,7 +4,6 @@ import { Button } from '#ui/primitives/Button.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
 import { DepositMethods } from '#ui/deposit/DepositMethods.tsx'
 import { DepositReceipt } from '#ui/deposit/DepositReceipt.tsx'
-import { DepositStatus } from '#ui/deposit/DepositStatus.tsx'
 import { useCallback, useEffect, useReducer, useRef, useState, type ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { brand } from '../../content/brand.ts'
@@ -13,18 +12,20 @@ import type { DepositNote } from '../../money/deposit-notes.ts'
 import { sameDeposits } from '../../money/same-deposits.ts'
 import { paths } from '../../paths.ts'
 import { timings } from '../../timings.ts'
+import { DepositReports } from './DepositReports.tsx'
 import { openReceiptMail } from './open-receipt-mail.ts'
 import { pendingDeposit, setPendingDeposit, type PendingDeposit } from './pending-deposit.ts'
 import { useDepositData } from './use-deposit-data.ts'
 
-type Props = { email: string; deposit: PendingDeposit; note: DepositNote | null }
+type Props = { email: string; deposit: PendingDeposit; notes: readonly DepositNote[] }
 
 /** Step 2: the payment methods with their addresses (DEP-2), and the button that records the deposit (DEP-3). */
-export function DepositMethodStep({ email, deposit, note }: Props) {
+export function DepositMethodStep({ email, deposit, notes }: Props) {
   const data = useDepositData()
   const navigate = useNavigate()
   const [report, setReport] = useState(deposit.report)
-  const refused = note !== null && note.id === report && note.state === 'refused'
+  const note = notes.find(({ id }) => id === report)
+  const refused = note?.state === 'refused'
   const reported = report !== null && !refused
   const [shown, setShown] = useState(deposit.addressShown)
   const onShown = useCallback(() => {
@@ -38,8 +39,8 @@ export function DepositMethodStep({ email, deposit, note }: Props) {
   const status = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Scrolls to the outcome, which may appear below the screen on a phone.
-    if (note !== null && note.id === report) status.current?.scrollIntoView({ block: 'nearest' })
-  }, [note, report])
+    if (note) status.current?.scrollIntoView({ block: 'nearest' })
+  }, [note])
 
   const same = useSameDeposits(email, deposit.amount, report)
   const [, renderAgain] = useReducer((times: number) => times + 1, 0)
@@ -55,7 +56,7 @@ export function DepositMethodStep({ email, deposit, note }: Props) {
       setPendingDeposit(email, { ...deposit, addressShown: true, report: id })
       setReport(id)
     }
-    openReceiptMail(deposit.amount, note?.id === report ? note?.requestId : undefined)
+    openReceiptMail(deposit.amount, note?.requestId)
   }
   const startAgain = () => {
     setPendingDeposit(email, null)
@@ -108,13 +109,7 @@ export function DepositMethodStep({ email, deposit, note }: Props) {
         </section>
       )}
       {/* Below the button, so that the button doesn't move when the status appears. */}
-      <DepositStatus
-        ref={status}
-        status={note}
-        historyHref={paths.depositHistory}
-        onRepeat={note?.repeatable ? () => void depositOutbox.repeat(note.id) : undefined}
-        className="max-w-3xl scroll-mb-16"
-      />
+      <DepositReports notes={notes} own={report} ref={status} className="max-w-3xl scroll-mb-16" />
     </>
   )
 }

@@ -1,13 +1,12 @@
 import { DepositAmountForm } from '#ui/deposit/DepositAmountForm.tsx'
 import { Skeleton } from '#ui/primitives/Skeleton.tsx'
-import { DepositStatus } from '#ui/deposit/DepositStatus.tsx'
 import { formatPlain } from '#ui/money/format.ts'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { PageHeading } from '../../shell/PageHeading.tsx'
-import { depositOutbox, useDepositNote } from '../../money/deposit-outbox.ts'
-import { paths } from '../../paths.ts'
+import { useDepositNotes } from '../../money/deposit-outbox.ts'
 import { isAppShell, useSession } from '../../session/session.ts'
 import { DepositMethodStep } from './DepositMethodStep.tsx'
+import { DepositReports } from './DepositReports.tsx'
 import { pendingDeposit, setPendingDeposit, setTypedAmount, typedAmount } from './pending-deposit.ts'
 
 const METHOD_STEP = '?step=method'
@@ -16,7 +15,7 @@ export function Component() {
   const email = useSession()?.details.email ?? ''
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const note = useDepositNote(email)
+  const notes = useDepositNotes(email)
   const deposit = pendingDeposit(email)
   const atMethod = search.get('step') === 'method' && deposit !== null
   return (
@@ -30,18 +29,13 @@ export function Component() {
         </p>
       </div>
       {atMethod ? (
-        <DepositMethodStep email={email} deposit={deposit} note={note} />
+        <DepositMethodStep email={email} deposit={deposit} notes={notes} />
       ) : isAppShell() ? (
         <Fields />
       ) : (
         // One child of the grid, so that an empty status adds no gap.
         <div>
-          <DepositStatus
-            status={note}
-            historyHref={paths.depositHistory}
-            onRepeat={note?.repeatable ? () => void depositOutbox.repeat(note.id) : undefined}
-            className="max-w-3xl not-empty:mb-8"
-          />
+          <DepositReports notes={notes} className="max-w-3xl not-empty:mb-8" />
           <DepositAmountForm
             defaultAmount={typedAmount(email) ?? (deposit ? formatPlain(deposit.amount) : '')}
             onTyped={(text) => setTypedAmount(email, text)}

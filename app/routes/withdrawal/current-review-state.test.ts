@@ -56,6 +56,13 @@ describe('API-14 WDR-8 the state of an open review', () => {
       { why: 'This order was settled in another tab.' },
     ],
     [
+      'while the earlier orders are read',
+      { ...fresh, state: { is: 'checking' } } as const,
+      again,
+      'unknown',
+      { is: 'checking' },
+    ],
+    [
       'while it is being sent',
       { ...fresh, state: { is: 'sending' } } as const,
       again,

@@ -33,7 +33,7 @@ export function reviewStateNow(
   /** The date of the row that the history shows for it. */
   rowDate?: string,
 ) {
-  if (state.is === 'sending') return state
+  if (state.is === 'checking' || state.is === 'sending') return state
   if (known === 'arrived') return arrived(rowDate)
   if (key !== null && known === null && same.again === null) return settledElsewhere
   // The outcome of this review's own attempt stays until earlier orders change.

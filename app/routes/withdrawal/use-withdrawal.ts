@@ -78,8 +78,10 @@ export function useWithdrawal(email: string, loaderFor: number) {
     if (sending.current || !reviewed || !same) return
     const { key } = reviewed
     sending.current = true
-    setPhase({ ...reviewed, state: { is: 'sending' } })
-    const result = await withdrawalOrders.submit(order.body, same.fingerprint)
+    setPhase({ ...reviewed, state: { is: 'checking' } })
+    const result = await withdrawalOrders.submit(order.body, same.fingerprint, () => {
+      if (mounted.current) setPhase({ ...reviewed, state: { is: 'sending' } })
+    })
     sending.current = false
     // The customer may have left the page or been signed out. Then the result is shown on the page they are on (WDR-8).
     const isHere = mounted.current && currentSession()?.details.email === email

@@ -1,0 +1,43 @@
+import type { WithdrawalBody } from '#contract/transactions.ts'
+import { newIdempotencyKey } from '../api/client.ts'
+import { serverNow } from '../api/server-clock.ts'
+import type { SubmissionOutcome } from './attempt.ts'
+import { looksLike, type Row } from './history-match.ts'
+import { readOrders, type Order } from './withdrawal-store.ts'
+
+type Basis = {
+  email: string
+  body: WithdrawalBody
+  keyed: boolean
+  /** The customer's withdrawals right now, or `null` if they couldn't be read. */
+  rows: readonly Row[] | null
+  /** The idempotency key. `null`: a new one. */
+  key: string | null
+}
+
+/** An order that is about to be sent for the first time. */
+export function newOrder({ email, body, keyed, rows, key }: Basis): Order {
+  const text = JSON.stringify(body)
+  const seen = (rows ?? []).filter((row) => looksLike(row, text))
+  return {
+    key: key ?? newIdempotencyKey(),
+    email,
+    body: text,
+    firstTry: Date.now(),
+    keyed,
+    tries: 1,
+    seen: seen.map(({ _id }) => _id),
+    knew: rows !== null,
+    serverTime: serverNow(),
+  }
+}
+
+/**
+ * `false` if another tab has sent the same order since, or it appeared in the history. A refusal of this attempt is then no
+ * proof that the order was not carried out.
+ */
+export const isLatestTry = ({ key, tries }: Order) =>
+  readOrders().some((stored) => stored.key === key && stored.tries === tries && stored.row === undefined)
+
+export const uncertain = (outcome: SubmissionOutcome): SubmissionOutcome =>
+  outcome.state === 'refused' ? { ...outcome, state: 'unknown' } : outcome

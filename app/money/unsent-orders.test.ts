@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { localArea } from '../storage/browser-storage.ts'
+import { timings } from '../timings.ts'
+import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
+import { createOrders } from './send-withdrawal.ts'
+import { readOrders } from './withdrawal-store.ts'
+
+const [ann, bob] = ['ann@sample.test', 'bob@sample.test']
+const body = { amount: 10, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
+const done: SubmissionOutcome = { state: 'done', replayed: false }
+
+let signedIn: string | null
+let sent: PaymentAttempt[]
+let readTime: number
+
+const tab = () =>
+  createOrders({
+    who: () => signedIn,
+    declared: async () => true,
+    known: () => [],
+    readNow: () => new Promise((resolve) => setTimeout(resolve, readTime, [])),
+    send: async (attempt) => {
+      sent.push(attempt)
+      return done
+    },
+  })
+const press = (orders: ReturnType<typeof tab>, onSending?: () => void) =>
+  orders.submit(body, orders.before(body).fingerprint, onSending)
+const unsent = (orders: ReturnType<typeof tab>) =>
+  orders.listed().filter(({ state }) => state === 'unsent').length
+const wait = (time: number) => vi.advanceTimersByTimeAsync(time)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-04T12:00:00Z') })
+  signedIn = ann
+  sent = []
+  readTime = 3000
+})
+afterEach(() => {
+  for (const key of localArea.keys()) localArea.remove(key)
+  vi.useRealTimers()
+})
+
+it('FAIR-7 WDR-8 a withdrawal whose page is closed before the request is listed as not sent, and is not sent', async () => {
+  const closed = tab()
+  void press(closed)
+  await wait(1000)
+  closed.leave()
+  const next = tab()
+  expect(next.listed()).toMatchObject([
+    { state: 'unsent', email: ann, body: JSON.stringify(body), firstTry: Date.now() - 1000 },
+  ])
+  signedIn = bob
+  expect(next.listed()).toEqual([])
+  signedIn = ann
+  await wait(10_000)
+  expect(sent).toEqual([])
+  expect(readOrders()).toEqual([])
+})
+
+it('FAIR-7 the same if the page disappears without notice, but only when it can no longer send it', async () => {
+  readTime = 1_000_000
+  void press(tab())
+  const next = tab()
+  await wait(timings.orderUnsentAfter)
+  expect(unsent(next)).toBe(0)
+  await wait(1)
+  expect(unsent(next)).toBe(1)
+})
+
+it.each([
+  [timings.orderSentWithin - 1, 1],
+  [timings.orderSentWithin, 0],
+])('FAIR-7 after a pause of %i ms between Okay and the request, %i are sent', async (time, count) => {
+  const orders = tab()
+  readTime = time
+  const result = press(orders)
+  await wait(time)
+  expect((await result) === null).toBe(count === 0)
+  expect(sent).toHaveLength(count)
+  await wait(timings.orderUnsentAfter * 2)
+  // The review was shown again, so the customer knows.
+  expect(orders.listed()).toEqual([])
+})
+
+it('FAIR-7 nothing is sent if the customer was told meanwhile that it was not sent, and closed that message', async () => {
+  const slow = tab()
+  void press(slow)
+  await wait(1000)
+  slow.leave()
+  const other = tab()
+  other.dismiss(other.listed()[0]?.key ?? '')
+  await wait(10_000)
+  expect(sent).toEqual([])
+  expect(other.listed()).toEqual([])
+})
+
+it('FAIR-7 GRD-3 it is listed after the next sign-in if the session ended before the request', async () => {
+  const orders = tab()
+  const result = press(orders)
+  signedIn = null
+  await wait(3000)
+  expect(await result).toBeNull()
+  signedIn = ann
+  expect(unsent(orders)).toBe(1)
+})
+
+it('WDR-8 the message is gone once the same withdrawal is ordered again', async () => {
+  const orders = tab()
+  void press(orders)
+  orders.leave()
+  await wait(3000)
+  void press(orders)
+  orders.leave()
+  expect(unsent(orders)).toBe(1)
+  const again = press(orders)
+  await wait(3000)
+  expect((await again)?.outcome.state).toBe('done')
+  expect(orders.listed()).toEqual([])
+})
+
+it('FAIR-7 says that the order is on its way when the request begins, not before', async () => {
+  const begun = vi.fn<() => void>(() => expect(readOrders()).toHaveLength(1))
+  const result = press(tab(), begun)
+  await wait(2999)
+  expect(begun).not.toHaveBeenCalled()
+  await wait(1)
+  await result
+  expect(begun).toHaveBeenCalledTimes(1)
+})
+
+it('API-15 an order that was stored before its page closed may have been sent, so it is unknown', async () => {
+  const orders = tab()
+  const result = press(orders)
+  const place = localArea.keys().find((key) => key.startsWith('pressedWithdrawal:')) ?? ''
+  const pressed = localArea.read(place) ?? ''
+  await wait(3000)
+  const key = (await result)?.order.key ?? ''
+  // As if the page had closed between the two writes.
+  localArea.write(place, pressed)
+  localArea.write(
+    'withdrawalOrders',
+    JSON.stringify([
+      { key, email: ann, body: JSON.stringify(body), firstTry: Date.now(), keyed: true, tries: 1, seen: [] },
+    ]),
+  )
+  await wait(timings.orderUnsentAfter + 1)
+  expect(tab().listed()).toMatchObject([{ state: 'unknown' }])
+})
