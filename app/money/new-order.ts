@@ -1,4 +1,4 @@
-import type { WithdrawalBody } from '#contract/transactions.ts'
+import type { WithdrawalBody } from '#contract/orders.ts'
 import { newIdempotencyKey } from '../api/client.ts'
 import { serverNow } from '../api/server-clock.ts'
 import type { SubmissionOutcome } from './attempt.ts'

@@ -39,6 +39,9 @@ export const Playground: Story = {
     await step('DSH-7 each open step can be hidden', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Hide this step: Make a first deposit' }))
       await expect(args.onHide).toHaveBeenLastCalledWith('deposit')
+      canvas.getByRole('button', { name: 'Hide this step: Verify your identity' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onHide).toHaveBeenLastCalledWith('verify')
     })
   },
 }

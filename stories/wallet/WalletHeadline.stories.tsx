@@ -35,6 +35,8 @@ export const Playground: Story = {
     await step('Refresh calls onRetry', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh figures' }))
       await expect(args.onRetry).toHaveBeenCalledTimes(1)
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onRetry).toHaveBeenCalledTimes(2)
     })
   },
 }
