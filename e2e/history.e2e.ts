@@ -24,6 +24,8 @@ test('HIS-1 the rows are fetched 500 ms after the page opens, and a skeleton is 
   await page.clock.install()
   await page.goto(paths.dashboard)
   await alive(page)
+  await expect.poll(() => asked, 'for the latest activity').toBe(1)
+  asked = 0
   await page.clock.pauseAt(Date.now() + 60_000)
   await navigateTo(page, 'Deposit history')
   await expect(page.getByText('Loading your deposits')).toBeAttached()

@@ -1,4 +1,4 @@
-import * as calls from '#contract/calls.ts'
+import * as answers from '#contract/answers.ts'
 import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { timings } from '../timings.ts'
@@ -242,12 +242,12 @@ it('FAIR-7 reports it if the code that reads responses cannot be loaded; an orde
 /** The client, in a page where `load` loads the code that reads answers. */
 async function freshClient(load: () => Promise<object>) {
   vi.resetModules()
-  vi.doMock('#contract/calls.ts', load)
+  vi.doMock('#contract/answers.ts', load)
   return import('./client.ts')
 }
 
 describe('FAIR-7 API-2 a write whose answer has to be read', () => {
-  afterEach(() => void vi.doUnmock('#contract/calls.ts'))
+  afterEach(() => void vi.doUnmock('#contract/answers.ts'))
 
   it.each(['register', 'login', 'editPassword'] as const)(
     'is not sent if the code that reads it cannot be loaded: %s',
@@ -278,7 +278,7 @@ describe('FAIR-7 API-2 a write whose answer has to be read', () => {
   it('is sent once that code has loaded', async () => {
     const fresh = await freshClient(async () => {
       await new Promise((then) => setTimeout(then, 2000))
-      return calls
+      return answers
     })
     fetched.mockImplementation(async () => json({ seedPhrase: 'sample-phrase' }))
     const waiting = fresh.call('register', { body: {} })

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import type * as slowPageParts from './slow-page-parts.tsx'
 
-type Parts = typeof import('./slow-page-parts.tsx')
+type Parts = typeof slowPageParts
 
 let loaded: Parts | null = null
 

@@ -325,13 +325,13 @@ for (const [id, title, answer, said] of [
 
 /** Leaves the page within the app. While the order is being sent, the dialog covers the links, so a script follows one. */
 async function leaveFor(page: Page, origin: string) {
-  const press = (selector: string, name: string) =>
+  const follow = (selector: string, name: string) =>
     page
       .locator(selector)
       .filter({ hasText: name })
       .evaluate((element: HTMLElement) => element.click())
-  await press('header nav button', 'Account')
-  await press('header nav a[href="/dashboard/account"]', 'Account')
+  await follow('header nav button', 'Account')
+  await follow('header nav a[href="/dashboard/account"]', 'Account')
   await page.waitForURL(`${origin}/dashboard/account`)
 }
 

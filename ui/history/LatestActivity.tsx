@@ -76,7 +76,7 @@ export function LatestActivity({ lists, onRetry, retrying, historyHrefs, dates, 
       {loading ? (
         <SkeletonGroup label="Loading your latest activity">
           {Array.from({ length: LATEST_COUNT }, (_, row) => (
-            <div key={row} className="flex h-19 items-center border-b border-line sm:h-13.5">
+            <div key={row} className="box-content flex h-19 items-center border-b border-line sm:h-13.5">
               <Skeleton className="w-full" />
             </div>
           ))}

@@ -16,7 +16,8 @@ export function Logo({ name, className, ...rest }: Props) {
       {...rest}
     >
       <SailMark className="size-[28px]" />
-      {name}
+      {/* In a bar with very large text, the buttons need its place. */}
+      <span className="@max-[13rem]/bar:sr-only">{name}</span>
     </a>
   )
 }

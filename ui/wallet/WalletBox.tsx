@@ -49,19 +49,19 @@ export function WalletBox({
     >
       <dt className="text-sm text-muted">
         {explanation === undefined ? (
-          <span className="flex min-h-12 items-center px-4 sm:px-5">{label}</span>
+          <span className="block px-4 py-3.5 leading-5 wrap-anywhere sm:px-5">{label}</span>
         ) : (
           <button
             type="button"
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}
-            className="group flex min-h-12 w-full items-center gap-1.5 px-4 text-start -outline-offset-2 hover:text-ink sm:px-5"
+            className="group w-full px-4 py-3.5 text-start leading-5 wrap-anywhere -outline-offset-2 hover:text-ink sm:px-5"
           >
             {label}
             <ChevronDown
               aria-hidden
-              className="size-4 shrink-0 transition-transform group-aria-expanded:rotate-180"
+              className="ms-1.5 inline size-4 transition-transform group-aria-expanded:rotate-180"
             />
           </button>
         )}

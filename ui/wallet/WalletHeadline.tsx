@@ -104,7 +104,7 @@ function Figure({ label, size, loading, beside, note, children }: FigureProps) {
         role="group"
         aria-labelledby={id}
         className={cn(
-          'flex min-h-[1.3em] items-center font-[650] tracking-[-0.035em] wrap-anywhere tabular-nums sm:min-h-[4.25rem]',
+          'flex min-h-[1.3em] items-center leading-[1.3] font-[650] tracking-[-0.035em] wrap-anywhere tabular-nums sm:min-h-[4.25rem]',
           size,
         )}
       >
