@@ -93,3 +93,6 @@ export function returnPath(next: string | null | undefined): string {
 
 /** The address of the sign-in page that leads to `wanted` afterwards. */
 export const signInFor = (wanted: string) => `${paths.signIn}?next=${encodeURIComponent(wanted)}`
+
+/** The deposit page for a chosen plan (UPG-2), by the plan's id in app/content/plans.ts. */
+export const depositForPlan = (planId: string) => `${paths.deposit}?plan=${encodeURIComponent(planId)}`
