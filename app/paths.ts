@@ -78,6 +78,17 @@ export const promotesInvesting: readonly string[] = [
   paths.upgrade,
 ]
 
+const formsAndLegalTexts: readonly string[] = [
+  paths.signIn,
+  paths.signUp,
+  paths.helpCenter,
+  paths.terms,
+  paths.privacy,
+]
+
+/** Whether a page may open with the notice at start: public, without a form, and no legal text (GLB-4). */
+export const showsTradeNotice = (path: string) => !needsSignIn(path) && !formsAndLegalTexts.includes(path)
+
 /** Whether a path is for signed-in customers only: the dashboard and everything under it (GRD-1). */
 export const needsSignIn = (path: string) => path.includes('/dashboard')
 

@@ -116,7 +116,7 @@ for (let round = 0; round < rounds; round += 1)
         const context = await browser.newContext({ viewport, baseURL: base })
         const page = await context.newPage()
         await page.route(/tradingview/, (route) => route.abort())
-        // The notice at start opens once in a browser; returning customers have closed it.
+        // Older versions open the notice at start over the sign-in page, once per session.
         await page.addInitScript(() => {
           if (window === window.top) sessionStorage.setItem('tradeNoticeSeen', 'true')
         })

@@ -281,7 +281,7 @@ test('C31 SES-1 the browser stores the customer’s details as the server sent t
   expect(kept).toMatchObject({ name: sent.name, email: sent.email, address: sent.address })
   // For the session only: dismissed notices and the scroll position of each page.
   for (const [key, value] of Object.entries(session)) {
-    expect(key).toMatch(/^(tradeNoticeSeen|tipsStopped|routeLoaderOff|react-router-scroll-positions)$/)
+    expect(key).toMatch(/^(tipsStopped|routeLoaderOff|react-router-scroll-positions)$/)
     expect(value).toMatch(/^(true|\{("[^"]*":\d+(\.\d+)?,?)*\})$/)
   }
   expect(await context.cookies()).toEqual([])

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import {
+  alive,
   expect,
   hold,
   ready,
@@ -151,19 +152,42 @@ test('GLB-2 signing in shows a skeleton of the page until its code is there', as
 test.describe('first visit', () => {
   test.use({ firstVisit: true })
 
-  test('GLB-4 the notice appears once per browser session, and closes', async ({ page, context }) => {
+  test('GLB-4 the notice appears once per browser, and again for another version of its text', async ({
+    page,
+    context,
+  }) => {
     await page.goto(paths.home)
     const notice = page.getByRole('dialog', { name: 'Before you trade' })
     await expect(notice).toHaveAccessibleDescription(/^Don't invest unless/)
     await notice.getByRole('button', { name: 'Close' }).last().click()
     await expect(notice).toBeHidden()
-    await page.reload()
-    await ready(page)
-    await expect(page.locator('[data-slot=tip-popup]')).toBeAttached()
-    await expect(notice).toBeHidden()
     const other = await context.newPage()
     await other.goto(paths.plans)
-    await expect(other.getByRole('dialog', { name: 'Before you trade' })).toBeVisible()
+    await alive(other)
+    await expect(other.getByRole('dialog')).toHaveCount(0)
+    await page.evaluate(() => localStorage.setItem('tradeNoticeSeen', 'an older version'))
+    await page.reload()
+    await expect(notice).toBeVisible()
+  })
+
+  test('GLB-4 the notice never covers a form, a legal text or a customer’s page, and follows on the next page', async ({
+    page,
+  }) => {
+    const notice = page.getByRole('dialog', { name: 'Before you trade' })
+    for (const path of [paths.signUp, paths.helpCenter, paths.terms, paths.privacy, paths.signIn]) {
+      await page.goto(path)
+      await alive(page)
+      await expect(notice, path).toHaveCount(0)
+    }
+    await signedIn(page, 'withdraw@sample.test')
+    await page.goto(paths.deposit)
+    await ready(page)
+    await expect(notice).toHaveCount(0)
+    await page.goto(paths.terms)
+    await alive(page)
+    await page.getByRole('link', { name: 'Plainsail' }).first().waitFor()
+    await page.goto(paths.about)
+    await expect(notice).toBeVisible()
   })
 
   test('GLB-5 the dashboard shows no tips', async ({ page }) => {
@@ -379,12 +403,12 @@ test.describe('after a deploy', () => {
     page.on('load', () => (loads += 1))
     await page.goto(paths.terms)
     await ready(page)
-    await page.route('**/AboutPage-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.route('**/AboutPage-*.js*', (route) => route.fulfill({ status: 404, body: '' }))
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
     await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
     await expect(page).toHaveURL(paths.about)
     expect(loads).toBe(2)
-    await page.unroute('**/AboutPage-*.js')
+    await page.unroute('**/AboutPage-*.js*')
     await page.getByRole('button', { name: 'Reload' }).click()
     await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toHaveCount(0)
     await expect(page).toHaveTitle('About Us | Plainsail')
@@ -403,12 +427,12 @@ test.describe('a password reset view that cannot be loaded', () => {
     await page.goto(paths.signIn)
     await ready(page)
     await page.getByLabel('Email').fill('sample@sample.test')
-    await page.route('**/ResetView-*.js', (route) => route.abort())
+    await page.route('**/ResetView-*.js*', (route) => route.abort())
     await page.getByRole('button', { name: 'Forgot password?' }).click()
     const alert = page.getByRole('alert').filter({ hasText: 'The form could not be loaded' })
     await expect(alert).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
-    await page.unroute('**/ResetView-*.js')
+    await page.unroute('**/ResetView-*.js*')
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByLabel('Seed phrase')).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue('sample@sample.test')

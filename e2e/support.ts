@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { tradeNoticeVersion } from './trade-notice.ts'
 import { paths } from '#app/paths.ts'
 
 export { expect }
@@ -65,7 +66,7 @@ export async function refusedFrame(widget: Locator) {
 /** After `goto`: waits until the page is hydrated and the app has read its storage. */
 export const alive = (page: Page) => page.waitForFunction(() => globalThis.earlyInput === undefined)
 
-/** The `sessionStorage` keys of notices that a browser session shows once. */
+/** The storage keys of what appears by itself: the notice at start once per browser, the others once per session. */
 const notices = ['tradeNoticeSeen', 'tipsStopped', 'routeLoaderOff'] as const
 
 /** Marks the named notices as seen before the app starts. */
@@ -73,11 +74,16 @@ export function skipNotices(
   page: Page | BrowserContext,
   names: readonly (typeof notices)[number][] = notices,
 ) {
-  return page.addInitScript((keys) => {
-    // A blocked frame has no storage.
-    if (window !== window.top) return
-    for (const key of keys) sessionStorage.setItem(key, 'true')
-  }, names)
+  return page.addInitScript(
+    ([keys, version]) => {
+      // A blocked frame has no storage.
+      if (window !== window.top) return
+      for (const key of keys)
+        if (key === 'tradeNoticeSeen') localStorage.setItem(key, version)
+        else sessionStorage.setItem(key, 'true')
+    },
+    [names, tradeNoticeVersion] as const,
+  )
 }
 
 /** Signs in through the API, for tests that are not about signing in. */

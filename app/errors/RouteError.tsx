@@ -30,23 +30,27 @@ function MissingPage({ pathname, load }: Props & { pathname: string }) {
   const [state, setState] = useState<State>({ is: 'trying' })
   const latest = useRef(0)
   const loaded = state.is === 'loaded'
-  const attempt = useCallback(() => {
-    latest.current += 1
-    const own = latest.current
-    void loadAgain(load, pathname).then((next) => {
-      if (own !== latest.current) return
-      if (next.is === 'outdated' && noteReload()) window.location.reload()
-      else setState(next.is === 'outdated' ? { is: 'failed' } : next)
-    })
-  }, [load, pathname])
+  const attempt = useCallback(
+    (pressed: boolean) => {
+      latest.current += 1
+      const own = latest.current
+      void loadAgain(load, pathname, pressed).then((next) => {
+        if (own !== latest.current) return
+        if (next.is === 'outdated' && noteReload()) window.location.reload()
+        else setState(next.is === 'outdated' ? { is: 'failed' } : next)
+      })
+    },
+    [load, pathname],
+  )
   useEffect(() => {
-    attempt()
+    attempt(false)
     return () => void (latest.current += 1)
   }, [attempt])
   useEffect(() => {
     if (loaded) return
-    window.addEventListener('online', attempt)
-    return () => window.removeEventListener('online', attempt)
+    const onOnline = () => attempt(false)
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
   }, [attempt, loaded])
   useEffect(() => {
     // The focused button has disappeared.
@@ -68,7 +72,7 @@ function MissingPage({ pathname, load }: Props & { pathname: string }) {
       <Button
         onClick={() => {
           setState({ is: 'trying' })
-          attempt()
+          attempt(true)
         }}
       >
         Try again
@@ -80,10 +84,15 @@ function MissingPage({ pathname, load }: Props & { pathname: string }) {
   )
 }
 
-async function loadAgain(load: Props['load'], pathname: string): Promise<State | { is: 'outdated' }> {
+/** A press may always reload: it can't loop, and some browsers fail each import of a file that failed once. */
+async function loadAgain(
+  load: Props['load'],
+  pathname: string,
+  pressed: boolean,
+): Promise<State | { is: 'outdated' }> {
   const Page = await load(pathname)
   if (Page) return { is: 'loaded', Page }
-  return { is: mayReload() && (await serverAnswers()) ? 'outdated' : 'failed' }
+  return { is: (pressed || mayReload()) && (await serverAnswers()) ? 'outdated' : 'failed' }
 }
 
 function Trouble({ title, text, children }: { title: string; text: string; children: ReactNode }) {

@@ -7,7 +7,7 @@ import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
 import { SkipLink } from '#ui/primitives/SkipLink.tsx'
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { CustomerNotices } from '../money/CustomerNotices.tsx'
-import { promotesInvesting } from '../paths.ts'
+import { promotesInvesting, showsTradeNotice } from '../paths.ts'
 import { useAmountsHidden } from '../storage/amounts-hidden-setting.ts'
 import { isAppShell, useSession } from '../session/session.ts'
 import { useCustomer } from '../session/use-customer.ts'
@@ -58,7 +58,7 @@ export function RootLayout() {
         {!signedIn && footer}
         <BottomNotices path={path} />
       </div>
-      <TradeNotice />
+      {showsTradeNotice(path) && <TradeNotice />}
       <ScrollRestoration />
       {signedIn && <FreshDetails />}
       <OnceAlive path={path} leaving={elsewhere !== null} slow={slow} />

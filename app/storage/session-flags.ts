@@ -1,9 +1,9 @@
 import { createListeners } from '#ui/lib/store.ts'
 import { useSyncExternalStore } from 'react'
-import { tabArea } from './browser-storage.ts'
+import { localArea, tabArea } from './browser-storage.ts'
 
-/** What the visitor dismissed for the rest of the browser session: loader, trade notice, tips (GLB-2, GLB-4, GLB-5). */
-export type SessionFlag = 'routeLoaderOff' | 'tradeNoticeSeen' | 'tipsStopped'
+/** What the visitor dismissed for the rest of the browser session: the loader and the tips (GLB-2, GLB-5). */
+export type SessionFlag = 'routeLoaderOff' | 'tipsStopped'
 
 const { notify, subscribe } = createListeners()
 
@@ -18,4 +18,20 @@ export const useSessionFlag = (flag: SessionFlag, onServer = true) =>
     subscribe,
     () => tabArea.read(flag) === 'true',
     () => onServer,
+  )
+
+const NOTICE = 'tradeNoticeSeen'
+
+/** Stores that this browser has shown this version of the notice at start (GLB-4). */
+export function closeTradeNotice(version: string) {
+  localArea.write(NOTICE, version)
+  notify()
+}
+
+/** Whether this browser has shown this version of the notice. Not while prerendering, so that the notice is in the pages' HTML. */
+export const useTradeNoticeSeen = (version: string) =>
+  useSyncExternalStore(
+    subscribe,
+    () => localArea.read(NOTICE) === version,
+    () => false,
   )

@@ -41,11 +41,12 @@
   }
   // GLB-4: opens the notice at start. It is part of the page's HTML, so it doesn't delay the first paint.
   const open = () => {
-    if (!stored('sessionStorage', 'tradeNoticeSeen')) document.querySelector('dialog')?.showModal()
+    const notice = document.querySelector('dialog')
+    if (notice && stored('localStorage', 'tradeNoticeSeen') !== notice.dataset.version) notice.showModal()
   }
-  const close = () => {
+  const close = ({ target }) => {
     try {
-      sessionStorage.setItem('tradeNoticeSeen', 'true')
+      localStorage.setItem('tradeNoticeSeen', target.dataset.version)
     } catch {
       // Storage is disabled: the app shows the notice once more.
     }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { tradeNoticeVersion } from '../trade-notice.ts'
 import type { Browser, Tab } from './driver.ts'
 
 const finder = readFileSync(new URL('in-page.js', import.meta.url), 'utf8')
@@ -111,12 +112,15 @@ export function createVisit(tab: Tab, origin: string) {
         (now) => now === origin,
         () => false,
       ),
-    stored: () => tab.evaluate<string[]>('() => Object.keys(localStorage).toSorted()'),
+    stored: () =>
+      tab.evaluate<string[]>(
+        `() => Object.keys(localStorage).filter((key) => key !== 'tradeNoticeSeen').toSorted()`,
+      ),
     /** Marks the notices that a browser session shows once as seen. */
     async skipNotices() {
       await tab.goto(`${origin}/terms-of-use`)
       await tab.evaluate(
-        `() => { for (const key of ['tradeNoticeSeen', 'tipsStopped', 'routeLoaderOff']) sessionStorage.setItem(key, 'true') }`,
+        `() => { for (const key of ['tipsStopped', 'routeLoaderOff']) sessionStorage.setItem(key, 'true'); localStorage.setItem('tradeNoticeSeen', '${tradeNoticeVersion}') }`,
       )
     },
   }

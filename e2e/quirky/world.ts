@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { skipNotices } from '../support.ts'
 
 export { expect }
 
@@ -98,11 +99,7 @@ export const test = base.extend<Options & Fixtures>({
   page: async ({ page }, use) => {
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(String(error)))
-    await page.addInitScript(() => {
-      if (window !== window.top) return
-      for (const key of ['tradeNoticeSeen', 'tipsStopped', 'routeLoaderOff'])
-        sessionStorage.setItem(key, 'true')
-    })
+    await skipNotices(page)
     await use(page)
     expect(problems, 'uncaught errors in the page').toEqual([])
     if (page.url().startsWith('http')) await saysNothingRaw(page)

@@ -1,5 +1,6 @@
 import { useAmountsHidden } from '#app/storage/amounts-hidden-setting.ts'
 import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
+import { tradeNoticeVersion } from '#app/content/trade-notice.ts'
 import { queryClient } from '#app/api/query-client.ts'
 import { loadPage } from '#app/routing/load-page.ts'
 import { routes } from '#app/routes.tsx'
@@ -81,8 +82,8 @@ export function freshBrowser(replies: Replies, user?: WireUserDetails) {
   return () => {
     sessionStorage.clear()
     localStorage.clear()
-    for (const flag of ['tradeNoticeSeen', 'tipsStopped', 'routeLoaderOff'])
-      sessionStorage.setItem(flag, 'true')
+    localStorage.setItem('tradeNoticeSeen', tradeNoticeVersion)
+    for (const flag of ['tipsStopped', 'routeLoaderOff']) sessionStorage.setItem(flag, 'true')
     const wakeUp = { body: { mode: 'sandbox', message: 'Sandbox' } }
     api = mockApi({ wakeUp, ...replies })
     queryClient.clear()

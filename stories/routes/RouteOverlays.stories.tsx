@@ -42,7 +42,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     sessionStorage.clear()
-    for (const flag of ['tradeNoticeSeen', 'tipsStopped']) sessionStorage.setItem(flag, 'true')
+    sessionStorage.setItem('tipsStopped', 'true')
     return () => sessionStorage.clear()
   },
 } satisfies Meta<typeof Trip>

@@ -1,5 +1,12 @@
 import { X } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
 import { cn } from '../lib/cn.ts'
 import { Button } from '../primitives/Button.tsx'
 import {
@@ -12,7 +19,7 @@ import {
 import { IconButton } from '../primitives/IconButton.tsx'
 import { Link } from '../primitives/Link.tsx'
 
-type Props = {
+type Props = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
   open: boolean
   onClose: () => void
   riskWarning: { text: string; linkText: string; href: string }
@@ -22,7 +29,7 @@ type Props = {
  * The notice that is shown when the site opens (GLB-4). It uses a native `<dialog>`, which is part of the prerendered HTML, so that
  * `showModal()` can open it with the first paint, before the app has loaded. Escape, a click outside and both buttons close it.
  */
-export function TradeNoticeDialog({ open, onClose, riskWarning }: Props) {
+export function TradeNoticeDialog({ open, onClose, riskWarning, className, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useLayoutEffect(() => {
@@ -44,6 +51,7 @@ export function TradeNoticeDialog({ open, onClose, riskWarning }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for Escape and a click on the backdrop
     <dialog
+      {...rest}
       ref={dialog}
       data-slot="trade-notice"
       aria-labelledby={`${id}title`}
@@ -52,7 +60,7 @@ export function TradeNoticeDialog({ open, onClose, riskWarning }: Props) {
       onClick={onClick}
       onCancel={onClose}
       // Without a fade-in, because it is part of the first paint.
-      className={cn(surfaceStyle, middleStyle, 'max-w-136 backdrop:bg-overlay print:hidden')}
+      className={cn(surfaceStyle, middleStyle, 'max-w-136 backdrop:bg-overlay print:hidden', className)}
     >
       <div className={paddingStyle}>
         <div className="flex items-start justify-between gap-4">
