@@ -37,6 +37,8 @@ export default {
         'loss-soft',
         'pending',
         'pending-soft',
+        'flow-in',
+        'flow-out',
         'danger',
         'danger-hover',
         'on-danger',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { localArea } from './browser-storage.ts'
-import { hiddenHints, hideHint } from './display-choices.ts'
+import { hiddenHints, hideHint, isPartOpen, setPartOpen } from './display-choices.ts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -35,4 +35,16 @@ it.each([
 ])('SES-3 reads %s as no choice', (stored) => {
   localArea.write('displayChoices', stored)
   expect(hiddenHints('a@sample.test')).toEqual([])
+})
+
+it('DSH-9 keeps for its customer which part is closed, beside the hidden hints', () => {
+  hideHint('a@sample.test', 'verify')
+  setPartOpen('a@sample.test', 'your-money', false)
+  hideHint('a@sample.test', 'deposit')
+  expect(isPartOpen('a@sample.test', 'your-money')).toBe(false)
+  expect(isPartOpen('b@sample.test', 'your-money')).toBe(true)
+  expect(hiddenHints('a@sample.test')).toEqual(['verify', 'deposit'])
+  setPartOpen('a@sample.test', 'your-money', true)
+  expect(isPartOpen('a@sample.test', 'your-money')).toBe(true)
+  expect(hiddenHints('a@sample.test')).toEqual(['verify', 'deposit'])
 })

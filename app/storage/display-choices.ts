@@ -5,19 +5,32 @@ import { DISPLAY_KEY } from './storage.ts'
 
 const { notify, subscribe } = createListeners()
 
-/** Returns the ids of the hints that this customer has hidden, or none if the stored value belongs to another one or can't be read. */
-export function hiddenHints(email: string): string[] {
-  const stored = localArea.readJson(DISPLAY_KEY)
-  if (typeof stored !== 'object' || stored === null || !('email' in stored) || stored.email !== email)
-    return []
-  const hidden = 'hidden' in stored ? stored.hidden : null
-  return Array.isArray(hidden) ? hidden.filter((id): id is string => typeof id === 'string') : []
+/** The choices of this customer. Another customer's, or what can't be read, counts as none. */
+function stored(email: string): Record<string, unknown> {
+  const read = localArea.readJson(DISPLAY_KEY)
+  return typeof read === 'object' && read !== null && 'email' in read && read.email === email
+    ? { ...read }
+    : {}
 }
+
+const listIn = (choices: Record<string, unknown>, name: 'hidden' | 'closed'): string[] => {
+  const list = choices[name]
+  return Array.isArray(list) ? list.filter((id): id is string => typeof id === 'string') : []
+}
+
+function write(email: string, change: { hidden: string[] } | { closed: string[] }) {
+  const before = stored(email)
+  const choices = { hidden: listIn(before, 'hidden'), closed: listIn(before, 'closed'), ...change }
+  localArea.write(DISPLAY_KEY, JSON.stringify({ email, ...choices }))
+  notify()
+}
+
+/** Returns the ids of the hints that this customer has hidden. */
+export const hiddenHints = (email: string) => listIn(stored(email), 'hidden')
 
 /** Hides a hint for this customer until they sign out (DSH-7, SES-1). */
 export function hideHint(email: string, id: string) {
-  localArea.write(DISPLAY_KEY, JSON.stringify({ email, hidden: [...new Set([...hiddenHints(email), id])] }))
-  notify()
+  write(email, { hidden: [...new Set([...hiddenHints(email), id])] })
 }
 
 /** The ids of the hints that this customer has hidden, separated by spaces. */
@@ -26,4 +39,20 @@ export const useHiddenHints = (email: string) =>
     subscribe,
     () => hiddenHints(email).join(' '),
     () => '',
+  )
+
+/** Whether this customer left a part of a page open. It is open until they close it (DSH-9). */
+export const isPartOpen = (email: string, part: string) => !listIn(stored(email), 'closed').includes(part)
+
+/** Opens or closes a part of a page for this customer, until they sign out (SES-1). */
+export function setPartOpen(email: string, part: string, open: boolean) {
+  const others = listIn(stored(email), 'closed').filter((id) => id !== part)
+  write(email, { closed: open ? others : [...others, part] })
+}
+
+export const usePartOpen = (email: string, part: string) =>
+  useSyncExternalStore(
+    subscribe,
+    () => isPartOpen(email, part),
+    () => true,
   )

@@ -17,6 +17,7 @@ import { isAppShell } from '../../session/session.ts'
 import { useCustomer } from '../../session/use-customer.ts'
 import { CustomerDialogs } from './CustomerDialogs.tsx'
 import { DashboardActivity } from './DashboardActivity.tsx'
+import { DashboardMoney } from './DashboardMoney.tsx'
 import { Markets } from './Markets.tsx'
 import { nextSteps } from './next-steps.ts'
 
@@ -76,6 +77,7 @@ function Dashboard({ markets }: { markets: ReactNode }) {
         </div>
       </div>
       <DashboardActivity email={email} />
+      <DashboardMoney email={email} customer={customer} fresh={fresh} />
       {markets}
       {fresh && <CustomerDialogs customer={fresh} />}
     </div>

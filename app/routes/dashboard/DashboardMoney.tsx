@@ -1,0 +1,98 @@
+import type { UserDetails } from '#contract/user.ts'
+import { toCents } from '#contract/money.ts'
+import type { Transaction } from '#ui/history/transaction-view.ts'
+import { usePrinting } from '#ui/lib/use-printing.ts'
+import { useInView } from '#ui/market/use-in-view.ts'
+import type { MoneyPlots } from '#ui/wallet/MoneyPlots.tsx'
+import { YourMoney, type YourMoneyContent } from '#ui/wallet/YourMoney.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { errorMessage } from '../../api/errors.ts'
+import { depositsQuery, withdrawalsQuery } from '../../api/queries.ts'
+import { paths } from '../../paths.ts'
+import { setAmountsHidden } from '../../storage/amounts-hidden-setting.ts'
+import { setPartOpen, usePartOpen } from '../../storage/display-choices.ts'
+
+const PART = 'your-money'
+/** Closed while the customer prefers the table. */
+const PLOTS = 'your-money-plots'
+const CODE_MISSING = 'A part of this page could not be loaded. Check your connection and try again.'
+
+type Loaded = { is: 'waiting' } | { is: 'failed' } | { is: 'ready'; Plots: typeof MoneyPlots }
+
+type Props = {
+  email: string
+  /** The newest details, or the stored ones. */
+  customer: UserDetails | undefined
+  /** The server's own figures, loaded since the page opened. */
+  fresh: UserDetails | undefined
+}
+
+/** The customer's own money as plots (DSH-9). Their code is loaded when they come into view. */
+export function DashboardMoney({ email, customer, fresh }: Props) {
+  const section = useRef<HTMLElement>(null)
+  const open = usePartOpen(email, PART)
+  const asTable = !usePartOpen(email, PLOTS)
+  const printing = usePrinting()
+  const deposits = useQuery({ ...depositsQuery(email), enabled: email !== '' })
+  const withdrawals = useQuery({ ...withdrawalsQuery(email), enabled: email !== '' })
+  const seen = useInView(section)
+  const [code, setCode] = useState<Loaded>({ is: 'waiting' })
+  const load = () =>
+    import('#ui/wallet/MoneyPlots.tsx').then(
+      (loaded) => setCode({ is: 'ready', Plots: loaded.MoneyPlots }),
+      () => setCode({ is: 'failed' }),
+    )
+  const loadOnce = useEffectEvent(() => void load())
+  useEffect(() => {
+    if (seen && open) loadOnce()
+  }, [seen, open])
+
+  const queries = [deposits, withdrawals]
+  return (
+    <YourMoney
+      ref={section}
+      content={contentOf()}
+      open={open}
+      onOpenChange={(next) => setPartOpen(email, PART, next)}
+      asTable={asTable}
+      onAsTableChange={(next) => setPartOpen(email, PLOTS, !next)}
+      onRetry={() => {
+        for (const query of queries) if (query.error) void query.refetch()
+        if (code.is === 'failed') void load()
+      }}
+      retrying={queries.some(({ isFetching }) => isFetching)}
+      onShowAmounts={() => setAmountsHidden(false)}
+    />
+  )
+
+  function contentOf(): YourMoneyContent {
+    const error = deposits.data && withdrawals.data ? null : (deposits.error ?? withdrawals.error)
+    if (error) return { is: 'failed', problem: errorMessage(error) }
+    if (!deposits.data || !withdrawals.data) return { is: isNew(customer) ? 'empty' : 'loading' }
+    if (![deposits.data, withdrawals.data].some(hasFlow)) return { is: 'empty' }
+    if (code.is === 'failed') return { is: 'failed', problem: CODE_MISSING }
+    if (code.is === 'waiting') return { is: 'loading' }
+    return {
+      is: 'ready',
+      plots: (
+        <code.Plots
+          deposits={deposits.data}
+          withdrawals={withdrawals.data}
+          totalDeposit={fresh?.totalDeposit}
+          asTable={asTable || printing}
+          feeRowsHref={`${paths.withdrawalHistory}?status=approved`}
+        />
+      ),
+    }
+  }
+}
+
+/** A customer without a deposit sees the empty state at once, and not a place that shrinks to it. */
+const isNew = (customer: UserDetails | undefined) =>
+  customer !== undefined &&
+  [customer.totalDeposit, customer.pendBalance].every((figure) => figure !== null && toCents(figure) === 0n)
+
+/** Whether there is anything to draw. Like `hasFlow` of the plots, whose code isn't loaded yet. */
+const hasFlow = (rows: readonly Transaction[]) =>
+  rows.some(({ status }) => status === 'approved' || status === 'pending')

@@ -1,0 +1,159 @@
+import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
+import { FlowPlot } from '#ui/wallet/FlowPlot.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { dates, fiveYears, flow, flowOf, hardDeposits, hardWithdrawals, huge } from './flow-samples.ts'
+
+const meta = {
+  component: FlowPlot,
+  args: { months: flow.months, dates },
+  argTypes: { months: { control: false } },
+} satisfies Meta<typeof FlowPlot>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const heightsIn = (root: HTMLElement) =>
+  [...root.querySelectorAll('[data-month]')].map((month) =>
+    [...month.querySelectorAll('rect')].map((bar) => bar.getBBox().height),
+  )
+
+export const Playground: Story = {
+  parameters: { pixels: true },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const slider = canvas.getByRole('slider', { name: 'Month of the plot' })
+    await step('DSH-9 one line reads out the newest month, with what is pending named', () =>
+      expect(canvasElement.querySelector('[data-slot=chosen-month]')).toHaveTextContent(
+        'March 2026 · $0.00 in · $0.00 out · pending: $250.00 in, $400.00 out',
+      ),
+    )
+    await step('DSH-9 the plot is one tab stop', async () => {
+      await userEvent.tab()
+      await expect(slider).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement)
+      slider.focus()
+    })
+    await step('DSH-9 arrow keys move by month, Home and End to the first and the last', async () => {
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(slider).toHaveAttribute('aria-valuetext', 'February 2026: $2,400.00 in, $1,000.01 out')
+      await expect(canvas.getByText('February 2026')).toBeVisible()
+      await userEvent.keyboard('{Home}{ArrowLeft}')
+      await expect(slider).toHaveAttribute('aria-valuetext', 'September 2025: $2,000.00 in, $0.00 out')
+      await userEvent.keyboard('{ArrowRight}{ArrowUp}')
+      await expect(slider).toHaveAttribute('aria-valuenow', '3')
+      await userEvent.keyboard('{End}{ArrowRight}')
+      await expect(slider).toHaveAttribute('aria-valuenow', '7')
+    })
+    await step('a press on a month chooses it', async () => {
+      const { left, top, width } = slider.getBoundingClientRect()
+      const coords = { clientX: left + (width / 7) * 3.5, clientY: top + 20 }
+      await userEvent.pointer({ keys: '[MouseLeft]', target: slider, coords })
+      await expect(canvas.getByText('December 2025')).toBeVisible()
+    })
+    await step(
+      'DSH-9 all bars have one scale, up and down: $3,000.00 is 3 times as high as $1,000.01',
+      () => {
+        const bars = heightsIn(canvasElement)
+        void expect(bars[3]?.[0]).toBeCloseTo(3 * (bars[5]?.[1] ?? 0), 0)
+        return expect(bars[0]).toHaveLength(1)
+      },
+    )
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' }, parameters: { pixels: true } }
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w320' } },
+  parameters: { pixels: true },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('seven months fit without scrolling sideways', async () => {
+      const box = canvas.getByRole('slider').parentElement
+      await expect(box?.scrollWidth).toBe(box?.clientWidth)
+      await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    })
+  },
+}
+export const OneLargeDeposit: Story = {
+  args: { months: flowOf({ deposits: hardDeposits, withdrawals: hardWithdrawals }).months },
+  parameters: { pixels: true },
+  play: async ({ canvasElement, step }) => {
+    await step('a small amount beside a large one is still visible', async () => {
+      for (const height of heightsIn(canvasElement).flat()) await expect(height).toBeGreaterThan(1)
+    })
+  },
+}
+export const FiveYears: Story = {
+  args: { months: flowOf(fiveYears).months },
+  globals: { viewport: { value: 'w375' } },
+  parameters: { pixels: true },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const box = canvas.getByRole('slider').parentElement
+    await step('the newest months are in view, and the page does not scroll sideways', async () => {
+      await waitFor(() => expect(box?.scrollLeft).toBeGreaterThan(100))
+      await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    })
+    await step('the keyboard brings the chosen month into view', async () => {
+      canvas.getByRole('slider').focus()
+      await userEvent.keyboard('{Home}')
+      await waitFor(() => expect(box?.scrollLeft).toBe(0))
+      await userEvent.keyboard('{PageUp}')
+      await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '13')
+    })
+  },
+}
+export const Huge: Story = {
+  args: { months: flowOf(huge).months },
+  globals: { viewport: { value: 'w320' } },
+  parameters: { pixels: true },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('FAIR-1 the largest amount is exact to the cent, and fits', async () => {
+      await expect(canvas.getByText('$99,999,999,999,999.99')).toBeVisible()
+      await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    })
+  },
+}
+export const Hidden: Story = {
+  decorators: [
+    (Plot) => (
+      <AmountsHidden value={true}>
+        <Plot />
+      </AmountsHidden>
+    ),
+  ],
+  play: async ({ canvasElement, step }) => {
+    await step('FAIR-9 nothing is drawn, because heights reveal amounts', async () => {
+      await expect(canvasElement.querySelector('svg, [role=slider]')).toBeNull()
+      await expect(canvasElement).not.toHaveTextContent(/\d/)
+    })
+  },
+}
+export const LargeText: Story = {
+  globals: { textSize: '200%', viewport: { value: 'w320' } },
+  parameters: { pixels: true },
+}
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  parameters: { pixels: true },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('time runs from left to right, and so do the arrow keys', async () => {
+      canvas.getByRole('slider').focus()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(canvas.getByText('February 2026')).toBeVisible()
+    })
+  },
+}
+export const ForcedColors: Story = { parameters: { forcedColors: true, pixels: true } }
+
+const ref = createRef<HTMLElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'mt-1' },
+  play: async ({ canvas, step }) => {
+    await step('class, id and ref are passed to the figure', async () => {
+      const figure = canvas.getByRole('figure', { name: 'In and out, by month' })
+      await expect(figure).toHaveAttribute('id', 'sample')
+      await expect(figure).toHaveClass('mt-1')
+      await expect(ref.current).toBe(figure)
+    })
+  },
+}

@@ -1,0 +1,159 @@
+import type { Decimal } from '#contract/money.ts'
+import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
+import { MoneyPlots } from '#ui/wallet/MoneyPlots.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+import { dates, deposits, hardDeposits, hardWithdrawals, now, withdrawals } from './flow-samples.ts'
+
+const meta = {
+  component: MoneyPlots,
+  args: {
+    deposits,
+    withdrawals,
+    totalDeposit: '12480.50' as Decimal,
+    feeRowsHref: '/dashboard/withdrawalHistory?status=approved',
+    dates,
+    now,
+  },
+  argTypes: { deposits: { control: false }, withdrawals: { control: false } },
+} satisfies Meta<typeof MoneyPlots>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  parameters: { pixels: true },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('DSH-9 below each plot stand its sum and the server’s own figure', async () => {
+      await expect(canvas.getByText(/^In: these add up to/).textContent).toBe(
+        'In: these add up to $12,480.50. Your Total Deposits figure is $12,480.50.',
+      )
+      await expect(canvas.getByText(/^Out: these add up to/).textContent).toBe(
+        'Out: these add up to $1,550.01. The server sends no figure to compare.',
+      )
+      await expect(canvas.getByText(/^Pending, not counted/).textContent).toBe(
+        'Pending, not counted: $250.00 in, $400.00 out.',
+      )
+      await expect(canvas.queryByText(/difference/)).not.toBeInTheDocument()
+    })
+    await step('DSH-9 the fees of each year are said in words, with a link to their rows', async () => {
+      await expect(canvas.getByText(/^Withdrawal fees/)).toHaveTextContent(
+        'Withdrawal fees: $25.00 in 2026, in 1 withdrawal. $13.75 in 2025, in 2 withdrawals. See these rows',
+      )
+      await expect(canvas.getByRole('link', { name: 'See these rows' })).toHaveAttribute(
+        'href',
+        '/dashboard/withdrawalHistory?status=approved',
+      )
+    })
+    await step('DSH-9 the time zone of the months is named', () =>
+      expect(canvas.getByText('A month begins and ends in your time zone, UTC.')).toBeVisible(),
+    )
+    await step('a summary in one place names the first, the last and the highest months', () =>
+      expect(canvasElement).toHaveTextContent(
+        'From September 2025 to March 2026. Most in: $3,000.00 in December 2025. Most out: $1,000.01 in February 2026.',
+      ),
+    )
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' }, parameters: { pixels: true } }
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w320' } },
+  parameters: { pixels: true },
+  play: async ({ canvasElement, step }) => {
+    await step('it fits into 320 px', () =>
+      expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+    )
+  },
+}
+export const AsTable: Story = {
+  args: { asTable: true },
+  parameters: { pixels: true },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('DSH-9 the table has the figures of the plots, and the sums stay', async () => {
+      await expect(canvas.getAllByRole('row')).toHaveLength(9)
+      await expect(canvasElement.querySelector('[data-slot$=-plot]')).toBeNull()
+      await expect(canvas.getByText(/^In: these add up to/)).toBeVisible()
+    })
+  },
+}
+const difference = (totalDeposit: Decimal | null | undefined, text: RegExp): Story => ({
+  args: { totalDeposit },
+  play: async ({ canvas, step }) => {
+    await step('DSH-9 FAIR-1 it says what the server’s figure is, and guesses no reason', async () => {
+      for (const note of canvas.getAllByText(text)) await expect(note).toBeVisible()
+    })
+  },
+})
+export const Different: Story = {
+  ...difference('12000', /^(In: t|T)hese add up to/),
+  parameters: { pixels: true },
+}
+export const DifferenceStated: Story = difference('12000', /The difference is/)
+export const FigureUnreadable: Story = difference(null, /figure could not be read\.$/)
+export const FigureNotLoaded: Story = difference(undefined, /figure is not loaded\.$/)
+
+export const RowsWithoutDate: Story = {
+  args: {
+    deposits: [
+      ...hardDeposits,
+      { amount: '5', date: null, status: 'approved' },
+      { amount: '6', date: 'yesterday', status: 'pending' },
+      { amount: null, date: '2026-02-01T00:00:00Z', status: 'approved' },
+      { amount: '7', date: '1890-02-01T00:00:00Z', status: 'approved' },
+    ],
+    withdrawals: [
+      ...hardWithdrawals,
+      { amount: '8', date: '2026-02-01T00:00:00Z', status: 'approved', transactionFee: null },
+    ],
+  },
+  parameters: { pixels: true },
+  play: async ({ canvas, step }) => {
+    await step('DSH-9 rows that can’t be drawn are counted in a sentence', async () => {
+      for (const text of [
+        '2 rows have no readable date and are not in the picture.',
+        '1 row has no readable amount and is in no sum.',
+        '1 row has a date in the future or more than 50 years ago and is not in the picture.',
+        '1 withdrawal has no readable fee and is not in the sum of the fees.',
+      ])
+        await expect(canvas.getByText(text)).toBeVisible()
+    })
+  },
+}
+export const NoDatesAtAll: Story = {
+  args: { deposits: [{ amount: '5', date: null, status: 'approved' }], withdrawals: [] },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('without any date nothing is drawn, and it says why', async () => {
+      await expect(canvas.getByText(/^1 row has no readable date/)).toBeVisible()
+      await expect(canvasElement.querySelector('svg')).toBeNull()
+    })
+  },
+}
+export const Hidden: Story = {
+  decorators: [
+    (Plots) => (
+      <AmountsHidden value={true}>
+        <Plots />
+      </AmountsHidden>
+    ),
+  ],
+  play: async ({ canvasElement, step }) => {
+    await step('FAIR-9 nothing is drawn or said', async () => {
+      await expect(canvasElement).not.toHaveTextContent(/\d/)
+      await expect(canvasElement.querySelector('svg')).toBeNull()
+    })
+  },
+}
+export const LargeText: Story = { globals: { textSize: '200%', viewport: { value: 'w320' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: { pixels: true } }
+export const ForcedColors: Story = { parameters: { forcedColors: true } }
+
+const ref = createRef<HTMLDivElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'mt-1' },
+  play: async ({ step }) => {
+    await step('class, id and ref are passed to the root', async () => {
+      await expect(ref.current).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toHaveClass('mt-1')
+    })
+  },
+}

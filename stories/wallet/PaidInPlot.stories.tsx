@@ -1,0 +1,105 @@
+import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
+import { PaidInPlot } from '#ui/wallet/PaidInPlot.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect } from 'storybook/test'
+import { dates, fiveYears, flow, flowOf, huge } from './flow-samples.ts'
+
+const meta = {
+  component: PaidInPlot,
+  args: { months: flow.months, steps: flow.steps, dates, className: 'max-w-104' },
+  argTypes: { months: { control: false }, steps: { control: false } },
+} satisfies Meta<typeof PaidInPlot>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** No two visible labels of the plot overlap. */
+async function labelsApart(root: HTMLElement) {
+  const boxes = [...root.querySelectorAll('text')]
+    .map((text) => text.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+  for (const [index, one] of boxes.entries())
+    for (const other of boxes.slice(index + 1)) {
+      const apart =
+        one.right <= other.left + 0.5 ||
+        other.right <= one.left + 0.5 ||
+        one.bottom <= other.top + 3 ||
+        other.bottom <= one.top + 3
+      await expect(apart).toBe(true)
+    }
+}
+
+export const Playground: Story = {
+  parameters: { pixels: true },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('DSH-9 the line ends at the sum of the confirmed deposits', () =>
+      expect(canvas.getByText('$12,480.50')).toBeVisible(),
+    )
+    await step('DSH-9 it goes in steps: between two deposits nothing is interpolated', async () => {
+      const d = canvasElement.querySelector('path')?.getAttribute('d') ?? ''
+      const points = [...d.matchAll(/[ML]([\d.]+),([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+      await expect(points.length).toBeGreaterThan(12)
+      points.slice(1).forEach(([x, y], index) => {
+        void expect(x === points[index]?.[0] || y === points[index]?.[1]).toBe(true)
+      })
+    })
+    await step('labels don’t overlap', () => labelsApart(canvasElement))
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' }, parameters: { pixels: true } }
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w320' } },
+  parameters: { pixels: true },
+  play: ({ canvasElement, step }) => step('labels don’t overlap', () => labelsApart(canvasElement)),
+}
+const years = flowOf(fiveYears)
+export const FiveYears: Story = {
+  args: { months: years.months, steps: years.steps },
+  globals: { viewport: { value: 'w320' } },
+  parameters: { pixels: true },
+  play: ({ canvasElement, step }) => step('labels don’t overlap', () => labelsApart(canvasElement)),
+}
+const large = flowOf(huge)
+export const Huge: Story = {
+  args: { months: large.months, steps: large.steps },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvasElement, step }) => {
+    await step('the longest figure fits', () =>
+      expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+    )
+  },
+}
+export const Hidden: Story = {
+  decorators: [
+    (Plot) => (
+      <AmountsHidden value={true}>
+        <Plot />
+      </AmountsHidden>
+    ),
+  ],
+  play: async ({ canvasElement, step }) => {
+    await step('FAIR-9 nothing is drawn, because heights reveal amounts', () =>
+      expect(canvasElement.querySelector('svg')).toBeNull(),
+    )
+  },
+}
+export const LargeText: Story = {
+  globals: { textSize: '200%', viewport: { value: 'w320' } },
+  parameters: { pixels: true },
+  play: ({ canvasElement, step }) => step('labels don’t overlap', () => labelsApart(canvasElement)),
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const ForcedColors: Story = { parameters: { forcedColors: true, pixels: true } }
+
+const ref = createRef<HTMLElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'mt-1' },
+  play: async ({ canvas, step }) => {
+    await step('class, id and ref are passed to the figure', async () => {
+      const figure = canvas.getByRole('figure', { name: 'Paid in so far' })
+      await expect(figure).toHaveAttribute('id', 'sample')
+      await expect(figure).toHaveClass('mt-1')
+      await expect(ref.current).toBe(figure)
+    })
+  },
+}

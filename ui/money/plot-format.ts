@@ -1,0 +1,55 @@
+import { toCents, type Decimal } from '#contract/money.ts'
+import { formatCompact, formatMoney } from './format.ts'
+
+/** A month as one number, so that months can be counted: twelve for each year, January first. */
+export type MonthNumber = number
+
+export const yearOf = (month: MonthNumber) => Math.floor(month / 12)
+
+/** Returns the month of a time, in milliseconds since 1970, in a time zone. By default the customer's. */
+export function monthAt(at: number, timeZone?: string): MonthNumber {
+  const date = new Date(at)
+  if (timeZone === undefined) return date.getFullYear() * 12 + date.getMonth()
+  const utc = date.getUTCFullYear() * 12 + date.getUTCMonth()
+  const day = date.getUTCDate()
+  // No zone is more than a day away from UTC, so that only the edges of a month need the slow conversion.
+  if (day > 2 && day < 27) return utc
+  const parts = formatter('en-US', { year: 'numeric', month: 'numeric', timeZone }).formatToParts(date)
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value)
+  return part('year') * 12 + part('month') - 1
+}
+
+/** How far a time is into its month, from 0 to 1. Zones differ by hours only, so it counts days in UTC and stays inside the month. */
+export function shareOfMonth(at: number, month: MonthNumber): number {
+  const start = Date.UTC(yearOf(month), month % 12)
+  const end = Date.UTC(yearOf(month), (month % 12) + 1)
+  return Math.min(1, Math.max(0, (at - start) / (end - start)))
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatter(locale: string | undefined, options: Intl.DateTimeFormatOptions) {
+  const key = JSON.stringify([locale, options])
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  formatters.set(key, made)
+  return made
+}
+
+/** Formats a month: `February 2026`, or `Feb` for an axis. */
+export function formatMonth(month: MonthNumber, style: 'full' | 'axis', locale?: string): string {
+  const options =
+    style === 'full' ? ({ month: 'long', year: 'numeric' } as const) : ({ month: 'short' } as const)
+  return formatter(locale, { ...options, timeZone: 'UTC' }).format(Date.UTC(yearOf(month), month % 12, 15))
+}
+
+/** The name of the customer's time zone: `Europe/Berlin`. */
+export const zoneName = (timeZone?: string) =>
+  timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Formats an amount for an axis: without cents where there are none, and compact from a million. */
+export function formatTick(amount: Decimal): string {
+  const cents = toCents(amount)
+  const size = cents < 0n ? -cents : cents
+  if (size >= 100_000_000n) return formatCompact(amount).replace(/\.?0+(?=[A-Z])/, '')
+  return formatMoney(amount).replace(/\.00$/, '')
+}

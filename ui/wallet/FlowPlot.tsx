@@ -1,0 +1,165 @@
+import { fromCents } from '#contract/money.ts'
+import { use, useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { cn } from '../lib/cn.ts'
+import { formatMoney, type DateOptions } from '../money/format.ts'
+import { AmountsHidden } from '../money/amounts-hidden-context.ts'
+import { Money } from '../money/Money.tsx'
+import { formatMonth } from '../money/plot-format.ts'
+import type { FlowMonth } from './money-flow.ts'
+import { FlowBars, FlowSwatch } from './flow-bars.tsx'
+import { plotHeight, PlotAxis, PlotMonths } from './plot-parts.tsx'
+import { plotScale } from './plot-scale.ts'
+
+type Props = Omit<ComponentProps<'figure'>, 'children'> & {
+  /** At least one month, oldest first. */
+  months: readonly FlowMonth[]
+  dates?: DateOptions | undefined
+}
+
+/** Money in and out by month: bars from zero on one scale, with pending amounts hatched (DSH-9). Draws nothing while amounts are hidden. */
+export function FlowPlot({ months, dates, className, ...rest }: Props) {
+  const id = useId()
+  const hidden = use(AmountsHidden)
+  const scroller = useRef<HTMLDivElement>(null)
+  const [picked, setPicked] = useState<number>()
+  const last = months.length - 1
+  const chosen = Math.min(picked ?? last, last)
+  const month = months[chosen]
+  const many = months.length > 12
+  const scale = plotScale(
+    months.flatMap((each) => [each.in + each.pendingIn, -(each.out + each.pendingOut)]),
+    { signless: true },
+  )
+
+  // Brings the chosen month into view where the plot is wider than its place. At first that is the newest one.
+  useEffect(() => {
+    const box = scroller.current
+    if (!box || box.scrollWidth <= box.clientWidth) return
+    const [start, end] = [chosen, chosen + 1].map((at) => (at / (last + 1)) * box.scrollWidth)
+    if (start === undefined || end === undefined) return
+    if (start < box.scrollLeft) box.scrollLeft = start
+    else if (end > box.scrollLeft + box.clientWidth) box.scrollLeft = end - box.clientWidth
+  }, [chosen, last])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = stepOf(event.key, chosen, last)
+    if (next === undefined) return
+    event.preventDefault()
+    setPicked(next)
+  }
+  if (!month || hidden) return null
+  return (
+    <figure data-slot="flow-plot" aria-labelledby={id} className={cn('min-w-0', className)} {...rest}>
+      <h3 id={id} className="text-base">
+        In and out, by month
+      </h3>
+      <div className="mt-1 flex flex-wrap items-start justify-between gap-x-6 text-sm">
+        <p data-slot="chosen-month" className="min-h-10 sm:min-h-5">
+          <strong className="font-semibold">{formatMonth(month.month, 'full', dates?.locale)}</strong>
+          {' · '}
+          <Money amount={fromCents(month.in)} /> in{' · '}
+          <Money amount={fromCents(month.out)} /> out
+          <Pending month={month} />
+        </p>
+        <ul className="flex flex-wrap gap-x-4 text-muted">
+          {(['in', 'out', 'pending'] as const).map((kind) => (
+            <li key={kind} className="flex items-center gap-1.5 first-letter:uppercase">
+              <FlowSwatch kind={kind} />
+              {{ in: 'In', out: 'Out', pending: 'Pending' }[kind]}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {/* Time runs from left to right in every language. */}
+      <div dir="ltr" className="mt-3 flex pt-2">
+        <div aria-hidden>
+          <PlotAxis ticks={scale.ticks} />
+        </div>
+        <div ref={scroller} className="-mt-2 min-w-0 grow overflow-x-auto pt-2">
+          <div
+            role="slider"
+            tabIndex={0}
+            aria-label="Month of the plot"
+            aria-valuemin={1}
+            aria-valuemax={last + 1}
+            aria-valuenow={chosen + 1}
+            aria-valuetext={inWords(month, dates?.locale)}
+            onKeyDown={onKeyDown}
+            onClick={(event) => {
+              const { left, width } = event.currentTarget.getBoundingClientRect()
+              const at = Math.floor(((event.clientX - left) / width) * (last + 1))
+              setPicked(Math.min(last, Math.max(0, at)))
+            }}
+            style={{ minWidth: `${months.length * (many ? 1.25 : 1.875)}rem` }}
+            className="cursor-pointer -outline-offset-2"
+          >
+            <svg aria-hidden className={cn('block w-full overflow-visible', plotHeight)}>
+              <FlowBars months={months} chosen={chosen} scale={scale} />
+            </svg>
+            <div aria-hidden>
+              <PlotMonths
+                months={months.map((each) => each.month)}
+                every={many ? 3 : 1}
+                chosen={chosen}
+                locale={dates?.locale}
+              />
+            </div>
+          </div>
+        </div>
+      </div>
+    </figure>
+  )
+}
+
+function stepOf(key: string, chosen: number, last: number): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return Math.max(0, chosen - 1)
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return Math.min(last, chosen + 1)
+    case 'PageDown':
+      return Math.max(0, chosen - 12)
+    case 'PageUp':
+      return Math.min(last, chosen + 12)
+    case 'Home':
+      return 0
+    case 'End':
+      return last
+    default:
+      return undefined
+  }
+}
+
+function Pending({ month }: { month: FlowMonth }) {
+  if (month.pendingIn === 0n && month.pendingOut === 0n) return null
+  return (
+    <span className="text-muted">
+      {' · pending: '}
+      {month.pendingIn !== 0n && (
+        <>
+          <Money amount={fromCents(month.pendingIn)} /> in
+        </>
+      )}
+      {month.pendingIn !== 0n && month.pendingOut !== 0n && ', '}
+      {month.pendingOut !== 0n && (
+        <>
+          <Money amount={fromCents(month.pendingOut)} /> out
+        </>
+      )}
+    </span>
+  )
+}
+
+const money = (cents: bigint) => formatMoney(fromCents(cents))
+
+function inWords(month: FlowMonth, locale?: string): string {
+  return [
+    `${formatMonth(month.month, 'full', locale)}: ${money(month.in)} in, ${money(month.out)} out`,
+    month.pendingIn !== 0n && `pending ${money(month.pendingIn)} in`,
+    month.pendingOut !== 0n && `pending ${money(month.pendingOut)} out`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,71 @@
+import { fromCents } from '#contract/money.ts'
+import type { ComponentProps } from 'react'
+import type { DateOptions } from '../money/format.ts'
+import { Money } from '../money/Money.tsx'
+import { formatMonth } from '../money/plot-format.ts'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../primitives/Table.tsx'
+import type { FlowMonth, MoneyFlow } from './money-flow.ts'
+
+type Props = Omit<ComponentProps<'table'>, 'children'> & {
+  /** Oldest first. The table shows the newest first, as the histories do. */
+  months: readonly FlowMonth[]
+  sums: MoneyFlow['sums']
+  dates?: DateOptions | undefined
+}
+
+const columns = {
+  in: 'In',
+  out: 'Out',
+  pendingIn: 'Pending in',
+  pendingOut: 'Pending out',
+  paidIn: 'Paid in so far',
+} as const
+const names = Object.keys(columns) as (keyof typeof columns)[]
+
+/** The figures of both plots as a table (DSH-9). */
+export function FlowTable({ months, sums, dates, ...rest }: Props) {
+  return (
+    <Table caption="Your money by month, in US dollars" captionHidden {...rest}>
+      <TableHead>
+        <TableRow>
+          <TableHeader>Month</TableHeader>
+          {names.map((name) => (
+            <TableHeader key={name} align="end">
+              {columns[name]}
+            </TableHeader>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {months.toReversed().map((month) => (
+          <TableRow key={month.month}>
+            <TableCell
+              label="Month"
+              className="font-medium @max-[40rem]/table:justify-start @max-[40rem]/table:before:content-none"
+            >
+              {formatMonth(month.month, 'full', dates?.locale)}
+            </TableCell>
+            {names.map((name) => (
+              <TableCell key={name} label={columns[name]} align="end">
+                <Money amount={fromCents(month[name])} />
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+        <TableRow className="font-semibold">
+          <TableCell
+            label="Month"
+            className="@max-[40rem]/table:justify-start @max-[40rem]/table:before:content-none"
+          >
+            Together
+          </TableCell>
+          {names.map((name) => (
+            <TableCell key={name} label={columns[name]} align="end">
+              <Money amount={fromCents(sums[name === 'paidIn' ? 'in' : name])} />
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableBody>
+    </Table>
+  )
+}

@@ -1,0 +1,138 @@
+import { ChevronDown, ChevronUp, Eye, Table2 } from 'lucide-react'
+import { use, useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { cn } from '../lib/cn.ts'
+import { AmountsHidden } from '../money/amounts-hidden-context.ts'
+import { Button } from '../primitives/Button.tsx'
+import { EmptyState } from '../primitives/EmptyState.tsx'
+import { LoadError } from '../primitives/LoadError.tsx'
+import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
+
+export type YourMoneyContent =
+  { is: 'loading' } | { is: 'failed'; problem: string } | { is: 'empty' } | { is: 'ready'; plots: ReactNode }
+
+type Props = Omit<ComponentProps<'section'>, 'children' | 'content'> & {
+  content: YourMoneyContent
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  asTable: boolean
+  onAsTableChange: (asTable: boolean) => void
+  onRetry: () => void
+  retrying?: boolean
+  /** Called when the customer shows the hidden amounts. */
+  onShowAmounts: () => void
+}
+
+/** The place of the plots, so that nothing moves when they are loaded. In rem, like the plots themselves. */
+const place = 'min-h-[64rem] min-[23rem]:min-h-[61.5rem] sm:min-h-[53.5rem] lg:min-h-[30.5rem]'
+
+/** The section 'Your money' of the dashboard with its states (DSH-9). While amounts are hidden it draws nothing. */
+export function YourMoney({
+  content,
+  open,
+  onOpenChange,
+  asTable,
+  onAsTableChange,
+  onRetry,
+  retrying,
+  onShowAmounts,
+  className,
+  ...rest
+}: Props) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hidden = use(AmountsHidden)
+  const state = !open ? 'closed' : hidden ? 'hidden' : content.is
+  return (
+    <section
+      data-slot="your-money"
+      data-state={state}
+      aria-labelledby={id}
+      className={cn('min-w-0', className)}
+      {...rest}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line">
+        <h2 ref={heading} id={id} tabIndex={-1} className="py-2 text-xl">
+          Your money
+        </h2>
+        <p className="-mx-3 flex flex-wrap items-center">
+          {(state === 'ready' || state === 'loading') && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-pressed={asTable}
+              onClick={() => onAsTableChange(!asTable)}
+              className="min-h-11 aria-pressed:bg-tint"
+            >
+              <Table2 aria-hidden className="size-4" /> Show as table
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={`${open ? 'Close' : 'Open'}: Your money`}
+            onClick={() => onOpenChange(!open)}
+            className="min-h-11"
+          >
+            {open ? (
+              <ChevronUp aria-hidden className="size-4" />
+            ) : (
+              <ChevronDown aria-hidden className="size-4" />
+            )}
+            {open ? 'Close' : 'Open'}
+          </Button>
+        </p>
+      </div>
+      {state === 'loading' && <Loading />}
+      {state === 'failed' && content.is === 'failed' && (
+        <LoadError title="Your money could not be drawn" {...{ onRetry, retrying }} className="mt-4">
+          {content.problem}
+        </LoadError>
+      )}
+      {state === 'empty' && (
+        <EmptyState
+          title="Nothing yet"
+          text="Once a deposit is confirmed, this shows what went in, what came out and what it cost, month by month."
+        />
+      )}
+      {state === 'hidden' && (
+        <div className="grid justify-items-start gap-1 border-b border-line py-6">
+          <p className="font-medium">Amounts are hidden</p>
+          <p className="text-muted">
+            Nothing is drawn, because the height of a bar would give the amount away.
+          </p>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-3"
+            onClick={() => {
+              onShowAmounts()
+              // The button disappears.
+              heading.current?.focus({ preventScroll: true })
+            }}
+          >
+            <Eye aria-hidden className="size-4" /> Show amounts
+          </Button>
+        </div>
+      )}
+      {state === 'ready' && content.is === 'ready' && (
+        <div className={cn('mt-4', !asTable && place)}>{content.plots}</div>
+      )}
+    </section>
+  )
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label="Loading your money" className={cn('mt-4', place)}>
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        {[0, 1].map((plot) => (
+          <div key={plot} className="grid gap-3">
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="h-64 w-full" />
+            <Skeleton className="w-full max-w-90" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,94 @@
+import { cn } from '../lib/cn.ts'
+import { formatMonth, yearOf, type MonthNumber } from '../money/plot-format.ts'
+import type { PlotScale } from './plot-scale.ts'
+
+/** The height of a plot and of the months below it. In rem, so that larger text gets more room. */
+export const plotHeight = 'h-52'
+const monthsHeight = 'h-10'
+
+/** The labels of the vertical axis. */
+export function PlotAxis({ ticks }: Pick<PlotScale, 'ticks'>) {
+  return (
+    <svg className={cn('w-15 shrink-0 overflow-visible', plotHeight)}>
+      {ticks.map(({ y, label }) => (
+        <text
+          key={y}
+          x="3.25rem"
+          y={`${y}%`}
+          textAnchor="end"
+          dominantBaseline="central"
+          className="fill-muted text-xs tabular-nums forced-colors:fill-[CanvasText]"
+        >
+          {label}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+/** The horizontal lines of a plot. The line at zero is stronger. */
+export function PlotGrid({ ticks, y }: PlotScale) {
+  return (
+    <>
+      {ticks.map((tick) => (
+        <line
+          key={tick.y}
+          x2="100%"
+          y1={`${tick.y}%`}
+          y2={`${tick.y}%`}
+          className={cn(
+            tick.y === y(0n) ? 'stroke-line-strong' : 'stroke-line',
+            'forced-colors:stroke-[GrayText]',
+          )}
+        />
+      ))}
+    </>
+  )
+}
+
+type MonthsProps = {
+  months: readonly MonthNumber[]
+  /** Shows the label of each month with this distance to the last one. */
+  every: number
+  chosen?: number | undefined
+  /** Leaves out labels where the plot is narrow. Otherwise the plot is wide enough. */
+  thinned?: boolean
+  locale?: string | undefined
+}
+
+/** The months below a plot. January and the first month have their year. */
+export function PlotMonths({ months, every, chosen, thinned = false, locale }: MonthsProps) {
+  const share = 100 / months.length
+  return (
+    <svg className={cn('block w-full overflow-visible', monthsHeight)}>
+      {months.map((month, index) => {
+        const rank = (months.length - 1 - index) / every
+        const shown = Number.isInteger(rank)
+        if (!shown && index !== chosen) return null
+        const x = `${share * (index + 0.5)}%`
+        const year = month % 12 === 0 || (index === 0 && month % 12 < 10)
+        return (
+          <text
+            key={month}
+            x={x}
+            y="1.1em"
+            textAnchor="middle"
+            className={cn(
+              'text-xs forced-colors:fill-[CanvasText]',
+              index === chosen ? 'fill-ink font-semibold' : 'fill-muted',
+              thinned && rank % 2 === 1 && '@max-[20rem]/plot:hidden',
+              thinned && rank % 4 === 2 && '@max-[12rem]/plot:hidden',
+            )}
+          >
+            {formatMonth(month, 'axis', locale)}
+            {year && shown && (
+              <tspan x={x} dy="1.3em">
+                {yearOf(month)}
+              </tspan>
+            )}
+          </text>
+        )
+      })}
+    </svg>
+  )
+}
