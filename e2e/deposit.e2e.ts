@@ -1,7 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { paths } from '#app/paths.ts'
+import { depositForPlan, paths } from '#app/paths.ts'
 import { newCustomer } from './own-customer.ts'
-import { alive, expect, showAddress, signIn, test, wallet, navigateTo } from './support.ts'
+import {
+  alive,
+  expect,
+  navigateTo,
+  SAMPLE_PASSWORD,
+  showAddress,
+  signedIn,
+  signIn,
+  test,
+  wallet,
+} from './support.ts'
 
 // These tests provoke failures, and the browser logs them as errors.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/, /mailto:/], { scope: 'test' }] })
@@ -81,7 +91,7 @@ test('DEP-1 DEP-2 FAIR-6 shows the test network before its address, with the key
   ] as const) {
     await page.getByRole('button', { name, exact: true }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByText(network)).toBeVisible()
+    await expect(page.locator('[data-slot="network-name"]')).toContainText(network)
     await expect(address).toHaveCount(0)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -141,11 +151,7 @@ test('C39 reports an address that has changed since the last visit, during this 
   await newCustomer(page)
   await closeDialogs(page)
   const warning = page.getByText('This address changed since your last visit')
-  const show = async (name: string) => {
-    await page.getByRole('button', { name, exact: true }).click()
-    await page.getByRole('button', { name: /show the address/ }).click()
-    await expect(page.locator('[data-slot="address-text"]')).toBeVisible()
-  }
+  const show = (name: string) => showAddress(page, name)
   // Simulates that the address was different at the last visit.
   await page.evaluate((another) => {
     const details = JSON.parse(localStorage.getItem('userDetails') ?? '{}') as Record<string, unknown>
@@ -343,7 +349,7 @@ test('FAIR-5 a customer without addresses sees every method disabled, with the r
   await toMethods(page, '20')
   for (const name of ['Bitcoin', 'Ethereum', 'USDT'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveAccessibleDescription(
-      'No deposit address is set up for this method yet. Contact support.',
+      /No deposit address is set up for this method yet\. Contact support\.$/,
     )
   await test.step('DEP-5 nothing can be recorded, and the page says why', async () => {
     await expect(receipt(page)).toHaveAttribute('aria-disabled', 'true')
@@ -358,7 +364,9 @@ test('DEP-5 nothing can be recorded before an address has been opened', async ({
   await page.clock.install()
   await newCustomer(page)
   await toMethods(page, '20')
-  await expect(receipt(page)).toHaveAccessibleDescription(/look at its address first/)
+  await expect(receipt(page)).toHaveAccessibleDescription(
+    'You can tell us here once you have seen the address.',
+  )
   await receipt(page).click({ force: true })
   await receipt(page).focus()
   await page.keyboard.press('Enter')
@@ -390,4 +398,213 @@ test('API-14 DEP-3 if the backend does not declare idempotency, a deposit withou
   await expect(status(page, 'Deposit recorded.')).toBeVisible()
   expect(posts).toHaveLength(2)
   expect(new Set(posts).size, 'API-13').toBe(1)
+})
+
+test('FAIR-9 the first step says what can be withdrawn before it asks for an amount, and hides amounts', async ({
+  page,
+}) => {
+  await signedIn(page, 'withdraw@sample.test')
+  await page.goto(paths.deposit)
+  const section = page.getByRole('region', { name: 'What you can withdraw' })
+  await expect(section).toContainText('Only trade profit can be withdrawn. The deposit itself cannot.')
+  await expect(section).toContainText('Available to withdraw now$3,250.17')
+  await expect(section).toContainText('2.5% of the amount')
+  await expect(section).toContainText('You can lose all the money you invest.')
+  const [above, below] = await Promise.all([
+    section.boundingBox(),
+    page.getByLabel('Amount in USD').boundingBox(),
+  ])
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+  await page.getByRole('button', { name: 'Hide amounts' }).click()
+  await expect(section).toContainText('Amount hidden')
+  await expect(section).not.toContainText('3,250')
+})
+
+test('DEP-4 step 2 says how much of the coin to send, with rate, source and time, and copies it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.setFixedTime(new Date('2026-03-04T14:07:00Z'))
+  await page.route('**/api/market/coins**', async (route) => {
+    const response = await route.fetch()
+    const headers = {
+      ...response.headers(),
+      'x-market-source': 'live',
+      'x-market-as-of': '2026-03-04T14:05:00Z',
+    }
+    await route.fulfill({ response, headers })
+  })
+  await signedIn(page, 'withdraw@sample.test')
+  await toMethods(page, '620')
+  await showAddress(page)
+  const send = page.locator('[data-slot="send-amount"]')
+  await expect(send).toContainText('Send about0.0062 BTC')
+  await expect(send).toContainText(
+    'at $100,000.00, CoinGecko 2:05 PM; it changes until your transfer arrives.',
+  )
+  await expect(page.getByRole('link', { name: 'Price data by CoinGecko' })).toBeVisible()
+  await page.getByRole('button', { name: 'Copy the amount in BTC' }).click()
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+  await page.getByLabel('Check what I pasted').focus()
+  await page.keyboard.press('Control+V')
+  await expect(page.getByLabel('Check what I pasted')).toHaveValue('0.0062')
+  await test.step('the QR code is saved as a picture, under the page’s security policy', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save picture' }).click()
+    expect((await download).suggestedFilename()).toBe(`bitcoin-address-${bitcoin.slice(-4)}.png`)
+  })
+  await test.step('USDT is worked out as well', async () => {
+    await showAddress(page, 'USDT')
+    await expect(send).toContainText('Send about620 USDT')
+  })
+})
+
+test('DEP-4 a sample price is called one, and without prices the page says so', async ({ page }) => {
+  await signedIn(page, 'withdraw@sample.test')
+  await toMethods(page, '2500')
+  await showAddress(page)
+  await expect(page.getByText('at $100,000.00. Sample price, not a market price.')).toBeVisible()
+  await page.route('**/api/market/coins**', (route) => route.fulfill({ json: [] }))
+  await page.reload()
+  await expect(page.getByText('We have no price for Bitcoin at the moment.')).toBeVisible()
+})
+
+/** The tab shows the deposit of before a reload. */
+const asBefore = async (tab: Page) => {
+  await expect(tab.locator('[data-slot="address-text"]')).toHaveText(/^0x/)
+  await expect(tab.locator('[data-slot="deposit-summary"]')).toContainText('Amount$2,600.00')
+  await expect(tab.locator('[data-slot="deposit-summary"]')).toContainText('Plan you choseMaster')
+  await expect(tab.getByRole('button', { name: 'I have sent it' })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+}
+
+test('DEP-6 amount, method, network answer and step survive a reload and a discarded tab', async ({
+  page,
+  context,
+}) => {
+  await signedIn(page, 'withdraw@sample.test')
+  await page.goto(depositForPlan('master'))
+  await page.getByLabel('Amount in USD').fill('2,600')
+  await page.reload()
+  await expect(page.getByLabel('Amount in USD')).toHaveValue('2,600')
+  await page.getByRole('button', { name: 'Make Deposit' }).click()
+  await showAddress(page, 'Ethereum')
+  await page.reload()
+  await asBefore(page)
+  const address = page.url()
+  await page.close()
+  await test.step('in a tab whose own storage is gone', async () => {
+    const tab = await context.newPage()
+    await signedIn(tab, 'withdraw@sample.test')
+    await tab.goto(address)
+    await asBefore(tab)
+  })
+})
+
+test('DEP-6 UPG-2 the deposit and its plan survive a sign-in in between; SES-1 signing out removes the deposit', async ({
+  page,
+}) => {
+  await signIn(page, 'withdraw@sample.test')
+  await page.goto(depositForPlan('master'))
+  await page.getByRole('button', { name: 'Use $2,500.00' }).click()
+  await page.getByRole('button', { name: 'Make Deposit' }).click()
+  await showAddress(page, 'USDT')
+  await page.route(
+    '**/api/transaction/token-user',
+    (route) => route.fulfill({ status: 401, json: { message: 'Sample' } }),
+    { times: 1 },
+  )
+  await page.reload()
+  await page.getByLabel('Email').fill('withdraw@sample.test')
+  await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.locator('[data-slot="address-text"]')).toHaveText(/^T/)
+  const summary = page.locator('[data-slot="deposit-summary"]')
+  await expect(summary).toContainText('Plan you choseMaster')
+  await expect(summary).toContainText('Amount$2,500.00')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/')
+  const left = () =>
+    page.evaluate(() => [localStorage.getItem('depositDraft'), sessionStorage.getItem('depositDraft')])
+  await expect.poll(left).toEqual([null, null])
+})
+
+test('UPG-2 the plan goes through sign-in, its amount is offered and not filled in, and an unknown plan is ignored', async ({
+  page,
+}) => {
+  await page.goto(depositForPlan('pro'))
+  await page.getByLabel('Email').fill('withdraw@sample.test')
+  await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Pro starts at $5,500.00.')).toBeVisible()
+  await expect(page.getByLabel('Amount in USD')).toHaveValue('')
+  await page.getByRole('button', { name: 'Use $5,500.00' }).click()
+  await expect(page.getByLabel('Amount in USD')).toHaveValue('5500.00')
+  await page.goto(depositForPlan('platinum'))
+  await expect(page.getByRole('button', { name: 'Make Deposit' })).toBeVisible()
+  await alive(page)
+  await expect(page.getByText(/starts at/)).toHaveCount(0)
+})
+
+test('DEP-7 I have sent it records the deposit at once and only once, without a mail program', async ({
+  page,
+  context,
+}) => {
+  const posts = countPosts(context)
+  const mails: string[] = []
+  context.on('request', (request) => {
+    if (request.url().startsWith('mailto:')) mails.push(request.url())
+  })
+  await newCustomer(page)
+  await toMethods(page, '88.25')
+  await showAddress(page)
+  const sent = page.getByRole('button', { name: 'I have sent it' })
+  // Twice in one task, before React renders.
+  await sent.evaluate((button) => {
+    button.focus()
+    button.click()
+    button.click()
+  })
+  await expect(status(page, 'Deposit recorded.')).toBeVisible()
+  await expect(sent).toBeFocused()
+  await expect(sent).toHaveAccessibleDescription('You have told us about this deposit.')
+  await page.keyboard.press('Enter')
+  expect(mails).toEqual([])
+  await test.step('the email then opens without recording the deposit again, also after a reload', async () => {
+    await page.reload()
+    const mailed = context.waitForEvent('request', (request) => request.url().startsWith('mailto:'))
+    await receipt(page).click()
+    await mailed
+    await expect(page.getByRole('button', { name: 'Open the e-mail again' })).toBeVisible()
+    expect(await recorded(page)).toEqual([88.25])
+    expect(posts).toHaveLength(1)
+  })
+})
+
+test('FAIR-7 DEP-6 a deposit that was refused can still be reported after a reload', async ({
+  page,
+  context,
+}) => {
+  const posts = countPosts(context)
+  await newCustomer(page)
+  await toMethods(page, '61')
+  await showAddress(page)
+  await page.route(
+    '**/transaction/add',
+    (route) => route.fulfill({ status: 422, json: { message: 'Sample' } }),
+    {
+      times: 1,
+    },
+  )
+  const sent = page.getByRole('button', { name: 'I have sent it' })
+  await sent.click()
+  await expect(status(page, 'The deposit was not recorded.')).toBeVisible()
+  await page.reload()
+  await sent.click()
+  await expect(status(page, 'Deposit recorded.')).toBeVisible()
+  expect(new Set(posts).size).toBe(2)
+  expect(await recorded(page)).toEqual([61])
 })

@@ -27,6 +27,16 @@ describe('DEP-3 a reported deposit is sent exactly once', () => {
     expect(world.sent).toHaveLength(1)
   })
 
+  it('DEP-7 is sent at once, and only once, if no email opens first', async () => {
+    const outbox = tab()
+    const id = outbox.add('250.00', 0)
+    expect(readIntents()).toMatchObject([{ id, amount: '250.00', email: ann }])
+    await seconds(0.1)
+    expect(world.sent).toMatchObject([{ key: id, body: '{"amount":250}' }])
+    await seconds(3600)
+    expect(world.sent).toHaveLength(1)
+  })
+
   it('C14 is sent at the next start when the page is closed after one second', async () => {
     const closed = tab()
     closed.add('250.00')

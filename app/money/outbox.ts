@@ -58,16 +58,19 @@ export function createOutbox(needs: SenderNeeds) {
     return wake()
   }
 
-  /** Stores the deposit before it returns, because the mail program may replace the page. `null`: no one is signed in. */
-  function add(amount: Decimal): string | null {
+  /**
+   * Stores the deposit before it returns, because the mail program may replace the page. `wait`: when it is sent, in milliseconds
+   * from now. Returns its id, or `null` if no one is signed in.
+   */
+  function add(amount: Decimal, wait: number = timings.depositPostAfter): string | null {
     const email = needs.who()
     if (email === null) return null
     const id = newIdempotencyKey()
-    const due = Date.now() + timings.depositPostAfter
+    const due = Date.now() + wait
     const intent = { id, amount, email, due, tries: 0, firstTry: null, mayHaveArrived: false }
     keepIntent(intent)
     report(intent, 'waiting')
-    arm()
+    void wake()
     return id
   }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { call } from '../api/client.ts'
 import { depositsQuery, privateKey, userDetailsQuery } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
+import { localArea, tabArea } from '../storage/browser-storage.ts'
 import {
   currentSignOutReason,
   currentSession,
@@ -15,6 +16,7 @@ import {
 } from './session.ts'
 import {
   clearStored,
+  DEPOSIT_DRAFT_KEY,
   DETAILS_KEY,
   ENDED_KEY,
   LONGEST_TOKEN,
@@ -112,6 +114,16 @@ it('NAV-6 logout clears the flag, the details, the token and the cache, and call
   expect(url).toBe('/api/auth/logout')
   expect(new Headers(init?.headers).get('authorization')).toBe('Bearer sample-token')
   expect(init?.keepalive).toBe(true)
+})
+
+it('SES-1 DEP-6 logout removes the deposit that was begun, here and in other tabs; the end of a session keeps it', () => {
+  for (const leave of [signOut, () => (kept.clear(), elsewhere(DETAILS_KEY)), endedElsewhere]) {
+    signIn(first, 'sample-token')
+    for (const area of [localArea, tabArea]) area.write(DEPOSIT_DRAFT_KEY, '{}')
+    leave()
+    expect(tabArea.read(DEPOSIT_DRAFT_KEY)).toBe(leave === endedElsewhere ? '{}' : null)
+    expect(localArea.read(DEPOSIT_DRAFT_KEY)).toBeNull()
+  }
 })
 
 it('C29 logout works offline', async () => {

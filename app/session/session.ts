@@ -4,12 +4,14 @@ import { ApiError, messages } from '../api/errors.ts'
 import { queryClient } from '../api/query-client.ts'
 import { timings } from '../timings.ts'
 import { watchActivity } from '../api/activity.ts'
+import { tabArea } from '../storage/browser-storage.ts'
 import { clearAmountsHidden } from '../storage/amounts-hidden-setting.ts'
 import { state, type SignOutReason } from './session-state.ts'
 import { sendLogout } from './send-logout.ts'
 import {
   canReadStored,
   clearStored,
+  DEPOSIT_DRAFT_KEY,
   DETAILS_KEY,
   DISPLAY_KEY,
   ENDED_KEY,
@@ -44,6 +46,8 @@ function clearSession(reason: SignOutReason | null) {
   if (reason !== 'ended') {
     clearAmountsHidden()
     removeItem(DISPLAY_KEY)
+    removeItem(DEPOSIT_DRAFT_KEY)
+    tabArea.remove(DEPOSIT_DRAFT_KEY)
   }
   state.set({ session: null, signOutReason: reason })
 }

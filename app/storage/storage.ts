@@ -6,6 +6,8 @@ export const DETAILS_KEY = 'userDetails'
 export const TOKEN_KEY = 'userToken'
 /** What a customer hid on their pages. Removed at sign-out (SES-1). */
 export const DISPLAY_KEY = 'displayChoices'
+/** The deposit that a customer has begun (DEP-6), in both storages. Removed at sign-out (SES-1). */
+export const DEPOSIT_DRAFT_KEY = 'depositDraft'
 /** Written and removed at once, only to send a storage event to the other tabs. */
 export const ENDED_KEY = 'sessionEnded'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import jsQR from 'jsqr'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { AddressQr } from '#ui/address/AddressQr.tsx'
 import { paymentUri } from '#ui/deposit/payment-uri.ts'
 
@@ -44,6 +44,63 @@ export const Playground: Story = {
         /QR code of the Bitcoin address that ends in jzsx/,
       ),
     )
+  },
+}
+
+const saved: { name: string; size: number; type: string }[] = []
+
+export const EnlargedAndSaved: Story = {
+  parameters: { pixels: true },
+  beforeEach: () => {
+    saved.length = 0
+    let blob = new Blob()
+    const { createObjectURL } = URL
+    const { click } = HTMLAnchorElement.prototype
+    URL.createObjectURL = (made) => {
+      blob = made as Blob
+      return createObjectURL.call(URL, made)
+    }
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, size: blob.size, type: blob.type })
+    }
+    return () => {
+      URL.createObjectURL = createObjectURL
+      HTMLAnchorElement.prototype.click = click
+    }
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const code = canvas.getByRole('img')
+    await step('DEP-4 Tab and Enter enlarge the code, and it can still be scanned', async () => {
+      const before = code.getBoundingClientRect().width
+      await userEvent.tab()
+      const button = canvas.getByRole('button', { name: 'Enlarge' })
+      await expect(button).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+      await expect(code.getBoundingClientRect().width).toBeGreaterThan(before)
+      await expect(await scan(canvasElement)).toBe(`bitcoin:${bitcoin}`)
+    })
+    await step('DEP-4 the code is saved as a picture', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save picture' }))
+      await waitFor(() => expect(saved).toHaveLength(1), { timeout: 5000 })
+      await expect(saved[0]).toMatchObject({ name: 'bitcoin-address-jzsx.png', type: 'image/png' })
+      await expect(saved[0]?.size).toBeGreaterThan(1000)
+    })
+  },
+}
+
+export const CannotBeSaved: Story = {
+  parameters: { pixels: false },
+  beforeEach: () => {
+    const { toBlob } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.toBlob = (done) => done(null)
+    return () => void (HTMLCanvasElement.prototype.toBlob = toBlob)
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('FAIR-7 if the browser draws no picture, an error is shown', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save picture' }))
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('The picture could not be saved.')
+    })
   },
 }
 

@@ -16,6 +16,10 @@ export const Playground: Story = {
       await expect(text).toHaveAttribute('translate', 'no')
       await expect(text).toHaveAttribute('dir', 'ltr')
     })
+    await step('the first two and the last two groups are in bold', async () => {
+      const marked = Array.from(text?.querySelectorAll('[data-marked]') ?? [], (group) => group.textContent)
+      await expect(marked).toEqual(['0x5a', 'Aeb6', '1BeA', 'ed'])
+    })
     await step('the text is exactly the address', () => expect(text?.textContent).toBe(args.address))
   },
 }

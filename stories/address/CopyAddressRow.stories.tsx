@@ -32,7 +32,7 @@ export const Playground: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step(
-      'DEP-2 the whole address is shown without spaces in its text, and its first and last groups are marked',
+      'DEP-2 the whole address is shown without spaces in its text, and its first two and last two groups are marked',
       async () => {
         const shown = canvasElement.querySelector<HTMLElement>('[data-slot="address-text"]')
         await expect(shown).toHaveTextContent(new RegExp(`^${address}$`))
@@ -40,7 +40,7 @@ export const Playground: Story = {
           shown?.querySelectorAll('[data-marked]') ?? [],
           ({ textContent }) => textContent,
         )
-        await expect(marked).toEqual(['tb1q', 'sx'])
+        await expect(marked).toEqual(['tb1q', 'w508', 'xpjz', 'sx'])
       },
     )
     await step('DEP-2 after copying, Copied is shown and announced', async () => {

@@ -9,12 +9,25 @@ const meta = {
     address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
     network: 'Bitcoin test network (testnet)',
     testNetwork: true,
+    amount: '2500.00',
+    price: { usd: '100000', source: 'sample', at: '2026-01-01T00:00:00Z' },
   },
 } satisfies Meta<typeof DepositAddress>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('DEP-4 says how much to send above the address', async () => {
+      await expect(canvas.getByText('0.025 BTC')).toBeVisible()
+      await expect(canvas.getByText(/Sample price, not a market price\./)).toBeVisible()
+    })
+    await step('DEP-2 has a button for the amount and one for the address', async () => {
+      await expect(canvas.getByRole('button', { name: 'Copy the amount in BTC' })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Copy the Bitcoin address' })).toBeVisible()
+    })
+  },
+}
 
 export const Changed: Story = {
   args: { changed: true },
@@ -28,7 +41,8 @@ export const Changed: Story = {
 export const TestAddressOnALiveServer: Story = {
   args: { testNetwork: false, network: 'Bitcoin' },
   play: async ({ canvas, step }) => {
-    await step('FAIR-6 a warning is shown instead of the QR code', async () => {
+    await step('FAIR-6 a warning is shown instead of the amount and the QR code', async () => {
+      await expect(canvas.queryByText('Send about')).not.toBeInTheDocument()
       await expect(canvas.getByText(/belongs to a test network/)).toBeVisible()
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
     })

@@ -39,5 +39,27 @@ export const Playground: Story = {
   },
 }
 
+export const ForAPlan: Story = {
+  parameters: { pixels: true },
+  args: { plan: { name: 'Master', from: '2500.00' }, onTyped: fn() },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const input = canvas.getByRole('textbox', { name: 'Amount in USD' })
+    await step('UPG-2 the lower bound of the plan is offered, and not filled in', async () => {
+      await expect(canvas.getByText(/^Master starts at \$2,500\.00\./)).toBeVisible()
+      await expect(input).toHaveValue('')
+    })
+    await step('UPG-2 Tab and Enter use it', async () => {
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Use $2,500.00' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(input).toHaveValue('2500.00')
+      await expect(args.onTyped).toHaveBeenLastCalledWith('2500.00')
+      await userEvent.click(canvas.getByRole('button', { name: 'Make Deposit' }))
+      await expect(args.onContinue).toHaveBeenCalledWith('2500.00')
+    })
+  },
+}
+
 export const TypedBefore: Story = { args: { defaultAmount: '1,000.50' } }
 export const LargeText: Story = { globals: { textSize: '200%' } }

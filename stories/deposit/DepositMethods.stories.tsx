@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { DepositMethod } from '#ui/deposit/deposit-method.ts'
+import type { Prices } from '#ui/deposit/coin-amount.ts'
 import { DepositMethods } from '#ui/deposit/DepositMethods.tsx'
 
 const methods: (DepositMethod & { address: string })[] = [
@@ -17,9 +18,16 @@ const methods: (DepositMethod & { address: string })[] = [
   { id: 'usdt', network: 'Tron test network (Nile)', address: 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf' },
 ]
 
+const at = '2026-01-01T00:00:00Z'
+const prices: Prices = {
+  bitcoin: { usd: '100000', source: 'sample', at },
+  ethereum: { usd: '4000', source: 'sample', at },
+  usdt: null,
+}
+
 const meta = {
   component: DepositMethods,
-  args: { data: { state: 'ready', methods, testNetwork: true } },
+  args: { data: { state: 'ready', methods, testNetwork: true }, amount: '2500.00', prices },
 } satisfies Meta<typeof DepositMethods>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,12 +38,16 @@ export const Playground: Story = {
     for (const [index, name] of ['Bitcoin', 'Ethereum', 'USDT'].entries()) {
       await step(`DEP-2 ${name}: the customer confirms the network before the address is shown`, async () => {
         await userEvent.click(canvas.getByRole('button', { name }))
-        await expect(await canvas.findByText(methods[index]?.network ?? '')).toBeVisible()
+        const network = methods[index]?.network ?? ''
+        await expect(await canvas.findByText(network, { selector: 'strong' })).toBeVisible()
         await expect(canvas.getByText('test network')).toBeVisible()
         await expect(address()).toBeNull()
         await userEvent.click(canvas.getByRole('button', { name: /show the address/ }))
         await expect(address()).toHaveTextContent(methods[index]?.address ?? '')
-        await expect(canvas.getByText(methods[index]?.network ?? '')).toBeVisible()
+        await expect(canvas.getByText(network, { selector: 'strong' })).toBeVisible()
+        await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
+          new RegExp(`, confirmed by you$`),
+        )
         await expect(document.activeElement).toContainElement(address() as HTMLElement)
       })
     }
@@ -62,7 +74,7 @@ export const NoneSetUp: Story = {
         const button = canvas.getByRole('button', { name })
         await expect(button).toHaveAttribute('aria-disabled', 'true')
         await expect(button).toHaveAccessibleDescription(
-          'No deposit address is set up for this method yet. Contact support.',
+          /No deposit address is set up for this method yet\. Contact support\.$/,
         )
         await userEvent.click(button)
         await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -82,7 +94,7 @@ export const Unreadable: Story = {
   play: async ({ canvas, step }) => {
     await step('C38 an unreadable address is not shown, and not replaced', () =>
       expect(canvas.getByRole('button', { name: 'Bitcoin' })).toHaveAccessibleDescription(
-        'Address unavailable. Do not send funds.',
+        /Address unavailable\. Do not send funds\.$/,
       ),
     )
   },
@@ -141,6 +153,45 @@ export const WarnedOf: Story = {
   },
 }
 
+export const Restored: Story = {
+  parameters: { pixels: false },
+  args: {
+    defaultChoice: { method: 'ethereum', confirmed: ['ethereum on Ethereum test network (Sepolia)'] },
+    onChoice: fn(),
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('DEP-6 the method and the network answer of before a reload are kept', async () => {
+      await expect(canvas.getByRole('button', { name: 'Ethereum' })).toHaveAttribute('aria-expanded', 'true')
+      await expect(canvas.getByText('0.625 ETH')).toBeVisible()
+      await expect(args.onChoice).not.toHaveBeenCalled()
+    })
+    await step('DEP-6 another choice is reported, so that it can be stored', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bitcoin' }))
+      await expect(args.onChoice).toHaveBeenLastCalledWith({
+        method: 'bitcoin',
+        confirmed: ['ethereum on Ethereum test network (Sepolia)'],
+      })
+    })
+  },
+}
+
+export const ChangedNetwork: Story = {
+  parameters: { pixels: false },
+  args: { defaultChoice: { method: 'bitcoin', confirmed: ['bitcoin on another network'] } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('DEP-2 an answer about another network does not count', async () => {
+      await expect(canvas.getByRole('button', { name: /show the address/ })).toBeVisible()
+      await expect(canvasElement.querySelector('[data-slot="address-text"]')).toBeNull()
+    })
+  },
+}
+
+export const Open: Story = {
+  args: {
+    defaultChoice: { method: 'bitcoin', confirmed: ['bitcoin on Bitcoin test network (testnet)'] },
+  },
+}
+
 export const OneOfThree: Story = {
   args: {
     data: {
@@ -163,7 +214,7 @@ export const ByKeyboard: Story = {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: /show the address/ })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByRole('button', { name: /^Copy/ })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Copy the Bitcoin address' })).toBeVisible()
     })
   },
 }

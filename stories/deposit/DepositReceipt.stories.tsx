@@ -1,43 +1,116 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { DepositReceipt } from '#ui/deposit/DepositReceipt.tsx'
+import { fakeClipboard } from '../address/fake-clipboard.ts'
 
 const meta = {
   component: DepositReceipt,
-  args: { amount: '250.00', supportEmail: 'support@sample.test', reported: false, onSend: fn() },
+  args: {
+    amount: '250.00',
+    supportEmail: 'support@sample.test',
+    reported: null,
+    onSent: fn(),
+    onMail: fn(),
+  },
 } satisfies Meta<typeof DepositReceipt>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const sent = { name: 'I have sent it' }
+const mail = { name: 'E-mail the receipt' }
+
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('DEP-3 the button opens the email', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'E-mail the receipt' }))
-      await expect(args.onSend).toHaveBeenCalledTimes(1)
-    })
-    await step('FAIR-7 the text says that the balance changes only after confirmation', () =>
-      expect(canvas.getByText(/once your payment has arrived and is confirmed/)).toBeVisible(),
+    await step('FAIR-7 the text says that the deposit counts only once it is confirmed', () =>
+      expect(canvas.getByText(/^Choose one\./)).toHaveTextContent(
+        'Choose one. Both record $250.00 here as pending. It counts once it has arrived and we have confirmed it.',
+      ),
     )
+    await step('DEP-7 both ways have buttons of the same size', async () => {
+      const [a, b] = [canvas.getByRole('button', sent), canvas.getByRole('button', mail)].map((button) =>
+        button.getBoundingClientRect(),
+      )
+      await expect(a?.width).toBe(b?.width)
+      await expect(a?.height).toBe(b?.height)
+    })
+    await step('DEP-7 the first records, DEP-3 the second opens the email', async () => {
+      await userEvent.click(canvas.getByRole('button', sent))
+      await expect(args.onSent).toHaveBeenCalledTimes(1)
+      await expect(args.onMail).not.toHaveBeenCalled()
+      await userEvent.click(canvas.getByRole('button', mail))
+      await expect(args.onMail).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+let clipboard = fakeClipboard()
+clipboard.restore()
+
+export const SupportAddress: Story = {
+  parameters: { pixels: false },
+  beforeEach: () => {
+    clipboard = fakeClipboard()
+    return clipboard.restore
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('DEP-7 support’s address can be copied', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy support’s address' }))
+      await expect(await canvas.findByText('Copied')).toBeVisible()
+      await expect(clipboard.writes).toEqual(['support@sample.test'])
+    })
   },
 }
 
 export const Blocked: Story = {
   parameters: { pixels: true },
-  args: { disabledReason: 'Choose a payment method and look at its address first.' },
+  args: { disabledReason: 'You can tell us here once you have seen the address.' },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('DEP-5 the button is disabled, and the page says why', async () => {
-      const button = canvas.getByRole('button', { name: 'E-mail the receipt' })
-      await expect(button).toHaveAccessibleDescription(
-        'Choose a payment method and look at its address first.',
-      )
-      await expect(canvas.getAllByText(/look at its address first/)[0]).toBeVisible()
-      await userEvent.click(button)
-      await expect(args.onSend).not.toHaveBeenCalled()
+    await step('DEP-5 both buttons are disabled, and the page says why', async () => {
+      await expect(canvas.getAllByText(/once you have seen the address/)[0]).toBeVisible()
+      for (const name of [sent, mail]) {
+        const button = canvas.getByRole('button', name)
+        await expect(button).toHaveAccessibleDescription(
+          'You can tell us here once you have seen the address.',
+        )
+        await userEvent.click(button)
+      }
+      await expect(args.onSent).not.toHaveBeenCalled()
+      await expect(args.onMail).not.toHaveBeenCalled()
     })
   },
 }
 
-export const Reported: Story = { args: { reported: true } }
+export const Sent: Story = {
+  parameters: { pixels: true },
+  args: { reported: 'sent' },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step(
+      'DEP-7 a reported deposit can’t be recorded again, and the button keeps its place',
+      async () => {
+        const button = canvas.getByRole('button', sent)
+        await expect(button).toHaveAccessibleDescription('You have told us about this deposit.')
+        await userEvent.click(button)
+        await expect(args.onSent).not.toHaveBeenCalled()
+      },
+    )
+    await step('DEP-3 the email can still be opened', async () => {
+      await userEvent.click(canvas.getByRole('button', mail))
+      await expect(args.onMail).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+export const Mailed: Story = {
+  parameters: { pixels: false },
+  args: { reported: 'mailed' },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('DEP-3 the email can be opened again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the e-mail again' }))
+      await expect(args.onMail).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
 export const LongText: Story = {
   args: {
     amount: '999999999999.99',
@@ -45,14 +118,19 @@ export const LongText: Story = {
   },
   globals: { textSize: '200%' },
 }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('DEP-3 Tab reaches the button, and Enter opens the email', async () => {
+    await step('DEP-7 DEP-3 Tab reaches both buttons, and Enter presses them', async () => {
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: 'E-mail the receipt' })).toHaveFocus()
+      await expect(canvas.getByRole('button', sent)).toHaveFocus()
       await userEvent.keyboard('{Enter}')
-      await expect(args.onSend).toHaveBeenCalledTimes(1)
+      await expect(args.onSent).toHaveBeenCalledTimes(1)
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', mail)).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onMail).toHaveBeenCalledTimes(1)
     })
   },
 }

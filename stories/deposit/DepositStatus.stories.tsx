@@ -45,7 +45,7 @@ export const Checking: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('API-14 while the app retries, there is no button', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent(/asks? again/)
+      await expect(canvas.getByRole('status')).toHaveTextContent(/try again/)
       await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
     })
   },
@@ -66,7 +66,7 @@ export const UnknownSendAgain: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent('it may count twice')
       await userEvent.tab()
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: 'Send it again' })).toHaveFocus()
+      await expect(canvas.getByRole('button', { name: 'Send it again: $250.00' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await expect(args.onRepeat).toHaveBeenCalledTimes(1)
     })

@@ -51,6 +51,30 @@ export const Playground: Story = {
   },
 }
 
+export const Notes: Story = {
+  args: {
+    collapsible: true,
+    children: (
+      <>
+        <AccordionItem value="bitcoin" title="Bitcoin" note="BTC on a test network">
+          An address of the test network.
+        </AccordionItem>
+        <AccordionItem value="usdt" title="USDT" note="USDT" disabledReason={reason} />
+      </>
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('a note describes its button, and is not part of the name', async () => {
+      const bitcoin = canvas.getByRole('button', { name: /^Bitcoin$/ })
+      await expect(bitcoin).toHaveAccessibleDescription('BTC on a test network')
+      await expect(canvas.getByText('BTC on a test network')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: /^USDT$/ })).toHaveAccessibleDescription(
+        `USDT ${reason}`,
+      )
+    })
+  },
+}
+
 export const KeyboardAlone: Story = {
   parameters: { pixels: false },
   play: async ({ canvas, userEvent, step }) => {

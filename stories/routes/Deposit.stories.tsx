@@ -4,7 +4,8 @@ import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import { depositOutbox } from '#app/money/deposit-outbox.ts'
 import { keepIntent, OUTBOX_KEY, readIntents } from '#app/money/outbox-store.ts'
 import { Component } from '#app/routes/deposit/DepositPage.tsx'
-import { setPendingDeposit } from '#app/routes/deposit/pending-deposit.ts'
+import { dropDepositDraft, newDeposit, setPendingDeposit } from '#app/routes/deposit/pending-deposit.ts'
+import { setAmountsHidden } from '#app/storage/amounts-hidden-setting.ts'
 import { asCustomer, back, pageAt, sent } from './AppAt.tsx'
 import type { Replies } from './mock-api.ts'
 
@@ -16,11 +17,25 @@ const begun =
   (replies: Replies = {}) =>
   () => {
     const restore = asCustomer(established, replies)()
-    setPendingDeposit(established.email, { amount: '250.00', report: null, addressShown: false })
+    setPendingDeposit(established.email, newDeposit('250.00'))
     return () => {
-      setPendingDeposit(established.email, null)
+      dropDepositDraft()
       restore()
     }
+  }
+
+/** As `begun`, for a customer who has seen an address and then reloaded the page. */
+const restored =
+  (replies: Replies = {}) =>
+  () => {
+    const end = begun(replies)()
+    setPendingDeposit(established.email, {
+      ...newDeposit('2500.00'),
+      addressShown: true,
+      method: 'bitcoin',
+      confirmed: ['bitcoin on Bitcoin test network (testnet)'],
+    })
+    return end
   }
 
 const meta = {
@@ -38,23 +53,30 @@ const address = () => document.querySelector('[data-slot="address-text"]')
 
 export const Amount: Story = {
   parameters: { address: '/dashboard/deposit' },
-  beforeEach: () => setPendingDeposit(established.email, null),
+  beforeEach: asCustomer(established),
   play: async ({ canvas, userEvent, step }) => {
     await step('RT-22 the page has its heading', () =>
       expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Deposit'),
     )
+    await step('FAIR-9 what can be withdrawn stands before the amount', async () => {
+      const [first] = canvas.getAllByRole('heading', { level: 2 })
+      await expect(first).toHaveTextContent('What you can withdraw')
+      await expect(
+        canvas.getByText('Only trade profit can be withdrawn. The deposit itself cannot.'),
+      ).toBeVisible()
+    })
     await step('DEP-1 only an amount above 0 is accepted', async () => {
       await userEvent.type(canvas.getByRole('textbox'), '0{Enter}')
       await expect(await canvas.findByText('Enter an amount greater than 0')).toBeVisible()
       await userEvent.type(canvas.getByRole('textbox'), '{Backspace}1,000.50{Enter}')
       await expect(await canvas.findByRole('heading', { name: 'Choose a payment method' })).toHaveFocus()
-      await expect(canvas.getByText('You deposit')).toHaveTextContent('You deposit $1,000.50')
+      await expect(canvas.getAllByText('$1,000.50')[0]).toBeInTheDocument()
     })
     await step('SES-1 Back leads to the amount, which is still there', async () => {
       await back()
       await expect(await canvas.findByRole('textbox')).toHaveValue('1000.50')
     })
-    setPendingDeposit(established.email, null)
+    dropDepositDraft()
   },
 }
 
@@ -62,10 +84,11 @@ export const Methods: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('DEP-2 FAIR-6 a sandbox uses test networks', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Bitcoin' }))
-      await expect(canvas.getByText('Bitcoin test network (testnet)')).toBeVisible()
-      await expect(canvas.getByRole('button', { name: 'E-mail the receipt' })).toHaveAccessibleDescription(
-        /look at its address first/,
-      )
+      await expect(canvas.getByText('Bitcoin test network (testnet)', { selector: 'strong' })).toBeVisible()
+      for (const name of ['I have sent it', 'E-mail the receipt'])
+        await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
+          'You can tell us here once you have seen the address.',
+        )
       await userEvent.click(canvas.getByRole('button', { name: /show the address/ }))
       await expect(address()).toHaveTextContent(established.bitcoinAddress)
     })
@@ -74,6 +97,70 @@ export const Methods: Story = {
         'aria-disabled',
       )
     })
+  },
+}
+
+export const Restored: Story = {
+  beforeEach: restored(),
+  play: async ({ canvas, step }) => {
+    await step('DEP-6 the amount, the method and the network answer are still there', async () => {
+      await waitFor(() => expect(address()).toHaveTextContent(established.bitcoinAddress))
+      await expect(canvas.getByText('0.025 BTC')).toBeVisible()
+      await expect(canvas.getByText(/^at \$100,000\.00, CoinGecko .+; it changes until/)).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'I have sent it' })).not.toHaveAttribute(
+        'aria-disabled',
+      )
+    })
+    await step('DEP-6 the page says that it keeps them', () =>
+      expect(canvas.getByText(/^Amount, coin and step are kept on this device\./)).toBeVisible(),
+    )
+  },
+}
+
+export const HiddenAmounts: Story = {
+  beforeEach: () => {
+    const end = restored()()
+    setAmountsHidden(true)
+    return () => {
+      setAmountsHidden(false)
+      end()
+    }
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('FAIR-9 no amount is in the page', async () => {
+      await waitFor(() => expect(address()).toHaveTextContent(established.bitcoinAddress))
+      await expect(canvas.getAllByText('Amount hidden')[0]).toBeInTheDocument()
+      for (const amount of ['2,500', '0.025']) await expect(canvasElement).not.toHaveTextContent(amount)
+    })
+  },
+}
+
+export const NoPrices: Story = {
+  beforeEach: restored({ coins: { status: 404 } }),
+  play: async ({ canvas, step }) => {
+    await step('DEP-4 without prices the page says so, and the address is there', async () => {
+      await waitFor(() => expect(address()).toHaveTextContent(established.bitcoinAddress))
+      await expect(await canvas.findByText(/^We have no price for Bitcoin at the moment\./)).toBeVisible()
+    })
+  },
+}
+
+export const ForAPlan: Story = {
+  parameters: { address: '/dashboard/deposit?plan=master' },
+  beforeEach: asCustomer(established),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('UPG-2 the plan is shown, and its lower bound is offered and not filled in', async () => {
+      await expect(await canvas.findByText(/^Master starts at \$2,500\.00\./)).toBeVisible()
+      await expect(canvas.getByRole('textbox')).toHaveValue('')
+      await expect(canvas.getByText('Plan you chose').nextSibling).toHaveTextContent('Master')
+    })
+    await step('UPG-2 the second step still shows the plan', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Use $2,500.00' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Make Deposit' }))
+      await expect(await canvas.findByRole('heading', { name: 'Choose a payment method' })).toHaveFocus()
+      await expect(canvas.getByText('Plan you chose').nextSibling).toHaveTextContent('Master')
+    })
+    dropDepositDraft()
   },
 }
 
@@ -112,7 +199,7 @@ export const AddressOfATestNetwork: Story = {
         await expect(await canvas.findByText('Do not send funds to this address')).toBeVisible()
         const button = canvas.getByRole('button', { name: 'E-mail the receipt' })
         await expect(button).toHaveAccessibleDescription(/^No funds should be sent to the address above/)
-        await expect(canvas.queryByText(/look at its address first/)).not.toBeInTheDocument()
+        await expect(canvas.queryByText(/once you have seen the address/)).not.toBeInTheDocument()
       },
     )
   },
@@ -126,7 +213,7 @@ export const NoAddresses: Story = {
     await step('FAIR-5 no address is built in', async () => {
       for (const name of ['Bitcoin', 'Ethereum', 'USDT'])
         await expect(await canvas.findByRole('button', { name })).toHaveAccessibleDescription(
-          'No deposit address is set up for this method yet. Contact support.',
+          /No deposit address is set up for this method yet\. Contact support\.$/,
         )
     })
     await step('DEP-5 the deposit can not be reported, and the page says why', async () => {

@@ -1,6 +1,9 @@
+import { Download, Maximize2, Minimize2 } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
-import type { ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
+import { announce } from '../lib/announce.ts'
 import { cn } from '../lib/cn.ts'
+import { Button } from '../primitives/Button.tsx'
 
 type Props = Omit<ComponentProps<'figure'>, 'children'> & {
   /** The content of the code: a payment URI, or the address alone. */
@@ -10,23 +13,68 @@ type Props = Omit<ComponentProps<'figure'>, 'children'> & {
   name: string
 }
 
-/** A QR code that a wallet app can scan. Dark on light in both themes, because many scanners can't read inverted codes. */
+/**
+ * A QR code that a wallet app can scan, to enlarge and to save as a picture (DEP-4). Dark on light in both themes, because many
+ * scanners can't read inverted codes. It is enlarged in its place, so that the address stays beside it.
+ */
 export function AddressQr({ uri, address, name, className, ...rest }: Props) {
+  const [large, setLarge] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const code = useRef<SVGSVGElement>(null)
+  const save = async () => {
+    try {
+      const { saveQr } = await import('./save-qr.ts')
+      if (code.current) await saveQr(code.current, `${name.toLowerCase()}-address-${address.slice(-4)}.png`)
+      setFailed(false)
+      announce('Picture saved')
+    } catch {
+      setFailed(true)
+    }
+  }
   return (
     <figure
       data-slot="address-qr"
-      className={cn('grid w-44 justify-items-center gap-2 text-center text-sm text-muted', className)}
+      data-state={large ? 'large' : 'small'}
+      className={cn('flex flex-wrap items-center gap-x-6 gap-y-4', className)}
       {...rest}
     >
       <QRCodeSVG
+        ref={code}
         value={uri}
         size={176}
         level="M"
         marginSize={4}
         title={`QR code of the ${name} address that ends in ${address.slice(-4)}. The address stands in text beside it.`}
-        className="h-auto w-full rounded-card border border-line forced-color-adjust-none"
+        className={cn(
+          'h-auto max-w-full rounded-card border border-line forced-color-adjust-none',
+          large ? 'w-96' : 'w-44',
+        )}
       />
-      <figcaption>Scan with your wallet, then compare the address</figcaption>
+      <figcaption className="grid min-w-0 grow basis-56 gap-3 text-sm text-muted">
+        <p>
+          Scan it with your wallet app. It holds the address only, so enter the amount yourself. Then compare
+          the first and the last characters.
+        </p>
+        <span className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" aria-pressed={large} onClick={() => setLarge(!large)}>
+            {large ? (
+              <Minimize2 aria-hidden className="size-4" />
+            ) : (
+              <Maximize2 aria-hidden className="size-4" />
+            )}
+            Enlarge
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => void save()}>
+            <Download aria-hidden className="size-4" />
+            Save picture
+          </Button>
+        </span>
+        {failed && (
+          <p role="alert" className="font-medium text-danger">
+            The picture could not be saved. Scan the code on the screen, or copy the address.
+          </p>
+        )}
+      </figcaption>
     </figure>
   )
 }

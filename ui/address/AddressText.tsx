@@ -4,7 +4,13 @@ import { groupsOfFour } from '../money/format.ts'
 
 type Props = Omit<ComponentProps<'bdi'>, 'children'> & { address: string }
 
-/** An address in groups of four characters, the first and last highlighted. The gaps are margins, so copied text has no spaces. */
+/** Whether the group is one of the first two or the last two, which people compare. */
+const isMarked = (index: number, groups: readonly string[]) => index < 2 || index >= groups.length - 2
+
+/**
+ * An address in groups of four characters, the first two and the last two in bold. The gaps are margins, so copied text has no
+ * spaces.
+ */
 export function AddressText({ address, className, ...rest }: Props) {
   const groups = groupsOfFour(address)
   return (
@@ -20,12 +26,8 @@ export function AddressText({ address, className, ...rest }: Props) {
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
           <span
-            data-marked={index === 0 || index === groups.length - 1 || undefined}
-            className={cn(
-              'me-[0.75ch]',
-              (index === 0 || index === groups.length - 1) &&
-                'border-b-2 border-accent bg-accent-soft font-bold',
-            )}
+            data-marked={isMarked(index, groups) || undefined}
+            className={cn('me-[0.75ch]', isMarked(index, groups) ? 'font-bold text-ink' : 'text-muted')}
           >
             {group}
           </span>

@@ -14,14 +14,20 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 /** Asks the customer to confirm the network before showing an address, because funds sent on another network are lost. */
 export function NetworkConfirm({ asset, network, testNetwork, onConfirm, className, ...rest }: Props) {
   return (
-    <div data-slot="network-confirm" className={cn('grid justify-items-start gap-4', className)} {...rest}>
+    <div
+      data-slot="network-confirm"
+      className={cn('grid justify-items-start gap-3 rounded-card bg-tint p-4 sm:p-5', className)}
+      {...rest}
+    >
       <NetworkName network={network} testNetwork={testNetwork} />
-      <p className="max-w-prose">
-        Send only {asset}, and only on the network named above. What is sent on another network is lost and
-        cannot be returned.
-        {testNetwork && ' This server is a sandbox, so send no real money to it.'}
-      </p>
-      <Button variant="secondary" className="h-auto py-2 whitespace-normal" onClick={onConfirm}>
+      <div className="grid max-w-prose gap-2">
+        <p>
+          Send only {asset}, and only on this network. Coins sent on another network are lost and cannot be
+          returned.
+        </p>
+        {testNetwork && <p className="text-muted">This server is a sandbox, so send no real money.</p>}
+      </div>
+      <Button variant="secondary" className="h-auto max-w-full py-2 whitespace-normal" onClick={onConfirm}>
         I will use this network: show the address
       </Button>
     </div>

@@ -20,7 +20,7 @@ export function PasteCheck({ address, className, ...rest }: Props) {
     <div data-slot="paste-check" className={cn('grid gap-2', className)} {...rest}>
       <Field
         label="Check what I pasted"
-        hint="Copy the address back from your wallet into this box. Or compare the first 6 and last 6 characters by eye."
+        hint="Copy the address back from your wallet into this box. Or compare the first two and the last two groups by eye."
       >
         <Input
           value={pasted}

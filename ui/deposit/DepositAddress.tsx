@@ -1,19 +1,25 @@
+import type { Decimal } from '#contract/money.ts'
 import { useEffect, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { Callout } from '../primitives/Callout.tsx'
 import { checkAddress } from '../address/address-check.ts'
 import { AddressQr } from '../address/AddressQr.tsx'
 import { CopyAddressRow } from '../address/CopyAddressRow.tsx'
+import type { ListedPrice } from './coin-amount.ts'
 import { assets, type DepositMethodId } from './deposit-method.ts'
 import { NetworkName } from '../address/NetworkName.tsx'
 import { PasteCheck } from '../address/PasteCheck.tsx'
 import { paymentUri } from './payment-uri.ts'
+import { SendAmount } from './SendAmount.tsx'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   id: DepositMethodId
   address: string
   network: string
   testNetwork: boolean
+  /** US dollars, to work out the amount of the coin. */
+  amount: Decimal
+  price: ListedPrice
   changed?: boolean
   copiedFor?: number
   /** Called once an address is shown that can receive funds (DEP-5). */
@@ -22,12 +28,14 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   onDoubt?: () => void
 }
 
-/** Where to send a deposit: the network, the address with its QR code, and a field to check a pasted address (DEP-2). */
+/** What to send and where: the network, the amount, the address with its QR code, and a check of a pasted address (DEP-2, DEP-4). */
 export function DepositAddress({
   id,
   address,
   network,
   testNetwork,
+  amount,
+  price,
   changed,
   copiedFor,
   onShown,
@@ -55,15 +63,12 @@ export function DepositAddress({
           If nobody told you why, ask support before you send anything.
         </Callout>
       )}
-      <div className="flex flex-wrap items-start gap-5">
-        {doubt === null && (
-          <AddressQr uri={paymentUri(id, address, { testNetwork })} address={address} name={name} />
-        )}
-        <div className="grid min-w-0 grow basis-72 gap-5">
-          <CopyAddressRow address={address} name={name} copiedFor={copiedFor} />
-          <PasteCheck address={address} />
-        </div>
+      <div className="grid grid-cols-1 ruled *:py-4">
+        {usable && <SendAmount {...{ id, amount, price, testNetwork, copiedFor }} />}
+        <CopyAddressRow address={address} name={name} copiedFor={copiedFor} />
+        {usable && <AddressQr uri={paymentUri(id, address, { testNetwork })} address={address} name={name} />}
       </div>
+      <PasteCheck address={address} />
     </div>
   )
 }

@@ -6,12 +6,16 @@ import { cn } from '../lib/cn.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { AmountInput } from '../money/AmountInput.tsx'
+import { formatMoney, formatPlain } from '../money/format.ts'
+import { Button } from '../primitives/Button.tsx'
 import { Field } from '../primitives/Field.tsx'
 import { typedAmount } from '../money/typed-amount.ts'
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'defaultValue' | 'noValidate'> & {
   /** The text typed before a reload. */
   defaultAmount?: string
+  /** The plan that the customer chose, with its lowest amount (UPG-2). The amount is offered, and never filled in. */
+  plan?: { name: string; from: Decimal }
   /** Called with the text after each change, so that it can be stored. */
   onTyped?: (text: string) => void
   onContinue: (amount: Decimal) => void
@@ -20,7 +24,14 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'defaultValu
 const schema = z.object({ amount: typedAmount })
 
 /** The first step of a deposit (DEP-1). It sends nothing to the server: the next step shows where to pay. */
-export function DepositAmountForm({ defaultAmount = '', onTyped, onContinue, className, ...rest }: Props) {
+export function DepositAmountForm({
+  defaultAmount = '',
+  plan,
+  onTyped,
+  onContinue,
+  className,
+  ...rest
+}: Props) {
   const { control, formProps, pending } = useContractForm({
     schema,
     defaultValues: { amount: defaultAmount },
@@ -33,11 +44,19 @@ export function DepositAmountForm({ defaultAmount = '', onTyped, onContinue, cla
     fieldState: { error },
   } = useController({ control, name: 'amount' })
   return (
-    <form className={cn('grid max-w-form gap-4', className)} {...rest} {...formProps}>
+    <form className={cn('grid grid-cols-1 gap-4', className)} {...rest} {...formProps}>
       <Field label="Amount in USD" error={error?.message}>
-        <AmountInput ref={ref} name={name} value={value} onValueChange={onChange} onBlur={onBlur} />
+        <AmountInput large ref={ref} name={name} value={value} onValueChange={onChange} onBlur={onBlur} />
       </Field>
-      <SubmitButton pending={pending} className="justify-self-start">
+      {plan && (
+        <p className="-mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+          {plan.name} starts at {formatMoney(plan.from)}.
+          <Button variant="secondary" size="sm" onClick={() => onChange(formatPlain(plan.from))}>
+            Use {formatMoney(plan.from)}
+          </Button>
+        </p>
+      )}
+      <SubmitButton pending={pending} className="mt-2 sm:justify-self-start">
         Make Deposit
       </SubmitButton>
     </form>

@@ -1,9 +1,12 @@
+import type { Decimal } from '#contract/money.ts'
 import { useState, type ComponentProps } from 'react'
 import { Accordion, AccordionItem } from '../primitives/Accordion.tsx'
 import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
-import { assets, depositMethodIds, type DepositMethod } from './deposit-method.ts'
+import { coins, type Prices } from './coin-amount.ts'
+import { assets, depositMethodIds, type DepositMethod, type DepositMethodId } from './deposit-method.ts'
 import { DepositAddress } from './DepositAddress.tsx'
+import { MethodMark } from './MethodMark.tsx'
 import { NetworkConfirm } from '../address/NetworkConfirm.tsx'
 
 type Data =
@@ -11,21 +14,48 @@ type Data =
   | { state: 'failed'; reason: string; onRetry: () => void }
   | { state: 'ready'; methods: DepositMethod[]; testNetwork: boolean }
 
-type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  /** No address is shown until the data is ready (C38). */
-  data: Data
+/** What the customer has chosen. `confirmed`: the networks that they confirmed, each for one method. */
+export type MethodChoice = { method: DepositMethodId | null; confirmed: readonly string[] }
+
+/** Identifies the answer to the network question. If the network changes, the customer must confirm again. */
+export const networkChoice = ({ id, network }: Pick<DepositMethod, 'id' | 'network'>) => `${id} on ${network}`
+
+type Common = {
+  /** US dollars. */
+  amount: Decimal
+  prices: Prices
+  /** What the customer chose before a reload. */
+  defaultChoice?: MethodChoice
   copiedFor?: number
+  /** Called after each change, so that it can be stored. */
+  onChoice?: (choice: MethodChoice) => void
   /** Called once an address is shown that can receive funds. */
   onShown?: () => void
   /** Called once an address is shown with a warning not to send funds to it. */
   onDoubt?: () => void
 }
 
+type Props = Omit<ComponentProps<'div'>, 'children'> &
+  Common & {
+    /** No address is shown until the data is ready (C38). */
+    data: Data
+  }
+
 export const UNAVAILABLE = 'Address unavailable. Do not send funds.'
 export const NO_ADDRESS = 'No deposit address is set up for this method yet. Contact support.'
 
-/** The ways to deposit, each with its network, address, QR code and copy button (DEP-2). */
-export function DepositMethods({ data, copiedFor, onShown, onDoubt, ...rest }: Props) {
+/** The ways to deposit, each with its network, amount, address, QR code and copy buttons (DEP-2, DEP-4). */
+export function DepositMethods({
+  data,
+  amount,
+  prices,
+  defaultChoice,
+  copiedFor,
+  onChoice,
+  onShown,
+  onDoubt,
+  ...rest
+}: Props) {
   return (
     <div data-slot="deposit-methods" data-state={data.state} {...rest}>
       {data.state === 'loading' && <Loading />}
@@ -38,56 +68,78 @@ export function DepositMethods({ data, copiedFor, onShown, onDoubt, ...rest }: P
         <Methods
           methods={data.methods}
           testNetwork={data.testNetwork}
-          copiedFor={copiedFor}
-          onShown={onShown}
-          onDoubt={onDoubt}
+          {...{ amount, prices, defaultChoice, copiedFor, onChoice, onShown, onDoubt }}
         />
       )}
     </div>
   )
 }
 
-type ReadyProps = Omit<Extract<Data, { state: 'ready' }>, 'state'> & {
-  copiedFor?: number
-  onShown?: () => void
-  onDoubt?: () => void
-}
+type ReadyProps = Omit<Extract<Data, { state: 'ready' }>, 'state'> & Common
 
-function Methods({ methods, testNetwork, copiedFor, onShown, onDoubt }: ReadyProps) {
-  // The customer confirms one network. If the network changes, they must confirm again.
-  const [confirmed, setConfirmed] = useState<readonly string[]>([])
+const nothing: MethodChoice = { method: null, confirmed: [] }
+
+function Methods({
+  methods,
+  testNetwork,
+  amount,
+  prices,
+  defaultChoice = nothing,
+  copiedFor,
+  onChoice,
+  onShown,
+  onDoubt,
+}: ReadyProps) {
+  const [choice, setChoice] = useState(defaultChoice)
   const [latest, setLatest] = useState<string | null>(null)
+  const choose = (change: Partial<MethodChoice>, pressed: string | null) => {
+    const next = { ...choice, ...change }
+    setLatest(pressed)
+    setChoice(next)
+    onChoice?.(next)
+  }
   return (
-    <Accordion type="single" collapsible onValueChange={() => setLatest(null)}>
-      {methods.map(({ id, address, network, changed }) => {
-        const choice = `${id} on ${network}`
-        return (
-          <AccordionItem key={id} value={id} title={assets[id].name} disabledReason={reasons(address)}>
-            {typeof address === 'string' && confirmed.includes(choice) && (
-              <DepositAddress
-                {...{ id, address, network, testNetwork, changed, copiedFor, onShown, onDoubt }}
-                tabIndex={-1}
-                ref={latest === choice ? focusIt : undefined}
-                className="outline-none"
-              />
-            )}
-            {typeof address === 'string' && !confirmed.includes(choice) && (
-              <NetworkConfirm
-                asset={assets[id].asset}
-                network={network}
-                testNetwork={testNetwork}
-                onConfirm={() => {
-                  setLatest(choice)
-                  setConfirmed([...confirmed, choice])
-                }}
-              />
-            )}
-          </AccordionItem>
-        )
-      })}
+    <Accordion
+      type="single"
+      collapsible
+      value={choice.method ?? ''}
+      onValueChange={(id) => choose({ method: depositMethodIds.find((each) => each === id) ?? null }, null)}
+    >
+      {methods.map((method) => (
+        <AccordionItem
+          key={method.id}
+          value={method.id}
+          title={assets[method.id].name}
+          icon={<MethodMark method={method.id} />}
+          note={typeof method.address === 'string' ? noteOf(method, choice) : coins[method.id].symbol}
+          disabledReason={reasons(method.address)}
+        >
+          {typeof method.address !== 'string' ? null : choice.confirmed.includes(networkChoice(method)) ? (
+            <DepositAddress
+              {...{ ...method, address: method.address, testNetwork, amount, copiedFor, onShown, onDoubt }}
+              price={prices[method.id]}
+              tabIndex={-1}
+              ref={latest === networkChoice(method) ? focusIt : undefined}
+              className="outline-none"
+            />
+          ) : (
+            <NetworkConfirm
+              asset={assets[method.id].asset}
+              network={method.network}
+              testNetwork={testNetwork}
+              onConfirm={() =>
+                choose({ confirmed: [...choice.confirmed, networkChoice(method)] }, networkChoice(method))
+              }
+            />
+          )}
+        </AccordionItem>
+      ))}
     </Accordion>
   )
 }
+
+const noteOf = (method: DepositMethod, { confirmed }: MethodChoice) =>
+  `${coins[method.id].symbol} on ${method.network}${confirmed.includes(networkChoice(method)) ? ', confirmed by you' : ''}`
 
 const reasons = (address: DepositMethod['address']) =>
   typeof address === 'string' ? undefined : address === null ? NO_ADDRESS : UNAVAILABLE
@@ -99,7 +151,7 @@ function Loading() {
   return (
     <SkeletonGroup label="Loading your deposit addresses" className="ruled">
       {depositMethodIds.map((id) => (
-        <div key={id} className="flex min-h-13 items-center">
+        <div key={id} className="flex min-h-17 items-center">
           <Skeleton className="h-5 w-28" />
         </div>
       ))}

@@ -1,6 +1,7 @@
 import type { Decimal } from '#contract/money.ts'
-import { Mail } from 'lucide-react'
+import { Check, Mail } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { CopyRow } from '../address/CopyRow.tsx'
 import { cn } from '../lib/cn.ts'
 import { MoneyText } from '../money/Money.tsx'
 import { Button } from '../primitives/Button.tsx'
@@ -8,45 +9,76 @@ import { Button } from '../primitives/Button.tsx'
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
   amount: Decimal
   supportEmail: string
-  /** The deposit was reported already. The button then only opens the email again. */
-  reported: boolean
+  /** How the deposit was reported, if it was. The email can then still be opened, and records nothing more. */
+  reported: 'sent' | 'mailed' | null
   /** Why the deposit can't be reported yet (DEP-5). */
   disabledReason?: string
-  onSend: () => void
+  copiedFor?: number
+  /** Records the deposit (DEP-7). */
+  onSent: () => void
+  /** Opens the email, and records the deposit unless it was reported (DEP-3). */
+  onMail: () => void
 }
 
-/** The last step of a deposit: reports it and opens an email for the receipt (DEP-3). */
+/** The last step of a deposit: the customer reports it, with or without an email for the receipt (DEP-3, DEP-7). */
 export function DepositReceipt({
   amount,
   supportEmail,
   reported,
   disabledReason,
-  onSend,
+  copiedFor,
+  onSent,
+  onMail,
   className,
   ...rest
 }: Props) {
   return (
     <section
       data-slot="deposit-receipt"
-      aria-label="Tell us about your deposit"
-      className={cn('grid justify-items-start gap-4', className)}
+      data-state={reported ?? (disabledReason === undefined ? 'ready' : 'blocked')}
+      aria-labelledby="deposit-receipt"
+      className={cn('grid grid-cols-1 gap-4', className)}
       {...rest}
     >
-      <div className="grid max-w-prose gap-2">
-        <p>
-          When you have sent <MoneyText amount={amount} />, mail the receipt to {supportEmail}. The button
-          opens your mail program with the subject “Deposit Receipt” filled in. Two seconds later the deposit
-          is recorded here as pending.
-        </p>
-        <p className="text-sm text-muted">
-          We add it to your balance once your payment has arrived and is confirmed.
-        </p>
-        {disabledReason !== undefined && <p className="font-medium">{disabledReason}</p>}
+      <h2 id="deposit-receipt" className="text-xl">
+        When you have sent it
+      </h2>
+      <p className="min-h-13 max-w-prose">
+        {reported !== null ? (
+          <>
+            You told us about <MoneyText amount={amount} />. It counts once it has arrived and we have
+            confirmed it.
+          </>
+        ) : (
+          (disabledReason ?? (
+            <>
+              Choose one. Both record <MoneyText amount={amount} /> here as pending. It counts once it has
+              arrived and we have confirmed it.
+            </>
+          ))
+        )}
+      </p>
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        <Button
+          variant={reported === null ? 'primary' : 'secondary'}
+          disabledReason={reported === null ? disabledReason : 'You have told us about this deposit.'}
+          onClick={onSent}
+        >
+          <Check aria-hidden className="size-4.5" />I have sent it
+        </Button>
+        <Button variant="secondary" disabledReason={disabledReason} onClick={onMail}>
+          <Mail aria-hidden className="size-4.5" />
+          {reported === 'mailed' ? 'Open the e-mail again' : 'E-mail the receipt'}
+        </Button>
       </div>
-      <Button variant={reported ? 'secondary' : 'primary'} disabledReason={disabledReason} onClick={onSend}>
-        <Mail aria-hidden className="size-4.5" />
-        {reported ? 'Open the e-mail again' : 'E-mail the receipt'}
-      </Button>
+      <CopyRow
+        text={supportEmail}
+        kind="address"
+        what="support’s address"
+        announced="Support’s address copied"
+        label="The email goes to"
+        copiedFor={copiedFor}
+      />
     </section>
   )
 }

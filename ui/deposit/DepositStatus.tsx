@@ -39,7 +39,7 @@ export function DepositStatus({ status, historyHref, onRepeat, onDismiss, ...res
           action={
             status.state === 'unknown' && onRepeat ? (
               <Button variant="secondary" size="sm" onClick={onRepeat}>
-                Send it again
+                Send it again: <MoneyText amount={status.amount} />
               </Button>
             ) : onDismiss ? (
               <Button variant="secondary" size="sm" onClick={onDismiss}>

@@ -23,37 +23,37 @@ export const depositMessages: Record<DepositState, Words> = {
   waiting: {
     tone: 'info',
     title: 'Recording the deposit …',
-    text: 'Your mail program was asked to open. The deposit is recorded even if you leave this page.',
+    text: 'You can leave this page. The deposit is recorded either way.',
     inHistory: false,
   },
   delayed: {
     tone: 'warning',
     title: 'The deposit is not recorded yet.',
-    text: 'It is kept on this device and sent again, once, as soon as that works. You need not repeat it.',
+    text: 'It is stored on this device, and we’ll send it once as soon as possible. You don’t need to do anything.',
     inHistory: false,
   },
   checking: {
     tone: 'warning',
     title: 'We do not know yet whether the deposit is recorded.',
-    text: 'We keep it on this device and ask again. The server has declared that it records the same deposit only once.',
+    text: 'It is stored on this device, and we’ll try again. The server has declared that it records the same deposit only once.',
     inHistory: true,
   },
   recorded: {
     tone: 'success',
     title: 'Deposit recorded.',
-    text: 'It stays pending until your payment has arrived and was confirmed.',
+    text: 'It’s pending. We’ll add it to your balance once the network has confirmed it.',
     inHistory: true,
   },
   listed: {
     tone: 'success',
     title: 'The history shows this deposit.',
-    text: 'If you did not also report it elsewhere, this is your deposit, and you do not need to send it again.',
+    text: 'If you didn’t also report it elsewhere, this is your deposit, and you don’t need to send it again.',
     inHistory: true,
   },
   refused: {
     tone: 'danger',
     title: 'The deposit was not recorded.',
-    text: 'Your payment itself is not affected. Send the receipt to support, who can record it.',
+    text: 'This doesn’t affect the payment itself. Email the receipt to support, who can record it.',
     inHistory: false,
   },
   unknown: {
@@ -65,7 +65,7 @@ export const depositMessages: Record<DepositState, Words> = {
   repeating: {
     tone: 'info',
     title: 'Sending the deposit again …',
-    text: 'It is sent once more. You can leave this page.',
+    text: 'You can leave this page.',
     inHistory: false,
   },
 }

@@ -1,6 +1,7 @@
-/** Downloads `text` as a file. */
-export function saveFile(name: string, text: string, type = 'text/csv') {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+/** Downloads `content` as a file. `type`: the type of a text. */
+export function saveFile(name: string, content: string | Blob, type = 'text/csv') {
+  const blob = content instanceof Blob ? content : new Blob([content], { type: `${type};charset=utf-8` })
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -15,13 +15,15 @@ type Props = Omit<
   onValueChange: (text: string) => void
   /** The amount for the Max button. Leave it out for no button. With `null` or zero, the button is disabled. */
   max?: Decimal | null
+  /** A taller field with larger text, for a page that is about this amount. */
+  large?: boolean
 }
 
 /**
  * An input for an amount in US dollars. It shows how it reads the text, but doesn't change it. It doesn't use `type="number"`, which
  * drops text that it can't read, accepts `1e5`, and changes when the mouse wheel turns.
  */
-export function AmountInput({ value, onValueChange, max, className, ...rest }: Props) {
+export function AmountInput({ value, onValueChange, max, large = false, className, ...rest }: Props) {
   const readId = useId()
   const hidden = use(AmountsHidden)
   const { value: amount } = readAmount(value)
@@ -29,7 +31,13 @@ export function AmountInput({ value, onValueChange, max, className, ...rest }: P
   return (
     <div data-slot="amount-input" data-state={amount === undefined ? 'unread' : 'read'}>
       <div className="relative">
-        <span aria-hidden className="absolute inset-y-0 start-0 grid w-9 place-content-center text-muted">
+        <span
+          aria-hidden
+          className={cn(
+            'absolute inset-y-0 start-0 grid place-content-center text-muted',
+            large ? 'w-11 text-2xl' : 'w-9',
+          )}
+        >
           $
         </span>
         <Input
@@ -40,7 +48,12 @@ export function AmountInput({ value, onValueChange, max, className, ...rest }: P
           enterKeyHint="next"
           value={value}
           onChange={(event) => onValueChange(event.currentTarget.value)}
-          className={cn('ps-9 tabular-nums', max !== undefined && 'pe-20', className)}
+          className={cn(
+            'tabular-nums',
+            large ? 'min-h-16 ps-11 text-2xl' : 'ps-9',
+            max !== undefined && 'pe-20',
+            className,
+          )}
           {...rest}
           aria-describedby={
             [rest['aria-describedby'], amount !== undefined && readId].filter(Boolean).join(' ') || undefined

@@ -2,6 +2,7 @@ import type { Decimal } from '#contract/money.ts'
 import { afterEach, expect, it, vi } from 'vitest'
 import {
   formatChange,
+  formatCoins,
   formatCompact,
   formatCount,
   formatDate,
@@ -105,6 +106,14 @@ it.each<[Decimal | null | undefined, string]>([
   [undefined, MISSING],
 ])('SPEC 10 formats the percentage %s without rounding up: %s', (percent, text) => {
   expect(formatPercent(percent)).toBe(text)
+})
+
+it.each([
+  ['0.0062', 'BTC', '0.0062 BTC'],
+  ['1000.5', 'USDT', '1,000.5 USDT'],
+  ['0.00000001', 'BTC', '0.00000001 BTC'],
+] as const)('DEP-4 formats %s %s with all its digits', (amount, symbol, text) => {
+  expect(formatCoins(amount, symbol)).toBe(text)
 })
 
 it.each([

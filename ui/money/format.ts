@@ -68,6 +68,11 @@ export function formatPercent(percent: Figure): string {
   return percent == null ? MISSING : `${plainNumber(percent)}%`
 }
 
+/** Formats an amount of a coin with its symbol: `1,000.5 USDT`. */
+export function formatCoins(amount: Decimal, symbol: string): string {
+  return `${plainNumber(amount)} ${symbol}`
+}
+
 /** Formats a count with thousands separators: `10,000`. */
 export function formatCount(count: number): string {
   return plainNumber(count)

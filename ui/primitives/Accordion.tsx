@@ -14,6 +14,8 @@ export function Accordion({ className, ...rest }: ComponentProps<typeof Radix.Ro
 type ItemProps = Omit<ComponentProps<typeof Radix.Item>, 'title' | 'disabled'> & {
   title: ReactNode
   icon?: ReactNode
+  /** A second line below the title. It describes the button, but isn't part of its name. */
+  note?: ReactNode
   /** The heading level of the title. */
   heading?: 'h2' | 'h3' | 'h4'
   /** Why the section can't be opened. Shown below the title, which stays focusable. */
@@ -24,6 +26,7 @@ type ItemProps = Omit<ComponentProps<typeof Radix.Item>, 'title' | 'disabled'> &
 export function AccordionItem({
   title,
   icon,
+  note,
   heading: Heading = 'h3',
   disabledReason,
   className,
@@ -31,6 +34,7 @@ export function AccordionItem({
   ...rest
 }: ItemProps) {
   const reasonId = useId()
+  const noteId = useId()
   const blocked = disabledReason !== undefined
   const guard = (event: MouseEvent) => {
     if (blocked) event.preventDefault()
@@ -42,10 +46,21 @@ export function AccordionItem({
           <Radix.Trigger
             className="group flex min-h-13 w-full items-center gap-3 py-3 text-start leading-normal not-aria-disabled:hover:text-link aria-disabled:cursor-not-allowed aria-disabled:text-muted [&_svg]:shrink-0"
             onClick={guard}
-            {...(blocked && { 'aria-disabled': true, 'aria-describedby': reasonId })}
+            {...(blocked && { 'aria-disabled': true })}
+            aria-describedby={
+              [note !== undefined && noteId, blocked && reasonId].filter(Boolean).join(' ') || undefined
+            }
           >
             {icon}
-            <span className="min-w-0 grow">{title}</span>
+            <span className="min-w-0 grow">
+              {title}
+              {note !== undefined && (
+                // Hidden, so that it isn't part of the name. A description may refer to hidden text.
+                <span id={noteId} aria-hidden className="block text-sm font-normal text-muted">
+                  {note}
+                </span>
+              )}
+            </span>
             {!blocked && (
               <ChevronDown
                 aria-hidden

@@ -1,0 +1,100 @@
+import { DepositAmountForm } from '#ui/deposit/DepositAmountForm.tsx'
+import { DepositSummary } from '#ui/deposit/DepositSummary.tsx'
+import { WhatHappens } from '#ui/deposit/WhatHappens.tsx'
+import { WhatYouCanWithdraw } from '#ui/deposit/WhatYouCanWithdraw.tsx'
+import { Link } from '#ui/primitives/Link.tsx'
+import { Skeleton } from '#ui/primitives/Skeleton.tsx'
+import { formatPlain } from '#ui/money/format.ts'
+import { useNavigate } from 'react-router-dom'
+import { errorMessage } from '../../api/errors.ts'
+import type { DepositNote } from '../../money/deposit-notes.ts'
+import { paths } from '../../paths.ts'
+import { isAppShell } from '../../session/session.ts'
+import { useCustomer } from '../../session/use-customer.ts'
+import { stepAddress, type ChosenPlan } from './chosen-plan.ts'
+import { DepositColumns } from './DepositColumns.tsx'
+import { DepositHelp } from './DepositHelp.tsx'
+import { DepositReports } from './DepositReports.tsx'
+import {
+  newDeposit,
+  setPendingDeposit,
+  setTypedAmount,
+  typedAmount,
+  type PendingDeposit,
+} from './pending-deposit.ts'
+
+type Props = {
+  email: string
+  deposit: PendingDeposit | null
+  notes: readonly DepositNote[]
+  plan: ChosenPlan | null
+}
+
+/** Step 1: what can be withdrawn later (FAIR-9), and the amount (DEP-1). */
+export function DepositAmountStep({ email, deposit, notes, plan }: Props) {
+  const { fresh, query } = useCustomer()
+  const navigate = useNavigate()
+  const unfinished = deposit?.report === null ? deposit : null
+  return (
+    <DepositColumns
+      aside={
+        <>
+          <DepositSummary
+            amount={null}
+            plan={
+              plan ? (
+                <>
+                  {plan.name}
+                  <Link href={paths.upgrade} className="ms-2">
+                    Change<span className="sr-only"> the plan</span>
+                  </Link>
+                </>
+              ) : undefined
+            }
+          />
+          <WhatHappens />
+          <DepositHelp />
+        </>
+      }
+    >
+      {/* One child of the grid, so that an empty status adds no gap. */}
+      <div>
+        {!isAppShell() && <DepositReports notes={notes} className="not-empty:mb-8" />}
+        <WhatYouCanWithdraw
+          figures={fresh}
+          problem={query.error && !fresh ? errorMessage(query.error) : undefined}
+          onRetry={() => void query.refetch()}
+        />
+      </div>
+      {isAppShell() ? (
+        <Fields />
+      ) : (
+        <DepositAmountForm
+          plan={plan ?? undefined}
+          defaultAmount={typedAmount(email) ?? (unfinished ? formatPlain(unfinished.amount) : '')}
+          onTyped={(text) => setTypedAmount(email, text)}
+          onContinue={(amount) => {
+            setTypedAmount(email, null)
+            // With the same amount the customer continues the pending deposit. Another amount starts a new one.
+            if (unfinished?.amount !== amount) setPendingDeposit(email, newDeposit(amount))
+            void navigate(stepAddress('method', plan))
+          }}
+        />
+      )}
+    </DepositColumns>
+  )
+}
+
+/** A skeleton of the form for the app shell, in which a real field couldn't take input. */
+function Fields() {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div>
+        <Skeleton className="mt-1 mb-2 w-28" />
+        <Skeleton className="h-16" />
+        <div className="mt-1.5 h-6" />
+      </div>
+      <Skeleton className="mt-2 h-11 sm:w-36" />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { depositMethodIds, type DepositMethodId } from '#ui/deposit/deposit-method.ts'
+import { coins, type ListedPrice, type Prices } from '#ui/deposit/coin-amount.ts'
+import { useQuery } from '@tanstack/react-query'
+import { coinsQuery, type Listing } from '../../api/queries.ts'
+
+/** The listed price of each coin (DEP-4). `fetchedAt`, in milliseconds since 1970, stands for the time of a listing that has none. */
+export function pricesIn(listing: Listing | undefined, fetchedAt: number, loading: boolean): Prices {
+  const priceOf = (id: DepositMethodId): ListedPrice => {
+    if (!listing) return loading ? 'loading' : null
+    const coin = listing.coins.find(({ symbol }) => symbol.toUpperCase() === coins[id].symbol)
+    if (coin?.current_price == null) return null
+    const at = listing.asOf !== null && !Number.isNaN(Date.parse(listing.asOf)) ? listing.asOf : null
+    return { usd: coin.current_price, source: listing.source, at: at ?? new Date(fetchedAt).toISOString() }
+  }
+  return Object.fromEntries(depositMethodIds.map((id) => [id, priceOf(id)])) as Prices
+}
+
+export function usePrices(): Prices {
+  const { data, dataUpdatedAt, isPending } = useQuery(coinsQuery)
+  return pricesIn(data, dataUpdatedAt, isPending)
+}

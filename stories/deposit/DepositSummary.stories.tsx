@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { DepositSummary } from '#ui/deposit/DepositSummary.tsx'
+import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
+
+const meta = {
+  component: DepositSummary,
+  args: {
+    amount: '2500.00',
+    plan: 'Master',
+    coin: { symbol: 'BTC', amount: '0.025' },
+    network: 'Bitcoin test network (testnet)',
+    figures: { tradeProfit: '3250.17', userCanWithdraw: true, withdrawalCharges: '2.5' },
+  },
+} satisfies Meta<typeof DepositSummary>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('UPG-2 DEP-4 shows the plan, the coin and the network that were chosen', async () => {
+      await expect(canvas.getByText('Plan you chose').nextSibling).toHaveTextContent('Master')
+      await expect(canvas.getByText('Coin').nextSibling).toHaveTextContent('About 0.025 BTC')
+      await expect(canvas.getByText('Network').nextSibling).toHaveTextContent(
+        'Bitcoin test network (testnet)',
+      )
+    })
+    await step('FAIR-9 repeats what can be withdrawn', () =>
+      expect(canvas.getByText(/^Only trade profit can be withdrawn\./)).toHaveTextContent(
+        'You have $3,250.17 available now; the fee is 2.5%.',
+      ),
+    )
+  },
+}
+
+export const StepOne: Story = {
+  args: { amount: null, plan: undefined, coin: undefined, network: undefined, figures: undefined },
+}
+
+export const NothingChosen: Story = {
+  args: { coin: null, network: null, plan: undefined, figures: undefined },
+  play: async ({ canvas, step }) => {
+    await step('a coin and a network that were not chosen are dashes', () =>
+      expect(canvas.getAllByText('not available')).toHaveLength(2),
+    )
+  },
+}
+
+export const WithoutPrice: Story = {
+  parameters: { pixels: false },
+  args: { coin: { symbol: 'USDT', amount: null } },
+  play: async ({ canvas, step }) => {
+    await step('DEP-4 without a price the coin has no amount', () =>
+      expect(canvas.getByText('Coin').nextSibling).toHaveTextContent(/^USDT$/),
+    )
+  },
+}
+
+export const Hidden: Story = {
+  parameters: { pixels: true },
+  render: (args) => (
+    <AmountsHidden value>
+      <DepositSummary {...args} />
+    </AmountsHidden>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('FAIR-9 hidden amounts are not in the page, not even in the coin', async () => {
+      for (const amount of ['2,500', '0.025', '3,250'])
+        await expect(canvasElement).not.toHaveTextContent(amount)
+    })
+  },
+}
+export const LargeText: Story = { globals: { viewport: { value: 'w320' }, textSize: '200%' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,100 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { announce } from '../lib/announce.ts'
+import { cn } from '../lib/cn.ts'
+import { timings } from '../lib/component-timings.ts'
+import { Button } from '../primitives/Button.tsx'
+import { Callout } from '../primitives/Callout.tsx'
+import { copyText, selectText, type CopyResult } from './copy-text.ts'
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The text to copy. */
+  text: string
+  /** What the text is, for the messages. */
+  kind: 'address' | 'amount'
+  /** Names the button together with 'Copy': 'the Bitcoin address'. */
+  what: string
+  /** What screen readers announce after copying. */
+  announced: string
+  /** A line above the text. */
+  label?: ReactNode
+  /** A line below the text. */
+  note?: ReactNode
+  /** Why the text can't be copied now. */
+  disabledReason?: string
+  /** How long 'Copied' is shown, in milliseconds. */
+  copiedFor?: number
+  /** How the text is shown. By default as it is. */
+  children?: ReactNode
+}
+
+/** A text with a button that copies it and reports the result (DEP-2). Warns if the clipboard then has something else (C37). */
+export function CopyRow({
+  text,
+  kind,
+  what,
+  announced,
+  label,
+  note,
+  disabledReason,
+  copiedFor = timings.copiedFor,
+  className,
+  children = text,
+  ...rest
+}: Props) {
+  const shown = useRef<HTMLDivElement>(null)
+  const [result, setResult] = useState<{ was: CopyResult; count: number } | null>(null)
+  useEffect(() => {
+    if (result?.was !== 'copied') return
+    const timer = setTimeout(() => setResult(null), copiedFor)
+    return () => clearTimeout(timer)
+  }, [result, copiedFor])
+
+  const copy = async () => {
+    const was = await copyText(text)
+    setResult((before) => ({ was, count: (before?.count ?? 0) + 1 }))
+    if (was === 'copied') announce(announced)
+    else if (was === 'refused' && shown.current) selectText(shown.current)
+  }
+  const copied = result?.was === 'copied'
+  return (
+    <div data-slot="copy-row" className={cn('grid gap-3', className)} {...rest}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 grow basis-44 has-[bdi]:basis-72">
+          {label !== undefined && <div className="text-sm text-muted">{label}</div>}
+          <div ref={shown} className="wrap-anywhere">
+            {children}
+          </div>
+          {note !== undefined && <div className="mt-0.5 text-sm text-muted">{note}</div>}
+        </div>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="min-w-25"
+          aria-label={`Copy ${what}`}
+          disabledReason={disabledReason}
+          onClick={() => void copy()}
+        >
+          {copied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
+          {copied ? <span>Copied</span> : 'Copy'}
+        </Button>
+      </div>
+      {result?.was === 'refused' && (
+        <Callout
+          key={result.count}
+          tone="warning"
+          live="assertive"
+          title={`Copy failed. Select the ${kind} and copy it.`}
+        >
+          It is selected for you now.
+        </Callout>
+      )}
+      {result?.was === 'changed' && (
+        <Callout key={result.count} tone="danger" live="assertive" title="Do not paste what was copied">
+          The clipboard holds something other than this {kind}. A program on this device may have changed it.
+          Use another device{kind === 'address' && ', or the QR code'}.
+        </Callout>
+      )}
+    </div>
+  )
+}

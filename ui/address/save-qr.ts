@@ -1,0 +1,22 @@
+import { saveFile } from '../lib/save-file.ts'
+
+/** Large enough to print, and to scan from another screen. */
+const SIZE = 1024
+
+/** Downloads a QR code as a PNG. It is drawn in the browser, from a data URL, which the content security policy allows. */
+export async function saveQr(code: SVGSVGElement, fileName: string) {
+  const copy = code.cloneNode(true) as SVGSVGElement
+  copy.setAttribute('width', String(SIZE))
+  copy.setAttribute('height', String(SIZE))
+  copy.removeAttribute('class')
+  const image = new Image(SIZE, SIZE)
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = SIZE
+  canvas.height = SIZE
+  canvas.getContext('2d')?.drawImage(image, 0, 0, SIZE, SIZE)
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (picture === null) throw new Error('The browser drew no picture.')
+  saveFile(fileName, picture)
+}

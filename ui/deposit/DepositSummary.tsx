@@ -1,0 +1,92 @@
+import type { Decimal } from '#contract/money.ts'
+import { Save } from 'lucide-react'
+import { use, type ComponentProps, type ReactNode } from 'react'
+import { cn } from '../lib/cn.ts'
+import { AmountsHidden } from '../money/amounts-hidden-context.ts'
+import { formatCoins } from '../money/format.ts'
+import { Masked, Missing, Money, MoneyText } from '../money/Money.tsx'
+import { formatPercent } from '../money/format.ts'
+import { availableToWithdraw } from '../wallet/available.ts'
+import type { WithdrawalFigures } from './WhatYouCanWithdraw.tsx'
+import { LedgerRow } from './LedgerRow.tsx'
+
+/** What is known of the coin: nothing yet, its symbol, or also the amount to send. */
+export type SummaryCoin = { symbol: string; amount: Decimal | null }
+
+type Props = Omit<ComponentProps<'section'>, 'children'> & {
+  /** `null` in step 1. */
+  amount: Decimal | null
+  /** Changes the amount, beside it. */
+  change?: ReactNode
+  /** The name of the chosen plan, with a link to change it. */
+  plan?: ReactNode
+  /** `undefined` in step 1, `null` in step 2 before a method was chosen. */
+  coin?: SummaryCoin | null
+  /** The network that the customer has confirmed, in step 2. */
+  network?: string | null
+  /** The figures from the server, in step 2. */
+  figures?: WithdrawalFigures | undefined
+}
+
+/** The second column of the deposit page: what the customer has chosen so far. A phone shows the amount elsewhere. */
+export function DepositSummary({ amount, change, plan, coin, network, figures, className, ...rest }: Props) {
+  return (
+    <section
+      data-slot="deposit-summary"
+      aria-labelledby="your-deposit"
+      className={cn('grid content-start gap-4', className)}
+      {...rest}
+    >
+      <h2 id="your-deposit" className="text-xl">
+        Your deposit
+      </h2>
+      <dl className="ruled">
+        <LedgerRow label="Amount" className={amount === null ? undefined : 'max-lg:hidden'}>
+          <Money amount={amount} className="font-semibold" /> {change}
+        </LedgerRow>
+        {plan !== undefined && <LedgerRow label="Plan you chose">{plan}</LedgerRow>}
+        <LedgerRow label="Coin">
+          {coin === undefined ? 'Chosen in step 2' : coin === null ? <Missing /> : <Coin {...coin} />}
+        </LedgerRow>
+        {coin !== undefined && <LedgerRow label="Network">{network ?? <Missing />}</LedgerRow>}
+      </dl>
+      {coin !== undefined && (
+        <div className="grid gap-3 text-sm text-muted">
+          <p>
+            Only trade profit can be withdrawn. The deposit itself cannot. <Withdrawable figures={figures} />
+          </p>
+          <p className="flex gap-2">
+            <Save aria-hidden className="mt-0.75 size-4 shrink-0" />
+            <span>
+              Amount, coin and step are kept on this device. You can switch to your wallet app and come back.
+            </span>
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Coin({ symbol, amount }: SummaryCoin) {
+  const hidden = use(AmountsHidden)
+  if (amount === null) return symbol
+  return hidden ? (
+    <>
+      About <Masked /> {symbol}
+    </>
+  ) : (
+    `About ${formatCoins(amount, symbol)}`
+  )
+}
+
+function Withdrawable({ figures }: { figures: WithdrawalFigures | undefined }) {
+  const available = figures && availableToWithdraw(figures)
+  if (!figures || !available || available.is === 'unknown') return null
+  const charges = figures.withdrawalCharges
+  return (
+    <>
+      You have <MoneyText amount={available.is === 'open' ? available.amount : '0'} /> available now
+      {charges === null ? '.' : `; the fee is ${formatPercent(charges)}.`}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Decimal } from '#contract/money.ts'
+import { use, type ComponentProps, type ReactNode } from 'react'
+import { CopyRow } from '../address/CopyRow.tsx'
+import { cn } from '../lib/cn.ts'
+import { AmountsHidden } from '../money/amounts-hidden-context.ts'
+import { formatCoins, formatDate, formatPrice, formatTime } from '../money/format.ts'
+import { Masked } from '../money/Money.tsx'
+import { Skeleton } from '../primitives/Skeleton.tsx'
+import { coins, usableAmount, type ListedPrice } from './coin-amount.ts'
+import { assets, type DepositMethodId } from './deposit-method.ts'
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  id: DepositMethodId
+  /** US dollars. */
+  amount: Decimal
+  price: ListedPrice
+  /** A sample price is only used on a test network, where no real money can follow it. */
+  testNetwork: boolean
+  copiedFor?: number
+}
+
+/** How much of a coin to send, at the listed price, with the price's source and time (DEP-4). */
+export function SendAmount({ id, amount, price, testNetwork, copiedFor, className, ...rest }: Props) {
+  const hidden = use(AmountsHidden)
+  const made = usableAmount(id, amount, price, testNetwork)
+  const { symbol, decimals } = coins[id]
+  const state = price === 'loading' ? 'loading' : made ? 'known' : 'unknown'
+  return (
+    <div data-slot="send-amount" data-state={state} className={cn('min-h-18', className)} {...rest}>
+      {price === 'loading' && <Loading />}
+      {price !== 'loading' && made === null && (
+        <p className="text-sm text-muted">
+          {price?.source === 'sample'
+            ? `We have only a sample price for ${assets[id].name}, not a market price.`
+            : `We have no price for ${assets[id].name} at the moment.`}{' '}
+          Your wallet app can work out the amount.
+        </p>
+      )}
+      {price !== 'loading' && price !== null && made !== null && (
+        <CopyRow
+          text={made.amount}
+          kind="amount"
+          what={`the amount in ${symbol}`}
+          announced={`Amount in ${symbol} copied`}
+          disabledReason={hidden ? 'Amounts are hidden. Show amounts to copy this one.' : undefined}
+          copiedFor={copiedFor}
+          label="Send about"
+          note={<Note price={price} rounded={made.roundedDown ? decimals : null} />}
+        >
+          <span className="text-xl font-[650] tracking-[-0.02em] tabular-nums">
+            {hidden ? (
+              <>
+                <Masked /> {symbol}
+              </>
+            ) : (
+              formatCoins(made.amount, symbol)
+            )}
+          </span>
+        </CopyRow>
+      )}
+    </div>
+  )
+}
+
+type NoteProps = { price: Exclude<ListedPrice, null | 'loading'>; rounded: number | null }
+
+function Note({ price, rounded }: NoteProps): ReactNode {
+  const rate = formatPrice(price.usd)
+  return (
+    <>
+      {price.source === 'sample'
+        ? `at ${rate}. Sample price, not a market price.`
+        : `at ${rate}, CoinGecko ${timeOf(price.at)}; it changes until your transfer arrives.`}
+      {rounded !== null && ` Rounded down to ${rounded} decimals.`}
+    </>
+  )
+}
+
+/** The time of day, with the date unless it is today. */
+const timeOf = (at: string) =>
+  new Date(at).toDateString() === new Date().toDateString() ? formatTime(at) : formatDate(at)
+
+const Loading = () => (
+  <div role="status" className="grid gap-2">
+    <span className="sr-only">Loading the price</span>
+    <Skeleton className="h-3.5 w-20" />
+    <Skeleton className="h-5 w-36" />
+    <Skeleton className="h-3.5 w-72 max-w-full" />
+  </div>
+)
