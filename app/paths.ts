@@ -105,5 +105,11 @@ export function returnPath(next: string | null | undefined): string {
 /** The address of the sign-in page that leads to `wanted` afterwards. */
 export const signInFor = (wanted: string) => `${paths.signIn}?next=${encodeURIComponent(wanted)}`
 
+/** The sign-in or sign-up page with the page that follows, so that changing from one to the other keeps it (UPG-2). */
+export function withNext(page: typeof paths.signIn | typeof paths.signUp, next: string | null) {
+  const wanted = returnPath(next)
+  return wanted === paths.dashboard ? page : `${page}?next=${encodeURIComponent(wanted)}`
+}
+
 /** The deposit page for a chosen plan (UPG-2), by the plan's id in app/content/plans.ts. */
 export const depositForPlan = (planId: string) => `${paths.deposit}?plan=${encodeURIComponent(planId)}`

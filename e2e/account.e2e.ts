@@ -1,6 +1,7 @@
 import { paths } from '#app/paths.ts'
-import { dialog, newCustomer, PASSWORD, putOffVerification } from './own-customer.ts'
-import { expect, test, navigateTo } from './support.ts'
+import { readFile } from 'node:fs/promises'
+import { dialog, newCustomer, PASSWORD, putOffVerification, registerWithPhrase } from './own-customer.ts'
+import { expect, navigateTo, signedIn, signIn, skipNotices, test } from './support.ts'
 
 // These tests provoke failures, and the browser logs them as errors.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/], { scope: 'test' }] })
@@ -169,4 +170,105 @@ test('ACC-2 two tabs do not overwrite each other: the later one shows both value
   await late.getByRole('button', { name: 'Update' }).click()
   await expect(other.getByRole('dialog')).toHaveCount(0)
   await expect(other.getByText('3 Second Street')).toBeVisible()
+})
+
+test('ACC-3 a customer changes the password with the seed phrase, stays signed in here, and is signed out elsewhere', async ({
+  page,
+  browser,
+}) => {
+  const { email, phrase } = await registerWithPhrase(page)
+  await signIn(page, email, PASSWORD)
+  await putOffVerification(page)
+  const other = await browser.newPage()
+  await skipNotices(other)
+  await signIn(other, email, PASSWORD)
+  await page.goto(paths.account)
+  const section = page.getByRole('region', { name: 'Password' })
+  await section.getByRole('button', { name: 'Change password' }).click()
+  await expect(section.getByLabel('Seed phrase')).toBeFocused()
+  await section.getByLabel('Seed phrase').fill('abandon-ability-able-about-above-absent')
+  await section.getByLabel('New password', { exact: true }).fill('Quiet#Harbour8')
+  await section.getByRole('button', { name: 'Change password' }).click()
+  await expect(section.getByRole('alert')).toContainText('Your password was not changed')
+  await section.getByLabel('Seed phrase').fill(phrase)
+  await section.getByRole('button', { name: 'Change password' }).click()
+  await expect(section.getByText('Password Changed Successfully')).toBeVisible()
+  await expect(section.getByText(/signed out on all other devices/)).toBeVisible()
+  await expect(section.getByRole('button', { name: 'Change password' })).toBeFocused()
+
+  await page.reload()
+  await expect(page.locator('main').getByText(email).first()).toBeVisible()
+  await other.goto(paths.account)
+  await expect(other.getByText('Your session has ended. Sign in again.')).toBeVisible()
+  await other.getByLabel('Email').fill(email)
+  await other.getByLabel('Password', { exact: true }).fill('Quiet#Harbour8')
+  await other.getByRole('button', { name: 'Sign in' }).click()
+  await expect(other).toHaveURL(paths.account)
+  await other.close()
+})
+
+test('ACC-4 the data file has details, both histories, the time and the server; without a list there is none', async ({
+  page,
+}) => {
+  await signedIn(page, 'withdraw@sample.test')
+  await page.goto(paths.account)
+  const section = page.getByRole('region', { name: 'Your data' })
+  await page.route('**/api/withdrawal/all', (route) => route.abort())
+  await section.getByRole('button', { name: 'Download as JSON' }).click()
+  await expect(section.getByRole('alert')).toContainText('No file was created')
+  await expect(section.getByRole('alert')).toContainText('Your withdrawals could not be read.')
+  await page.unroute('**/api/withdrawal/all')
+  const download = page.waitForEvent('download')
+  await section.getByRole('button', { name: 'Download as JSON' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^account-data-\d{4}-\d\d-\d\d\.json$/)
+  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, unknown>
+  expect(data).toMatchObject({
+    server: new URL('/api', page.url()).href,
+    details: { email: 'withdraw@sample.test' },
+    unreadable: { details: [], deposits: 0, withdrawals: 0 },
+  })
+  expect(Date.parse(String(data['createdAt']))).not.toBeNaN()
+  expect(data['deposits']).not.toHaveLength(0)
+  expect(data['withdrawals']).not.toHaveLength(0)
+  await expect(section.getByText('File created')).toBeVisible()
+})
+
+test('ACC-1 DSH-4 the account page says how to verify an identity and how to close the account', async ({
+  page,
+}) => {
+  await signedIn(page, 'new@sample.test')
+  await page.goto(paths.account)
+  const mail = page.getByRole('region', { name: 'Identity' }).getByRole('link', { name: 'Write the email' })
+  await expect(mail).toHaveAttribute('href', /^mailto:.*subject=Account%20verification.*new%40sample\.test/)
+  const closing = page.getByRole('region', { name: 'Closing the account' })
+  await expect(closing.getByRole('link', { name: 'Email support' })).toHaveAttribute(
+    'href',
+    /^mailto:.*subject=Close%20my%20account/,
+  )
+  await closing.getByRole('link', { name: 'terms' }).click()
+  await expect(page).toHaveURL(`${paths.terms}#end`)
+  await expect(page.getByText(/You may close your account at any time/)).toBeVisible()
+})
+
+test('FAIR-9 hiding amounts on the account page hides them on the dashboard', async ({ page }) => {
+  await signedIn(page, 'withdraw@sample.test')
+  await page.goto(paths.account)
+  await page.getByRole('switch', { name: /^Hide amounts/ }).click()
+  await expect(page.getByText('The file contains your amounts')).toBeVisible()
+  await navigateTo(page, 'Dashboard')
+  await expect(page.getByText('Amount hidden').first()).toBeAttached()
+})
+
+test('UPG-2 the own plan and lower plans have no upgrade button; a higher plan is carried to the deposit', async ({
+  page,
+}) => {
+  await signedIn(page, 'withdraw@sample.test')
+  await page.goto(paths.upgrade)
+  const premium = page.getByRole('article', { name: 'Premium' })
+  await expect(premium.getByText('Your plan')).toBeVisible()
+  await expect(premium.getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('article', { name: 'Starter' }).getByRole('link')).toHaveCount(0)
+  await page.getByRole('article', { name: 'Master' }).getByRole('link', { name: 'Upgrade Plan' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/deposit\?(.*&)?plan=master/)
 })

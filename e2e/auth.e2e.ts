@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { paths } from '#app/paths.ts'
+import { depositForPlan, paths, signInFor, withNext } from '#app/paths.ts'
 import { alive, expect, SAMPLE_PASSWORD, signIn, test } from './support.ts'
 
 const sample = 'withdraw@sample.test'
@@ -142,8 +142,11 @@ test('REG-3 an address that is taken is reported at its field; a reload keeps th
   await fillSignUp(page, sample)
   const registrations = count(page, '/auth/register')
   await main(page).getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('region', { name: 'Check one field' })).toBeFocused()
+  expect(registrations.number, 'VAL-10 a form with the box unticked is not sent').toBe(0)
+  // The text of the browser's own message depends on its language.
+  await page.getByRole('region', { name: 'Check one field' }).getByRole('link').click()
   await expect(page.getByRole('checkbox')).toBeFocused()
-  expect(registrations.number, 'VAL-10 the browser blocks a form with the box unticked').toBe(0)
   await page.getByRole('checkbox').check()
   await main(page).getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email already registered')
@@ -318,6 +321,9 @@ test('REG-2, C40, C41 the seed phrase survives Escape, Back and a reload, and is
   )
   expect(words.length).toBeGreaterThanOrEqual(6)
 
+  await dialog.getByRole('button', { name: 'Login' }).dblclick()
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(dialog.getByRole('checkbox'), 'REG-2 Login alone does not close it').toBeFocused()
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
   await page.goBack()
@@ -386,4 +392,68 @@ test('RST-1 a wrong phrase changes nothing, and Back leads from the reset view t
   await expect(main(page).getByRole('alert')).toContainText('Your password was not changed')
   await page.goBack()
   await signIn(page, 'notified@sample.test')
+})
+
+test('VAL-2 VAL-3 at sign-in the password rules are shown as advice and never block', async ({ page }) => {
+  const logins = count(page, '/auth/login')
+  await page.goto(paths.signIn)
+  await alive(page)
+  await page.getByLabel('Email').fill(sample)
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('old one')
+  await password.blur()
+  await expect(password).toHaveAccessibleDescription('Minimum of 8 characters')
+  await main(page).getByRole('button', { name: 'Sign in' }).click()
+  await expect(main(page).getByRole('alert')).toContainText('You are not signed in')
+  expect(logins.number).toBe(1)
+})
+
+test('UPG-2 the plan chosen before sign-in is named, and survives sign-up and sign-in up to the deposit', async ({
+  page,
+}) => {
+  const email = `plan-${Date.now()}@sample.test`
+  await page.goto(signInFor(depositForPlan('master')))
+  await expect(main(page).getByText(/You chose the Master plan \(\$2500-\$5499\)/)).toBeVisible()
+  await main(page).getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Create account', level: 1 })).toBeVisible()
+  await expect(main(page).getByText(/You chose the Master plan/)).toBeVisible()
+  await fillSignUp(page, email)
+  await page.getByRole('checkbox').check()
+  await main(page).getByRole('button', { name: 'Create account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Successful Registration' })
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(signInFor(depositForPlan('master')))
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByLabel('Password', { exact: true }).fill('Harbour#Light7')
+  await main(page).getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/deposit\?(.*&)?plan=master/)
+})
+
+for (const [path, width] of [
+  [paths.signIn, 375],
+  [paths.signUp, 375],
+  [paths.signUp, 768],
+  [paths.signIn, 1280],
+] as const)
+  test(`UPG-2 naming the plan moves nothing on ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const top = async (address: string) => {
+      await page.goto(address)
+      await alive(page)
+      return (await page.getByLabel('Email').boundingBox())?.y
+    }
+    const plain = await top(path)
+    const named = await top(withNext(path, depositForPlan('master')))
+    await expect(main(page).getByText(/You chose the Master plan/)).toBeVisible()
+    expect(named).toBe(plain)
+  })
+
+test('the sign-up form uses the width of a tablet: the advice stands beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto(paths.signUp)
+  const form = await page.locator('main form').boundingBox()
+  const advice = await page.getByRole('complementary').boundingBox()
+  expect(advice?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0))
+  expect((advice?.x ?? 0) + (advice?.width ?? 0)).toBeGreaterThan(740)
 })

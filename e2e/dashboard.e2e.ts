@@ -112,7 +112,7 @@ test('DSH-4 the verification dialog can be postponed until the next sign-in, and
   page,
 }) => {
   const email = await newCustomer(page)
-  const mail = dialog(page, 'Verify your account').getByRole('link', { name: 'Write the e-mail' })
+  const mail = dialog(page, 'Verify your account').getByRole('link', { name: 'Write the email' })
   const href = new URL((await mail.getAttribute('href')) ?? '')
   expect(href.pathname).toBe('support@plainsail.example')
   expect(href.searchParams.get('subject')).toContain(email)
@@ -300,14 +300,17 @@ for (const { where, name } of [
     expect(asked).toBe(1)
   })
 
-test('UPG-1 PLAN-2 Upgrade Plan of every plan leads to the deposit page', async ({ page }) => {
+test('UPG-1 UPG-2 PLAN-2 Upgrade Plan of a higher plan leads to the deposit page, with the plan', async ({
+  page,
+}) => {
   await signIn(page, 'waiting@sample.test')
   await navigateTo(page, 'Upgrade account')
   await expect(page).toHaveTitle('Upgrade account | Plainsail')
-  await expect(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveCount(4)
+  await expect(page.getByRole('article')).toHaveCount(4)
+  await expect(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveCount(1)
   await expect(page.getByRole('article', { name: 'Master' }).getByText('Your plan')).toBeVisible()
   await page.getByRole('article', { name: 'Pro' }).getByRole('link', { name: 'Upgrade Plan' }).click()
-  await page.waitForURL(`**${paths.deposit}`)
+  await expect(page).toHaveURL(/\/dashboard\/deposit\?(.*&)?plan=pro/)
 })
 
 test('FAIR-9 amounts hidden on one page are hidden on every page: in text, accessible names, titles, files and print', async ({

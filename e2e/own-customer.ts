@@ -4,7 +4,10 @@ import { expect, signIn } from './support.ts'
 export const PASSWORD = 'Harbour#Light7'
 
 /** Registers a customer that no other test uses. Resolves with the email. */
-export async function register(page: Page): Promise<string> {
+export const register = async (page: Page): Promise<string> => (await registerWithPhrase(page)).email
+
+/** Like {@link register}, for tests that need the seed phrase too. */
+export async function registerWithPhrase(page: Page) {
   const email = `dashboard-${Date.now()}-${Math.random().toString(36).slice(2)}@sample.test`
   const registered = await page.request.post('/api/auth/register', {
     data: {
@@ -18,7 +21,8 @@ export async function register(page: Page): Promise<string> {
     },
   })
   expect(registered.ok()).toBe(true)
-  return email
+  const { seedPhrase } = (await registered.json()) as { seedPhrase: string }
+  return { email, phrase: seedPhrase }
 }
 
 export async function newCustomer(page: Page): Promise<string> {

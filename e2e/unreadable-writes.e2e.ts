@@ -42,7 +42,7 @@ test('C1 /auth/edit-user: an unreadable response is not shown as a refusal, and 
     await form.getByRole('button', { name: 'Update' }).click()
     await answered
     await expect(form.getByRole('alert'), body).toContainText(
-      'We can not tell whether your details were saved',
+      'We cannot tell whether your details were saved',
     )
     await expect(form.getByRole('alert'), body).toContainText(unreadableMessage)
     await expect(form.getByLabel('Address')).toHaveValue('4 Sample Street')

@@ -7,6 +7,9 @@ import { noteServerDate } from './server-clock.ts'
 
 const base: string = (import.meta.env?.VITE_API_BASE_URL ?? '/api').replace(/\/+$/, '')
 
+/** The address of the server that the app talks to, for the customer's own records (ACC-4). */
+export const serverAddress = () => new URL(base, location.href).href
+
 type Session = { token: () => string | null; ended: (token: string) => void }
 let session: Session = { token: () => null, ended: () => {} }
 

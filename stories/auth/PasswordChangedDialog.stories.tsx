@@ -49,7 +49,7 @@ export const SessionsGoOn: Story = {
     await step('FAIR-7 no word of sessions that ended, but what the customer can do', async () => {
       const dialog = within(screen.getByRole('dialog', { name: title }))
       await expect(
-        dialog.getByText(/Other devices may still be signed in\. If that could be somebody else, /),
+        dialog.getByText(/Other devices may still be signed in\. If one of them could be someone else’s, /),
       ).toBeVisible()
       await expect(dialog.queryByText(/signed out\./)).not.toBeInTheDocument()
       await expect(dialog.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', '#support')

@@ -150,9 +150,7 @@ export const AnswerUnknown: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('C11: the title says that the outcome is unknown', () =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(
-        'We can not tell whether your password was changed',
-      ),
+      expect(canvas.getByRole('alert')).toHaveTextContent('We cannot tell whether your password was changed'),
     )
   },
 }

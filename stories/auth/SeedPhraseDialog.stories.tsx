@@ -30,6 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const dialog = () => screen.getByRole('dialog', { name: 'Successful Registration' })
+const confirmation = () => screen.getByRole('checkbox', { name: 'I have saved my seed phrase.' })
 const login = () => screen.getByRole('button', { name: 'Login' })
 const liveRegion = (urgency: 'polite' | 'assertive') => document.querySelector(`[aria-live="${urgency}"]`)
 
@@ -51,7 +52,7 @@ export const Playground: Story = {
           '5above',
           '6absent',
         ])
-        await expect(dialog()).toHaveAccessibleDescription(/can reset your password/)
+        await expect(dialog()).toHaveAccessibleDescription(/only way to reset your password yourself/)
       },
     )
     await step('REG-2, C40: neither Escape nor a click outside closes the dialog', async () => {
@@ -77,7 +78,8 @@ export const Playground: Story = {
       await expect(writeText).toHaveBeenLastCalledWith('')
       await expect(liveRegion('polite')).toHaveTextContent('Clipboard cleared')
     })
-    await step('REG-2: Login closes the dialog', async () => {
+    await step('REG-2: Login closes the dialog once the customer has confirmed', async () => {
+      await userEvent.click(confirmation())
       await userEvent.click(login())
       await expect(args.onLogin).toHaveBeenCalledTimes(1)
     })
@@ -109,9 +111,8 @@ export const Downloaded: Story = {
         'Seed phrase\n\n1. abandon\n2. ability\n3. able\n4. about\n5. above\n6. absent\n\nabandon-ability-able-about-above-absent\n',
       )
     })
-    await step('then Login asks no question', async () => {
-      await userEvent.click(login())
-      await expect(args.onLogin).toHaveBeenCalledTimes(1)
+    await step('C40: a download may fail, so it does not tick the box', async () => {
+      await expect(confirmation()).not.toBeChecked()
     })
   },
 }
@@ -122,7 +123,7 @@ export const Printed: Story = {
     const print = spyOn(window, 'print').mockImplementation(() => {})
     return () => print.mockRestore()
   },
-  play: async ({ args, userEvent, step }) => {
+  play: async ({ userEvent, step }) => {
     await step('C40: the printed page shows the words, even if they are hidden', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Print' }))
       await expect(window.print).toHaveBeenCalledTimes(1)
@@ -131,19 +132,17 @@ export const Printed: Story = {
       window.dispatchEvent(new Event('afterprint'))
       await waitFor(() => expect(dialog()).not.toHaveTextContent('abandon'))
     })
-    await step('printing does not count as saved, because it may fail', async () => {
-      await userEvent.click(login())
-      await expect(args.onLogin).not.toHaveBeenCalled()
+    await step('printing may fail, so it does not tick the box', async () => {
+      await expect(confirmation()).not.toBeChecked()
     })
   },
 }
 
 export const WrittenDown: Story = {
   play: async ({ args, userEvent, step }) => {
-    await step('FAIR-8: the checkbox is not preselected. Once ticked, Login asks no question', async () => {
-      const kept = screen.getByRole('checkbox', { name: 'I have written these words down.' })
-      await expect(kept).not.toBeChecked()
-      await userEvent.click(kept)
+    await step('FAIR-8: the checkbox is not preselected. Once ticked, Login closes the dialog', async () => {
+      await expect(confirmation()).not.toBeChecked()
+      await userEvent.click(confirmation())
       await userEvent.click(login())
       await expect(args.onLogin).toHaveBeenCalledTimes(1)
     })
@@ -179,9 +178,10 @@ export const WithCapitalsAndSpaces: Story = {
 
 export const AskedOnceMore: Story = {
   play: async ({ args, userEvent, step }) => {
-    await step('C40: Login asks once if nothing was copied, saved or ticked', async () => {
+    await step('C40: without the confirmation, Login leads to the checkbox and says why', async () => {
       await userEvent.click(login())
-      await expect(screen.getByRole('alert')).toHaveTextContent('Have you kept the words?')
+      await expect(confirmation()).toHaveFocus()
+      await expect(confirmation()).toHaveAccessibleDescription(/Save the words first, then tick this box\./)
       await expect(args.onLogin).not.toHaveBeenCalled()
     })
   },
@@ -190,8 +190,14 @@ export const AskedOnceMore: Story = {
 export const SecondLogin: Story = {
   parameters: { pixels: false },
   play: async ({ args, userEvent, step }) => {
-    await step('REG-2: the second press closes the dialog', async () => {
+    await step('REG-2: pressing Login again and again does not skip the dialog', async () => {
+      await userEvent.dblClick(login())
       await userEvent.click(login())
+      await expect(args.onLogin).not.toHaveBeenCalled()
+      await expect(dialog()).toBeVisible()
+    })
+    await step('FAIR-8: one tick is enough, whether or not the words were shown', async () => {
+      await userEvent.click(confirmation())
       await userEvent.click(login())
       await expect(args.onLogin).toHaveBeenCalledTimes(1)
     })
@@ -211,9 +217,8 @@ export const ClipboardRefused: Story = {
         await expect(window.getSelection()?.toString().trim()).toBe(args.phrase)
       },
     )
-    await step('a failed copy does not count as saved', async () => {
-      await userEvent.click(login())
-      await expect(args.onLogin).not.toHaveBeenCalled()
+    await step('a failed copy does not tick the box', async () => {
+      await expect(confirmation()).not.toBeChecked()
     })
   },
 }

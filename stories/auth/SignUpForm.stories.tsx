@@ -91,13 +91,13 @@ export const Playground: Story = {
 
 export const Empty: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('VAL-1, VAL-4, VAL-6 to VAL-9: an empty form shows an error for each field', async () => {
+    await step('VAL-1, VAL-4, VAL-6 to VAL-10: the summary lists every field, the terms too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
-      await waitFor(() => expect(canvas.getByRole('region', { name: 'Check 6 fields' })).toHaveFocus())
+      await waitFor(() => expect(canvas.getByRole('region', { name: 'Check 7 fields' })).toHaveFocus())
       await expect(
         canvas
           .getAllByRole('link')
-          .slice(0, 6)
+          .slice(0, 7)
           .map((link) => link.textContent),
       ).toEqual([
         'Email is required',
@@ -106,6 +106,7 @@ export const Empty: Story = {
         'Please select an investment goal',
         'Address is required',
         'Zip code is required',
+        canvas.getByRole<HTMLInputElement>('checkbox').validationMessage,
       ])
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
@@ -141,9 +142,15 @@ export const TermsNotAccepted: Story = {
       await expect(terms).toBeRequired()
       await expect(terms).not.toBeChecked()
       await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
-      await waitFor(() => expect(terms).toHaveFocus())
+      const summary = await canvas.findByRole('region', { name: 'Check one field' })
+      await waitFor(() => expect(summary).toHaveFocus())
       await expect(terms.validity.valueMissing).toBe(true)
+      await expect(terms).toHaveAccessibleDescription(terms.validationMessage)
       await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
+    await step('the summary leads to the checkbox', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: terms.validationMessage }))
+      await expect(terms).toHaveFocus()
     })
     await step('REG-1: the terms open in a new tab, so that nothing typed is lost', async () => {
       for (const name of [/Terms of Use/, /Privacy Policy/])
@@ -204,7 +211,7 @@ export const ServerDown: Story = {
       'REG-3, C8: any other failure offers a retry and says that the outcome is unknown',
       async () => {
         const box = canvas.getByRole('alert')
-        await expect(box).toHaveTextContent('We can not tell whether your account was created')
+        await expect(box).toHaveTextContent('We cannot tell whether your account was created')
         await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
         await expect(canvas.getByLabelText('Full name')).toHaveValue('Sample Newcomer')
       },

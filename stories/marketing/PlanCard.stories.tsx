@@ -57,6 +57,16 @@ export const OwnAction: Story = {
 
 export const NoAction: Story = { args: { action: undefined } }
 
+export const WithNote: Story = {
+  args: { action: undefined, note: 'Lower than your plan.' },
+  play: async ({ canvas, step }) => {
+    await step('UPG-2 a note takes the place of the link', async () => {
+      await expect(canvas.getByText('Lower than your plan.')).toBeVisible()
+      await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+    })
+  },
+}
+
 export const LongText: Story = {
   args: {
     name: 'A plan whose name an operator made very long',

@@ -44,9 +44,12 @@ export const WithError: Story = {
   args: { hint: 'We send receipts here.', error: 'Invalid Email' },
   play: async ({ canvas, step }) => {
     const input = canvas.getByRole('textbox')
-    await step('SPEC 6: the error replaces the label', async () => {
-      await expect(canvas.getByText('Invalid Email')).toBeVisible()
-      await expect(canvas.getByText('Email').getBoundingClientRect().width).toBeLessThanOrEqual(1)
+    await step('SPEC 6: the error takes the place of the label, which stays on the same line', async () => {
+      const error = canvas.getByText('Invalid Email').getBoundingClientRect()
+      const label = canvas.getByText('Email').getBoundingClientRect()
+      await expect(error.left).toBe(input.getBoundingClientRect().left)
+      await expect(label.left).toBeGreaterThanOrEqual(error.right)
+      await expect(Math.abs(label.bottom - error.bottom)).toBeLessThanOrEqual(1)
     })
     await step('the error has the color of a problem', () =>
       expectRole(canvas.getByText('Invalid Email'), 'danger'),

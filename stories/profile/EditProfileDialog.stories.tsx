@@ -70,7 +70,7 @@ export const AnswerUnknown: Story = {
   args: { failure: { message: 'The server took too long to answer.', kind: 'timeout', effect: 'unknown' } },
   play: async ({ step }) => {
     await step('FAIR-7 without an answer, it says that the outcome is unknown', async () => {
-      await expect(await screen.findByText('We can not tell whether your details were saved')).toBeVisible()
+      await expect(await screen.findByText('We cannot tell whether your details were saved')).toBeVisible()
     })
   },
 }

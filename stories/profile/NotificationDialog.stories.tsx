@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ args, userEvent, step }) => {
-    await step('DSH-5 it has the title and the text', async () => {
+    await step('DSH-5 it has the title, and screen readers hear the text when it opens', async () => {
       const dialog = await screen.findByRole('dialog', { name: 'Important Notification' })
-      await expect(dialog).toHaveTextContent(args.text)
+      await expect(dialog).toHaveAccessibleDescription(args.text)
     })
     await step('DSH-5 Okay and Escape close it', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Okay' }))

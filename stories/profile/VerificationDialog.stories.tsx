@@ -28,7 +28,7 @@ export const Playground: Story = {
       },
     )
     await step('DSH-4 the mailto link has the address and the subject', async () => {
-      const link = screen.getByRole('link', { name: 'Write the e-mail' })
+      const link = screen.getByRole('link', { name: 'Write the email' })
       const mail = new URL(link.getAttribute('href') ?? '')
       await expect(mail.protocol + mail.pathname).toBe('mailto:support@plainsail.example')
       await expect(mail.searchParams.get('subject')).toBe(

@@ -71,7 +71,7 @@ export const NotVerified: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('DSH-4 if verified is false, a dialog says what to send, and where', async () => {
       await expect(await screen.findByRole('dialog', { name: 'Verify your account' })).toBeVisible()
-      const mail = screen.getByRole('link', { name: 'Write the e-mail' }).getAttribute('href') ?? ''
+      const mail = screen.getByRole('link', { name: 'Write the email' }).getAttribute('href') ?? ''
       await expect(new URL(mail).searchParams.get('subject')).toContain('Sample Newcomer (new@sample.test)')
     })
     await step('DSH-4 it can be dismissed, and the status stays on the page', async () => {

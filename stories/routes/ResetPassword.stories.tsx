@@ -87,7 +87,7 @@ export const SessionsEnded: Story = {
     await context.step('API-3 says that the sessions ended if the backend says so', async () => {
       await fillIn(context)
       const modal = await screen.findByRole('dialog', { name: 'Password Changed Successfully' })
-      await expect(modal).toHaveTextContent('Wherever you were signed in before, you have been signed out.')
+      await expect(modal).toHaveTextContent('You have been signed out on all your devices.')
     })
   },
 }

@@ -55,7 +55,7 @@ export const Playground: Story = {
       await expect(await dialog()).toBeVisible()
     })
     await step('REG-2: Login closes it and leads to sign-in, with the email filled in', async () => {
-      await userEvent.click(screen.getByRole('checkbox', { name: 'I have written these words down.' }))
+      await userEvent.click(screen.getByRole('checkbox', { name: 'I have saved my seed phrase.' }))
       await userEvent.click(screen.getByRole('button', { name: 'Login' }))
       // The URL changes before the page, and both pages have an email field.
       await main().findByRole('heading', { name: 'Sign in' }, slow)
@@ -273,7 +273,7 @@ export const Offline: Story = {
       await fillIn(context)
       const box = await main().findByRole('alert')
       await expect(box).toHaveTextContent('No answer came back from the server.')
-      await expect(box).toHaveTextContent('We can not tell whether your account was created')
+      await expect(box).toHaveTextContent('We cannot tell whether your account was created')
       await expect(within(box).getByRole('link', { name: 'support' })).toHaveAttribute(
         'href',
         paths.helpCenter,

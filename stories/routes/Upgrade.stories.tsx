@@ -17,18 +17,26 @@ type Story = StoryObj<typeof meta>
 
 export const Data: Story = {
   play: async ({ canvas, step }) => {
-    await step('UPG-1 four plans are shown, each with a link to the deposit page', async () => {
+    await step('UPG-2 each higher plan has a link to the deposit page, which keeps the plan', async () => {
       const links = canvas.getAllByRole('link', { name: 'Upgrade Plan' })
-      await expect(links.map((link) => link.getAttribute('href'))).toEqual(
-        Array(4).fill('/dashboard/deposit'),
-      )
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        '/dashboard/deposit?plan=master',
+        '/dashboard/deposit?plan=pro',
+      ])
+    })
+    await step('UPG-1 four plans are shown', async () => {
       await expect(
         canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
       ).toEqual(['Starter', 'Premium', 'Master', 'Pro'])
     })
-    await step('the customer’s plan is marked', () =>
-      expect(within(canvas.getByRole('article', { name: 'Premium' })).getByText('Your plan')).toBeVisible(),
-    )
+    await step('UPG-2 the customer’s plan is marked, and has no button, like lower plans', async () => {
+      const own = within(canvas.getByRole('article', { name: 'Premium' }))
+      await expect(own.getByText('Your plan')).toBeVisible()
+      await expect(own.queryByRole('link')).not.toBeInTheDocument()
+      const lower = within(canvas.getByRole('article', { name: 'Starter' }))
+      await expect(lower.getByText('Lower than your plan.')).toBeVisible()
+      await expect(lower.queryByRole('link')).not.toBeInTheDocument()
+    })
     await step('FAIR-2 a text says that a plan promises no return', () =>
       expect(canvas.getByText(/not a promise of return/)).toBeVisible(),
     )
@@ -40,8 +48,29 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const NoPlan: Story = {
   beforeEach: asCustomer(sampleUsers.newcomer),
   play: async ({ canvas, step }) => {
-    await step('no plan is marked for a customer without a plan', () =>
-      expect(canvas.queryByText('Your plan')).not.toBeInTheDocument(),
+    await step('no plan is marked for a customer without a plan, and each can be chosen', async () => {
+      await expect(canvas.queryByText('Your plan')).not.toBeInTheDocument()
+      await expect(canvas.getAllByRole('link', { name: 'Upgrade Plan' })).toHaveLength(4)
+    })
+  },
+}
+
+export const HighestPlan: Story = {
+  beforeEach: asCustomer({ ...sampleUsers.established, plan: ' pro ' }),
+  play: async ({ canvas, step }) => {
+    await step('UPG-2 on the highest plan there is nothing to upgrade to', async () => {
+      await expect(within(canvas.getByRole('article', { name: 'Pro' })).getByText('Your plan')).toBeVisible()
+      await expect(canvas.queryByRole('link', { name: 'Upgrade Plan' })).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const UnknownPlan: Story = {
+  parameters: { pixels: false },
+  beforeEach: asCustomer({ ...sampleUsers.established, plan: 'Founders' }),
+  play: async ({ canvas, step }) => {
+    await step('UPG-2 if we do not know the customer’s plan, none is called lower', () =>
+      expect(canvas.getAllByRole('link', { name: 'Upgrade Plan' })).toHaveLength(4),
     )
   },
 }

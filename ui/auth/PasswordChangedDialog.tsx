@@ -21,11 +21,11 @@ export function PasswordChangedDialog({ open, onLogin, sessionsEnded, supportHre
       title="Password Changed Successfully"
       description={
         sessionsEnded ? (
-          'Sign in with the new password. Wherever you were signed in before, you have been signed out.'
+          'Sign in with the new password. You have been signed out on all your devices.'
         ) : (
           <>
-            Sign in with the new password. Other devices may still be signed in. If that could be somebody
-            else, <Link href={supportHref}>contact support</Link>.
+            Sign in with the new password. Other devices may still be signed in. If one of them could be
+            someone else’s, <Link href={supportHref}>contact support</Link>.
           </>
         )
       }

@@ -1,7 +1,6 @@
-import { Copy, Download, Printer } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { CircleAlert, Copy, Download, Printer } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../primitives/Button.tsx'
-import { Callout } from '../primitives/Callout.tsx'
 import { Checkbox } from '../primitives/Checkbox.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
 import { SeedPhraseWords } from './SeedPhraseWords.tsx'
@@ -18,7 +17,7 @@ type Props = {
 
 /**
  * Shows the seed phrase after registration (REG-2). The phrase is never shown again, because the server keeps only a hash of it
- * (C40). So the dialog closes only through Login, which asks once more if the customer hasn't saved the phrase.
+ * (C40). So the dialog closes only through Login, and only once the customer has confirmed that the phrase is saved.
  */
 export function SeedPhraseDialog({ open, phrase, onLogin, onSaveFile }: Props) {
   return (
@@ -29,7 +28,7 @@ export function SeedPhraseDialog({ open, phrase, onLogin, onSaveFile }: Props) {
       closeButton={false}
       data-print="alone"
       title="Successful Registration"
-      description="Copy out your seed phrase now: it is shown only this once. It can reset your password, so whoever has it can take over your account, and without it nobody, our support included, can reset a lost one."
+      description="Save your seed phrase now. We show it only once, and it is the only way to reset your password yourself. Anyone who has it can take over your account."
     >
       <Body {...{ phrase, onLogin, onSaveFile }} />
     </Dialog>
@@ -43,19 +42,20 @@ function Body({ phrase, onLogin, onSaveFile }: Omit<Props, 'open'>) {
   const printing = usePrinting()
   const { state, copy, clear, sentence } = usePhraseCopy(phrase, line, () => setShown(true))
   const [ticked, setTicked] = useState(false)
-  const [saved, setSaved] = useState(false)
   const [asked, setAsked] = useState(false)
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [])
-  const loginButton = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    // On a small screen, the question would push the button off the screen.
-    if (asked) loginButton.current?.scrollIntoView({ block: 'nearest' })
-  }, [asked])
-  const kept = ticked || saved || state === 'copied' || state === 'cleared'
+  const box = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  const missing = asked && !ticked
+  const login = () => {
+    if (ticked) return onLogin()
+    setAsked(true)
+    box.current?.focus()
+  }
   return (
     <div className="grid grid-cols-1 gap-4">
       <SeedPhraseWords words={words} shown={shown || printing} onShownChange={setShown} />
@@ -73,10 +73,7 @@ function Body({ phrase, onLogin, onSaveFile }: Omit<Props, 'open'>) {
         </Way>
         <Way
           icon={<Download aria-hidden className="size-4.5" />}
-          onClick={() => {
-            onSaveFile('seed-phrase.txt', fileText(words, phrase))
-            setSaved(true)
-          }}
+          onClick={() => onSaveFile('seed-phrase.txt', fileText(words, phrase))}
         >
           Download
         </Way>
@@ -91,27 +88,26 @@ function Body({ phrase, onLogin, onSaveFile }: Omit<Props, 'open'>) {
       </div>
       {sentence && <p className="text-sm text-muted print:hidden">{sentence}</p>}
       <p className="text-sm text-muted">
-        Keep the words on paper or in a password manager, in this order. Not in an email, a chat or a photo. A
-        file can be read by whoever uses this device.
+        Keep the words in this order, on paper or in a password manager. Do not keep them in an email, a chat
+        or a photo. Anyone who uses this device can read a downloaded file.
       </p>
       <div className="print:hidden">
+        {missing && (
+          <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-danger">
+            <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+            Save the words first, then tick this box. We cannot show them again.
+          </p>
+        )}
         <Checkbox
+          ref={box}
           checked={ticked}
           onChange={(event) => setTicked(event.target.checked)}
-          label="I have written these words down."
+          aria-invalid={missing || undefined}
+          aria-describedby={missing ? errorId : undefined}
+          label="I have saved my seed phrase."
         />
       </div>
-      {asked && !kept && (
-        <Callout tone="warning" live="assertive" title="Have you kept the words?" className="print:hidden">
-          They will not be shown again. If you have them, press Login once more.
-        </Callout>
-      )}
-      <Button
-        ref={loginButton}
-        size="lg"
-        className="scroll-mb-6 print:hidden"
-        onClick={() => (kept || asked ? onLogin() : setAsked(true))}
-      >
+      <Button size="lg" className="print:hidden" onClick={login}>
         Login
       </Button>
     </div>

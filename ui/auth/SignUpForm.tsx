@@ -1,21 +1,21 @@
 import { address, email, fullName, investmentGoal, password, zipCode } from '#contract/fields.ts'
 import { investmentGoals } from '#contract/user.ts'
 import { z } from '#contract/zod.ts'
-import { useId, type ComponentProps } from 'react'
-import { useWatch } from 'react-hook-form'
+import type { ComponentProps } from 'react'
+import { CheckboxField } from '../form/CheckboxField.tsx'
 import { ContractForm } from '../form/ContractForm.tsx'
 import type { FormFailure } from '../form/form-failure.ts'
-import { PasswordField } from '../form/PasswordField.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
-import { Checkbox } from '../primitives/Checkbox.tsx'
 import { Link } from '../primitives/Link.tsx'
 import { emailInput } from './email-input.ts'
-import { passwordRulesAttribute } from './password-rules-attribute.ts'
-import { PasswordChecklist } from './PasswordChecklist.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
 
-const schema = z.object({ email, name: fullName, password, investmentGoal, address, zipCode })
+const request = z.object({ email, name: fullName, password, investmentGoal, address, zipCode })
+// The form also has the checkbox, which the browser requires (VAL-10). It isn't part of the request.
+type Values = z.input<typeof request> & { terms?: boolean }
+const schema: z.ZodMiniType<z.output<typeof request>, Values> = request
 
 /** The fields that may be stored, so that they survive a reload: all except the password. */
 export const draftFields = ['email', 'name', 'investmentGoal', 'address', 'zipCode'] as const
@@ -44,7 +44,6 @@ export function SignUpForm({
   supportHref,
   ...rest
 }: Props) {
-  const checklistId = useId()
   const form = useContractForm({
     schema,
     defaultValues: {
@@ -62,20 +61,19 @@ export function SignUpForm({
       ((values) => onDraft(Object.fromEntries(draftFields.map((field) => [field, values[field]])))),
   })
   const { control } = form
-  const typed = useWatch({ control, name: 'password' })
   return (
     <ContractForm
       form={form}
       submitLabel="Create account"
       failureTitle={{
         refused: 'Your account was not created',
-        unknown: 'We can not tell whether your account was created',
+        unknown: 'We cannot tell whether your account was created',
       }}
       unknownAdvice={
         <>
-          You can send the form again. If it then says that the email is registered, the account may be yours:{' '}
+          Send the form again. If it then says that the email is registered, the account may be yours:{' '}
           <Link href={signInHref}>sign in</Link> with this password, and ask{' '}
-          <Link href={supportHref}>support</Link> about the seed phrase that you did not get to see.
+          <Link href={supportHref}>support</Link> what to do about the seed phrase, which you have not seen.
         </>
       }
       after={
@@ -87,18 +85,7 @@ export function SignUpForm({
     >
       <TextField control={control} name="email" label="Email" aria-required {...emailInput} />
       <TextField control={control} name="name" label="Full name" aria-required autoComplete="name" />
-      <div>
-        <PasswordField
-          control={control}
-          name="password"
-          label="Password"
-          aria-required
-          aria-describedby={checklistId}
-          autoComplete="new-password"
-          {...passwordRulesAttribute}
-        />
-        <PasswordChecklist id={checklistId} password={typed} className="mt-2.5" />
-      </div>
+      <NewPasswordField control={control} name="password" label="Password" />
       <SelectField control={control} name="investmentGoal" label="Investment goal" aria-required>
         <option value="">Choose one</option>
         {investmentGoals.map((goal) => (
@@ -107,7 +94,7 @@ export function SignUpForm({
           </option>
         ))}
       </SelectField>
-      <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
+      <div className="grid items-end gap-5 sm:grid-cols-[1fr_11rem]">
         <TextField
           control={control}
           name="address"
@@ -123,7 +110,8 @@ export function SignUpForm({
           autoComplete="postal-code"
         />
       </div>
-      <Checkbox
+      <CheckboxField
+        control={control}
         name="terms"
         required
         label={

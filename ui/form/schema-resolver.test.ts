@@ -19,6 +19,19 @@ it('returns the converted values if they are valid', async () => {
   })
 })
 
+it('VAL-10 reports a required checkbox that is not ticked, with the browser’s message and its element', async () => {
+  const box = { validity: { valueMissing: true }, validationMessage: 'Please tick this box' }
+  const terms = { name: 'terms', ref: { name: 'terms', type: 'checkbox' }, refs: [box] }
+  const withTerms = { ...options, fields: { ...options.fields, terms } } as unknown as typeof options
+  const values = { name: 'ann', amount: '5' }
+  expect(await schemaResolver(schema)(values, undefined, withTerms)).toEqual({
+    values: {},
+    errors: { terms: { type: 'required', message: 'Please tick this box', ref: box } },
+  })
+  box.validity.valueMissing = false
+  expect(await schemaResolver(schema)(values, undefined, withTerms)).toMatchObject({ errors: {} })
+})
+
 it('returns the first problem of each field, with the field’s element', async () => {
   const { values, errors } = await schemaResolver(schema)({ name: '1', amount: '5' }, undefined, options)
   expect(values).toEqual({})

@@ -11,6 +11,8 @@ type Props = Omit<ComponentProps<'article'>, 'children'> & {
   features: readonly string[]
   /** The link at the bottom of the card. */
   action?: { label: string; href: string }
+  /** Says why there is no `action`. It takes the place of the link, so that cards stay equally high. */
+  note?: string
   /** Replaces `action` if a plain link isn't enough. */
   children?: ReactNode
   /** This is the customer's plan. */
@@ -24,6 +26,7 @@ export function PlanCard({
   price,
   features,
   action,
+  note,
   children,
   current = false,
   heading: Heading = 'h2',
@@ -63,14 +66,17 @@ export function PlanCard({
         ))}
       </ul>
       <div className="mt-auto pt-7">
-        {children ??
-          (action && (
-            <Button asChild variant={current ? 'secondary' : 'primary'} className="w-full whitespace-normal">
-              <a href={action.href} aria-describedby={nameId}>
-                {action.label}
-              </a>
-            </Button>
-          ))}
+        {children}
+        {children === undefined && action && (
+          <Button asChild variant={current ? 'secondary' : 'primary'} className="w-full whitespace-normal">
+            <a href={action.href} aria-describedby={nameId}>
+              {action.label}
+            </a>
+          </Button>
+        )}
+        {children === undefined && !action && note !== undefined && (
+          <p className="flex min-h-11 items-center text-muted">{note}</p>
+        )}
       </div>
     </article>
   )

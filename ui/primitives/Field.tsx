@@ -6,7 +6,7 @@ import { FieldContext, type FieldControl } from './field-context.ts'
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   label: ReactNode
   hint?: ReactNode
-  /** Replaces the visible label, as the specification requires. The label stays the accessible name of the control. */
+  /** Takes the place of the label, as the specification requires. The label stays beside it, small, and names the control. */
   error?: string
   /** Marks the field as required, also for assistive technology. The form must check the value. */
   required?: boolean
@@ -50,8 +50,14 @@ export function Field({
       {...rest}
     >
       <div className="mb-1 flex min-h-6 items-end justify-between gap-3 text-sm">
-        <div className="relative min-w-0">
-          <label htmlFor={id} className={cn('font-medium', invalid && 'sr-only')}>
+        <div className="flex min-w-0 grow flex-wrap items-end justify-between gap-x-3">
+          {invalid && (
+            <span id={errorId} className="flex items-start gap-1.5 font-medium text-danger">
+              <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+              {error}
+            </span>
+          )}
+          <label htmlFor={id} className={invalid ? 'text-muted' : 'font-medium'}>
             {label}
             {required && (
               <span aria-hidden className="text-danger">
@@ -60,12 +66,6 @@ export function Field({
               </span>
             )}
           </label>
-          {invalid && (
-            <span id={errorId} className="flex items-start gap-1.5 font-medium text-danger">
-              <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
-              {error}
-            </span>
-          )}
         </div>
         {aside}
       </div>

@@ -16,13 +16,14 @@ export function NotificationDialog({ text, onClose, ...rest }: Props) {
   return (
     <Dialog
       title="Important Notification"
+      description={
+        <span dir="auto" className="block wrap-anywhere whitespace-pre-line text-ink">
+          {text}
+        </span>
+      }
       onOpenChange={(open) => !open && onClose()}
       footer={<Button onClick={onClose}>Okay</Button>}
       {...rest}
-    >
-      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-        {text}
-      </p>
-    </Dialog>
+    />
   )
 }

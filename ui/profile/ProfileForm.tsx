@@ -78,7 +78,7 @@ export function ProfileForm({
       disabledReason={open ? 'Choose which values to keep first' : undefined}
       failureTitle={{
         refused: 'Your details were not changed',
-        unknown: 'We can not tell whether your details were saved',
+        unknown: 'We cannot tell whether your details were saved',
       }}
       unknownAdvice="Reload the page to see what was saved."
       before={

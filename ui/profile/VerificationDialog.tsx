@@ -1,9 +1,9 @@
 import { Mail } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { mailtoHref } from '../lib/mailto.ts'
 import { Button } from '../primitives/Button.tsx'
-import { Description, DescriptionList } from '../primitives/DescriptionList.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
+import { verificationMail } from './verification-mail.ts'
+import { VerificationSteps } from './VerificationSteps.tsx'
 
 type Props = Omit<
   ComponentProps<typeof Dialog>,
@@ -27,25 +27,16 @@ export function VerificationDialog({ supportEmail, username, onClose, ...rest }:
             Not now
           </Button>
           <Button asChild variant="primary">
-            <a href={mailtoHref({ to: supportEmail, subject: `Account verification: ${username}` })}>
+            <a href={verificationMail(supportEmail, username)}>
               <Mail aria-hidden className="size-4.5" />
-              Write the e-mail
+              Write the email
             </a>
           </Button>
         </>
       }
       {...rest}
     >
-      <p>Send a picture of a government ID to our support, with your username in the subject line:</p>
-      <DescriptionList layout="box" className="mt-3">
-        <Description term="To">{supportEmail}</Description>
-        <Description term="Subject">
-          Account verification: <bdi>{username}</bdi>
-        </Description>
-      </DescriptionList>
-      <p className="mt-3 text-sm text-muted">
-        We never ask for your password or your seed phrase. Leave them out of the e-mail.
-      </p>
+      <VerificationSteps {...{ supportEmail, username }} />
     </Dialog>
   )
 }

@@ -12,8 +12,8 @@ const neverAsked = <NeverAsked />
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="@container/auth">
-      <div className="mx-auto grid max-w-content grid-cols-1 gap-x-20 gap-y-14 px-5 py-10 sm:py-16 @min-[60rem]/auth:grid-cols-[minmax(0,27.5rem)_minmax(0,1fr)]">
-        <div className="w-full max-w-form">{children}</div>
+      <div className="mx-auto grid max-w-content grid-cols-1 gap-x-10 gap-y-14 px-5 py-10 sm:py-16 @min-[44rem]/auth:grid-cols-[minmax(0,1fr)_minmax(0,17rem)] @min-[60rem]/auth:grid-cols-[minmax(0,27.5rem)_minmax(0,1fr)] @min-[60rem]/auth:gap-x-20">
+        <div className="w-full max-w-form @min-[44rem]/auth:max-w-none">{children}</div>
         {neverAsked}
       </div>
     </div>

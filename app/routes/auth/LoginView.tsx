@@ -3,18 +3,18 @@ import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { loginMutation } from '../../api/mutations.ts'
-import { paths } from '../../paths.ts'
 import { signIn } from '../../session/session.ts'
-import { hasDefaultMessage } from './has-default-message.ts'
+import { hasDefaultMessage } from '../../api/has-default-message.ts'
 
 type Props = {
   email: string
   onForgotPassword: (email: string) => void
   onNearForgotPassword: () => void
+  signUpHref: string
 }
 
 /** The sign-in form (SGN-1). After it changed the session, the page redirects (GRD-2). */
-export function LoginView({ email, onForgotPassword, onNearForgotPassword }: Props) {
+export function LoginView({ email, onForgotPassword, onNearForgotPassword, signUpHref }: Props) {
   const login = useMutation({
     ...loginMutation,
     onSuccess: ({ user, token }) => signIn(user, token),
@@ -28,7 +28,7 @@ export function LoginView({ email, onForgotPassword, onNearForgotPassword }: Pro
       failure={failure}
       onForgotPassword={onForgotPassword}
       onNearForgotPassword={onNearForgotPassword}
-      signUpHref={paths.signUp}
+      signUpHref={signUpHref}
     />
   )
 }

@@ -6,22 +6,22 @@ const never = [
   {
     icon: KeyRound,
     title: 'The recovery phrase of a wallet',
-    text: 'Nobody honest asks for it. Our reset form recognizes an English one and does not send it.',
+    text: 'We will never ask you for it. Our reset form recognizes an English one and does not send it.',
   },
   {
     icon: MailX,
-    title: 'Your password, by mail, phone or chat',
-    text: 'You type it on this site and nowhere else. Our support never needs it.',
+    title: 'Your password by email, phone or chat',
+    text: 'Type it only on this site. Support never needs it.',
   },
   {
     icon: HandCoins,
     title: 'A payment before we pay you',
-    text: 'A withdrawal fee is taken out of the payout. You see both figures before you confirm.',
+    text: 'The withdrawal fee is taken from the payout. You see both figures before you confirm.',
   },
   {
     icon: Hourglass,
-    title: 'A decision in a hurry',
-    text: 'No countdowns and no bonus that runs out. Leave and come back when you like.',
+    title: 'A quick decision',
+    text: 'There are no countdowns and no offers that run out. You can always come back later.',
   },
 ]
 
@@ -30,7 +30,7 @@ export function NeverAsked() {
   return (
     <aside
       aria-labelledby="never-asked"
-      className="self-start border-t border-line pt-10 @min-[60rem]/auth:mt-2 @min-[60rem]/auth:border-s @min-[60rem]/auth:border-t-0 @min-[60rem]/auth:ps-16 @min-[60rem]/auth:pt-2"
+      className="self-start border-t border-line pt-10 @min-[44rem]/auth:mt-2 @min-[44rem]/auth:border-s @min-[44rem]/auth:border-t-0 @min-[44rem]/auth:ps-8 @min-[44rem]/auth:pt-2 @min-[60rem]/auth:ps-16"
     >
       <Horizon />
       <h2 id="never-asked" className="mt-8 text-xl">
@@ -48,7 +48,7 @@ export function NeverAsked() {
         ))}
       </ul>
       <p className="mt-8 border-t border-line pt-6 text-sm text-muted">
-        Asked for one of these in our name? It is not us. Tell{' '}
+        If someone asks you for one of these in our name, it is not us. Tell{' '}
         <a className="text-link underline underline-offset-3" href={mailtoHref({ to: brand.supportEmail })}>
           {brand.supportEmail}
         </a>

@@ -6,7 +6,7 @@ import { ApiError } from '../../api/errors.ts'
 import { resetPasswordMutation } from '../../api/mutations.ts'
 import { paths } from '../../paths.ts'
 import { useDialogQueue } from '../../shell/dialog-queue.ts'
-import { hasDefaultMessage } from './has-default-message.ts'
+import { hasDefaultMessage } from '../../api/has-default-message.ts'
 
 type Props = { email: string; onLogin: (email: string) => void }
 

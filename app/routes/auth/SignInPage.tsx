@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { useHydrated } from '../../start/use-hydrated.ts'
-import { returnPath } from '../../paths.ts'
+import { paths, returnPath, withNext } from '../../paths.ts'
 import { useSignOutReason, useSession } from '../../session/session.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { LazyResetView, prefetchResetView } from './LazyResetView.tsx'
 import { LoginView } from './LoginView.tsx'
+import { useNext } from './use-next.ts'
 
 /** The email that the sign-up page passes on in the history state, or ''. */
 function emailIn(state: unknown): string {
@@ -21,6 +22,7 @@ export function Component() {
   const session = useSession()
   const ending = useSignOutReason()
   const { state } = useLocation() as { state: unknown }
+  const { next, plan } = useNext()
   const [email, setEmail] = useState(() => emailIn(state))
   // The prerendered HTML shows the login view, so hydration has to start with it.
   const hydrated = useHydrated()
@@ -33,10 +35,10 @@ export function Component() {
   const show = (view: 'login' | 'reset', typed: string) => {
     setEmail(typed)
     setSearch((old) => {
-      const next = new URLSearchParams(old)
-      if (view === 'reset') next.set('view', 'reset')
-      else next.delete('view')
-      return next
+      const changed = new URLSearchParams(old)
+      if (view === 'reset') changed.set('view', 'reset')
+      else changed.delete('view')
+      return changed
     })
   }
 
@@ -44,9 +46,11 @@ export function Component() {
     <AuthFrame>
       <PageHeading ref={heading}>{resetting ? 'Reset your password' : 'Sign in'}</PageHeading>
       {!resetting && (
-        <p className="mt-4 text-muted">
-          Type your password only where you came by yourself, from a bookmark or by typing the address. A link
-          in a message may lead to a page that looks like this one and collects passwords.
+        // The same height for both texts: the plan is known only after hydration, and nothing may move then.
+        <p className="mt-4 min-h-[3lh] text-muted sm:min-h-[2lh]">
+          {plan
+            ? `You chose the ${plan.name} plan (${plan.price}). The deposit page opens after you sign in. Signing in costs nothing.`
+            : 'Check the address of this page before you type your password. A link in a message may lead to a copy of it.'}
         </p>
       )}
       <div className="mt-8 grid gap-6">
@@ -60,6 +64,7 @@ export function Component() {
             email={email}
             onForgotPassword={(typed) => show('reset', typed)}
             onNearForgotPassword={prefetchResetView}
+            signUpHref={withNext(paths.signUp, next)}
           />
         )}
       </div>

@@ -9,17 +9,20 @@ import { ApiError } from '../../api/errors.ts'
 import { registerMutation } from '../../api/mutations.ts'
 import { useDialogQueue } from '../../shell/dialog-queue.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
-import { paths } from '../../paths.ts'
+import { paths, returnPath, withNext } from '../../paths.ts'
 import { saveFile } from '#ui/lib/save-file.ts'
 import { useSession } from '../../session/session.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { RegisteredNote } from './RegisteredNote.tsx'
 import { carryOverReload, clearDraft, readDraft, writeDraft } from './sign-up-draft.ts'
 import { noteAttempt, wasSentBefore } from './sign-up-attempts.ts'
+import { useNext } from './use-next.ts'
 
 export function Component() {
   const session = useSession()
   const navigate = useNavigate()
+  const { next, plan } = useNext()
+  const signInHref = withNext(paths.signIn, next)
   const [registration] = useState(registerMutation)
   const [draft] = useState(readDraft)
   // The seed phrase exists only in this state, never in a cache, in storage or in the address (C41).
@@ -54,16 +57,21 @@ export function Component() {
   useStay(registered ? 'phrase' : register.isPending ? 'sending' : null, () => setStopped(true))
   useDialogQueue('seed-phrase', registered !== null)
 
-  if (session && !registered && !register.isPending) return <Navigate replace to={paths.dashboard} />
+  if (session && !registered && !register.isPending) return <Navigate replace to={returnPath(next)} />
   return (
     <AuthFrame>
       <PageHeading>Create account</PageHeading>
-      <p className="mt-3 text-muted">All fields are required. Nothing is paid or promised by signing up.</p>
+      {/* The same height for both texts: the plan is known only after hydration, and nothing may move then. */}
+      <p className="mt-3 min-h-[3lh] text-muted sm:min-h-[2lh]">
+        {plan
+          ? `You chose the ${plan.name} plan (${plan.price}). We show it again on the deposit page. All fields are required.`
+          : 'All fields are required. Creating an account costs nothing, and you can look around before you deposit.'}
+      </p>
       <div className="mt-8 grid grid-cols-1 gap-6">
-        {(register.isIdle ? sentBeforeReload : taken) && <RegisteredNote unanswered={unanswered} />}
+        {(register.isIdle ? sentBeforeReload : taken) && <RegisteredNote {...{ unanswered, signInHref }} />}
         {stopped && register.isPending && (
           <Callout tone="warning" live="assertive" title="Your account is being created">
-            Stay on this page. The answer holds your seed phrase, which is shown only once.
+            Stay on this page. It will show your seed phrase, and only once.
           </Callout>
         )}
         <SignUpForm
@@ -73,7 +81,7 @@ export function Component() {
           onDraft={writeDraft}
           termsHref={paths.terms}
           privacyHref={paths.privacy}
-          signInHref={paths.signIn}
+          signInHref={signInHref}
           supportHref={paths.helpCenter}
         />
       </div>
@@ -84,7 +92,7 @@ export function Component() {
         onLogin={() => {
           const email = registered?.email
           setRegistered(null)
-          void navigate(paths.signIn, { state: { email } })
+          void navigate(signInHref, { state: { email } })
         }}
       />
     </AuthFrame>
@@ -112,7 +120,7 @@ type Held = 'sending' | 'phrase' | null
 
 const stay = {
   sending: 'Your account is being created. Stay on this page.',
-  phrase: 'Copy out your seed phrase first, then press Login.',
+  phrase: 'Save your seed phrase first, then press Login.',
 }
 
 /** Blocks leaving the page until the customer has seen the seed phrase, which is shown only once (C40). */

@@ -5,6 +5,7 @@ import { brand } from '../../content/brand.ts'
 import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
 import { useDialogQueue } from '../../shell/dialog-queue.ts'
 import { useAcknowledged } from './use-acknowledged.ts'
+import { usernameOf } from './username.ts'
 
 const NotificationDialog = lazy(async () => ({
   default: (await import('#ui/profile/NotificationDialog.tsx')).NotificationDialog,
@@ -22,7 +23,6 @@ export function CustomerDialogs({ customer }: { customer: UserDetails }) {
   const unread = notification !== '' && !read
   const verificationTurn = useDialogQueue('verification', unverified)
   const notificationTurn = useDialogQueue('notification', unread)
-  const username = customer.name ? `${customer.name} (${customer.email})` : customer.email
   return (
     <ChunkErrorBoundary
       fallback={
@@ -37,7 +37,7 @@ export function CustomerDialogs({ customer }: { customer: UserDetails }) {
             open={verificationTurn}
             onClose={putOff}
             supportEmail={brand.supportEmail}
-            username={username}
+            username={usernameOf(customer)}
           />
         )}
         {unread && <NotificationDialog open={notificationTurn} onClose={markRead} text={notification} />}

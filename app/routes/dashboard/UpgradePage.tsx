@@ -2,12 +2,13 @@ import { PlanCard } from '#ui/marketing/PlanCard.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { planNotice, plans, plansPage } from '../../content/plans.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
-import { paths } from '../../paths.ts'
+import { depositForPlan } from '../../paths.ts'
 import { useCustomer } from '../../session/use-customer.ts'
+import { ownPlan } from './own-plan.ts'
 
 export function Component() {
   const { stored, fresh } = useCustomer()
-  const own = (fresh ?? stored)?.plan?.trim().toLowerCase()
+  const own = ownPlan((fresh ?? stored)?.plan)
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-6 px-4 py-6 sm:px-5 sm:py-9">
       <div>
@@ -18,18 +19,19 @@ export function Component() {
         {planNotice}
       </Callout>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
-        {plans.map(({ id, ...plan }) => (
+        {plans.map(({ id, ...plan }, index) => (
           <PlanCard
             key={id}
             {...plan}
-            current={plan.name.toLowerCase() === own}
-            action={{ label: 'Upgrade Plan', href: paths.deposit }}
+            current={index === own}
+            action={index > own ? { label: 'Upgrade Plan', href: depositForPlan(id) } : undefined}
+            note={index === own ? 'You are on this plan.' : 'Lower than your plan.'}
           />
         ))}
       </div>
       <p className="max-w-prose text-muted">
-        Upgrade Plan leads to the deposit page: a plan is taken by a deposit. The costs of trading and the
-        withdrawal fee come on top; support tells you those of your account before you deposit.
+        You take a plan by making a deposit. Upgrade Plan opens the deposit page with the plan that you chose.
+        Trading costs and the withdrawal fee are not part of a plan. Ask support for yours before you deposit.
       </p>
     </div>
   )

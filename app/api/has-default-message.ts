@@ -1,4 +1,4 @@
-import { messages, type ApiError } from '../../api/errors.ts'
+import { messages, type ApiError } from './errors.ts'
 
 const ours: string[] = [messages.auth, messages.invalid]
 

@@ -1,0 +1,66 @@
+import { Button } from '#ui/primitives/Button.tsx'
+import { Callout } from '#ui/primitives/Callout.tsx'
+import { LoadError, RetryButton } from '#ui/primitives/LoadError.tsx'
+import { AccountSection } from '#ui/profile/AccountSection.tsx'
+import { ProfileSummary } from '#ui/profile/ProfileSummary.tsx'
+import { useState } from 'react'
+import { errorMessage } from '../../api/errors.ts'
+import type { useCustomer } from '../../session/use-customer.ts'
+import { EditProfile } from './EditProfile.tsx'
+import { profileDraft } from './profile-drafts.ts'
+
+type Props = Pick<ReturnType<typeof useCustomer>, 'email' | 'fresh' | 'query'>
+
+/** The customer's details, and the dialog that changes them (ACC-1, ACC-2). */
+export function AccountDetails({ email, fresh, query }: Props) {
+  const [editing, setEditing] = useState(() => profileDraft(email) !== undefined)
+  const [saved, setSaved] = useState(false)
+  const incomplete = fresh !== undefined && Object.values(fresh).includes(null)
+  const retry = { retrying: query.isFetching, onRetry: () => void query.refetch() }
+  return (
+    <AccountSection
+      title="Your details"
+      lead="What we hold about you. You can change everything here except your email."
+    >
+      {saved && !query.error && <Callout tone="success" title="Your details are updated" />}
+      {query.error && (
+        <LoadError
+          live="assertive"
+          title={fresh ? 'Your details could not be refreshed' : 'Your details could not be loaded'}
+          {...retry}
+        >
+          {errorMessage(query.error)}
+        </LoadError>
+      )}
+      {incomplete && (
+        <Callout
+          tone="warning"
+          live="polite"
+          title="Some details are missing"
+          action={<RetryButton {...retry} />}
+        >
+          The server sent something this app does not understand.
+        </Callout>
+      )}
+      {(fresh || !query.error) && <ProfileSummary profile={fresh} className="w-full" />}
+      <Button
+        variant="secondary"
+        disabledReason={fresh ? undefined : 'Your details are not loaded yet'}
+        onClick={() => {
+          setSaved(false)
+          setEditing(true)
+        }}
+      >
+        Update Details
+      </Button>
+      {fresh && editing && (
+        <EditProfile
+          customer={fresh}
+          open={editing}
+          onOpenChange={setEditing}
+          onSaved={() => setSaved(true)}
+        />
+      )}
+    </AccountSection>
+  )
+}

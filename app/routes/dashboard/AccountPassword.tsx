@@ -1,0 +1,117 @@
+import type { EditPasswordBody } from '#contract/auth.ts'
+import { ChangePasswordForm } from '#ui/auth/ChangePasswordForm.tsx'
+import { PasswordChangedDialog } from '#ui/auth/PasswordChangedDialog.tsx'
+import { Button } from '#ui/primitives/Button.tsx'
+import { Callout } from '#ui/primitives/Callout.tsx'
+import { Link } from '#ui/primitives/Link.tsx'
+import { AccountSection } from '#ui/profile/AccountSection.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { ApiError } from '../../api/errors.ts'
+import { hasDefaultMessage } from '../../api/has-default-message.ts'
+import { loginMutation, resetPasswordMutation } from '../../api/mutations.ts'
+import { paths } from '../../paths.ts'
+import { signIn } from '../../session/session.ts'
+import { useDialogQueue } from '../../shell/dialog-queue.ts'
+import { changePassword } from './change-password.ts'
+
+type Props = {
+  email: string
+  /** Called after every session was ended, this one too. */
+  onSignedOut: () => void
+}
+
+/** Changes the password with the seed phrase, and says which sessions that ended (ACC-3). */
+export function AccountPassword({ email, onSignedOut }: Props) {
+  const [open, setOpen] = useState(false)
+  const [reset] = useState(resetPasswordMutation)
+  const send = useMutation(reset)
+  const login = useMutation(loginMutation)
+  const change = useMutation({
+    gcTime: 0,
+    mutationFn: (request: EditPasswordBody) =>
+      changePassword(request, {
+        change: send.mutateAsync,
+        signInAgain: async ({ password }) => {
+          const { user, token } = await login.mutateAsync({ email, password })
+          signIn(user, token)
+        },
+      }),
+    onSuccess: () => setOpen(false),
+  })
+  const signedOut = change.data === 'ended-everywhere'
+  useDialogQueue('password-changed', signedOut)
+  const failure = useMemo(() => atChange(change.error), [change.error])
+  const button = useRef<HTMLButtonElement>(null)
+  const area = useRef<HTMLDivElement>(null)
+  const opened = useRef(false)
+  useEffect(() => {
+    // The pressed button has disappeared, so the focus goes to what took its place.
+    if (open) area.current?.querySelector('textarea')?.focus()
+    else if (opened.current) button.current?.focus()
+    opened.current = open
+  }, [open])
+  return (
+    <AccountSection
+      title="Password"
+      lead="You need your seed phrase to change it. Afterwards we tell you whether other devices have been signed out."
+    >
+      {change.isSuccess && !open && !signedOut && (
+        <Callout tone="success" live="polite" title="Password Changed Successfully">
+          {change.data === 'ended-elsewhere' ? (
+            'You have been signed out on all other devices. You are still signed in here.'
+          ) : (
+            <>
+              Other devices may still be signed in. If one of them could be someone else’s,{' '}
+              <Link href={paths.helpCenter}>contact support</Link>.
+            </>
+          )}
+        </Callout>
+      )}
+      {open ? (
+        <div ref={area} className="w-full max-w-form">
+          <ChangePasswordForm
+            onSubmit={(request) => change.mutateAsync({ ...request, email })}
+            failure={failure}
+            aside={
+              <Button variant="quiet" onClick={() => setOpen(false)}>
+                Cancel
+              </Button>
+            }
+          />
+        </div>
+      ) : (
+        <Button
+          ref={button}
+          variant="secondary"
+          onClick={() => {
+            change.reset()
+            setOpen(true)
+          }}
+        >
+          Change password
+        </Button>
+      )}
+      <p className="text-sm text-muted">
+        If you have lost your seed phrase, you can still sign in with your password.{' '}
+        <Link href={paths.helpCenter}>Ask support</Link> if you have lost both. They will have to check who
+        you are.
+      </p>
+      <PasswordChangedDialog
+        open={signedOut}
+        onLogin={() => {
+          change.reset()
+          onSignedOut()
+        }}
+        sessionsEnded
+        supportHref={paths.helpCenter}
+      />
+    </AccountSection>
+  )
+}
+
+/** If the server sent no message with a 401, replaces the default by one about this form. */
+function atChange(error: Error | null): Error | null {
+  if (!(error instanceof ApiError) || !hasDefaultMessage(error)) return error
+  return new ApiError({ ...error, message: 'The seed phrase is not right.' })
+}

@@ -1,0 +1,49 @@
+import { z } from '#contract/zod.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { ContractForm } from '../form/ContractForm.tsx'
+import type { FormFailure } from '../form/form-failure.ts'
+import { useContractForm } from '../form/use-contract-form.ts'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { passwordFailureTitle, phraseAndPassword } from './phrase-and-password.ts'
+import { SeedPhraseField } from './SeedPhraseField.tsx'
+
+const schema = z.object(phraseAndPassword)
+
+type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
+  onSubmit: (request: z.output<typeof schema>) => unknown
+  failure: FormFailure | null | undefined
+  /** A second button beside the submit button. */
+  aside?: ReactNode
+}
+
+/** Changes the password of the signed-in customer, whose email is known, with the seed phrase (ACC-3). */
+export function ChangePasswordForm({ onSubmit, failure, aside, ...rest }: Props) {
+  const form = useContractForm({
+    schema,
+    defaultValues: { seedPhrase: '', password: '' },
+    onSubmit,
+    failure,
+  })
+  return (
+    <ContractForm
+      form={form}
+      submitLabel="Change password"
+      submitSize="md"
+      failureTitle={passwordFailureTitle}
+      unknownAdvice="Either your old or your new password works now. Send this form again to be sure that it is the new one."
+      renderActions={({ submit, error }) => (
+        <>
+          {error}
+          <div className="flex flex-wrap items-center gap-3">
+            {submit}
+            {aside}
+          </div>
+        </>
+      )}
+      {...rest}
+    >
+      <SeedPhraseField control={form.control} name="seedPhrase" />
+      <NewPasswordField control={form.control} name="password" label="New password" what="new password" />
+    </ContractForm>
+  )
+}

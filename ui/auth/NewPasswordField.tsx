@@ -1,0 +1,41 @@
+import { useId, type ComponentProps } from 'react'
+import { useWatch, type FieldValues } from 'react-hook-form'
+import { PasswordField } from '../form/PasswordField.tsx'
+import type { Bound } from '../form/use-bound-field.ts'
+import { passwordRulesAttribute } from './password-rules-attribute.ts'
+import { PasswordChecklist } from './PasswordChecklist.tsx'
+
+type Props<Values extends FieldValues, Request> = Omit<ComponentProps<'div'>, 'children'> &
+  Bound<Values, Request> &
+  Pick<ComponentProps<typeof PasswordField>, 'label' | 'what'>
+
+/** A field for a password that is about to be set, with the rules that it has to meet (VAL-2, VAL-3). */
+export function NewPasswordField<Values extends FieldValues, Request>({
+  control,
+  name,
+  label,
+  what,
+  ...rest
+}: Props<Values, Request>) {
+  const checklistId = useId()
+  const typed: unknown = useWatch({ control, name })
+  return (
+    <div data-slot="new-password-field" {...rest}>
+      <PasswordField
+        control={control}
+        name={name}
+        label={label}
+        what={what}
+        aria-required
+        aria-describedby={checklistId}
+        autoComplete="new-password"
+        {...passwordRulesAttribute}
+      />
+      <PasswordChecklist
+        id={checklistId}
+        password={typeof typed === 'string' ? typed : ''}
+        className="mt-2.5"
+      />
+    </div>
+  )
+}

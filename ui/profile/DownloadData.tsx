@@ -1,0 +1,70 @@
+import { Download } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { Button } from '../primitives/Button.tsx'
+import { Callout } from '../primitives/Callout.tsx'
+
+/** What came of the download. `lists` and `missing` name what could not be read. */
+export type DownloadOutcome =
+  | { kind: 'created'; file: string; missing: readonly string[] }
+  | { kind: 'failed'; lists: readonly string[]; reason: string }
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  onDownload: () => void
+  /** The data is being read. */
+  pending: boolean
+  outcome: DownloadOutcome | null
+  /** Says that the file contains the amounts although the pages hide them (FAIR-9). */
+  amountsHidden?: boolean
+}
+
+/** Downloads everything that the app holds about the customer (ACC-4). It says what is missing, and creates no file without a list. */
+export function DownloadData({ onDownload, pending, outcome, amountsHidden, className, ...rest }: Props) {
+  return (
+    <div
+      data-slot="download-data"
+      data-state={pending ? 'pending' : (outcome?.kind ?? 'idle')}
+      className={cn('grid grid-cols-1 justify-items-start gap-4', className)}
+      {...rest}
+    >
+      <Button variant="secondary" loading={pending} onClick={onDownload}>
+        <Download aria-hidden className="size-4.5" />
+        Download as JSON
+      </Button>
+      {amountsHidden && (
+        <p className="text-sm text-muted">
+          The file contains your amounts, although they are hidden on the pages.
+        </p>
+      )}
+      {outcome && <Outcome outcome={outcome} />}
+    </div>
+  )
+}
+
+function Outcome({ outcome }: { outcome: DownloadOutcome }) {
+  if (outcome.kind === 'failed')
+    return (
+      <Callout tone="danger" live="assertive" title="No file was created">
+        {sentenceOf(outcome.lists)} could not be read. {outcome.reason}
+      </Callout>
+    )
+  if (outcome.missing.length > 0)
+    return (
+      <Callout tone="warning" live="assertive" title="The file is not complete">
+        {outcome.file} was created, but this app could not fully read {list.format(outcome.missing)}. Ask
+        support for what is missing.
+      </Callout>
+    )
+  return (
+    <Callout tone="success" live="polite" title="File created">
+      Look for {outcome.file} in your browser’s downloads.
+    </Callout>
+  )
+}
+
+const list = new Intl.ListFormat('en')
+
+function sentenceOf(names: readonly string[]) {
+  const text = list.format(names)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
