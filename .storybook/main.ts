@@ -51,7 +51,12 @@ const config: StorybookConfig = {
   staticDirs: ['../public', { from: '../stories/pixels', to: '/pixels' }],
   viteFinal: (vite) => ({
     ...vite,
-    build: { ...vite.build, cssTarget },
+    build: {
+      ...vite.build,
+      cssTarget,
+      // With their names, so that snippets say `<Table>` and not `<u>`.
+      rolldownOptions: { ...vite.build?.rolldownOptions, output: { keepNames: true } },
+    },
     // For stories/coverage.ts.
     define: { ...vite.define, COVERAGE: JSON.stringify(readCoverage()) },
     optimizeDeps: {
