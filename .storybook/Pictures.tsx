@@ -1,6 +1,7 @@
 import { DocsContext, Heading, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
 import { coverage } from '#stories/coverage.ts'
+import { isTestOnly } from './test-only.ts'
 
 /** In the order on the page: light beside dark, then the fixed widths from wide to narrow. */
 const folders = [
@@ -28,10 +29,11 @@ export function Pictures() {
   const rows = stories
     .map(({ id, name }) => {
       const file = id.slice(csfFile.meta.id.length + 2)
+      const forDesigners = isTestOnly(file) ? ['forced'] : folders
       return {
         id,
         name,
-        shown: folders.filter((folder) => own.includes(`${folder}/${csfFile.meta.id}/${file}.png`)),
+        shown: forDesigners.filter((folder) => own.includes(`${folder}/${csfFile.meta.id}/${file}.png`)),
       }
     })
     .filter(({ shown }) => shown.length > 0)

@@ -1,4 +1,6 @@
-type Story = { name: string }
+import { isTestOnly } from './test-only.ts'
+
+type Story = { id: string }
 type Context = {
   initialArgs: Record<string, unknown>
   storyGlobals: Record<string, unknown>
@@ -7,14 +9,14 @@ type Context = {
 
 /**
  * Whether a story can be rendered live beside others on a documentation page. Left out are stories that need a page of their own
- * for text size, direction, width or colors, stories that cover the page (the document shows their snapshots instead), and the story
- * that shows nothing of its own.
+ * for text size, direction, width or colors, stories that cover the page (the document shows their snapshots instead), and stories that
+ * only test.
  */
-export function isInlineStory({ name }: Story, { initialArgs, storyGlobals, parameters }: Context) {
+export function isInlineStory({ id }: Story, { initialArgs, storyGlobals, parameters }: Context) {
   const { textSize, direction, viewport } = storyGlobals
   const needsPage = [textSize, direction, viewport, parameters.forcedColors].some(
     (value) => value !== undefined,
   )
   const coversPage = initialArgs.open === true || parameters.docs?.story?.inline === false
-  return !needsPage && !coversPage && name !== 'Rest Lands On The Root'
+  return !needsPage && !coversPage && !isTestOnly(id.split('--')[1] ?? '')
 }

@@ -1,14 +1,38 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { readdirSync } from 'node:fs'
 import packageJson from '../package.json' with { type: 'json' }
 import { readCoverage } from '../tools/coverage.mjs'
 import { cssTarget } from '../build/css-target.mjs'
+import { isTestOnly, TEST_ONLY } from './test-only.ts'
 
 // Dependencies that run only in Node. All others are bundled before the first story: if Vite finds a new one while stories are
 // running, it bundles again and reloads the page during the tests.
 const server = /^(@electric-sql|@hono|@node-rs|@noble|@scure|@fontsource|hono|pg|pino|rate-limiter|tsx)/
 
+const files = '**/*.@(mdx|stories.tsx)'
+const folders = readdirSync('stories', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'pixels')
+  .map(({ name }) => name)
+
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  // Each folder is a group of the sidebar, in title case. An id is in lower case, so ids and snapshots keep their names.
+  stories: [
+    '../stories/*.mdx',
+    ...folders.map((name) => ({
+      directory: `../stories/${name}`,
+      files,
+      titlePrefix: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    })),
+  ],
+  tags: { [TEST_ONLY]: { defaultFilterSelection: 'exclude' } },
+  experimental_indexers: (indexers) =>
+    (indexers ?? []).map((indexer) => ({
+      ...indexer,
+      createIndex: async (...given) =>
+        (await indexer.createIndex(...given)).map((story) =>
+          isTestOnly(story.exportName) ? { ...story, tags: [...(story.tags ?? []), TEST_ONLY] } : story,
+        ),
+    })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   features: { sidebarOnboardingChecklist: false },
@@ -27,7 +51,12 @@ const config: StorybookConfig = {
   staticDirs: ['../public', { from: '../stories/pixels', to: '/pixels' }],
   viteFinal: (vite) => ({
     ...vite,
-    build: { ...vite.build, cssTarget },
+    build: {
+      ...vite.build,
+      cssTarget,
+      // With their names, so that snippets say `<Table>` and not `<u>`.
+      rolldownOptions: { ...vite.build?.rolldownOptions, output: { keepNames: true } },
+    },
     // For stories/coverage.ts.
     define: { ...vite.define, COVERAGE: JSON.stringify(readCoverage()) },
     optimizeDeps: {

@@ -1,9 +1,10 @@
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite'
 import { lazy, Suspense, useLayoutEffect, type ComponentProps } from 'react'
 import '#ui/theme.css'
-import { withoutFalseEditors } from './editable.ts'
+import { withDefaults, withoutFalseEditors } from './editable.ts'
 import { isInlineStory } from './is-inline-story.ts'
 import { applyGlobals, type Globals } from './globals.ts'
+import type { snippetOf } from './snippet.ts'
 
 const withGlobals: Decorator = (Story, { globals, viewMode }) => {
   const { theme, textSize, direction } = globals as Globals
@@ -58,6 +59,7 @@ const DocsContainer = (props: ComponentProps<typeof Container>) => (
 const preview: Preview = {
   runStep,
   argTypesEnhancers: [withoutFalseEditors],
+  argsEnhancers: [withDefaults],
   decorators: [withGlobals],
   tags: ['autodocs', 'stable'],
   initialGlobals: { theme: themeAround(), textSize: '100%', direction: 'ltr' },
@@ -69,27 +71,45 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { page: DocsPage, container: DocsContainer, stories: { filter: isInlineStory } },
+    docs: {
+      page: DocsPage,
+      container: DocsContainer,
+      stories: { filter: isInlineStory },
+      source: {
+        type: 'dynamic',
+        transform: async (code: string, context: StoryContext) =>
+          (await import('./snippet.ts')).snippetOf(code, context as Parameters<typeof snippetOf>[1]),
+      },
+    },
     options: {
       storySort: {
         order: [
           'Introduction',
           'Coverage',
           'Foundations',
-          'primitives',
-          'money',
-          'form',
-          'address',
-          'wallet',
-          'auth',
-          'profile',
-          'deposit',
-          'withdrawal',
-          'history',
-          'market',
-          'shell',
-          'marketing',
-          'routes',
+          [
+            'Color',
+            'Type',
+            'Space',
+            'Icons',
+            'Motion',
+            'Accessibility',
+            'Money and dates',
+            'Writing and honesty',
+          ],
+          'Primitives',
+          'Money',
+          'Form',
+          'Address',
+          'Wallet',
+          'Auth',
+          'Profile',
+          'Deposit',
+          'Withdrawal',
+          'History',
+          'Market',
+          'Shell',
+          'Marketing',
           'Routes',
         ],
       },

@@ -1,11 +1,14 @@
 // npm run check:storybook: opens every document and one story of each file in the built Storybook. Fails on a console error, a
-// missing file or an empty page.
+// missing file, an empty page, or a code snippet that can't be copied.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import sirv from 'sirv'
+import * as icons from 'lucide-react'
 import { ensureChromium, launchOptions } from './chromium.mjs'
+import { readCoverage } from './coverage.mjs'
+import { faultsOfSnippet } from './snippets.mjs'
 
 const folder = process.argv[2] ?? 'storybook-static'
 const server = createServer(sirv(folder))
@@ -14,16 +17,45 @@ const base = `http://localhost:${server.address().port}`
 
 const entries = Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries)
 const documents = entries.filter(({ type }) => type === 'docs')
+// A route's stories show the whole app, which nobody copies.
+const components = new Set(
+  documents
+    .filter(({ tags, id }) => tags?.includes('autodocs') && !id.startsWith('routes-'))
+    .map(({ id }) => id),
+)
 const stories = entries.filter(
   ({ type, title }, index) =>
     type === 'story' &&
     index === entries.findIndex((entry) => entry.type === 'story' && entry.title === title),
 )
+// `node tools/check-storybook.mjs storybook-static 'primitives|money'` opens only what has an id that starts so.
+const wanted = new RegExp(`^(?:${process.argv[3] ?? ''})`)
 const addresses = [
-  `/?path=/docs/${documents[0].id}`,
-  ...documents.map(({ id }) => `/iframe.html?viewMode=docs&id=${id}`),
-  ...stories.map(({ id }) => `/iframe.html?viewMode=story&id=${id}`),
+  ...(process.argv[3] ? [] : [`/?path=/docs/${documents[0].id}`]),
+  ...documents.filter(({ id }) => wanted.test(id)).map(({ id }) => `/iframe.html?viewMode=docs&id=${id}`),
+  ...stories.filter(({ id }) => wanted.test(id)).map(({ id }) => `/iframe.html?viewMode=story&id=${id}`),
 ]
+
+const names = new Set([
+  'AmountsHidden',
+  ...readCoverage().flatMap(({ exports }) => exports),
+  ...Object.keys(icons),
+])
+let snippets = 0
+
+/** Opens all snippets of a document, and checks each. */
+async function checkSnippets() {
+  const buttons = page.getByText('Show code', { exact: true })
+  await buttons
+    .first()
+    .waitFor({ timeout: 15_000 })
+    .catch(() => faults.push(`${at}: has no snippet`))
+  // From the last to the first, because each press removes one from the list.
+  for (let index = (await buttons.count()) - 1; index >= 0; index -= 1) await buttons.nth(index).click()
+  const texts = await page.locator('pre.prismjs').allInnerTexts()
+  snippets += texts.length
+  for (const text of texts) faults.push(...faultsOfSnippet(text, names).map((fault) => `${at}: ${fault}`))
+}
 
 process.env.CHROME_PATH = ensureChromium()
 const browser = await chromium.launch(launchOptions())
@@ -59,11 +91,12 @@ for (at of addresses) {
   // MDX doesn't support tables: put them into <Markdown>.
   if (await page.getByRole('paragraph').filter({ hasText: /^\|/ }).count())
     faults.push(`${at}: a table is shown as text`)
+  if (components.has(at.split('&id=')[1])) await checkSnippets()
 }
 await browser.close()
 server.close()
 for (const fault of new Set(faults)) console.error(fault)
 console.log(
-  `Storybook: ${documents.length} documents and ${stories.length} stories opened, ${new Set(faults).size} errors.`,
+  `Storybook: ${documents.length} documents and ${stories.length} stories opened, ${snippets} snippets read, ${new Set(faults).size} errors.`,
 )
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -48,6 +48,7 @@ export function readCoverage() {
       narrow: tagged('wide') ? 'never narrow' : pictured('light-3(?:20|75)'),
       playground: stories.some((story) => story.name === 'Playground'),
       pictures: own,
+      exports: [...code.matchAll(/^export (?:function|const) ([A-Z][a-z]\w*)\b/gm)].map(([, each]) => each),
       described: new RegExp(`\\*/\\nexport (?:function|const) (?:${name}|${name}Region)\\b`).test(code),
       keyboard: pressable.test(code) ? byKeyboard.test(text) : 'nothing to press',
     }

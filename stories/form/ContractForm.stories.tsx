@@ -50,6 +50,7 @@ export const Playground: Story = {
 }
 
 export const Refused: Story = {
+  name: 'Rejected by the server',
   args: { failure: { message: 'The server said no.', effect: 'no' } },
   play: ({ canvas, step }) =>
     step('the title says that nothing was done', () =>
@@ -58,6 +59,7 @@ export const Refused: Story = {
 }
 
 export const OutcomeUnknown: Story = {
+  name: 'No answer from the server',
   args: { failure: { message: 'No answer came.', effect: 'unknown', kind: 'timeout' } },
   play: ({ canvas, step }) =>
     step('API-15 the title says that the outcome is unknown', () =>
@@ -66,6 +68,7 @@ export const OutcomeUnknown: Story = {
 }
 
 export const Blocked: Story = {
+  name: 'Can’t be submitted now',
   args: { disabledReason: 'Choose first' },
   play: ({ canvas, step }) =>
     step('the submit button says why it is disabled', () =>

@@ -59,6 +59,7 @@ export const Playground: Story = {
 }
 
 export const OneField: Story = {
+  name: 'One error',
   args: { values: { email: 'sample@sample.test' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('a single error has a title in the singular', async () => {
@@ -90,6 +91,7 @@ const slow: { finish?: () => void } = {}
 const sent = fn(() => new Promise<void>((resolve) => void (slow.finish = resolve)))
 
 export const SentOnce: Story = {
+  name: 'Sends once for repeated clicks',
   args: { values: { email: 'sample@sample.test', password: 'Harbour#Light7' }, onSubmit: sent },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {

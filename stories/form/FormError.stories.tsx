@@ -41,9 +41,13 @@ export const Playground: Story = {
   },
 }
 
-export const WithoutTitle: Story = { args: { title: undefined } }
+export const WithoutTitle: Story = {
+  name: 'Message only',
+  args: { title: undefined },
+}
 
 export const Nothing: Story = {
+  name: 'No failure (nothing is shown)',
   args: { failure: null },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
@@ -66,6 +70,7 @@ export const Offline: Story = {
 }
 
 export const WithRequestId: Story = {
+  name: 'With an id for support',
   args: {
     failure: {
       message: 'The service is briefly unavailable. Try again in a moment.',
@@ -123,6 +128,7 @@ function FailsOnce(failure: FormFailure) {
 }
 
 export const RetryKeepsTheFocus: Story = {
+  name: 'Try again keeps the focus',
   parameters: { pixels: false },
   render: FailsOnce({ message: 'We could not reach the server.', kind: 'offline' }),
   play: async ({ canvas, userEvent, step }) => {
@@ -137,6 +143,7 @@ export const RetryKeepsTheFocus: Story = {
 }
 
 export const AtTheField: Story = {
+  name: 'Shown at the field instead',
   render: FailsOnce({ message: 'Email already registered', fields: { email: 'Email already registered' } }),
   play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByLabelText('Email')
@@ -158,6 +165,7 @@ export const AtTheField: Story = {
 }
 
 export const AtAnUnknownField: Story = {
+  name: 'Field that the form doesn’t have',
   render: FailsOnce({ message: 'Some details need correcting', fields: { referrer: 'Too long' } }),
   play: async ({ canvas, step }) => {
     await step('FAIR-7: an error for an unknown field is shown in the box', () =>
@@ -167,6 +175,7 @@ export const AtAnUnknownField: Story = {
 }
 
 export const Paused: Story = {
+  name: 'Too many attempts, counting down',
   beforeEach: holdTheClock,
   // An error of the app's API client.
   render: FailsOnce(

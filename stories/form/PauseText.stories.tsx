@@ -27,6 +27,7 @@ export const Playground: Story = {
 }
 
 export const NoPause: Story = {
+  name: 'No pause',
   args: { sentence: 'The email or the password is not right.', retryAfter: undefined, left: null },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {

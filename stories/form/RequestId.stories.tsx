@@ -20,6 +20,7 @@ export const Playground: Story = {
 }
 
 export const InCallouts: Story = {
+  name: 'In messages',
   render: (args) => (
     <div className="grid gap-4">
       {tones.map((tone) => (
@@ -32,6 +33,7 @@ export const InCallouts: Story = {
 }
 
 export const None: Story = {
+  name: 'No id (nothing is shown)',
   args: { of: undefined },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {

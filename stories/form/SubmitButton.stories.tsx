@@ -52,6 +52,7 @@ export const Pending: Story = {
 }
 
 export const Slow: Story = {
+  name: 'Taking long',
   args: { pending: true, slowAfter: 0 },
   play: async ({ canvas, canvasElement, step }) => {
     await step('C9: after a while, a text says that it is still working, which is announced', async () => {
@@ -64,6 +65,7 @@ export const Slow: Story = {
 }
 
 export const DisabledWithReason: Story = {
+  name: 'Disabled, with the reason',
   parameters: { pixels: true },
   args: { disabledReason: 'Too many attempts. Try again in 30 s.' },
   play: async ({ canvas, userEvent, step }) => {
@@ -79,6 +81,7 @@ export const DisabledWithReason: Story = {
 }
 
 export const EnterInAField: Story = {
+  name: 'Enter in a field',
   args: { disabledReason: 'Too many attempts. Try again in 30 s.' },
   decorators: (Story) => (
     <>

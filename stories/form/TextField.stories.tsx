@@ -78,6 +78,7 @@ export const Invalid: Story = {
 }
 
 export const FilledWithoutAnEvent: Story = {
+  name: 'Filled in by a password manager',
   parameters: { pixels: false },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('C44: a value that a password manager filled in without an event is sent', async () => {

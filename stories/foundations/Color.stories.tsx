@@ -4,7 +4,7 @@ import { ColorPairs, measure, pairs } from './ColorPairs.tsx'
 import { ColorSwatches } from './ColorSwatches.tsx'
 import { colorTokens } from './tokens.ts'
 
-const meta = { title: 'Foundations/Color', tags: ['!autodocs'] } satisfies Meta
+const meta = { tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

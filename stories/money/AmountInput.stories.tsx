@@ -90,6 +90,7 @@ export const Playground: Story = {
 }
 
 export const MaxWhileHidden: Story = {
+  name: 'Max button while amounts are hidden',
   args: { max: '3250.17' },
   parameters: { pixels: false },
   decorators: (Story) => (
@@ -110,6 +111,7 @@ export const MaxWhileHidden: Story = {
 }
 
 export const NothingAvailable: Story = {
+  name: 'Max button with nothing available',
   args: { max: '0.00' },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('Max is disabled and says why', async () => {
@@ -121,8 +123,12 @@ export const NothingAvailable: Story = {
   },
 }
 
-export const FigureMissing: Story = { args: { max: null, value: '20' } }
+export const FigureMissing: Story = {
+  name: 'Max button without a figure',
+  args: { max: null, value: '20' },
+}
 export const Huge: Story = {
+  name: 'Very large amount',
   args: { value: '999999999999.99', max: '999999999999.99' },
   globals: { textSize: '200%' },
 }

@@ -23,6 +23,7 @@ export const Playground: Story = {
 }
 
 export const Fall: Story = {
+  name: 'Falling',
   args: { change: '-2.4' },
   play: async ({ canvasElement, step }) => {
     await step('HOME-3: a fall has them too, with a typographic minus sign', async () => {
@@ -45,6 +46,7 @@ export const Unchanged: Story = {
 }
 
 export const Missing: Story = {
+  name: 'No value',
   args: { change: null },
   play: async ({ canvasElement, canvas, step }) => {
     await step(

@@ -26,6 +26,7 @@ export const Playground: Story = {
 }
 
 export const OtherLocale: Story = {
+  name: 'In German',
   args: { locale: 'de-DE', timeZone: 'Asia/Tokyo' },
   play: async ({ canvasElement, step }) => {
     await step("the text uses the customer's locale and time zone, and datetime is unchanged", async () => {
@@ -36,6 +37,7 @@ export const OtherLocale: Story = {
 }
 
 export const Missing: Story = {
+  name: 'No date',
   args: { iso: null },
   play: async ({ canvas, canvasElement, step }) => {
     await step('a missing date is a dash with a text for screen readers', async () => {
@@ -46,6 +48,7 @@ export const Missing: Story = {
 }
 
 export const Unreadable: Story = {
+  name: 'Date that can’t be read',
   args: { iso: 'yesterday' },
   play: async ({ canvas, step }) => {
     await step("C2: an invalid date is a dash too, never 'Invalid Date'", async () => {

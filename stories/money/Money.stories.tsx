@@ -4,7 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
 
-const meta = { component: Money, args: { amount: '1000.5' } } satisfies Meta<typeof Money>
+const meta = {
+  // By default a component with the name of its folder would replace the folder in the sidebar. The id is that of its snapshots.
+  title: 'Money',
+  id: 'money',
+  component: Money,
+  args: { amount: '1000.5' },
+} satisfies Meta<typeof Money>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -37,6 +43,7 @@ export const States: Story = {
 }
 
 export const Missing: Story = {
+  name: 'No amount',
   args: { amount: null },
   play: async ({ canvasElement, canvas, step }) => {
     await step('C48: a missing amount is a dash with a text for screen readers, never zero', async () => {
@@ -47,6 +54,7 @@ export const Missing: Story = {
 }
 
 export const Hidden: Story = {
+  name: 'Amounts hidden',
   decorators: (Story) => (
     <AmountsHidden value>
       <Story />
@@ -76,6 +84,7 @@ export const Hidden: Story = {
 }
 
 export const NotRoundedUp: Story = {
+  name: 'Fractions of a cent',
   args: { amount: '3250.179999999' },
   play: async ({ canvas, step }) => {
     await step('FAIR-1: fractions of a cent are dropped', () =>
@@ -85,6 +94,7 @@ export const NotRoundedUp: Story = {
 }
 
 export const Huge: Story = {
+  name: 'Very large amount',
   args: { amount: '12345678901234567.89' },
   play: async ({ canvas, step }) => {
     await step('C49: amounts are exact beyond the range of JavaScript numbers', () =>
@@ -94,6 +104,7 @@ export const Huge: Story = {
 }
 
 export const NegativeZero: Story = {
+  name: 'Minus zero',
   args: { amount: '-0.001' },
   play: async ({ canvas, step }) => {
     await step('C48: an amount that shows as zero has no sign', () =>

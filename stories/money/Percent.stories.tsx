@@ -28,6 +28,7 @@ export const States: Story = {
 }
 
 export const Missing: Story = {
+  name: 'No value',
   args: { percent: undefined },
   play: async ({ canvasElement, canvas, step }) => {
     await step('C48: a missing percentage is a dash with a text for screen readers, never zero', async () => {
@@ -38,6 +39,7 @@ export const Missing: Story = {
 }
 
 export const Exact: Story = {
+  name: 'Many decimals',
   args: { percent: '0.123456789012345678' },
   play: async ({ canvas, step }) => {
     await step('FAIR-1: the value is not rounded', () =>

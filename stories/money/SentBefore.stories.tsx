@@ -50,6 +50,7 @@ export const Deposits: Story = {
 }
 
 export const WithoutTime: Story = {
+  name: 'Time not known',
   args: { kind: 'deposit', what: 'You reported a deposit of the same amount', sentAt: null },
   play: async ({ canvas, step }) => {
     await step('FAIR-1 names no time that is not known', async () => {

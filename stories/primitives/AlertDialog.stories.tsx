@@ -68,8 +68,12 @@ export const Playground: Story = {
   },
 }
 
-export const Neutral: Story = { args: { open: true } }
+export const Neutral: Story = {
+  name: 'Open',
+  args: { open: true },
+}
 export const Danger: Story = {
+  name: 'Destructive action',
   args: { open: true, tone: 'danger' },
   play: async ({ step }) => {
     await step('the button that confirms has the color of danger, and the other one has not', async () => {
@@ -79,7 +83,7 @@ export const Danger: Story = {
     })
   },
 }
-export const DangerDark: Story = { ...Danger, globals: { theme: 'dark' } }
+export const DangerDark: Story = { ...Danger, name: 'Destructive action, dark', globals: { theme: 'dark' } }
 export const ForcedColors: Story = {
   args: { open: true, tone: 'danger' },
   parameters: { forcedColors: true },
@@ -97,6 +101,7 @@ export const Loading: Story = {
 }
 
 export const ConfirmDisabled: Story = {
+  name: 'Confirm not possible yet',
   args: { open: true, confirmDisabledReason: 'You are offline.' },
   play: async ({ step }) => {
     await step('Confirm is disabled and says why', async () =>

@@ -72,6 +72,7 @@ export const VariantsInDark: Story = {
 }
 
 export const DisabledSaysWhy: Story = {
+  name: 'Disabled, with the reason',
   args: { disabledReason: 'Your profit has not reached the minimum withdrawal threshold' },
   play: async ({ canvas, args, userEvent, step }) => {
     const button = canvas.getByRole('button')
@@ -104,6 +105,7 @@ export const Loading: Story = {
 }
 
 export const AsLink: Story = {
+  name: 'Link that looks like a button',
   args: { asChild: true, children: <a href="#deposit">Make Deposit</a> },
   play: async ({ canvas, step }) => {
     await step('the link has the style, and there is no button around it', async () => {

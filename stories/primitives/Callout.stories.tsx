@@ -69,6 +69,7 @@ export const LargeText: Story = {
 }
 
 export const OwnTitle: Story = {
+  name: 'With a title',
   args: { title: 'Check the network' },
   play: async ({ canvas, step }) => {
     await step('screen readers read the tone before a custom title', () =>
@@ -78,6 +79,7 @@ export const OwnTitle: Story = {
 }
 
 export const Polite: Story = {
+  name: 'Announced when the reader pauses',
   args: { live: 'polite', tone: 'success' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
@@ -85,6 +87,7 @@ export const Polite: Story = {
   },
 }
 export const Assertive: Story = {
+  name: 'Announced at once',
   args: { live: 'assertive', tone: 'danger' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {

@@ -45,6 +45,7 @@ export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault())
 export const RequiredByTheBrowser: Story = {
+  name: 'Required, checked by the browser',
   args: {
     required: true,
     name: 'terms',

@@ -37,7 +37,19 @@ export const Playground: Story = {
     )
   },
 }
-export const Stacked: Story = { args: { layout: 'stacked' } }
-export const Spacious: Story = { args: { layout: 'spacious' } }
-export const Wrapping: Story = { args: { layout: 'wrapping' } }
-export const Box: Story = { args: { layout: 'box' } }
+export const Stacked: Story = {
+  name: 'Term above detail',
+  args: { layout: 'stacked' },
+}
+export const Spacious: Story = {
+  name: 'Columns with more space',
+  args: { layout: 'spacious' },
+}
+export const Wrapping: Story = {
+  name: 'Columns that wrap',
+  args: { layout: 'wrapping' },
+}
+export const Box: Story = {
+  name: 'In a box',
+  args: { layout: 'box' },
+}

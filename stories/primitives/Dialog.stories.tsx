@@ -77,8 +77,14 @@ export const Playground: Story = {
 export const Open: Story = { args: { open: true } }
 export const OpenDark: Story = { args: { open: true }, globals: { theme: 'dark' } }
 export const OpenForcedColors: Story = { args: { open: true }, parameters: { forcedColors: true } }
-export const Small: Story = { args: { open: true, size: 'sm' } }
-export const Large: Story = { args: { open: true, size: 'lg' } }
+export const Small: Story = {
+  name: 'Small size',
+  args: { open: true, size: 'sm' },
+}
+export const Large: Story = {
+  name: 'Large size',
+  args: { open: true, size: 'lg' },
+}
 export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } }
 export const WithoutDescription: Story = { args: { open: true, description: undefined } }
 
@@ -103,6 +109,7 @@ export const KeyboardStaysInside: Story = {
 }
 
 export const NotDismissible: Story = {
+  name: 'Only its buttons close it',
   args: { open: true, closedBy: 'none', closeButton: false, title: 'Successful Registration' },
   play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('dialog')

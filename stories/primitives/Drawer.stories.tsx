@@ -59,8 +59,14 @@ export const Playground: Story = {
   },
 }
 
-export const AtTheEnd: Story = { args: { open: true } }
-export const AtTheStart: Story = { args: { open: true, side: 'start' } }
+export const AtTheEnd: Story = {
+  name: 'At the right',
+  args: { open: true },
+}
+export const AtTheStart: Story = {
+  name: 'At the left',
+  args: { open: true, side: 'start' },
+}
 export const Dark: Story = {
   args: { open: true, footer: <Button>Sign in</Button> },
   globals: { theme: 'dark' },

@@ -38,6 +38,7 @@ export const Playground: Story = {
 }
 
 export const AsHeading: Story = {
+  name: 'Title as a heading',
   args: { heading: 'h2' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
@@ -47,7 +48,10 @@ export const AsHeading: Story = {
   },
 }
 
-export const TitleAlone: Story = { args: { text: undefined, icon: undefined, action: undefined } }
+export const TitleAlone: Story = {
+  name: 'Title only',
+  args: { text: undefined, icon: undefined, action: undefined },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const LargeText: Story = { globals: { textSize: '200%', viewport: { value: 'w320' } } }

@@ -41,6 +41,7 @@ export const Playground: Story = {
 }
 
 export const WithError: Story = {
+  name: 'Error',
   args: { hint: 'We send receipts here.', error: 'Invalid Email' },
   play: async ({ canvas, step }) => {
     const input = canvas.getByRole('textbox')
@@ -63,6 +64,7 @@ export const WithError: Story = {
 }
 
 export const OwnDescription: Story = {
+  name: 'Hint and the description of the control',
   args: { error: 'Invalid Email', children: <Input type="email" aria-describedby="own" /> },
   render: (args) => (
     <>
@@ -80,6 +82,7 @@ export const OwnDescription: Story = {
 }
 
 export const ErrorMovesNothing: Story = {
+  name: 'Error takes no extra space',
   parameters: { pixels: false },
   render: function Render(args) {
     const [value, setValue] = useState('')
@@ -146,6 +149,7 @@ export const LongTextLarge: Story = {
 }
 
 export const ForeignControl: Story = {
+  name: 'Any other control',
   args: {
     label: 'Amount',
     error: 'Enter an amount above 0',

@@ -53,6 +53,7 @@ export const StatesDark: Story = { ...States, globals: { theme: 'dark' } }
 export const StatesForcedColors: Story = { ...States, parameters: { forcedColors: true } }
 
 export const DisabledSaysWhy: Story = {
+  name: 'Disabled, with the reason',
   args: { disabledReason: 'No deposit address is set up for this method yet. Contact support.' },
   play: async ({ canvas, args, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Copy the address' })

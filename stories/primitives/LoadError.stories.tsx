@@ -40,6 +40,7 @@ export const Retrying: Story = {
 }
 
 export const AnotherAction: Story = {
+  name: 'With a second action',
   args: {
     tone: 'warning',
     title: '2 transactions could not be read',

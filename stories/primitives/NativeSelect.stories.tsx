@@ -69,6 +69,7 @@ export const LongText: Story = {
 }
 
 export const InAField: Story = {
+  name: 'In a field',
   render: () => (
     <Field label="Investment goal" error="Please select an investment goal">
       <NativeSelect>{options}</NativeSelect>

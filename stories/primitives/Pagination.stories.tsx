@@ -57,14 +57,21 @@ export const KeyboardAlone: Story = {
   },
 }
 
-export const InTheMiddle: Story = { args: { page: 6 } }
-export const AtTheEnd: Story = { args: { page: 12 } }
+export const InTheMiddle: Story = {
+  name: 'On a page in the middle',
+  args: { page: 6 },
+}
+export const AtTheEnd: Story = {
+  name: 'On the last page',
+  args: { page: 12 },
+}
 export const FewPages: Story = { args: { page: 2, pageCount: 3 } }
 export const Dark: Story = { args: { page: 6 }, globals: { theme: 'dark' } }
 export const ForcedColors: Story = { args: { page: 6 }, parameters: { forcedColors: true } }
 export const RightToLeft: Story = { args: { page: 6 }, globals: { direction: 'rtl' } }
 
 export const OnePage: Story = {
+  name: 'Single page (nothing is shown)',
   args: { pageCount: 1 },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {

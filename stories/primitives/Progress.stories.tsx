@@ -20,6 +20,7 @@ export const Playground: Story = {
 }
 
 export const InWords: Story = {
+  name: 'Progress in words',
   args: { label: 'Deposit', value: 2, max: 3, valueText: 'Step 2 of 3' },
   play: async ({ canvas, step }) => {
     await step('a text replaces a misleading percentage', () =>
@@ -29,6 +30,7 @@ export const InWords: Story = {
 }
 
 export const UnknownEnd: Story = {
+  name: 'Unknown progress',
   args: { value: null, label: 'Signing in' },
   play: async ({ canvas, step }) => {
     await step('unknown progress has no value', () =>
@@ -38,6 +40,7 @@ export const UnknownEnd: Story = {
 }
 
 export const OutOfRange: Story = {
+  name: 'Value above the maximum',
   render: (args) => (
     <div className="grid gap-4">
       <Progress {...args} label="Too much" value={250} />

@@ -63,7 +63,10 @@ export const KeyboardAlone: Story = {
   },
 }
 
-export const NothingChosen: Story = { args: { value: undefined } }
+export const NothingChosen: Story = {
+  name: 'Nothing chosen yet',
+  args: { value: undefined },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const ForcedColors: Story = { parameters: { forcedColors: true } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -41,6 +41,7 @@ export const StatesDark: Story = { ...States, globals: { theme: 'dark' } }
 export const StatesForcedColors: Story = { ...States, parameters: { forcedColors: true } }
 
 export const Slow: Story = {
+  name: 'Still loading after a while',
   parameters: { pixels: false },
   render: (args) => (
     <SkeletonGroup label="Loading your wallet" slowAfter={0}>

@@ -31,7 +31,11 @@ export const Playground: Story = {
 }
 
 const focused: NonNullable<Story['play']> = async ({ userEvent }) => userEvent.tab()
-export const Focused: Story = { parameters: { pixels: true }, play: focused }
+export const Focused: Story = {
+  name: 'Visible while focused',
+  parameters: { pixels: true },
+  play: focused,
+}
 export const FocusedDark: Story = { play: focused, globals: { theme: 'dark' } }
 export const FocusedForcedColors: Story = { play: focused, parameters: { forcedColors: true } }
 export const FocusedRightToLeftLarge: Story = {

@@ -29,6 +29,7 @@ export const States: Story = {
 export const StatesForcedColors: Story = { ...States, parameters: { forcedColors: true } }
 
 export const BesideWords: Story = {
+  name: 'Beside a text',
   args: { label: undefined },
   render: (args) => (
     <p>

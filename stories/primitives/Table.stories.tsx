@@ -90,6 +90,7 @@ export const Playground: Story = {
 }
 
 export const CardsOnAPhone: Story = {
+  name: 'Cards on a phone',
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, step }) => {
     const [cell] = canvas.getAllByRole('cell', { name: 'SAMPLE-0002' })
@@ -112,6 +113,7 @@ export const CardsOnAPhone: Story = {
 }
 
 export const CardsByLargeText: Story = {
+  name: 'Cards at large text sizes',
   globals: { textSize: '200%', viewport: { value: 'w768' } },
   play: async ({ canvas, step }) => {
     await step('large text turns rows into cards before anything is cut off', async () => {
@@ -132,6 +134,7 @@ export const LongTextOnAPhone: Story = {
 }
 
 export const NotSortable: Story = {
+  name: 'Without sorting',
   render: (args) => <Sample {...args} />,
   play: async ({ canvas, step }) => {
     await step('without `sort`, a header is plain text', () =>
@@ -139,7 +142,10 @@ export const NotSortable: Story = {
     )
   },
 }
-export const CaptionHidden: Story = { args: { captionHidden: true } }
+export const CaptionHidden: Story = {
+  name: 'Hidden caption',
+  args: { captionHidden: true },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const ForcedColors: Story = { parameters: { forcedColors: true } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -47,6 +47,7 @@ export const LongText: Story = {
 }
 
 export const InAField: Story = {
+  name: 'In a field',
   render: () => (
     <Field label="Message" error="Message is required">
       <Textarea />

@@ -50,6 +50,7 @@ export const Playground: Story = {
 }
 
 export const GoesByItself: Story = {
+  name: 'Disappears after a while',
   args: { duration: 60 },
   parameters: { pixels: false },
   play: async ({ canvas, userEvent, step }) => {
@@ -62,6 +63,7 @@ export const GoesByItself: Story = {
 }
 
 export const HeldByFocus: Story = {
+  name: 'Stays while focused',
   args: { duration: 120 },
   parameters: { pixels: false },
   play: async ({ canvas, userEvent, step }) => {
@@ -95,6 +97,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const AtMostThree: Story = {
+  name: 'Three at most',
   parameters: { pixels: false },
   play: async ({ canvas, userEvent, step }) => {
     await step('only the newest three are shown, so that they do not cover the page', async () => {
@@ -111,6 +114,7 @@ const show: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 }
 
 export const ProblemStays: Story = {
+  name: 'Error (stays until closed)',
   parameters: { pixels: true },
   globals: { viewport: { value: 'w375' } },
   args: {
