@@ -42,14 +42,18 @@ export const bankName = z
   )
 
 const bankWithdrawalBody = z.strictObject({ amount: requestAmount, accountNumber, swiftCode, bankName })
+
+/** The length of a wallet address, in characters. */
+export const WALLET_LENGTH = { least: 20, most: 120 } as const
+
 const cryptoWithdrawalBody = z.strictObject({
   amount: requestAmount,
   wallet: z
     .string()
     .check(
       z.trim(),
-      z.minLength(20, 'Enter the whole wallet address'),
-      z.maxLength(120, 'This is no wallet address'),
+      z.minLength(WALLET_LENGTH.least, 'Enter the whole wallet address'),
+      z.maxLength(WALLET_LENGTH.most, 'This is no wallet address'),
     ),
 })
 

@@ -12,12 +12,18 @@ type Props = {
 /** Lists the customer's unsettled withdrawals, each with a button to dismiss it (WDR-8). */
 export function OrderNotices({ onHistory = false, className }: Props) {
   const orders = useListedOrders()
+  const dismiss = (key: string) => {
+    // With the last notice its button disappears, so the focus moves to the page's heading.
+    if (orders.length === 1)
+      document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
+    withdrawalOrders.dismiss(key)
+  }
   return (
     <UnsettledOrders
       orders={orders.map(viewOf)}
       historyHref={onHistory ? undefined : paths.withdrawalHistory}
       supportHref={paths.helpCenter}
-      onDismiss={withdrawalOrders.dismiss}
+      onDismiss={dismiss}
       className={className}
     />
   )

@@ -186,7 +186,7 @@ export const journeys: Journey[] = [
       await visit.see({ role: 'dialog', name: 'Withdrawal Request Status' })
       for (const text of [`$${amount}`, '2.5%']) await visit.see({ text })
       equal(await sent(), before, 'Orders before the customer agreed')
-      await visit.click(button('Okay', true))
+      await visit.click(button(`Okay, withdraw $${amount}`, true))
       await visit.at(paths.withdrawalHistory)
       await visit.see({ role: 'row', name: `$${amount}` })
       equal(await sent(), before + 1, 'Orders on the server')

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { BankWithdrawalForm } from '#ui/withdrawal/BankWithdrawalForm.tsx'
 
@@ -33,10 +34,10 @@ export const Playground: Story = {
       for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeInvalid()
       await expect(args.onReview).not.toHaveBeenCalled()
     })
-    await step('WDR-1 an invalid SWIFT code is rejected', async () => {
+    await step('WDR-6 the error of an invalid SWIFT code says what is wrong', async () => {
       const swift = canvas.getByRole('textbox', { name: 'Bank SWIFT code' })
       await userEvent.type(swift, 'SAMP')
-      await expect(swift).toHaveAccessibleDescription(/^Enter a SWIFT\/BIC code of 8 or 11 characters/)
+      await expect(swift).toHaveAccessibleDescription(/^A SWIFT code has 8 or 11 characters, this one has 4/)
       await userEvent.type(swift, 'us33')
       await expect(swift).toBeValid()
     })
@@ -86,6 +87,146 @@ export const PrintedAccountNumbers: Story = {
   },
 }
 
+export const WrongIban: Story = {
+  parameters: { pixels: true },
+  args: { defaultValues: { ...filled, accountNumber: '' } },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Account number' })
+    const problem = 'This IBAN is not valid. Check it for a mistyped digit.'
+    await step('WDR-6 an IBAN with a wrong checksum is reported at its field, and not accepted', async () => {
+      await userEvent.type(field, 'DE89 3704 0044 0532 0130 01')
+      await userEvent.tab()
+      await expect(await canvas.findByText(problem)).toBeVisible()
+      await expect(field).toHaveAccessibleDescription(`${problem} An account number or an IBAN.`)
+      await userEvent.click(canvas.getByRole('button', review))
+      await expect(args.onReview).not.toHaveBeenCalled()
+    })
+    await step('WDR-6 the corrected digit is accepted', async () => {
+      await userEvent.type(field, '{Backspace}0')
+      await expect(field).toBeValid()
+      await expect(field).toHaveAccessibleName('Account number')
+    })
+    // For the picture.
+    await userEvent.type(field, '{Backspace}1')
+    await userEvent.tab()
+  },
+}
+
+export const UsedBefore: Story = {
+  parameters: { pixels: true },
+  args: {
+    defaultValues: { ...empty, amount: '120' },
+    payees: [
+      { id: 'a', ...filled, swiftCode: 'SAMPUS33', lastUsed: '2026-02-20T16:20:42Z', failed: false },
+      {
+        id: 'b',
+        accountNumber: 'DE89 3704 0044 0532 0130 00',
+        swiftCode: 'SAMPDEFF',
+        bankName: 'Another Sample Bank',
+        lastUsed: '2026-01-10T09:00:00Z',
+        failed: true,
+      },
+    ],
+    dates: { locale: 'en-US', timeZone: 'UTC' },
+  },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const used = () => canvas.getByRole('radio', { name: 'Sample Bank, account ending 2345' })
+    const another = () => canvas.getByRole('radio', { name: 'Another bank account' })
+    await step(
+      'WDR-7 nobody is chosen beforehand: the fields are there at once, the accounts masked',
+      async () => {
+        await expect(another()).toBeChecked()
+        await expect(canvas.getByRole('textbox', { name: 'Account number' })).toBeVisible()
+        await expect(canvas.queryByText(/00012345/)).toBeNull()
+        await expect(used()).toHaveAccessibleDescription('Last used Feb 20, 2026')
+      },
+    )
+    await step('WDR-7 a chosen account is shown whole, in place of the fields', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Bank name' }), 'Half typed')
+      await userEvent.click(used())
+      await expect(used()).toHaveAccessibleDescription('00012345, SWIFT SAMPUS33. Last used Feb 20, 2026')
+      await expect(canvas.queryByRole('textbox', { name: 'Bank name' })).toBeNull()
+    })
+    await step('WDR-7 the order goes to the chosen account', async () => {
+      await userEvent.click(canvas.getByRole('button', review))
+      await waitFor(() =>
+        expect(args.onReview).toHaveBeenCalledWith({
+          amount: '120.00',
+          accountNumber: '00012345',
+          swiftCode: 'SAMPUS33',
+          bankName: 'Sample Bank',
+        }),
+      )
+    })
+    await step('FAIR-7 going back to another account brings back what was typed', async () => {
+      await userEvent.click(another())
+      await expect(canvas.getByRole('textbox', { name: 'Bank name' })).toHaveValue('Half typed')
+      await expect(canvas.getByRole('textbox', { name: 'Account number' })).toHaveValue('')
+    })
+    await userEvent.click(used())
+  },
+}
+
+export const RefusedPayee: Story = {
+  args: {
+    ...UsedBefore.args,
+    defaultValues: { ...filled, swiftCode: 'SAMPUS33' },
+    failure: { kind: 'invalid', message: 'Sample refusal', fields: { bankName: 'We do not know this bank' } },
+  },
+  parameters: { pixels: false },
+  render: function AfterTheReview(args) {
+    const [failure, setFailure] = useState<typeof args.failure>(null)
+    return (
+      <>
+        <BankWithdrawalForm {...args} failure={failure} />
+        <button type="button" onClick={() => setFailure(args.failure)}>
+          The server refuses it
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'C6 WDR-7 if the server refuses a detail of a chosen payee, its field is shown with the message',
+      async () => {
+        await expect(canvas.getByRole('radio', { name: 'Sample Bank, account ending 2345' })).toBeChecked()
+        await userEvent.click(canvas.getByRole('button', { name: 'The server refuses it' }))
+        const bank = canvas.getByRole('textbox', { name: 'Bank name' })
+        await expect(bank).toHaveFocus()
+        await expect(bank).toHaveValue('Sample Bank')
+        await expect(bank).toHaveAccessibleDescription('We do not know this bank')
+      },
+    )
+  },
+}
+
+export const LateList: Story = {
+  args: { ...UsedBefore.args },
+  parameters: { pixels: false },
+  render: function Late(args) {
+    const [payees, setPayees] = useState<typeof args.payees>([])
+    return (
+      <>
+        <BankWithdrawalForm {...args} payees={payees} />
+        <button type="button" onClick={() => setPayees(args.payees)}>
+          The list arrives
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'WDR-7 a list that arrives while the customer types does not move the fields away',
+      async () => {
+        await userEvent.type(canvas.getByRole('textbox', { name: 'Account number' }), '0')
+        await userEvent.click(canvas.getByRole('button', { name: 'The list arrives' }))
+        await expect(canvas.queryByRole('radio')).toBeNull()
+        await expect(canvas.getByRole('textbox', { name: 'Account number' })).toHaveValue('0')
+      },
+    )
+  },
+}
+
 export const Filled: Story = { args: { defaultValues: filled } }
 
 export const OverProfit: Story = {
@@ -113,7 +254,9 @@ export const NotAllowed: Story = {
     await step('WDR-3 the button is disabled and says why, and Enter submits nothing', async () => {
       const button = canvas.getByRole('button', review)
       await expect(button).toHaveAttribute('aria-disabled', 'true')
-      await expect(button).toHaveAccessibleDescription(/Withdrawals are not open for your account yet/)
+      await expect(button).toHaveAccessibleDescription(
+        'Your profit has not reached the minimum withdrawal threshold.',
+      )
       await userEvent.click(button)
       await userEvent.type(canvas.getByRole('textbox', { name: 'Amount in USD' }), '{Enter}')
       await expect(args.onReview).not.toHaveBeenCalled()

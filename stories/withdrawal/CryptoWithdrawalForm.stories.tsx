@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { CryptoWithdrawalForm } from '#ui/withdrawal/CryptoWithdrawalForm.tsx'
 
 const test = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
@@ -99,6 +99,77 @@ export const LookAlike: Story = {
   },
 }
 
+const litecoin = 'LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9'
+
+export const Unchecked: Story = {
+  parameters: { pixels: true },
+  args: { defaultValues: { amount: '120', wallet: litecoin } },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const box = () => canvas.getByRole('checkbox', { name: 'I have compared it: it ends in RhMH9' })
+    await step('WDR-6 an address of another network is not refused, and the box is not ticked', async () => {
+      await expect(canvas.getByText('We could not check this address')).toBeVisible()
+      await expect(box()).not.toBeChecked()
+    })
+    await step('WDR-6 without the tick there is no review, and the message says what to do', async () => {
+      await userEvent.click(canvas.getByRole('button', review))
+      await expect(await canvas.findByRole('region', { name: 'Check one field' })).toHaveFocus()
+      await expect(box()).toHaveAccessibleDescription('Compare the address, then tick the box')
+      await expect(args.onReview).not.toHaveBeenCalled()
+    })
+    await step('WDR-6 another address needs a new tick', async () => {
+      await userEvent.click(box())
+      await expect(box()).toBeChecked()
+      const field = canvas.getByRole('textbox', wallet)
+      await userEvent.type(field, '{Backspace}8')
+      await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+      await userEvent.type(field, '{Backspace}9')
+    })
+    await step('WDR-6 once confirmed, the order has the address and nothing else', async () => {
+      if (!(box() as HTMLInputElement).checked) await userEvent.click(box())
+      await userEvent.click(canvas.getByRole('button', review))
+      await waitFor(() => expect(args.onReview).toHaveBeenCalledWith({ amount: '120.00', wallet: litecoin }))
+    })
+    await step('a draft does not contain the tick', async () => {
+      await expect(args.onValues).toHaveBeenCalled()
+      for (const [values] of (args.onValues as ReturnType<typeof fn>).mock.calls)
+        await expect(values).not.toHaveProperty('compared')
+    })
+  },
+}
+
+export const UsedBefore: Story = {
+  parameters: { pixels: true },
+  args: {
+    defaultValues: { amount: '120', wallet: '' },
+    usedAddresses: [test, ether],
+    payees: [
+      { id: test, wallet: test, lastUsed: '2026-03-01T10:12:00Z', failed: false },
+      { id: ether, wallet: ether, lastUsed: '2026-01-12T09:00:00Z', failed: true },
+    ],
+    dates: { locale: 'en-US', timeZone: 'UTC' },
+  },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const used = canvas.getByRole('radio', { name: 'tb1qw5…xpjzsx' })
+    await step(
+      'WDR-7 the list has the network and the last use, and the fields are there at once',
+      async () => {
+        await expect(canvas.getByRole('radio', { name: 'Another address' })).toBeChecked()
+        await expect(canvas.getByRole('textbox', wallet)).toBeVisible()
+        await expect(used).toHaveAccessibleDescription('Bitcoin test network. Last used Mar 1, 2026')
+        await expect(canvas.getByRole('radio', { name: '0x5aAe…1BeAed' })).toHaveAccessibleDescription(
+          'Ethereum. Last used Jan 12, 2026, that withdrawal failed',
+        )
+      },
+    )
+    await step('WDR-7 the whole address is shown before it is used', async () => {
+      await userEvent.click(used)
+      await expect(canvas.getByRole('status')).toHaveTextContent(test)
+      await userEvent.click(canvas.getByRole('button', review))
+      await waitFor(() => expect(args.onReview).toHaveBeenCalledWith({ amount: '120.00', wallet: test }))
+    })
+  },
+}
+
 export const NotAllowed: Story = {
   parameters: { pixels: true },
   args: { terms: { tradeProfit: '12.4', charges: '2.5', allowed: false } },
@@ -106,7 +177,7 @@ export const NotAllowed: Story = {
     await step('WDR-3 the button is disabled and says why', async () => {
       await expect(canvas.getByRole('button', review)).toHaveAttribute('aria-disabled', 'true')
       await expect(canvas.getByRole('button', review)).toHaveAccessibleDescription(
-        /not open for your account/,
+        'Your profit has not reached the minimum withdrawal threshold.',
       )
     })
     await step('WDR-3 a click on the amount shows that the profit is below the threshold', async () => {

@@ -20,7 +20,7 @@ export const Playground: Story = {
       'WDR-8 FAIR-7 says what the row shows, and leaves the conclusion to the customer',
       async () => {
         await expect(canvas.getByText(/^Same amount and destination, dated/)).toHaveTextContent(
-          'If you did not also order it elsewhere, this is your order',
+          'If you did not also send it from another device, this is your withdrawal',
         )
         await expect(canvas.getByRole('time')).toHaveAttribute('datetime', '2026-03-04T12:34:00Z')
       },

@@ -49,7 +49,7 @@ export const Unclear: Story = {
   play: async ({ canvas, step }) => {
     await step('WDR-8 the note says that the outcome of the earlier one is unknown', async () => {
       await expect(canvas.getByText(/You sent the same amount to this account/)).toBeVisible()
-      await expect(canvas.getByText(/We never learned whether it was carried out\./)).toBeVisible()
+      await expect(canvas.getByText(/We could not find out whether it was carried out\./)).toBeVisible()
     })
   },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { UnsettledOrders } from '#ui/withdrawal/UnsettledOrders.tsx'
 
@@ -34,7 +35,9 @@ export const Playground: Story = {
   play: async ({ canvas, step }) => {
     await step('WDR-8 the notice has the amount, the payee and the time', async () => {
       const title = canvas.getByText(/Sent, answer unknown/)
-      await expect(title).toHaveTextContent('$1,000.01 to tb1qw5…xpjzsx')
+      await expect(title).toHaveTextContent(
+        'Sent, answer unknown: $1,000.01 to tb1qw5…xpjzsx. Check the history before you repeat it.',
+      )
       await expect(canvas.getByText(/It may have been carried out/)).toHaveTextContent(/Sent .*2026/)
     })
     await step('WDR-8 FAIR-7 it links to the history and to support', async () => {
@@ -87,8 +90,8 @@ export const Expired: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('WDR-8 FAIR-7 the notice says that the outcome is unknown, and what to do', async () => {
       await expect(
-        canvas.getByText(/We never learned whether this withdrawal was carried out/),
-      ).toHaveTextContent('Check the Withdrawal history, or ask support.')
+        canvas.getByText(/We could not find out whether this withdrawal was carried out/),
+      ).toHaveTextContent('Check the Withdrawal history, or contact support.')
     })
     await step('WDR-8 the customer can remove it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Remove this notice/ }))
@@ -103,7 +106,7 @@ export const Unsent: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('FAIR-7 WDR-8 the notice says that nothing was withdrawn, and what to do', async () => {
       await expect(canvas.getByText(/^Not sent: /)).toHaveTextContent('$1,000.01 to tb1qw5…xpjzsx')
-      await expect(canvas.getByText(/nothing was withdrawn/)).toHaveTextContent('Order it again')
+      await expect(canvas.getByText(/nothing was withdrawn/)).toHaveTextContent('Enter it again')
       await expect(canvas.queryByText(/may have been/)).not.toBeInTheDocument()
     })
     await step('WDR-8 Close dismisses the notice', async () => {
@@ -120,13 +123,45 @@ export const Dismissing: Story = {
     await step('WDR-8 FAIR-7 the notice asks for a confirmation before it is removed', async () => {
       await userEvent.click(checked())
       await expect(args.onDismiss).not.toHaveBeenCalled()
+      await expect(canvas.getByText(/^Remove this notice\?/)).toHaveFocus()
       await userEvent.click(canvas.getByRole('button', { name: /^Keep it/ }))
+      await expect(checked()).toHaveFocus()
       await userEvent.click(checked())
       await expect(canvas.getByText(/it counts twice/)).toBeVisible()
     })
     await step('Remove it dismisses the notice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Remove it/ }))
       await expect(args.onDismiss).toHaveBeenCalledWith(crypto.key)
+    })
+  },
+}
+
+export const DismissingOneOfTwo: Story = {
+  parameters: { pixels: false },
+  args: {
+    orders: [
+      { ...bank, state: 'expired' },
+      { ...crypto, state: 'unsent' },
+    ],
+  },
+  render: function Kept({ orders, onDismiss, ...args }) {
+    const [kept, setKept] = useState(orders)
+    return (
+      <UnsettledOrders
+        {...args}
+        orders={kept}
+        onDismiss={(key) => {
+          onDismiss(key)
+          setKept(kept.filter((order) => order.key !== key))
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('WDR-8 when a notice is removed, the next one has the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Remove this notice/ }))
+      await expect(canvas.queryByText(/Sample Bank/)).toBeNull()
+      await expect(canvas.getByText(/^Not sent: /).closest('[data-slot="callout"]')).toHaveFocus()
     })
   },
 }

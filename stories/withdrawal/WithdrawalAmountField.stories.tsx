@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
 import { WithdrawalAmountField } from '#ui/withdrawal/WithdrawalAmountField.tsx'
 
 const meta = {
@@ -19,7 +20,33 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('WDR-5 FAIR-9 what is available, and that only trade profit can be withdrawn', async () => {
+      await expect(canvasElement).toHaveTextContent(
+        'Available: $3,250.17. Only trade profit can be withdrawn.',
+      )
+      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+        /Available: \$3,250\.17\. Only trade profit can be withdrawn\./,
+      )
+    })
+  },
+}
+
+export const AmountsAreHidden: Story = {
+  parameters: { pixels: false },
+  decorators: (Story) => (
+    <AmountsHidden value>
+      <Story />
+    </AmountsHidden>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('FAIR-9 what is available is hidden, the reason is not', async () => {
+      await expect(canvasElement).toHaveTextContent('Only trade profit can be withdrawn.')
+      await expect(canvasElement.innerHTML).not.toContain('250.17')
+    })
+  },
+}
 
 export const OverProfit: Story = {
   args: { value: '3,250.18' },
@@ -33,7 +60,7 @@ export const OverProfit: Story = {
 
 export const BelowTheThreshold: Story = {
   args: {
-    value: '',
+    value: '500',
     tellsThreshold: true,
     terms: { tradeProfit: '12.4', charges: '2.5', allowed: false },
   },
@@ -45,7 +72,11 @@ export const BelowTheThreshold: Story = {
     await step('WDR-3 a click on the field shows the error', async () => {
       await userEvent.click(canvas.getByRole('textbox'))
       await expect(canvas.getByText(words)).toBeVisible()
-      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(words)
+      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(`^${words}`))
+    })
+    await step('WDR-3 one reason at a time: an amount above the profit has no second message', async () => {
+      await expect(canvas.queryByText('Withdrawal amount must not exceed total profits')).toBeNull()
+      await expect(canvas.getByText(/^Available: /)).toHaveTextContent('Available: $0.00.')
     })
   },
 }

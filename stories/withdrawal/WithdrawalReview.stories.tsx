@@ -9,6 +9,7 @@ const order = {
   fee: '25.00',
   payout: '975.01',
   charges: '2.5',
+  after: '2250.16',
   destination: { wallet, network: 'Bitcoin test network' },
 } as const
 
@@ -28,6 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const page = within(document.body)
+const okay = /^Okay, withdraw/
 const dialog = () => page.findByRole('dialog', { name: 'Bank or Crypto Withdrawal Request Status' })
 
 export const Playground: Story = {
@@ -36,18 +38,26 @@ export const Playground: Story = {
     await step(
       'WDR-4 FAIR-4 the amount, the fee, its percentage, the payout and the destination are shown',
       async () => {
-        for (const text of ['$1,000.01', '$25.00', '2.5%', '$975.01'])
+        for (const text of ['$25.00', '2.5%', '$975.01', '$2,250.16'])
           await expect(modal.getByText(text)).toBeVisible()
+        await expect(modal.getAllByText('$1,000.01')).toHaveLength(2)
         await expect(await dialog()).toHaveTextContent(wallet)
       },
     )
-    await step('WDR-4 Okay and Cancel have the same style and size', async () => {
-      const [cancel, okay] = [
+    await step('WDR-4 the payout leads, and is the largest text', async () => {
+      const payout = modal.getByText('$975.01')
+      await expect(getComputedStyle(payout).fontSize).toBe('44px')
+    })
+    await step('WDR-4 the dialog itself has the focus first, neither button', async () =>
+      expect(await dialog()).toHaveFocus(),
+    )
+    await step('WDR-4 Okay and Cancel have the same size', async () => {
+      const [cancel, confirm] = [
         modal.getByRole('button', { name: 'Cancel' }),
-        modal.getByRole('button', { name: 'Okay' }),
+        modal.getByRole('button', { name: 'Okay, withdraw $1,000.01' }),
       ]
-      await expect(cancel.className).toBe(okay.className)
-      await expect(Math.abs(cancel.offsetWidth - okay.offsetWidth)).toBeLessThanOrEqual(1)
+      await expect(Math.abs(cancel.offsetWidth - confirm.offsetWidth)).toBeLessThanOrEqual(1)
+      await expect(Math.abs(cancel.offsetHeight - confirm.offsetHeight)).toBeLessThanOrEqual(1)
     })
     await step('C15 Escape cancels, and a click outside does nothing', async () => {
       await userEvent.click(
@@ -59,7 +69,7 @@ export const Playground: Story = {
       await expect(args.onConfirm).not.toHaveBeenCalled()
     })
     await step('WDR-4 Okay calls onConfirm', async () => {
-      await userEvent.click(modal.getByRole('button', { name: 'Okay' }))
+      await userEvent.click(modal.getByRole('button', { name: okay }))
       await expect(args.onConfirm).toHaveBeenCalledTimes(1)
     })
   },
@@ -71,8 +81,8 @@ export const Bank: Story = {
   args: { order: { ...order, destination: bank } },
   play: async ({ step }) => {
     await step('WDR-4 the bank, its code and the account are shown', async () => {
-      for (const text of ['Sample Bank', 'SWIFT SAMPUS33', 'Account 00012345'])
-        await expect(within(await dialog()).getByText(text)).toBeVisible()
+      for (const text of ['Paid to', 'Sample Bank', 'SWIFT SAMPUS33', 'Account 00012345'])
+        await expect(await dialog()).toHaveTextContent(text)
     })
   },
 }
@@ -89,9 +99,9 @@ export const Sending: Story = {
   play: async ({ args, userEvent, step }) => {
     await step('C15 while the order is being sent, it can not be cancelled', async () => {
       await dialog()
-      await expect(page.queryByText('Nothing is sent until you press Okay.')).not.toBeInTheDocument()
+      await expect(page.queryByText('Nothing has been sent yet.')).not.toBeInTheDocument()
       await userEvent.keyboard('{Escape}')
-      for (const name of ['Cancel', 'Okay']) await userEvent.click(page.getByRole('button', { name }))
+      for (const name of ['Cancel', okay]) await userEvent.click(page.getByRole('button', { name }))
       await expect(args.onCancel).not.toHaveBeenCalled()
       await expect(args.onConfirm).not.toHaveBeenCalled()
     })
@@ -133,8 +143,8 @@ export const Paused: Story = {
 const sentAt = Date.parse('2026-03-04T12:34:00Z')
 const once = { sentAt, repeat: 'counts-once' } as const
 const twice = { sentAt, repeat: 'may-count-twice' } as const
-const harmless = /The server has declared that it carries the same order out only once/
-const risky = /If the first one was received and you send it again, it may count twice/
+const harmless = /The server has declared that it carries out the same order only once/
+const risky = /If the first one arrived and you send it again, it may count twice/
 const title = 'Sent, answer unknown: check the history before you repeat'
 
 export const EarlierCountsOnce: Story = {
@@ -144,7 +154,7 @@ export const EarlierCountsOnce: Story = {
       await dialog()
       await expect(page.getByText(title)).toBeVisible()
       await expect(page.getByText(harmless)).toHaveTextContent(/You sent this same order on .*2026/)
-      await expect(page.queryByText('Nothing is sent until you press Okay.')).not.toBeInTheDocument()
+      await expect(page.queryByText('Nothing has been sent yet.')).not.toBeInTheDocument()
     })
     await step('the button says what it does', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Send it again' }))
@@ -170,18 +180,14 @@ const same = { sentAt, unclear: false, times: 1 }
 export const SentBefore: Story = {
   parameters: { pixels: true },
   args: { state: { is: 'asking', same } },
-  play: async ({ args, userEvent, step }) => {
+  play: async ({ step }) => {
     await step('FAIR-7 a warning says that this is a second withdrawal like an earlier one', async () => {
       await dialog()
       await expect(page.getByText(/You sent the same amount to this address/)).toHaveTextContent(
         /address on .*2026/,
       )
       await expect(page.getByText(/This is a second withdrawal\./)).toBeVisible()
-      await expect(page.getByText('Nothing is sent until you press Okay.')).toBeVisible()
-    })
-    await step('Okay still works', async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Okay' }))
-      await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+      await expect(page.getByText('Nothing has been sent yet.')).toBeVisible()
     })
   },
 }
@@ -218,16 +224,6 @@ export const Unknown: Story = {
     await step('the same order can be sent again', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Send it again' }))
       await expect(args.onConfirm).toHaveBeenCalledTimes(1)
-    })
-  },
-}
-
-export const UnknownMayCountTwice: Story = {
-  args: { state: { is: 'unknown', why: 'No answer came back from the server.', earlier: twice } },
-  play: async ({ step }) => {
-    await step('API-14 the message says that a repeat may count twice', async () => {
-      await dialog()
-      await expect(page.getByRole('alert')).toHaveTextContent(risky)
     })
   },
 }
@@ -295,6 +291,8 @@ export const LongText: Story = {
     order: {
       ...order,
       requested: '999999999999.99',
+      payout: '974999999999.99',
+      after: '0.00',
       destination: {
         accountNumber: '0'.repeat(34),
         swiftCode: 'SAMPUS33XXX',
@@ -314,7 +312,8 @@ export const WithAmountsHidden: Story = {
   play: async ({ step }) => {
     const modal = within(await dialog())
     await step('FAIR-4 before FAIR-9: the review always shows amounts', async () => {
-      for (const text of ['$1,000.01', '$25.00', '$975.01']) await expect(modal.getByText(text)).toBeVisible()
+      for (const text of ['$25.00', '$975.01']) await expect(modal.getByText(text)).toBeVisible()
+      await expect(modal.getByRole('button', { name: okay })).toHaveTextContent('$1,000.01')
     })
   },
 }

@@ -24,11 +24,11 @@ export const Playground: Story = {
       async () => {
         const rows = Array.from(canvasElement.querySelectorAll('dl > div'), ({ textContent }) => textContent)
         await expect(rows).toEqual([
-          'You request$1,000.01',
-          'Fee (2.5% of it)$25.00',
           'You receive$975.01',
-          'Trade profit now$3,250.17',
-          'Trade profit after$2,250.16',
+          'Amount$1,000.01',
+          'Fee (2.5%)−$25.00',
+          'Trade Profit now$3,250.17',
+          'Trade Profit after$2,250.16',
         ])
       },
     )

@@ -1,6 +1,6 @@
 import { assert, base64String, constantFrom, nat, property, string, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkAddress } from './address-check.ts'
+import { checkAddress, mayBeTransactionId } from './address-check.ts'
 
 const bitcoin = { network: 'bitcoin', testNetwork: false, checksum: true }
 const bitcoinTest = { ...bitcoin, testNetwork: true }
@@ -50,10 +50,41 @@ describe('WDR-1 checks an address by its own checksum', () => {
     ['bitcoin:tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'without "bitcoin:"'],
     ['tb1q w508 d6qe', 'Remove the spaces'],
     ['sample.eth', 'Names are not accepted'],
-    ['ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9', 'not a Bitcoin, Ethereum or Tron address'],
     ['my savings', 'Remove the spaces'],
-    ['LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9', 'not a Bitcoin, Ethereum or Tron address'],
+    ['my-savings-2026', 'too short for a wallet address: it has 15 characters'],
+    ['a'.repeat(60) + '1'.repeat(61), 'too long'],
+    ['DE89370400440532013000', 'the number of a bank account'],
+    // A seed phrase must never leave the device by this field.
+    ['sample-boat-ocean-wave-north-coast', 'This is not a wallet address'],
+    ['12345678901234567890123', 'A Bitcoin address never contains "0"'],
+    ['98765432109876543210987', 'This is not a wallet address'],
+    ['someone2026@sample.test.example', 'Names are not accepted'],
+    ['someone2026@sample0000000000', 'This is not a wallet address'],
   ])('rejects %s', (address, problem) => expect(checkAddress(address).problem).toContain(problem))
+
+  it.each([
+    // Examples from the documentation of Litecoin, Dogecoin, Solana, XRP, Stellar, Cardano, TON, Polkadot, Bitcoin Cash and Sui.
+    'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9',
+    'LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9',
+    'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L',
+    'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+    'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh',
+    'GAAZI4TCR3TY5OJHCTJC2A4QSY6CJWJH5IAJTGKIN2ER7LBNVKOCCWN7',
+    'EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q2',
+    '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5',
+    'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a',
+    '0x02a212de6a9dfa3a69e22387acfbafbb1a9e591bd9d636e7895dcfc8de05f331',
+  ])('WDR-6 leaves it to the caller whether an address of another network is accepted: %s', (address) =>
+    expect(checkAddress(address)).toEqual({
+      problem: 'This is not a Bitcoin, Ethereum or Tron address',
+      unchecked: true,
+    }),
+  )
+  it('WDR-6 knows which of them may be the ID of a transaction', () => {
+    expect(mayBeTransactionId(`0x${'a1'.repeat(32)}`)).toBe(true)
+    expect(mayBeTransactionId('a1'.repeat(32))).toBe(true)
+    expect(mayBeTransactionId('LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9')).toBe(false)
+  })
 
   const samples = [
     'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',

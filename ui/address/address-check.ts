@@ -1,3 +1,5 @@
+import { isIban } from '#contract/iban.ts'
+import { WALLET_LENGTH } from '#contract/orders.ts'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bech32, bech32m, createBase58check } from '@scure/base'
@@ -13,10 +15,21 @@ export type AddressCheck =
       /** `false` if the address has no checksum, so that a typing error can't be detected. */
       checksum: boolean
       problem?: never
+      unchecked?: never
     }
-  | { problem: string; network?: never; testNetwork?: never; checksum?: never }
+  | {
+      problem: string
+      /** It may be an address of a network that we can't check (WDR-6). */
+      unchecked?: boolean
+      network?: never
+      testNetwork?: never
+      checksum?: never
+    }
 
-/** Returns the network of an address, or a problem to show to the customer. Ignores surrounding white space and corrects nothing. */
+/**
+ * Returns the network of an address, or a problem to show to the customer. `unchecked` marks what may be an address of another
+ * network, so that the caller decides. Ignores surrounding white space and corrects nothing.
+ */
 export function checkAddress(text: string): AddressCheck {
   const address = text.trim()
   if (address === '') return { problem: 'Enter the wallet address' }
@@ -24,9 +37,30 @@ export function checkAddress(text: string): AddressCheck {
   if (scheme) return { problem: `This is a payment link. Enter the address alone, without "${scheme[0]}"` }
   if (/\s/.test(address)) return { problem: 'Remove the spaces and line breaks inside the address' }
   if (/\.[a-z]+$/i.test(address)) return { problem: 'Names are not accepted. Enter the address itself' }
-  if (/^0x/i.test(address)) return ethereum(address)
+  if (isIban(address))
+    return { problem: 'This is the number of a bank account. Use the tab "Bank transfer" to be paid there' }
+  if (/^0x/i.test(address) && !longHash.test(address)) return ethereum(address)
   if (/^(bc|tb|bcrt)1/i.test(address)) return segwit(address)
-  return base58(address)
+  const name = base58Name(address)
+  return name === null ? unchecked(address) : base58(address, name)
+}
+
+// 32 bytes as hexadecimal digits: an address on some networks. One or two zeros at the start may be missing.
+const longHash = /^(0x)?[0-9a-f]{62,64}$/i
+
+/** Whether the text may also be the ID of a transaction: those have the same form. */
+export const mayBeTransactionId = (address: string) => longHash.test(address.trim())
+
+const plausible = /^[a-z0-9][a-z0-9:_-]+$/i
+
+/** An address has digits and letters. A seed phrase has no digits, and must not be accepted here. */
+function unchecked(address: string): AddressCheck {
+  if (address.length < WALLET_LENGTH.least)
+    return { problem: `This is too short for a wallet address: it has ${address.length} characters` }
+  if (address.length > WALLET_LENGTH.most) return { problem: 'This is too long for a wallet address' }
+  if (!plausible.test(address) || !/\d/.test(address) || !/[a-z]/i.test(address))
+    return { problem: 'This is not a wallet address' }
+  return { problem: 'This is not a Bitcoin, Ethereum or Tron address', unchecked: true }
 }
 
 function ethereum(address: string): AddressCheck {
@@ -89,9 +123,16 @@ const versions: Record<number, [AddressNetwork, 'main' | 'test']> = {
   0xa0: ['tron', 'test'],
 }
 
-function base58(address: string): AddressCheck {
-  const name = address.startsWith('T') ? 'Tron' : /^[123mn]/.test(address) ? 'Bitcoin' : null
-  if (name === null) return { problem: 'This is not a Bitcoin, Ethereum or Tron address' }
+/**
+ * The network that a base58 address belongs to by its start and its length. Addresses of other networks that start the same way have
+ * 40 characters or more, or contain what base58 doesn't have.
+ */
+function base58Name(address: string): 'Tron' | 'Bitcoin' | null {
+  if (address.length >= 40 || /[:_-]/.test(address)) return null
+  return address.startsWith('T') ? 'Tron' : /^[123mn]/.test(address) ? 'Bitcoin' : null
+}
+
+function base58(address: string, name: 'Tron' | 'Bitcoin'): AddressCheck {
   const wrong = /[^1-9A-HJ-NP-Za-km-z]/.exec(address)
   if (wrong) return { problem: `A ${name} address never contains "${wrong[0]}"` }
   const [least, most, size] = name === 'Tron' ? [34, 34, '34'] : [26, 35, '26 to 35']
@@ -106,7 +147,7 @@ function base58(address: string): AddressCheck {
     return { problem: checksumProblem(name) }
   }
   const known = versions[payload[0] ?? -1]
-  if (!known || payload.length !== 21) return { problem: 'This is not a Bitcoin, Ethereum or Tron address' }
+  if (!known || payload.length !== 21) return { problem: `This is not a ${name} address` }
   return { network: known[0], testNetwork: known[1] === 'test', checksum: true }
 }
 

@@ -3,9 +3,11 @@ const withoutStart = (address: string) => address.replace(/^(0x|bc1[a-z]|tb1[a-z
 /** Letter case doesn't distinguish addresses in Ethereum, where it is a checksum, or in bech32, which uses only one case. */
 const comparable = (address: string) => (/^(0x|bc1|tb1)/i.test(address) ? address.toLowerCase() : address)
 
-/** Whether two addresses are the same destination. Ignores surrounding white space, and letter case where it has no meaning. */
-export const isSameAddress = (one: string, other: string) =>
-  comparable(one.trim()) === comparable(other.trim())
+/** Equal for two addresses that are the same destination. Ignores surrounding white space, and letter case where it has no meaning. */
+export const addressKey = (address: string) => comparable(address.trim())
+
+/** Whether two addresses are the same destination. */
+export const isSameAddress = (one: string, other: string) => addressKey(one) === addressKey(other)
 
 /**
  * Returns the known address that this one could be confused with. Forged addresses share the start and end with a real one, because

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressNotes, walletAddress } from './wallet-field.ts'
+import { addressNotes, isUnchecked, walletAddress } from './wallet-field.ts'
 
 const test = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const ether = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -15,6 +15,21 @@ describe('WDR-1 the wallet address', () => {
   })
   it('is rejected with the reason', () =>
     expect(walletAddress(true).safeParse(`${ether}0`).error?.issues[0]?.message).toContain('42 characters'))
+})
+
+describe('WDR-6 an address of a network that we cannot check', () => {
+  const litecoin = 'LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9'
+  it('is accepted, and has to be confirmed', () => {
+    expect(walletAddress(false).safeParse(litecoin).data).toBe(litecoin)
+    expect(isUnchecked(litecoin)).toBe(true)
+    expect(addressNotes(litecoin, none)).toEqual([])
+  })
+  it('is compared with the ones used before', () =>
+    expect(kinds(litecoin, { own: [], used: [`${litecoin.slice(0, -1)}8`] })).toEqual(['look-alike']))
+  it('is neither an address with a wrong checksum nor one that is recognised', () => {
+    expect(isUnchecked(test.replace('w508', 'w509'))).toBe(false)
+    expect(isUnchecked(test)).toBe(false)
+  })
 })
 
 describe('the notes on an address', () => {

@@ -2,12 +2,13 @@ import { z } from '#contract/zod.ts'
 import { checkAddress, networkNames } from './address-check.ts'
 import { findLookAlike, isSameAddress } from './look-alike.ts'
 
-/** The schema of a withdrawal address. Test-network addresses are valid only in a sandbox, where all money is simulated (FAIR-6). */
+/** The schema of a withdrawal address. Accepts addresses of networks that we can't check (WDR-6). Test-network addresses are valid only in a sandbox, where all money is simulated (FAIR-6). */
 export const walletAddress = (sandbox: boolean): z.ZodMiniType<string, string> =>
   z.string().check(
     z.trim(),
     z.superRefine((address, context) => {
       const check = checkAddress(address)
+      if (check.unchecked) return
       const message =
         check.problem ??
         (check.testNetwork && !sandbox
@@ -22,6 +23,9 @@ export type AddressNote =
   | { kind: 'no-checksum' | 'own-deposit'; text: string }
   | { kind: 'look-alike'; text: string; usedBefore: string }
 
+/** Whether the text may be an address of a network that we can't check, so that the customer has to confirm it (WDR-6). */
+export const isUnchecked = (address: string) => checkAddress(address).unchecked === true
+
 /**
  * Returns the notes to show for an address: its network, a missing checksum, that it is one of the customer's `own` deposit
  * addresses, or that it resembles one of these or one `used` before. Returns none for an invalid address.
@@ -31,29 +35,29 @@ export function addressNotes(
   { own, used }: { own: readonly string[]; used: readonly string[] },
 ): AddressNote[] {
   const check = checkAddress(address)
-  if (check.problem !== undefined) return []
-  const notes: AddressNote[] = [
-    {
+  if (check.problem !== undefined && !check.unchecked) return []
+  const notes: AddressNote[] = []
+  if (check.problem === undefined)
+    notes.push({
       kind: 'recognised',
       text: `${networkNames[check.network]} address${check.testNetwork ? ', test network' : ''}`,
       address: address.trim(),
-    },
-  ]
-  if (!check.checksum)
+    })
+  if (check.checksum === false)
     notes.push({
       kind: 'no-checksum',
-      text: 'Written without capitals, an Ethereum address has no checksum, so a slip in it cannot be found. Compare every character.',
+      text: 'Written in small letters only, an Ethereum address has no checksum, so we cannot find a typing error in it. Compare every character.',
     })
   if (own.some((deposit) => isSameAddress(deposit, address)))
     notes.push({
       kind: 'own-deposit',
-      text: 'This is the address you deposit to here, not a wallet of yours.',
+      text: 'This is the address you deposit to here, not a wallet of yours. Enter the address of your own wallet.',
     })
   const usedBefore = findLookAlike(address, [...used, ...own])
   if (usedBefore !== undefined)
     notes.push({
       kind: 'look-alike',
-      text: 'This address looks like one you used before, but is not the same. Addresses are sometimes forged this way.',
+      text: 'This address looks like one you used before, but is not the same. Fraudsters make such addresses on purpose.',
       usedBefore,
     })
   return notes

@@ -148,6 +148,11 @@ export function formatDate(iso: string | number | null | undefined, options: Dat
   return formatParts(iso, options, [{ dateStyle: 'medium' }, { timeStyle: 'short' }])
 }
 
+/** Formats the date without the time, in the customer's locale and time zone. */
+export function formatDay(iso: string | number | null | undefined, options: DateOptions = {}): string {
+  return formatParts(iso, options, [{ dateStyle: 'medium' }])
+}
+
 /** Formats the full date and the time to the second, with the time zone. */
 export function formatExactDate(iso: string | number | null | undefined, options: DateOptions = {}): string {
   return formatParts(iso, options, [{ dateStyle: 'full' }, { timeStyle: 'long' }])

@@ -1,109 +1,157 @@
-import { accountNumber, bankName, swiftCode } from '#contract/orders.ts'
+import { bankName } from '#contract/orders.ts'
 import { z } from '#contract/zod.ts'
 import { useMemo, type ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
-import { cn } from '../lib/cn.ts'
 import { ContractForm } from '../form/ContractForm.tsx'
 import type { FormFailure } from '../form/form-failure.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
+import { cn } from '../lib/cn.ts'
+import type { DateOptions } from '../money/format.ts'
+import { checkedAccountNumber, checkedSwiftCode } from './bank-fields.ts'
+import { formColumns, SumAndSubmit } from './SumAndSubmit.tsx'
+import { payeeLabel } from './order-label.ts'
+import type { BankAccount, UsedBank } from './payees.ts'
+import { PayTo } from './PayTo.tsx'
+import { usePayTo } from './use-pay-to.ts'
 import { whyBlocked, withdrawalAmount } from './withdrawal-amount.ts'
-import { figuresFor, type WithdrawalTerms } from './withdrawal-fee.ts'
+import type { WithdrawalTerms } from './withdrawal-fee.ts'
 import { WithdrawalAmountField } from './WithdrawalAmountField.tsx'
-import { WithdrawalSummary } from './WithdrawalSummary.tsx'
 
-export type BankValues = { amount: string; accountNumber: string; swiftCode: string; bankName: string }
+export type BankValues = { amount: string } & BankAccount
 export type BankRequest = z.output<ReturnType<typeof bankSchema>>
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'> & {
   terms: WithdrawalTerms
+  /** The accounts used before, newest first. Empty while they load, or if they couldn't be loaded. */
+  payees?: readonly UsedBank[]
   defaultValues: BankValues
   failure: FormFailure | null
   /** Called after each change, so that the draft can be stored. */
   onValues: (values: BankValues) => void
   /** Called with the valid order. The form sends nothing: show the review next. */
   onReview: (request: BankRequest) => void
+  dates?: DateOptions
 }
 
 const bankSchema = (terms: WithdrawalTerms) =>
   z.object({
     amount: withdrawalAmount(terms),
-    accountNumber,
-    swiftCode: z.pipe(z.string().check(z.trim(), z.minLength(1, 'Enter the SWIFT/BIC code')), swiftCode),
+    accountNumber: checkedAccountNumber,
+    swiftCode: checkedSwiftCode,
     bankName,
   })
+
+const detailNames = ['accountNumber', 'swiftCode', 'bankName'] as const
+const detailsOf = ({ accountNumber, swiftCode, bankName: name }: BankAccount): BankAccount => ({
+  accountNumber,
+  swiftCode,
+  bankName: name,
+})
+const none: readonly UsedBank[] = []
 
 /** The form for a withdrawal to a bank account. Shows the fee and the payout while the customer types (WDR-1, FAIR-4). */
 export function BankWithdrawalForm({
   terms,
+  payees = none,
   defaultValues,
   failure,
   onValues,
   onReview,
+  dates,
   className,
   ...rest
 }: Props) {
   const schema = useMemo(() => bankSchema(terms), [terms])
   const form = useContractForm({ schema, defaultValues, failure, onValues, onSubmit: onReview })
-  const { control } = form
+  const { control, getValues, setValue } = form
   const {
     field: { ref, name, value, onChange, onBlur },
     fieldState: { error },
   } = useController({ control, name: 'amount' })
+  const payTo = usePayTo({
+    payees,
+    detailsOf,
+    start: detailsOf(defaultValues),
+    failure,
+    read: () => detailsOf(getValues()),
+    write: (details, sure) => {
+      for (const each of detailNames) setValue(each, details[each], { shouldValidate: sure })
+    },
+  })
   return (
     <ContractForm
       form={form}
       aria-label="Bank transfer"
-      className={cn('gap-8 lg:grid-cols-2 lg:items-start', className)}
-      fieldsClassName="grid max-w-form gap-4"
+      className={cn(formColumns, className)}
+      fieldsClassName="grid grid-cols-1 gap-6"
       submitLabel="Review bank withdrawal"
       submitSize="md"
       disabledReason={whyBlocked(terms) ?? undefined}
       renderActions={({ submit, error: formError }) => (
-        <div className="grid max-w-form gap-5 *:data-[slot=submit-button]:justify-self-start">
-          <WithdrawalSummary
-            figures={figuresFor(value, terms)}
-            charges={terms.charges}
-            tradeProfit={terms.tradeProfit}
-          />
-          {formError}
-          {submit}
-        </div>
+        <SumAndSubmit typed={value} terms={terms} error={formError} submit={submit} />
       )}
       {...rest}
     >
-      <TextField
-        control={control}
-        name="accountNumber"
-        label="Account number"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        aria-required
-      />
-      <TextField
-        control={control}
-        name="swiftCode"
-        label="Bank SWIFT code"
-        hint="8 or 11 letters and digits, also called BIC. Your bank statement shows it."
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        aria-required
-      />
-      <TextField
-        control={control}
-        name="bankName"
-        label="Bank name"
-        autoComplete="off"
-        spellCheck={false}
-        aria-required
-      />
       <WithdrawalAmountField
         {...{ ref, name, value, onBlur, terms }}
         error={error?.message}
         onValueChange={onChange}
       />
+      {payTo.offered.length > 0 && (
+        <PayTo
+          options={payTo.offered.map((bank) => ({
+            ...bank,
+            label: <bdi>{payeeLabel(bank)}</bdi>,
+            details: (
+              <bdi>
+                {bank.accountNumber}, SWIFT {bank.swiftCode}
+              </bdi>
+            ),
+          }))}
+          another="Another bank account"
+          value={payTo.value}
+          onChange={payTo.choose}
+          dates={dates}
+        />
+      )}
+      {payTo.chosen === null && (
+        <div
+          className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2"
+          onFocus={payTo.onFieldsEntered}
+          data-slot="bank-details"
+        >
+          <TextField
+            control={control}
+            name="accountNumber"
+            label="Account number"
+            hint="An account number or an IBAN."
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-required
+            className="sm:col-span-2"
+          />
+          <TextField
+            control={control}
+            name="swiftCode"
+            label="Bank SWIFT code"
+            hint="8 or 11 letters and digits, also called BIC."
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-required
+          />
+          <TextField
+            control={control}
+            name="bankName"
+            label="Bank name"
+            autoComplete="off"
+            spellCheck={false}
+            aria-required
+          />
+        </div>
+      )}
     </ContractForm>
   )
 }

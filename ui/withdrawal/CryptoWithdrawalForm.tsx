@@ -1,17 +1,24 @@
 import { z } from '#contract/zod.ts'
-import { useMemo, type ComponentProps } from 'react'
+import { useCallback, useMemo, type ComponentProps } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import { cn } from '../lib/cn.ts'
+import { checkAddress, networkNames } from '../address/address-check.ts'
+import { AddressNotes } from '../address/AddressNotes.tsx'
+import { UncheckedAddress } from '../address/UncheckedAddress.tsx'
+import { addressNotes, isUnchecked, walletAddress } from '../address/wallet-field.ts'
 import { ContractForm } from '../form/ContractForm.tsx'
 import type { FormFailure } from '../form/form-failure.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
-import { AddressNotes } from '../address/AddressNotes.tsx'
-import { addressNotes, walletAddress } from '../address/wallet-field.ts'
+import { cn } from '../lib/cn.ts'
+import type { DateOptions } from '../money/format.ts'
+import { payeeLabel } from './order-label.ts'
+import type { UsedWallet } from './payees.ts'
+import { PayTo } from './PayTo.tsx'
+import { formColumns, SumAndSubmit } from './SumAndSubmit.tsx'
+import { usePayTo } from './use-pay-to.ts'
 import { whyBlocked, withdrawalAmount } from './withdrawal-amount.ts'
-import { figuresFor, type WithdrawalTerms } from './withdrawal-fee.ts'
+import type { WithdrawalTerms } from './withdrawal-fee.ts'
 import { WithdrawalAmountField } from './WithdrawalAmountField.tsx'
-import { WithdrawalSummary } from './WithdrawalSummary.tsx'
 
 export type CryptoValues = { amount: string; wallet: string }
 export type CryptoRequest = z.output<ReturnType<typeof cryptoSchema>>
@@ -22,17 +29,33 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
   sandbox: boolean
   /** The customer's deposit addresses. */
   ownAddresses: readonly string[]
-  /** The addresses of earlier withdrawals. */
+  /** The addresses of earlier withdrawals, also those that can't be used again. */
   usedAddresses: readonly string[]
+  /** The addresses used before, newest first. Empty while they load, or if they couldn't be loaded. */
+  payees?: readonly UsedWallet[]
   defaultValues: CryptoValues
   failure: FormFailure | null
   onValues: (values: CryptoValues) => void
   /** Called with the valid order. The form sends nothing: show the review next. */
   onReview: (request: CryptoRequest) => void
+  dates?: DateOptions
 }
 
+/** `compared`: the address for which the customer has ticked that it was compared (WDR-6). Another address needs a new tick. */
 const cryptoSchema = (terms: WithdrawalTerms, sandbox: boolean) =>
-  z.object({ amount: withdrawalAmount(terms), wallet: walletAddress(sandbox) })
+  z.pipe(
+    z.object({ amount: withdrawalAmount(terms), wallet: walletAddress(sandbox), compared: z.string() }).check(
+      z.refine(({ wallet, compared }) => !isUnchecked(wallet) || compared === wallet, {
+        path: ['compared'],
+        error: 'Compare the address, then tick the box',
+        // Reported together with the errors of the fields.
+        when: ({ value }) => typeof (value as { wallet?: unknown }).wallet === 'string',
+      }),
+    ),
+    z.transform(({ amount, wallet }) => ({ amount, wallet })),
+  )
+
+const none: readonly UsedWallet[] = []
 
 /** The form for a withdrawal to a wallet. Shows the fee and the payout while the customer types (WDR-1, FAIR-4). */
 export function CryptoWithdrawalForm({
@@ -40,40 +63,53 @@ export function CryptoWithdrawalForm({
   sandbox,
   ownAddresses,
   usedAddresses,
+  payees = none,
   defaultValues,
   failure,
   onValues,
   onReview,
+  dates,
   className,
   ...rest
 }: Props) {
   const schema = useMemo(() => cryptoSchema(terms, sandbox), [terms, sandbox])
-  const form = useContractForm({ schema, defaultValues, failure, onValues, onSubmit: onReview })
-  const { control } = form
+  const form = useContractForm({
+    schema,
+    // Never ticked beforehand (FAIR-8), so it is no part of a draft.
+    defaultValues: { ...defaultValues, compared: '' },
+    failure,
+    onValues: useCallback(({ amount, wallet }: CryptoValues) => onValues({ amount, wallet }), [onValues]),
+    onSubmit: onReview,
+  })
+  const { control, getValues, setValue } = form
   const {
     field: { ref, name, value, onChange, onBlur },
     fieldState: { error },
   } = useController({ control, name: 'amount' })
+  const {
+    field: { ref: comparedRef, value: compared, onChange: setCompared },
+    fieldState: { error: comparedError },
+  } = useController({ control, name: 'compared' })
   const wallet = useWatch({ control, name: 'wallet' })
+  const payTo = usePayTo({
+    payees,
+    detailsOf: ({ wallet: address }) => ({ wallet: address }),
+    start: { wallet: defaultValues.wallet },
+    failure,
+    read: () => ({ wallet: getValues('wallet') }),
+    write: (details, sure) => setValue('wallet', details.wallet, { shouldValidate: sure }),
+  })
   return (
     <ContractForm
       form={form}
       aria-label="Crypto withdrawal"
-      className={cn('gap-8 lg:grid-cols-2 lg:items-start', className)}
-      fieldsClassName="grid max-w-form gap-4"
+      className={cn(formColumns, className)}
+      fieldsClassName="grid grid-cols-1 gap-6"
       submitLabel="Review crypto withdrawal"
       submitSize="md"
       disabledReason={whyBlocked(terms) ?? undefined}
       renderActions={({ submit, error: formError }) => (
-        <div className="grid max-w-form gap-5 *:data-[slot=submit-button]:justify-self-start">
-          <WithdrawalSummary
-            figures={figuresFor(value, terms)}
-            charges={terms.charges}
-            tradeProfit={terms.tradeProfit}
-          />
-          {formError}
-          {submit}
-        </div>
+        <SumAndSubmit typed={value} terms={terms} error={formError} submit={submit} />
       )}
       {...rest}
     >
@@ -83,21 +119,53 @@ export function CryptoWithdrawalForm({
         error={error?.message}
         onValueChange={onChange}
       />
-      <div className="grid grid-cols-1 gap-3">
-        <TextField
-          control={control}
-          name="wallet"
-          label="Wallet address"
-          hint="Bitcoin, Ethereum or Tron. Paste it, then compare it with the one in your wallet."
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          className="[&_input]:font-mono"
-          aria-required
+      {payTo.offered.length > 0 && (
+        <PayTo
+          options={payTo.offered.map((used) => ({
+            ...used,
+            label: <bdi dir="ltr">{payeeLabel(used)}</bdi>,
+            note: networkOf(used.wallet),
+          }))}
+          another="Another address"
+          value={payTo.value}
+          onChange={payTo.choose}
+          dates={dates}
         />
+      )}
+      <div className="grid grid-cols-1 gap-3" onFocus={payTo.onFieldsEntered}>
+        {payTo.chosen === null && (
+          <TextField
+            control={control}
+            name="wallet"
+            label="Wallet address"
+            hint="Paste it, then compare it with the one in your wallet."
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className="[&_input]:font-mono"
+            aria-required
+          />
+        )}
         <AddressNotes notes={addressNotes(wallet, { own: ownAddresses, used: usedAddresses })} />
+        {isUnchecked(wallet) && (
+          <UncheckedAddress
+            address={wallet}
+            error={comparedError?.message}
+            ref={comparedRef}
+            checked={compared === wallet.trim()}
+            onChange={(event) => setCompared(event.currentTarget.checked ? wallet.trim() : '')}
+          />
+        )}
       </div>
     </ContractForm>
   )
+}
+
+/** The network of an address, in words. */
+function networkOf(address: string): string {
+  const { network, testNetwork } = checkAddress(address)
+  return network === undefined
+    ? 'Network not checked'
+    : `${networkNames[network]}${testNetwork ? ' test network' : ''}`
 }

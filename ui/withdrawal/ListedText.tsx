@@ -14,6 +14,7 @@ export const ListedText = ({ at }: { at?: string | undefined }) => (
         , dated <DateTime iso={at} />
       </>
     )}
-    . If you did not also order it elsewhere, this is your order, and you do not need to send it again.
+    . If you did not also send it from another device, this is your withdrawal, and you do not need to send it
+    again.
   </>
 )

@@ -39,7 +39,7 @@ export function ReviewNotes({ state, left, historyHref, isWallet }: Props) {
       kind="withdrawal"
       what={`You sent the same amount to this ${isWallet ? 'address' : 'account'}`}
       sentAt={state.same.sentAt}
-      unclear={state.same.unclear ? 'We never learned whether it was carried out.' : undefined}
+      unclear={state.same.unclear ? 'We could not find out whether it was carried out.' : undefined}
       times={state.same.times}
       className="mt-4"
     >
@@ -54,8 +54,8 @@ const UNKNOWN = 'Sent, answer unknown: check the history before you repeat'
 
 const ifRepeated = ({ repeat }: EarlierOrder) =>
   repeat === 'counts-once'
-    ? 'The server has declared that it carries the same order out only once.'
-    : 'If the first one was received and you send it again, it may count twice.'
+    ? 'The server has declared that it carries out the same order only once.'
+    : 'If the first one arrived and you send it again, it may count twice.'
 
 function Outcome({ state, left, historyHref }: { state: Failed; left: number | null; historyHref: string }) {
   const why = <PauseText sentence={state.why} retryAfter={state.retryAfter} left={left} />

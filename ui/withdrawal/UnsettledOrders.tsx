@@ -1,5 +1,5 @@
 import type { Decimal } from '#contract/money.ts'
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import { DateTime } from '../money/DateTime.tsx'
 import { Money } from '../money/Money.tsx'
@@ -37,22 +37,32 @@ type Props = Omit<ComponentProps<'div'>, 'children'> &
     onDismiss: (key: string) => void
   }
 
-/** Notices about withdrawals that were confirmed and whose outcome the customer doesn't know yet (WDR-8). */
+/**
+ * Notices about withdrawals that were confirmed and whose outcome the customer doesn't know yet (WDR-8). When one is removed, the focus
+ * moves to the next. When the last is removed, the caller has to move it.
+ */
 export function UnsettledOrders({ orders, onDismiss, className, historyHref, supportHref, ...rest }: Props) {
+  const box = useRef<HTMLDivElement>(null)
   if (orders.length === 0) return null
+  const dismiss = (key: string, at: number) => {
+    const notices = box.current?.querySelectorAll<HTMLElement>(':scope > [data-slot="callout"]')
+    ;(notices?.[at + 1] ?? notices?.[at - 1])?.focus()
+    onDismiss(key)
+  }
   return (
     <div
+      ref={box}
       data-slot="unsettled-orders"
       className={cn('grid grid-cols-1 gap-3 wrap-anywhere', className)}
       {...rest}
     >
-      {orders.map((order) => {
+      {orders.map((order, at) => {
         const Notice = notices[order.state]
         return (
           <Notice
             key={order.key}
             {...{ order, historyHref, supportHref }}
-            onDone={() => onDismiss(order.key)}
+            onDone={() => dismiss(order.key, at)}
           />
         )
       })}
@@ -77,14 +87,10 @@ const Sent = ({ of: { sentAt } }: { of: UnsettledOrder }) => (
 function NoticeButton({
   order,
   children,
-  onClick,
-}: {
-  order: UnsettledOrder
-  children: ReactNode
-  onClick: () => void
-}) {
+  ...rest
+}: Pick<ComponentProps<'button'>, 'ref' | 'onClick'> & { order: UnsettledOrder; children: ReactNode }) {
   return (
-    <Button variant="secondary" size="sm" onClick={onClick}>
+    <Button variant="secondary" size="sm" {...rest}>
       {children}
       <span className="sr-only">
         , <Named of={order} />
@@ -95,29 +101,36 @@ function NoticeButton({
 
 function UnknownNotice({ order, historyHref, supportHref, onDone }: NoticeProps) {
   const [asks, setAsks] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const ask = (now: boolean) => {
+    setAsks(now)
+    setAsked(true)
+  }
   return (
     <Callout
+      tabIndex={-1}
       tone="warning"
       title={
         <>
-          Sent, answer unknown: <Named of={order} />
+          Sent, answer unknown: <Named of={order} />. Check the history before you repeat it.
         </>
       }
       action={
         asks ? (
           <>
-            <p className="w-full font-medium">
+            <p ref={takeFocus} tabIndex={-1} className="w-full font-medium outline-none">
               Remove this notice? If the withdrawal was carried out and you send it again, it counts twice.
             </p>
             <NoticeButton order={order} onClick={onDone}>
               Remove it
             </NoticeButton>
-            <NoticeButton order={order} onClick={() => setAsks(false)}>
+            <NoticeButton order={order} onClick={() => ask(false)}>
               Keep it
             </NoticeButton>
           </>
         ) : (
-          <NoticeButton order={order} onClick={() => setAsks(true)}>
+          // The button that was pressed disappears, so what replaces it takes the focus.
+          <NoticeButton order={order} ref={asked ? takeFocus : undefined} onClick={() => ask(true)}>
             I have checked the history
           </NoticeButton>
         )
@@ -127,11 +140,9 @@ function UnknownNotice({ order, historyHref, supportHref, onDone }: NoticeProps)
       {historyHref === undefined ? (
         'If it is not in the list below, reload the list before you send it again.'
       ) : (
-        <>
-          Check your <Link href={historyHref}>Withdrawal history</Link> before you send it again.
-        </>
+        <Link href={historyHref}>Withdrawal history</Link>
       )}{' '}
-      If it does not appear, ask <Link href={supportHref}>support</Link>.
+      If it does not appear there, contact <Link href={supportHref}>support</Link>.
     </Callout>
   )
 }
@@ -139,6 +150,7 @@ function UnknownNotice({ order, historyHref, supportHref, onDone }: NoticeProps)
 function ArrivedNotice({ order, historyHref, onDone }: NoticeProps) {
   return (
     <Callout
+      tabIndex={-1}
       tone="success"
       title={
         <>
@@ -166,10 +178,11 @@ function ArrivedNotice({ order, historyHref, onDone }: NoticeProps) {
 function ExpiredNotice({ order, historyHref, supportHref, onDone }: NoticeProps) {
   return (
     <Callout
+      tabIndex={-1}
       tone="warning"
       title={
         <>
-          Outcome never learned: <Named of={order} />
+          Answer never received: <Named of={order} />
         </>
       }
       action={
@@ -178,9 +191,9 @@ function ExpiredNotice({ order, historyHref, supportHref, onDone }: NoticeProps)
         </NoticeButton>
       }
     >
-      <Sent of={order} /> We never learned whether this withdrawal was carried out. Check the{' '}
-      {historyHref === undefined ? 'list below' : <Link href={historyHref}>Withdrawal history</Link>}, or ask{' '}
-      <Link href={supportHref}>support</Link>.
+      <Sent of={order} /> We could not find out whether this withdrawal was carried out. Check the{' '}
+      {historyHref === undefined ? 'list below' : <Link href={historyHref}>Withdrawal history</Link>}, or
+      contact <Link href={supportHref}>support</Link>.
     </Callout>
   )
 }
@@ -188,6 +201,7 @@ function ExpiredNotice({ order, historyHref, supportHref, onDone }: NoticeProps)
 function UnsentNotice({ order, onDone }: NoticeProps) {
   return (
     <Callout
+      tabIndex={-1}
       tone="warning"
       title={
         <>
@@ -201,10 +215,12 @@ function UnsentNotice({ order, onDone }: NoticeProps) {
       }
     >
       You confirmed it <DateTime iso={new Date(order.sentAt).toISOString()} />. The page was closed or your
-      session ended before it was sent, so nothing was withdrawn. Order it again if you still want it.
+      session ended before it was sent, so nothing was withdrawn. Enter it again if you still want it.
     </Callout>
   )
 }
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 const notices = {
   unknown: UnknownNotice,

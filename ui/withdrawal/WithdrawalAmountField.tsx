@@ -1,8 +1,9 @@
 import { readAmount } from '#contract/money.ts'
 import { useState, type ComponentProps } from 'react'
 import { AmountInput } from '../money/AmountInput.tsx'
+import { Money } from '../money/Money.tsx'
 import { Field } from '../primitives/Field.tsx'
-import { BELOW_THRESHOLD, exceeds, OVER_PROFIT } from './withdrawal-amount.ts'
+import { availableOf, BELOW_THRESHOLD, exceeds, OVER_PROFIT } from './withdrawal-amount.ts'
 import type { WithdrawalTerms } from './withdrawal-fee.ts'
 
 type Props = Omit<ComponentProps<typeof AmountInput>, 'max'> & {
@@ -12,19 +13,40 @@ type Props = Omit<ComponentProps<typeof AmountInput>, 'max'> & {
   tellsThreshold?: boolean
 }
 
-/** The amount with a Max button. Reports an amount above the profit while the customer types (WDR-2). */
+/** The amount with a Max button and what is available (WDR-5). Reports an amount above the profit while the customer types (WDR-2). */
 export function WithdrawalAmountField({ error, terms, tellsThreshold = false, value, ...rest }: Props) {
   const [clicked, setClicked] = useState(false)
-  const over = exceeds(readAmount(value).value, terms.tradeProfit)
-  const below = tellsThreshold && clicked && terms.allowed === false
+  const available = availableOf(terms)
   return (
     <Field
       label="Amount in USD"
-      error={below ? BELOW_THRESHOLD : over ? OVER_PROFIT : error}
+      hint={
+        <>
+          <span className="block">
+            Available: <Money amount={available} />. Only trade profit can be withdrawn.
+          </span>
+          <span className="block">Deposits and the referral bonus cannot be withdrawn.</span>
+        </>
+      }
+      error={problem()}
       onClick={() => setClicked(true)}
       onFocus={() => setClicked(true)}
+      // What is available stands directly below the input, before the line that says how the amount was read.
+      className="flex flex-col [&_[data-slot=amount-input]]:contents [&_[data-slot=amount-input]>div>button]:top-3.25 [&_[data-slot=amount-input]>div>span]:w-11 [&_[data-slot=amount-input]>div>span]:text-2xl [&_[data-slot=amount-input]>p]:order-1"
     >
-      <AmountInput value={value} max={terms.tradeProfit} aria-required {...rest} />
+      <AmountInput
+        value={value}
+        max={available}
+        aria-required
+        className="min-h-16 ps-11 text-3xl font-semibold tracking-tight"
+        {...rest}
+      />
     </Field>
   )
+
+  /** One reason at a time: as long as nothing can be withdrawn, the amount isn't the problem (WDR-3). */
+  function problem() {
+    if (terms.allowed === false) return tellsThreshold && clicked ? BELOW_THRESHOLD : undefined
+    return exceeds(readAmount(value).value, terms.tradeProfit) ? OVER_PROFIT : error
+  }
 }

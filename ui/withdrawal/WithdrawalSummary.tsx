@@ -1,8 +1,10 @@
+import type { Decimal } from '#contract/money.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import { Money } from '../money/Money.tsx'
 import { Percent } from '../money/Percent.tsx'
-import type { Decimal } from '#contract/money.ts'
+import { Deducted } from './Deducted.tsx'
+import { ReceiveFigure } from './ReceiveFigure.tsx'
 import type { Figures } from './withdrawal-fee.ts'
 
 type Props = Omit<ComponentProps<'dl'>, 'children'> & {
@@ -13,7 +15,7 @@ type Props = Omit<ComponentProps<'dl'>, 'children'> & {
   tradeProfit: Decimal | null
 }
 
-/** The amount, fee and payout of a withdrawal, and the profit before and after it (FAIR-4). */
+/** What the customer receives, the amount and the fee of a withdrawal, and the profit before and after it (FAIR-4). */
 export function WithdrawalSummary({ figures, charges, tradeProfit, className, ...rest }: Props) {
   const beyond = figures?.after.startsWith('-')
   // Shows no payout if the profit doesn't cover the amount.
@@ -22,44 +24,40 @@ export function WithdrawalSummary({ figures, charges, tradeProfit, className, ..
     <dl
       data-slot="withdrawal-summary"
       data-state={figures ? 'known' : 'empty'}
-      className={cn('ruled', className)}
+      className={cn('grid min-w-0 grid-cols-1', className)}
       {...rest}
     >
-      <Row term="You request">
+      <ReceiveFigure amount={payable?.payout} className="pb-3" />
+      <Row term="Amount" className="border-t border-line">
         <Money amount={figures?.requested} />
       </Row>
       <Row
         term={
           <>
-            Fee (<Percent percent={charges} /> of it)
+            Fee (<Percent percent={charges} />)
           </>
         }
+        className="mb-3 border-y border-line"
       >
-        <Money amount={payable?.fee} />
+        <Deducted fee={payable?.fee} />
       </Row>
-      <Row term="You receive" strong>
-        <Money amount={payable?.payout} />
-      </Row>
-      <Row term="Trade profit now">
+      <Row term="Trade Profit now" className="min-h-10 py-1.5">
         <Money amount={tradeProfit} />
       </Row>
-      <Row term="Trade profit after">
+      <Row term="Trade Profit after" className="min-h-10 py-1.5">
         {beyond ? <span className="text-danger">Not enough</span> : <Money amount={figures?.after} />}
       </Row>
     </dl>
   )
 }
 
-function Row({ term, strong = false, children }: { term: ReactNode; strong?: boolean; children: ReactNode }) {
+type RowProps = { term: ReactNode; className?: string; children: ReactNode }
+
+function Row({ term, className, children }: RowProps) {
   return (
-    <div
-      className={cn(
-        'flex flex-wrap justify-between gap-x-4 py-2.5',
-        strong ? 'text-lg font-semibold' : 'text-base',
-      )}
-    >
-      <dt className={cn(!strong && 'text-muted')}>{term}</dt>
-      <dd className="ms-auto text-end">{children}</dd>
+    <div className={cn('flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2', className)}>
+      <dt className="text-muted">{term}</dt>
+      <dd className="ms-auto min-w-0 text-end wrap-anywhere">{children}</dd>
     </div>
   )
 }

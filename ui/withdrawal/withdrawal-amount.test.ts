@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { whyBlocked, withdrawalAmount } from './withdrawal-amount.ts'
+import { availableOf, whyBlocked, withdrawalAmount } from './withdrawal-amount.ts'
 import type { WithdrawalTerms } from './withdrawal-fee.ts'
 
 const terms: WithdrawalTerms = { tradeProfit: '3250.17', charges: '2.5', allowed: true }
@@ -37,8 +37,8 @@ describe('WDR-2 the amount', () => {
 
 describe('WDR-3 the reason why withdrawals are not possible', () => {
   it('is given if the account may not withdraw', () => {
-    expect(whyBlocked({ ...terms, allowed: false })).toContain(
-      'Withdrawals are not open for your account yet',
+    expect(whyBlocked({ ...terms, allowed: false })).toBe(
+      'Your profit has not reached the minimum withdrawal threshold.',
     )
     expect(whyBlocked(terms)).toBeNull()
   })
@@ -46,4 +46,14 @@ describe('WDR-3 the reason why withdrawals are not possible', () => {
     'is given if a figure is missing: %o',
     (missing) => expect(whyBlocked({ ...terms, ...missing })).toContain('could not be read'),
   )
+})
+
+describe('WDR-5 what is available', () => {
+  it.each([
+    ['all of the profit', terms, '3250.17'],
+    ['nothing while the account may not withdraw', { ...terms, allowed: false }, '0'],
+    ['nothing after a loss', { ...terms, tradeProfit: '-5' as const }, '0'],
+    ['unknown without the profit', { ...terms, tradeProfit: null }, null],
+    ['unknown without the permission', { ...terms, allowed: null }, null],
+  ])('is %s', (_, given, amount) => expect(availableOf(given)).toBe(amount))
 })

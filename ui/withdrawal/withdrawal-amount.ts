@@ -6,13 +6,20 @@ import { figuresFor, type WithdrawalTerms } from './withdrawal-fee.ts'
 export const OVER_PROFIT = 'Withdrawal amount must not exceed total profits'
 export const BELOW_THRESHOLD = 'Your profit has not reached the minimum withdrawal threshold'
 
-/** Returns why withdrawals aren't possible, or `null`. A missing figure is a reason too, because the fee can't be calculated without it. */
+/**
+ * Returns why withdrawals aren't possible, or `null`. One reason only, the same for both forms (WDR-3). A missing figure is a reason
+ * too, because the fee can't be calculated without it.
+ */
 export function whyBlocked({ tradeProfit, charges, allowed }: WithdrawalTerms): string | null {
   if (allowed === null || tradeProfit === null || charges === null || charges.startsWith('-'))
     return 'A figure that a withdrawal needs could not be read. Reload the page, or contact support.'
-  if (!allowed)
-    return 'Withdrawals are not open for your account yet. Contact support if you think they should be.'
-  return null
+  return allowed ? null : `${BELOW_THRESHOLD}.`
+}
+
+/** What can be withdrawn now, in US dollars (WDR-5). `null` if it isn't known. */
+export function availableOf({ tradeProfit, allowed }: WithdrawalTerms): Decimal | null {
+  if (tradeProfit === null || allowed === null) return null
+  return allowed && toCents(tradeProfit) > 0n ? tradeProfit : '0'
 }
 
 /** Whether the amount is above the profit. `false` if one of them is unknown. */

@@ -1,3 +1,4 @@
+import type { Withdrawal } from '#contract/transactions.ts'
 import type { UserDetails } from '#contract/user.ts'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
@@ -5,12 +6,13 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/primitives/Tabs.tsx'
 import { RouteLoader } from '#ui/shell/RouteLoader.tsx'
 import { BankWithdrawalForm, type BankValues } from '#ui/withdrawal/BankWithdrawalForm.tsx'
 import { CryptoWithdrawalForm, type CryptoValues } from '#ui/withdrawal/CryptoWithdrawalForm.tsx'
+import { usedBanks, usedWallets } from '#ui/withdrawal/payees.ts'
 import { whyBlocked } from '#ui/withdrawal/withdrawal-amount.ts'
 import type { WithdrawalTerms } from '#ui/withdrawal/withdrawal-fee.ts'
 import { WithdrawalReview } from '#ui/withdrawal/WithdrawalReview.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { wakeUpQuery, withdrawalsQuery } from '../../api/queries.ts'
+import { wakeUpQuery } from '../../api/queries.ts'
 import { brand } from '../../content/brand.ts'
 import { usePauseDialogs, useDialogQueue } from '../../shell/dialog-queue.ts'
 import { OrderNotices } from '../../money/OrderNotices.tsx'
@@ -19,16 +21,24 @@ import { draftOf, keepDraft, type WithdrawalKind } from './withdrawal-draft.ts'
 import { reviewOrder } from './review-order.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 
-type Props = { email: string; customer: UserDetails; loaderFor: number }
+type Props = {
+  email: string
+  customer: UserDetails
+  /** The customer's withdrawals, `undefined` until they are loaded. */
+  earlier: readonly Withdrawal[] | undefined
+  earlierFailed: boolean
+  loaderFor: number
+}
 
-export function WithdrawalForms({ email, customer, loaderFor }: Props) {
+export function WithdrawalForms({ email, customer, earlier, earlierFailed, loaderFor }: Props) {
   const { tradeProfit, withdrawalCharges: charges, userCanWithdraw: allowed } = customer
   const terms = useMemo<WithdrawalTerms>(
     () => ({ tradeProfit, charges, allowed }),
     [tradeProfit, charges, allowed],
   )
   const sandbox = useQuery(wakeUpQuery).data?.mode === 'sandbox'
-  const earlier = useQuery(withdrawalsQuery(email))
+  const banks = useMemo(() => usedBanks(earlier ?? []), [earlier])
+  const wallets = useMemo(() => usedWallets(earlier ?? [], sandbox), [earlier, sandbox])
   const { phase, reviewState, failure, cleared, prepare, review, dismissLoader, confirm, cancel } =
     useWithdrawal(email, loaderFor)
   const [kind, setKind] = useState(draftOf(email).kind)
@@ -51,7 +61,7 @@ export function WithdrawalForms({ email, customer, loaderFor }: Props) {
       {phase.is === 'form' && <OrderNotices />}
       {blocked !== null && (
         <Callout tone="warning" title="Nothing can be withdrawn now">
-          {blocked} <Link href={paths.helpCenter}>Help Center</Link>
+          {blocked} <Link href={paths.helpCenter}>Contact support</Link>
         </Callout>
       )}
       <Tabs
@@ -67,9 +77,10 @@ export function WithdrawalForms({ email, customer, loaderFor }: Props) {
           <Tab value="bank">Bank transfer</Tab>
           <Tab value="crypto">Crypto</Tab>
         </TabList>
-        <TabPanel value="bank">
+        <TabPanel value="bank" className="pt-8">
           <BankWithdrawalForm
             terms={terms}
+            payees={banks}
             defaultValues={draftOf(email).bank}
             failure={failureOf('bank')}
             onValues={keepBank}
@@ -78,18 +89,19 @@ export function WithdrawalForms({ email, customer, loaderFor }: Props) {
             }
           />
         </TabPanel>
-        <TabPanel value="crypto" className="grid grid-cols-1 gap-5">
-          {earlier.isError && (
+        <TabPanel value="crypto" className="grid grid-cols-1 gap-5 pt-8">
+          {earlierFailed && (
             <p className="text-sm text-muted">
-              Your earlier withdrawals could not be loaded, so an address cannot be compared with those you
-              used before.
+              We could not load your earlier withdrawals, so we cannot compare an address with those you used
+              before.
             </p>
           )}
           <CryptoWithdrawalForm
             terms={terms}
             sandbox={sandbox}
             ownAddresses={[...own, ...Object.values(brand.depositAddresses)].filter((text) => text !== null)}
-            usedAddresses={earlier.data?.flatMap(({ wallet }) => wallet ?? []) ?? []}
+            usedAddresses={earlier?.flatMap(({ wallet }) => wallet ?? []) ?? []}
+            payees={wallets}
             defaultValues={draftOf(email).crypto}
             failure={failureOf('crypto')}
             onValues={keepCrypto}

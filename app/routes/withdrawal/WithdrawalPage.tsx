@@ -1,5 +1,9 @@
 import { LoadError } from '#ui/primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
+import { formColumns } from '#ui/withdrawal/SumAndSubmit.tsx'
+import { cn } from '#ui/lib/cn.ts'
+import { useQuery } from '@tanstack/react-query'
+import { withdrawalsQuery } from '../../api/queries.ts'
 import { brand } from '../../content/brand.ts'
 import { errorMessage } from '../../api/errors.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
@@ -16,13 +20,14 @@ const LOADER_FOR = brand.routeLoader === 'three-seconds' ? timings.withdrawalLoa
 
 export function Component({ loaderFor = LOADER_FOR }: Props) {
   const { email, fresh, query } = useCustomer()
+  // Read together with the figures, so that the payees used before are there when the form appears.
+  const earlier = useQuery({ ...withdrawalsQuery(email), enabled: email !== '' })
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-8 px-5 py-8 sm:py-12">
       <div className="grid grid-cols-1 gap-2">
         <PageHeading className="wrap-anywhere">Withdrawal</PageHeading>
         <p className="max-w-prose text-muted">
-          The fee is taken out of the amount, and you see it before you confirm. You are never asked to pay
-          anything in order to withdraw.
+          The fee comes out of the amount. You never have to send money to receive money.
         </p>
       </div>
       {query.error && (
@@ -32,10 +37,19 @@ export function Component({ loaderFor = LOADER_FOR }: Props) {
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
         >
-          {errorMessage(query.error)} {!fresh && 'Nothing can be withdrawn until they are.'}
+          {errorMessage(query.error)} {!fresh && 'You can withdraw once they have loaded.'}
         </LoadError>
       )}
-      {fresh && <WithdrawalForms key={email} email={email} customer={fresh} loaderFor={loaderFor} />}
+      {fresh && (
+        <WithdrawalForms
+          key={email}
+          email={email}
+          customer={fresh}
+          earlier={earlier.data}
+          earlierFailed={earlier.isError}
+          loaderFor={loaderFor}
+        />
+      )}
       {!fresh && !query.error && <Loading />}
     </div>
   )
@@ -43,14 +57,17 @@ export function Component({ loaderFor = LOADER_FOR }: Props) {
 
 function Loading() {
   return (
-    <SkeletonGroup label="Loading your figures" className="grid gap-8 lg:grid-cols-2">
-      <div className="grid max-w-form content-start gap-6">
-        <Skeleton className="h-11 w-56" />
-        <Skeleton className="h-11" />
-        <Skeleton className="h-11" />
-        <Skeleton className="h-11" />
+    <SkeletonGroup label="Loading your figures">
+      <Skeleton className="h-11 w-56" />
+      <div className={cn('mt-8 grid grid-cols-1', formColumns)}>
+        <div className="grid grid-cols-1 content-start gap-6">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-28" />
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </div>
+        <Skeleton className="h-72" />
       </div>
-      <Skeleton className="h-56 max-w-form" />
     </SkeletonGroup>
   )
 }

@@ -2,21 +2,22 @@ import { fromCents, toCents, toDecimal } from '#contract/money.ts'
 import type { WithdrawalBody } from '#contract/orders.ts'
 import { checkAddress, networkNames } from '#ui/address/address-check.ts'
 import { figuresFor, type WithdrawalTerms } from '#ui/withdrawal/withdrawal-fee.ts'
-import type { Destination, ReviewOrder } from '#ui/withdrawal/WithdrawalReview.tsx'
+import type { Destination, ReviewOrder } from '#ui/withdrawal/ReviewFigures.tsx'
 
 /** The figures and the destination for the review, or `null` if a refetch has made a figure unreadable. */
 export function reviewOrder(body: WithdrawalBody, terms: WithdrawalTerms): ReviewOrder | null {
   const amount = toDecimal(body.amount)
   const figures = amount === null ? null : figuresFor(fromCents(toCents(amount)), terms)
   if (figures === null || terms.charges === null) return null
-  const { requested, fee, payout } = figures
-  return { requested, fee, payout, charges: terms.charges, destination: destinationOf(body) }
+  const { requested, fee, payout, after } = figures
+  return { requested, fee, payout, after, charges: terms.charges, destination: destinationOf(body) }
 }
 
 function destinationOf(body: WithdrawalBody): Destination {
   if (!('wallet' in body))
     return { accountNumber: body.accountNumber, swiftCode: body.swiftCode, bankName: body.bankName }
   const { network, testNetwork } = checkAddress(body.wallet)
-  const name = network ? networkNames[network] : 'wallet'
+  if (network === undefined) return { wallet: body.wallet, network: 'Wallet address, not checked' }
+  const name = networkNames[network]
   return { wallet: body.wallet, network: testNetwork ? `${name} test network` : name }
 }

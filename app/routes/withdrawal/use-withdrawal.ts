@@ -12,6 +12,7 @@ import {
   useSameOrders,
   withdrawalOrders,
 } from '../../money/withdrawal-orders.ts'
+import { newRowOf } from '../../money/new-row.ts'
 import { paths } from '../../paths.ts'
 import { currentSession } from '../../session/session.ts'
 import { reviewStateNow, stateAfter, type Reviewed } from './current-review-state.ts'
@@ -98,8 +99,20 @@ export function useWithdrawal(email: string, loaderFor: number) {
       // The history shows that it was requested, but not that an earlier attempt had already arrived.
       if (result.repeated && result.outcome.replayed) withdrawalOrders.publish(result)
       else announce('Withdrawal requested')
-      void navigate(paths.withdrawalHistory)
+      await navigate(paths.withdrawalHistory)
+      await openDetails(result.order)
     } else show(order, result.outcome, result.order)
+  }
+
+  /** Opens the details of the new row once the history has it, unless the customer has done something else meanwhile (WDR-4). */
+  const openDetails = async (order: SentOrder) => {
+    const here = window.location.href
+    const row = await newRowOf(order)
+    if (row !== null && window.location.href === here)
+      await navigate(`${paths.withdrawalHistory}?row=${encodeURIComponent(row)}`, {
+        replace: true,
+        preventScrollReset: true,
+      })
   }
 
   const cancel = () => {

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { rowOf } from './new-row.ts'
+import type { Order } from './withdrawal-store.ts'
+
+const at = Date.parse('2026-03-04T12:00:00Z')
+const order: Order = {
+  key: 'sample-key-0000000001',
+  email: 'withdraw@sample.test',
+  body: JSON.stringify({ amount: 120, wallet: 'sample-wallet' }),
+  firstTry: at,
+  keyed: true,
+  tries: 1,
+  seen: ['old'],
+  knew: true,
+  serverTime: at,
+}
+const row = { _id: 'new', amount: '120', date: '2026-03-04T12:00:01Z', wallet: 'sample-wallet' }
+
+describe('WDR-4 the row of an order that was just carried out', () => {
+  it('is the only new row with its amount and destination', () =>
+    expect(rowOf(order, [{ ...row, _id: 'old' }, row, { ...row, _id: 'other', amount: '121' }])).toBe('new'))
+  it.each([
+    ['none fits', order, [{ ...row, wallet: 'other-wallet' }]],
+    ['it is older than the order', order, [{ ...row, date: '2026-03-04T11:00:00Z' }]],
+    ['several fit, for example of another device', order, [row, { ...row, _id: 'twin' }]],
+    ['two rows have the same id', order, [row, row]],
+    ['the list before the order could not be read', { ...order, knew: false }, [row]],
+  ])('is not known if %s', (_, given, rows) => expect(rowOf(given, rows)).toBeNull())
+})

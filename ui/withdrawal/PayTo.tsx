@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { cn } from '../lib/cn.ts'
+import { formatDay, formatExactDate, MISSING, type DateOptions } from '../money/format.ts'
+import { Button } from '../primitives/Button.tsx'
+import { RadioGroup } from '../primitives/RadioGroup.tsx'
+import type { Used } from './payees.ts'
+
+/** The value of the last entry, which shows the fields. */
+export const ANOTHER = 'another'
+
+export type PayToOption = Used & {
+  /** The name, with the account or address masked. */
+  label: ReactNode
+  /** What is always shown about it. */
+  note?: string
+  /** The whole account or address, shown once it is chosen. */
+  details?: ReactNode
+}
+
+type Props = Omit<ComponentProps<typeof RadioGroup>, 'legend' | 'options' | 'value' | 'onChange'> & {
+  options: readonly PayToOption[]
+  /** The label of the last entry. */
+  another: string
+  /** The `id` of an option, or {@link ANOTHER}. */
+  value: string
+  onChange: (value: string) => void
+  dates?: DateOptions
+}
+
+const FIRST = 4
+
+/** The payees of earlier withdrawals, newest first, and an entry for a new one (WDR-7). Accounts stay masked until one is chosen. */
+export function PayTo({ options, another, value, onChange, dates, className, ...rest }: Props) {
+  const [all, setAll] = useState(false)
+  const group = useRef<HTMLFieldSetElement>(null)
+  const offered = all ? options : options.filter((option, at) => at < FIRST || option.id === value)
+  useEffect(() => {
+    // The button that was pressed is gone, so the first option that it revealed gets the focus.
+    if (all) group.current?.querySelectorAll<HTMLInputElement>('input')[FIRST]?.focus()
+  }, [all])
+  return (
+    <div data-slot="pay-to" className="grid min-w-0 grid-cols-1 gap-1">
+      <RadioGroup
+        ref={group}
+        legend="Pay to"
+        options={[
+          ...offered.map((option) => ({
+            value: option.id,
+            label: option.label,
+            hint: (
+              <>
+                {option.note !== undefined && `${option.note}. `}
+                {option.id === value && option.details && <>{option.details}. </>}
+                <LastUse of={option} dates={dates} />
+              </>
+            ),
+          })),
+          { value: ANOTHER, label: another },
+        ]}
+        value={value}
+        onChange={onChange}
+        className={cn(
+          '[&>label]:border-t [&>label]:border-line [&>label]:py-3.5 [&>label:last-of-type]:border-b [&>legend]:pb-1',
+          className,
+        )}
+        {...rest}
+      />
+      {offered.length < options.length && (
+        <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setAll(true)}>
+          Show all {options.length}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function LastUse({ of: { lastUsed, failed }, dates }: { of: Used; dates?: DateOptions }) {
+  const day = formatDay(lastUsed, dates)
+  return (
+    <>
+      {lastUsed === null || day === MISSING ? (
+        'Used before'
+      ) : (
+        <>
+          Last used{' '}
+          <time dateTime={lastUsed} title={formatExactDate(lastUsed, dates)}>
+            {day}
+          </time>
+        </>
+      )}
+      {failed && ', that withdrawal failed'}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Decimal } from '#contract/money.ts'
+import { use, type ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { AmountsHidden } from '../money/amounts-hidden-context.ts'
+import { formatMoney } from '../money/format.ts'
+import { Money } from '../money/Money.tsx'
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** `null` if it isn't known. */
+  amount: Decimal | null | undefined
+  size?: 'lg' | 'md'
+}
+
+// 44, 36, 28 and 22 px. On a very narrow screen they follow its width, also with enlarged text.
+const sizes = [
+  'text-[min(2.75rem,13vw)]',
+  'text-[min(2.25rem,11vw)]',
+  'text-[min(1.75rem,9vw)]',
+  'text-[min(1.375rem,7vw)]',
+] as const
+
+/** What the customer receives, the leading figure of a withdrawal. Has to stand in a `dl`. A longer figure is set smaller, never shortened. */
+export function ReceiveFigure({ amount, size = 'md', className, ...rest }: Props) {
+  const length = use(AmountsHidden) ? 0 : formatMoney(amount).length
+  const step = (size === 'lg' ? 0 : 1) + (length > 14 ? 2 : length > 11 ? 1 : 0)
+  return (
+    <div data-slot="receive-figure" className={cn('min-w-0', className)} {...rest}>
+      <dt className="text-sm text-muted">You receive</dt>
+      <dd
+        className={cn(
+          'leading-[1.2] font-[650] tracking-[-0.035em] wrap-anywhere',
+          sizes[Math.min(step, sizes.length - 1)],
+        )}
+      >
+        <Money amount={amount} />
+      </dd>
+    </div>
+  )
+}

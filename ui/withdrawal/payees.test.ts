@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { usedBanks, usedWallets } from './payees.ts'
+
+const bitcoin = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const ether = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const bank = { accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' }
+const on = (day: number) => `2026-03-0${day}T10:00:00Z`
+
+describe('WDR-7 the bank accounts used before', () => {
+  it('are named once, newest first, with the date of the last use', () => {
+    const rows = [
+      { ...bank, date: on(1), status: 'approved' },
+      { ...bank, accountNumber: '0009', date: on(2), status: 'approved' },
+      { ...bank, accountNumber: '0001 2345', date: on(3), status: 'failed' },
+      { wallet: bitcoin, date: on(4), status: 'approved' },
+    ]
+    expect(usedBanks(rows)).toEqual([
+      expect.objectContaining({ accountNumber: '0001 2345', lastUsed: on(3), failed: true }),
+      expect.objectContaining({ accountNumber: '0009', lastUsed: on(2), failed: false }),
+    ])
+  })
+  it('are two accounts if two banks have the same number', () =>
+    expect(
+      usedBanks([
+        { ...bank, date: on(1), status: 'approved' },
+        { ...bank, swiftCode: 'OTHRUS33', date: on(2), status: 'approved' },
+      ]),
+    ).toHaveLength(2))
+  it.each([
+    ['masked', { accountNumber: '****2345' }],
+    ['without a bank', { bankName: null }],
+    ['without a SWIFT code', { swiftCode: undefined }],
+    ['an IBAN with a wrong checksum', { accountNumber: 'DE89370400440532013001' }],
+  ])('leave out what could not be paid again: %s', (_, change) =>
+    expect(usedBanks([{ ...bank, ...change, date: on(1), status: 'approved' }])).toEqual([]),
+  )
+  it('put rows without a readable date last', () =>
+    expect(
+      usedBanks([
+        { ...bank, accountNumber: '0009', date: null, status: 'approved' },
+        { ...bank, date: on(1), status: 'approved' },
+      ]).map(({ accountNumber }) => accountNumber),
+    ).toEqual(['00012345', '0009']))
+})
+
+describe('WDR-7 the addresses used before', () => {
+  it('are named once, whatever the case of their letters', () =>
+    expect(
+      usedWallets(
+        [
+          { wallet: ether, date: on(1), status: 'approved' },
+          { wallet: bitcoin, date: on(2), status: 'approved' },
+          { wallet: ether.toLowerCase(), date: on(3), status: 'approved' },
+        ],
+        true,
+      ).map(({ wallet }) => wallet),
+    ).toEqual([ether.toLowerCase(), bitcoin]))
+  it('FAIR-6 leave out test networks on a live server', () =>
+    expect(usedWallets([{ wallet: bitcoin, date: on(1), status: 'approved' }], false)).toEqual([]))
+})

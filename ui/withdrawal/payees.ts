@@ -1,0 +1,70 @@
+import { bankName } from '#contract/orders.ts'
+import type { Withdrawal } from '#contract/transactions.ts'
+import { addressKey } from '../address/look-alike.ts'
+import { walletAddress } from '../address/wallet-field.ts'
+import { checkedAccountNumber, checkedSwiftCode } from './bank-fields.ts'
+
+/** A destination of an earlier withdrawal. */
+export type Used = {
+  /** Identifies it among the others. */
+  id: string
+  /** The date of the newest withdrawal to it, in ISO 8601. `null`: unreadable. */
+  lastUsed: string | null
+  /** That withdrawal failed. */
+  failed: boolean
+}
+export type BankAccount = { accountNumber: string; swiftCode: string; bankName: string }
+export type UsedBank = Used & BankAccount
+export type UsedWallet = Used & { wallet: string }
+
+type Row = Pick<Withdrawal, 'date' | 'status'> & Partial<Pick<Withdrawal, 'wallet' | keyof BankAccount>>
+
+// A longer list would be slower to read than an address is to paste.
+const MOST = 30
+
+const compact = (text: string) => text.replace(/[\s-]/g, '').toUpperCase()
+
+/** Newest first. Rows without a readable date come last, in the order of the server. */
+function newestFirst<R extends Row>(rows: readonly R[]): R[] {
+  const at = ({ date }: R) => {
+    const time = Date.parse(date ?? '')
+    return Number.isNaN(time) ? -Infinity : time
+  }
+  return rows.toSorted((a, b) => (at(a) === at(b) ? 0 : at(b) - at(a)))
+}
+
+const lastUse = ({ date, status }: Row) => ({ lastUsed: date, failed: status === 'failed' })
+
+/**
+ * The bank accounts of earlier withdrawals, newest first (WDR-7). An account that a row doesn't name completely, or only masked, is
+ * left out, because it couldn't be paid again.
+ */
+export function usedBanks(rows: readonly Row[]): UsedBank[] {
+  const found = new Map<string, UsedBank>()
+  for (const row of newestFirst(rows)) {
+    if (found.size === MOST) break
+    const account = checkedAccountNumber.safeParse(row.accountNumber)
+    const swift = checkedSwiftCode.safeParse(row.swiftCode)
+    const name = bankName.safeParse(row.bankName)
+    if (!account.success || !swift.success || !name.success) continue
+    const id = `${compact(account.data)} ${swift.data}`
+    if (found.has(id)) continue
+    const details = { accountNumber: account.data, swiftCode: swift.data, bankName: name.data }
+    found.set(id, { id, ...details, ...lastUse(row) })
+  }
+  return [...found.values()]
+}
+
+/** The wallet addresses of earlier withdrawals, newest first (WDR-7). Only those that the form accepts. */
+export function usedWallets(rows: readonly Row[], sandbox: boolean): UsedWallet[] {
+  const valid = walletAddress(sandbox)
+  const found = new Map<string, UsedWallet>()
+  for (const row of newestFirst(rows)) {
+    if (found.size === MOST) break
+    const { wallet } = row
+    if (!wallet) continue
+    const id = addressKey(wallet)
+    if (!found.has(id) && valid.safeParse(wallet).success) found.set(id, { id, wallet, ...lastUse(row) })
+  }
+  return [...found.values()]
+}
