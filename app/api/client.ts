@@ -7,6 +7,9 @@ import { noteServerDate } from './server-clock.ts'
 
 const base: string = (import.meta.env?.VITE_API_BASE_URL ?? '/api').replace(/\/+$/, '')
 
+/** The full address of the server, for files that name their source (HIS-4). While prerendering there is no page address. */
+export const serverAddress = () => ('location' in globalThis ? new URL(base, location.href).href : base)
+
 type Session = { token: () => string | null; ended: (token: string) => void }
 let session: Session = { token: () => null, ended: () => {} }
 
