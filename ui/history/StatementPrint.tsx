@@ -182,7 +182,7 @@ const Part = memo(function Part({ kind, entries, dates }: PartProps) {
             <DateTime iso={row.date} {...dates} />
           </td>
           <td className={cell}>{kind}</td>
-          <td className={cn(cell, 'wrap-anywhere')}>
+          <td className={cn(cell, 'min-w-28 wrap-anywhere')}>
             {row.reference ? <bdi>{row.reference}</bdi> : <Missing />}
           </td>
           {kind === 'withdrawal' && (

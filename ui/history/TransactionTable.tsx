@@ -20,9 +20,11 @@ type Props = Omit<ComponentProps<'table'>, 'children'> & {
   dates?: DateOptions
 }
 
+// Between a phone and a desktop, smaller text and gaps, so that seven columns fit into 640 px.
+const tight =
+  '@min-[40rem]/table:@max-[50rem]/table:text-sm @min-[40rem]/table:@max-[50rem]/table:not-first:not-last:px-1.5'
 // A column's arrow shows where it is sorted. The others show theirs to a pointer, and where there is none.
-const header =
-  'py-0 [&:not([aria-sort])_svg]:opacity-0 [&_button:focus-visible>svg]:opacity-100 [&_button:hover>svg]:opacity-100 pointer-coarse:[&_svg]:opacity-100'
+const header = `${tight} py-0 @min-[40rem]/table:@max-[50rem]/table:[&:not([aria-sort])_svg]:hidden [&:not([aria-sort])_svg]:opacity-0 [&_button:focus-visible>svg]:opacity-100 [&_button:hover>svg]:opacity-100 pointer-coarse:[&_svg]:opacity-100`
 const endHeader = `${header} [&>button]:flex-row-reverse`
 
 /**
@@ -43,7 +45,7 @@ export const TransactionTable = memo(function TransactionTable(props: Props) {
           <TableHeader className={header} {...sortable('date')}>
             Date
           </TableHeader>
-          <TableHeader className="py-0">Narration</TableHeader>
+          <TableHeader className={`${tight} py-0`}>Narration</TableHeader>
           <TableHeader className={header} {...sortable('reference')}>
             Reference
           </TableHeader>
@@ -86,8 +88,7 @@ type RowProps = Pick<Props, 'kind' | 'onOpen' | 'dates'> & { entry: Entry }
 // Two columns on a phone, one where two don't fit, for example at 200 % text.
 const line =
   'cursor-pointer hover:bg-tint @max-[40rem]/table:relative @max-[40rem]/table:grid @max-[40rem]/table:min-h-19 @max-[40rem]/table:grid-cols-[repeat(auto-fit,minmax(min(max(40%,8rem),100%),1fr))] @max-[40rem]/table:content-center @max-[40rem]/table:gap-x-3 @max-[40rem]/table:py-2'
-const cell =
-  'h-13.25 py-2 @max-[40rem]/table:block @max-[40rem]/table:h-auto @max-[40rem]/table:py-0 @max-[40rem]/table:before:hidden'
+const cell = `${tight} h-13.25 py-2 @max-[40rem]/table:block @max-[40rem]/table:h-auto @max-[40rem]/table:py-0 @max-[40rem]/table:before:hidden`
 const detail = `${cell} text-muted @max-[40rem]/table:sr-only`
 
 // The page renders twice when a view changes: at once, and when the router has the new URL. The rows are the same both times.
