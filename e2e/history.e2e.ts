@@ -4,6 +4,11 @@ import { paths } from '#app/paths.ts'
 import { PASSWORD, register } from './own-customer.ts'
 import { alive, expect, signedIn, test, navigateTo } from './support.ts'
 
+declare global {
+  /** The longest time in which the page did nothing else, in milliseconds. */
+  var longest: number
+}
+
 const references = (page: Page) =>
   page
     .getByRole('row')
@@ -12,6 +17,23 @@ const references = (page: Page) =>
 const amounts = async (page: Page) => {
   const texts = await page.getByRole('cell', { name: /^\$/ }).allInnerTexts()
   return texts.map((text) => Number(text.replaceAll(/[$,]/g, '')))
+}
+/** Saves a file through the menu. */
+async function save(page: Page, kind: string) {
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save or print' }).click()
+  await page.getByRole('button', { name: kind }).click()
+  const file = await saved
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+/** Prints as the browser's own command does, once the statement's code has loaded. */
+async function printed(page: Page) {
+  const statement = page.locator('[data-slot="statement"]')
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    await expect(statement).toBeAttached({ timeout: 500 })
+  }).toPass()
+  return statement
 }
 const total = (page: Page) => page.getByText(/^Showing .* of /)
 
@@ -96,30 +118,52 @@ test('HIS-1 shows the details of a withdrawal, saves it as a file and prints a s
   await test.step('FAIR-4 the details show fee, payout and destination, and Back closes them', async () => {
     await page.getByRole('button', { name: 'Details of WDR-SAMPLE-0002' }).click()
     const dialog = page.getByRole('dialog', { name: 'Withdrawal' })
-    for (const text of ['$1,000.01', '$25.00', '$975.01', 'Sample Bank', '00012345'])
-      await expect(dialog.getByText(text)).toBeVisible()
+    for (const text of [
+      'You received',
+      '$975.01',
+      '$1,000.01 less a fee of $25.00',
+      'Sample Bank',
+      '00012345',
+    ])
+      await expect(dialog.getByText(text, { exact: true })).toBeVisible()
     await page.goBack()
     await expect(dialog).toBeHidden()
     await expect(page.getByLabel('Search by reference')).toHaveValue('WDR-SAMPLE')
   })
-  await test.step('the file contains the rows that the page shows', async () => {
-    const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save as CSV' }).click()
-    const file = await saved
-    expect(file.suggestedFilename()).toBe('withdrawals reference WDR-SAMPLE.csv')
-    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
+  await test.step('HIS-4 each file contains the rows that the page shows', async () => {
+    const csv = await save(page, 'CSV file')
+    expect(csv.name).toBe('withdrawals reference WDR-SAMPLE.csv')
+    const lines = csv.text.split('\r\n')
     expect(lines).toHaveLength(5)
     expect(lines[2]).toContain(',WDR-SAMPLE-0002,approved,1000.01,25.00,975.01,')
+    const json = await save(page, 'JSON file')
+    expect(json.name).toBe('withdrawals reference WDR-SAMPLE.json')
+    const { rows, ...facts } = JSON.parse(json.text)
+    expect(facts).toMatchObject({
+      customer: { email: 'withdraw@sample.test' },
+      server: new URL('/api', page.url()).href,
+      filter: { reference: 'WDR-SAMPLE', status: 'all' },
+      rowCount: 3,
+      note: 'Sandbox: simulated money',
+    })
+    expect(rows[1]).toMatchObject({ reference: 'WDR-SAMPLE-0002', amount: '1000.01', fee: '25' })
   })
-  await test.step('FAIR-6 in print there are totals and rows, no menu, and the sandbox note', async () => {
+  await test.step('HIS-4 FAIR-6 the statement has a letterhead, sums and the sandbox note, and no menu', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-    expect(
-      await page.getByRole('article').evaluate((article) => getComputedStyle(article).backgroundColor),
-    ).toMatch(/^(oklch\(1 0 0\)|rgb\(255, 255, 255\)|lab\(100 .*\))$/)
+    const statement = await printed(page)
+    expect(await statement.evaluate((article) => getComputedStyle(article).backgroundColor)).toMatch(
+      /^(oklch\(1 0 0\)|rgb\(255, 255, 255\)|lab\(100 .*\))$/,
+    )
     await expect(page.getByRole('table', { name: 'Totals' })).toBeVisible()
-    await expect(page.getByRole('article').getByText('Sandbox: simulated money')).toBeVisible()
-    await expect(page.getByRole('article').getByText(/^Only reference containing “WDR-SAMPLE”/)).toBeVisible()
+    for (const text of [
+      'Statement of withdrawals',
+      'Plainsail (sample operator)',
+      /withdraw@sample\.test/,
+      'Sandbox: simulated money',
+      'reference with “WDR-SAMPLE”',
+      'Time zone',
+    ])
+      await expect(statement.getByText(text).first()).toBeVisible()
     await expect(page.getByRole('navigation')).toBeHidden()
     await expect(page.getByLabel('Search by reference')).toBeHidden()
   })
@@ -180,7 +224,7 @@ test('C32 a script in any string of a row is shown as text, in the list, in the 
   await expect(page.getByRole('cell', { name: attack, exact: true })).toHaveCount(2)
   await page.getByRole('button', { name: /^Details/ }).click()
   await expect(page.getByRole('dialog').getByText(attack).first()).toBeVisible()
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(await printed(page)).toContainText(attack)
   expect(await page.evaluate(() => '__xss' in window)).toBe(false)
 })
 
@@ -236,7 +280,7 @@ test('HIS-1 C12 a double click on Close goes back one step, also after the row w
     await page.getByRole('button', { name: 'Details of WDR-SAMPLE-0002' }).click()
     const details = page.getByRole('dialog')
     await expect(details).toBeVisible()
-    await details.getByRole('button', { name: 'Close' }).evaluate((button: HTMLElement) => {
+    await details.getByRole('button', { name: 'Close', exact: true }).evaluate((button: HTMLElement) => {
       button.click()
       button.click()
     })
@@ -246,4 +290,128 @@ test('HIS-1 C12 a double click on Close goes back one step, also after the row w
       ignoreCase: true,
     })
   }
+})
+
+test('NAV-7 HIS-1 the two histories link to each other, and Back returns', async ({ page }) => {
+  await signedIn(page, 'withdraw@sample.test')
+  await page.goto(paths.depositHistory)
+  const links = page.getByRole('navigation', { name: 'Histories' })
+  await expect(links.getByRole('link', { name: 'Deposits' })).toHaveAttribute('aria-current', 'page')
+  await links.getByRole('link', { name: 'Withdrawals' }).click()
+  await expect(page.getByText('WDR-SAMPLE-0002', { exact: true })).toBeVisible()
+  await expect(links.getByRole('link', { name: 'Withdrawals' })).toHaveAttribute('aria-current', 'page')
+  await page.goBack()
+  await expect(page.getByText('DEP-SAMPLE-0004', { exact: true })).toBeVisible()
+})
+
+test('HIS-1 another page can link to the details of a row by its reference, and Close stays on the page', async ({
+  page,
+}) => {
+  await signedIn(page, 'withdraw@sample.test')
+  await page.goto(`${paths.withdrawalHistory}?row=WDR-SAMPLE-0003`)
+  const details = page.getByRole('dialog', { name: 'Withdrawal' })
+  await expect(details.getByText('You receive', { exact: true })).toBeVisible()
+  await expect(details.getByText('$390.00', { exact: true })).toBeVisible()
+  await details.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(details).toHaveCount(0)
+  await expect(page).toHaveURL(paths.withdrawalHistory)
+  await page.goto(`${paths.withdrawalHistory}?row=WDR-GONE`)
+  await expect(page.getByText('This withdrawal is not in the list')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
+
+  test('HIS-3 a row takes two lines, the first one is visible without scrolling, and one button has the filters', async ({
+    page,
+  }) => {
+    await signedIn(page, 'withdraw@sample.test')
+    await page.goto(`${paths.withdrawalHistory}?from=2025-11-01&q=WDR-SAMPLE`)
+    const first = page.getByRole('row').filter({ hasText: 'WDR-SAMPLE-0003' })
+    await expect(first).toBeVisible()
+
+    await test.step('two lines: what and amount, date and status', async () => {
+      const box = await first.boundingBox()
+      expect(box?.y).toBeLessThan(320)
+      expect(box?.height).toBeLessThanOrEqual(80)
+      const top = async (text: string) => {
+        const place = await first.getByText(text, { exact: true }).boundingBox()
+        return (place?.y ?? 0) + (place?.height ?? 0) / 2
+      }
+      expect(Math.abs((await top('withdrawal')) - (await top('$400.00')))).toBeLessThan(4)
+      expect(Math.abs((await top('Mar 1, 2026, 10:12 AM')) - (await top('Pending')))).toBeLessThan(4)
+    })
+    await test.step('the button says how many filters are on, and opens them with the order', async () => {
+      await page.getByRole('button', { name: 'Filters: 2 on' }).click()
+      const sheet = page.getByRole('dialog', { name: 'Filters' })
+      await sheet.getByLabel('Status').selectOption('Failed')
+      await sheet.getByLabel('Order').selectOption('Amount, largest first')
+      await sheet.getByRole('button', { name: 'Show 1 withdrawal' }).click()
+      await expect(page.getByRole('button', { name: 'Filters: 3 on' })).toBeFocused()
+      await expect(page).toHaveURL(/status=failed.*sort=-amount/)
+      await expect(page.getByRole('row')).toHaveCount(1)
+    })
+    await test.step('clearing shows all rows, and the focus is not lost', async () => {
+      await page.getByRole('button', { name: 'Clear filters' }).click()
+      await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible()
+      await expect(total(page)).toBeFocused()
+    })
+    await test.step('a tap on the row opens its details over the whole width', async () => {
+      await page.getByRole('row').filter({ hasText: 'WDR-SAMPLE-0002' }).tap()
+      const details = page.getByRole('dialog', { name: 'Withdrawal' })
+      await expect(details.getByText('$975.01', { exact: true })).toBeVisible()
+      expect((await details.boundingBox())?.width).toBe(375)
+      await page.goBack()
+      await expect(details).toHaveCount(0)
+    })
+  })
+})
+
+test('HIS-4 a statement of 10,000 rows says how many pages it takes, stays usable and prints every row', async ({
+  page,
+}) => {
+  await signedIn(page, 'history@sample.test')
+  await page.addInitScript(() => {
+    // The real function would block the page until someone closes the print dialog.
+    window.print = () => window.dispatchEvent(new Event('beforeprint'))
+  })
+  await page.goto(paths.depositHistory)
+  await expect(total(page)).toHaveText('Showing 1 to 25 of 10,000')
+  const print = async () => {
+    await page.getByRole('button', { name: 'Save or print' }).click()
+    await page.getByRole('button', { name: 'Printed statement' }).click()
+  }
+  const dialog = page.getByRole('dialog', { name: /^This prints about \d+ pages$/ })
+  const rows = page.locator('[data-slot="statement"] tbody tr')
+
+  await test.step('Cancel prints nothing', async () => {
+    await print()
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(rows).toHaveCount(0)
+  })
+  await test.step('the rows are prepared in steps, so that no step blocks the page for long', async () => {
+    await print()
+    await page.evaluate(() => {
+      globalThis.longest = 0
+      let last = performance.now()
+      const tick = () => {
+        const now = performance.now()
+        globalThis.longest = Math.max(globalThis.longest, now - last)
+        last = now
+        setTimeout(tick)
+      }
+      tick()
+    })
+    await dialog.getByRole('button', { name: /^Print / }).click()
+    await expect(page.locator('[data-slot="statement"] tbody td:nth-child(3)').last()).toHaveText(
+      'DEP-SAMPLE-000001',
+      { timeout: 60_000 },
+    )
+    // All rows at once take seconds. On a busy machine a step may take longer than usual.
+    expect(await page.evaluate(() => globalThis.longest)).toBeLessThan(1500)
+    // The rows, and those of the two tables of sums.
+    expect(await rows.count()).toBeGreaterThan(10_000)
+  })
 })

@@ -7,8 +7,8 @@ import { noteServerDate } from './server-clock.ts'
 
 const base: string = (import.meta.env?.VITE_API_BASE_URL ?? '/api').replace(/\/+$/, '')
 
-/** The address of the server that the app talks to, for the customer's own records (ACC-4). */
-export const serverAddress = () => new URL(base, location.href).href
+/** The full address of the server, for files that name their source (ACC-4, HIS-4). While prerendering there is no page address. */
+export const serverAddress = () => ('location' in globalThis ? new URL(base, location.href).href : base)
 
 type Session = { token: () => string | null; ended: (token: string) => void }
 let session: Session = { token: () => null, ended: () => {} }

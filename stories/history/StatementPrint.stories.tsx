@@ -5,14 +5,15 @@ import { expect, waitFor } from 'storybook/test'
 import { everything } from '#ui/history/transaction-view.ts'
 import { StatementPrint } from '#ui/history/StatementPrint.tsx'
 import { usePrinting } from '#ui/lib/use-printing.ts'
-import { dates, depositEntries, oddEntries, withdrawalEntries } from './transaction-samples.ts'
+import { dates, depositEntries, head, oddEntries, withdrawalEntries } from './transaction-samples.ts'
 
 const meta = {
   component: StatementPrint,
   tags: ['wide'],
   args: {
     kind: 'withdrawal',
-    head: { brand: 'Plainsail', holder: 'Sample Customer, withdraw@sample.test' },
+    head,
+    all: withdrawalEntries,
     entries: withdrawalEntries,
     filter: everything,
     asOf: Date.UTC(2026, 2, 2, 15),
@@ -22,29 +23,32 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const valueOf = (canvas: { getByText: (text: string) => HTMLElement }, term: string) =>
+  canvas.getByText(term).nextElementSibling?.textContent
+
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('the head names the customer, the number of rows and the time', async () => {
-      await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
-        'Plainsail: withdrawals of Sample Customer, withdraw@sample.test',
-      )
-      await expect(
-        canvas.getByText(
-          'All that the server lists. 3 withdrawals, as of Mar 2, 2026, 3:00 PM. Amounts in US dollars.',
-        ),
-      ).toBeVisible()
+    await step('HIS-4 the letterhead names brand, operator, customer, period and time zone', async () => {
+      await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Statement of withdrawals')
+      await expect(canvas.getByText('Plainsail (sample operator)')).toBeVisible()
+      await expect(valueOf(canvas, 'Customer')).toBe('Sample Customer, withdraw@sample.test')
+      await expect(valueOf(canvas, 'Period')).toBe('Everything the server lists, Jan 12, 2026 to Mar 1, 2026')
+      await expect(valueOf(canvas, 'Time zone')).toBe('UTC')
+      await expect(valueOf(canvas, 'Rows')).toBe('3 withdrawals, as of Mar 2, 2026, 3:00 PM')
+    })
+    await step('HIS-4 a date stands on one line', async () => {
+      const [date] = canvas.getAllByRole('cell', { name: 'Mar 1, 2026, 10:12 AM' })
+      await expect(date && getComputedStyle(date).whiteSpace).toBe('nowrap')
     })
     await step('every row has a fee and a destination', async () => {
       await expect(canvas.getByText('Sample Bank, SWIFT SAMPUS33, account 00012345')).toBeVisible()
-      await expect(canvas.getByRole('row', { name: /WDR-SAMPLE-0001 .*\$50\.13.* \$1\.25/ })).toBeVisible()
+      await expect(canvas.getByRole('row', { name: /WDR-SAMPLE-0001 .*\$1\.25 \$50\.13/ })).toBeVisible()
     })
   },
 }
 
 export const Sandbox: Story = {
-  args: {
-    head: { brand: 'Plainsail', holder: 'Sample Customer', note: 'Sandbox: simulated money' },
-  },
+  args: { head: { ...head, note: 'Sandbox: simulated money' } },
   play: async ({ canvas, step }) => {
     await step('FAIR-6 the statement says that the money is simulated', () =>
       expect(canvas.getByText('Sandbox: simulated money')).toBeVisible(),
@@ -55,21 +59,30 @@ export const Sandbox: Story = {
 export const Filtered: Story = {
   args: {
     kind: 'deposit',
+    all: depositEntries,
     entries: depositEntries.slice(0, 1),
     filter: { status: 'pending', from: '2026-03-01', to: '2026-03-31', search: ' DEP ' },
   },
   play: async ({ canvas, step }) => {
-    await step('FAIR-1 the statement names the filter, so that it does not look complete', () =>
-      expect(
-        canvas.getByText(
-          /^Only status pending, from 2026-03-01, to 2026-03-31, reference containing “DEP”\. 1 deposit,/,
-        ),
-      ).toBeVisible(),
-    )
+    await step('FAIR-1 the statement names the filter, so that it does not look complete', async () => {
+      await expect(valueOf(canvas, 'Period')).toBe('Mar 1, 2026 to Mar 31, 2026')
+      await expect(valueOf(canvas, 'Shows only')).toBe('status pending, reference with “DEP”')
+      await expect(canvas.getByText(/^No opening and closing sums/)).toBeVisible()
+    })
   },
 }
 
-export const OddFigures: Story = { args: { entries: oddEntries } }
+export const OddFigures: Story = { args: { all: oddEntries, entries: oddEntries } }
+
+export const TooManyRowsAtOnce: Story = {
+  args: { rows: 0 },
+  play: async ({ canvas, step }) => {
+    await step('FAIR-7 without its rows, the statement says how to print them', async () => {
+      await expect(canvas.getByText(/^The 3 rows are not on this page\./)).toBeVisible()
+      await expect(canvas.queryByText('WDR-SAMPLE-0001')).not.toBeInTheDocument()
+    })
+  },
+}
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 

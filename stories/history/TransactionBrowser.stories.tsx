@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, useState } from 'react'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import { announcements } from '#ui/lib/announce.ts'
 import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
 import { entriesOf, startView } from '#ui/history/transaction-view.ts'
 import { TransactionBrowser } from '#ui/history/TransactionBrowser.tsx'
-import { dates, depositEntries, manyRows, withdrawalEntries } from './transaction-samples.ts'
+import { printStatement } from './print-statement.ts'
+import { dates, depositEntries, head, manyRows, withdrawalEntries } from './transaction-samples.ts'
 
 const meta = {
   component: TransactionBrowser,
@@ -16,7 +18,7 @@ const meta = {
     openKey: null,
     onOpenKeyChange: fn(),
     onSaveFile: fn(),
-    head: { brand: 'Plainsail', holder: 'Sample Customer' },
+    head,
     supportHref: '#support',
     asOf: Date.UTC(2026, 2, 2, 15),
     dates,
@@ -49,7 +51,7 @@ const references = (canvas: Canvas) =>
   canvas
     .getAllByRole('row')
     .slice(1)
-    .map((row) => row.textContent.match(/(?:DEP|WDR)-SAMPLE-\w+/)?.[0])
+    .map((row) => row.textContent.match(/(?:DEP|WDR)-SAMPLE-\d+/)?.[0])
 
 export const WithAmountsHidden: Story = {
   parameters: { pixels: false },
@@ -66,21 +68,26 @@ export const WithAmountsHidden: Story = {
       await expect(document.body.innerHTML).not.toMatch(/\$\d|1000\.01|1,000\.01/)
       await userEvent.keyboard('{Escape}')
     })
-    await step('FAIR-9 the file hides amounts too, and the page says so', async () => {
-      await expect(screen.getByText(/Amounts are hidden, in the file and on paper too\./)).toBeVisible()
-      await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }))
-      const [, text] = (args.onSaveFile as ReturnType<typeof fn>).mock.lastCall ?? []
-      await expect(text).toContain(',hidden,hidden,hidden,')
-      await expect(text).not.toContain('1000.01')
+    await step('FAIR-9 the summary says in two sentences that amounts are hidden', () =>
+      expect(screen.getByText('Showing 1 to 3 of 3. Amounts are hidden.')).toBeVisible(),
+    )
+    await step('FAIR-9 the menu says beforehand that a file contains the amounts', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Save or print' }))
+      await expect(
+        screen.getByText('Amounts are hidden on screen and in print. Files contain them.'),
+      ).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: /CSV file/ }))
+      await waitFor(() =>
+        expect(args.onSaveFile).toHaveBeenCalledWith(
+          'withdrawals.csv',
+          expect.stringContaining(',1000.01,25.00,975.01,'),
+          'text/csv',
+        ),
+      )
     })
-    await step('FAIR-9 the statement hides amounts too', async () => {
-      window.dispatchEvent(new Event('beforeprint'))
-      const article = await waitFor(() => {
-        const found = document.querySelector('[data-slot="statement"]')
-        if (!found) throw new Error('There is no statement yet')
-        return found
-      })
-      await expect(article).toHaveTextContent('Amounts in US dollars, hidden by the customer.')
+    await step('FAIR-9 the statement hides amounts', async () => {
+      const article = await printStatement()
+      await expect(article).toHaveTextContent('US dollars, hidden by the customer')
       await expect(article.innerHTML).not.toMatch(/\$\d/)
       window.dispatchEvent(new Event('afterprint'))
     })
@@ -96,7 +103,7 @@ export const Playground: Story = {
     await step('a filter reduces the rows, and the new number is announced', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Approved')
       await expect(references(canvas)).toEqual(['DEP-SAMPLE-0004', 'DEP-SAMPLE-0002'])
-      await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 to 2 of 2 matching, 5 in all.')
+      await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 to 2 of 2, status approved')
     })
     await step('a column header sorts, and has aria-sort', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Amount' }))
@@ -107,19 +114,30 @@ export const Playground: Story = {
         'ascending',
       )
     })
+    await step('the order is announced too, because a table announces nothing', () =>
+      expect(announcements.get()?.message).toBe('Sorted by amount, smallest first.'),
+    )
     await step(
-      'the file has the matching rows in the order shown, and its name includes the filter',
+      'HIS-4 the file has the matching rows in the order shown, and its name includes the filter',
       async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }))
+        await userEvent.click(canvas.getByRole('button', { name: 'Save or print' }))
+        await userEvent.click(canvas.getByRole('button', { name: /CSV file/ }))
+        await waitFor(() => expect(args.onSaveFile).toHaveBeenCalledTimes(1))
         const [name, text] = (args.onSaveFile as ReturnType<typeof fn>).mock.lastCall ?? []
         await expect(name).toBe('deposits approved.csv')
         await expect(String(text).match(/DEP-SAMPLE-\d+/g)).toEqual(['DEP-SAMPLE-0002', 'DEP-SAMPLE-0004'])
       },
     )
+    await step('HIS-3 the button that clears the filter disappears, and the focus is not lost', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }))
+      await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 to 5 of 5')
+      await expect(canvas.queryByRole('button', { name: 'Clear filter' })).not.toBeInTheDocument()
+      await expect(canvas.getByRole('status')).toHaveFocus()
+    })
     await step('the details of a row open and close, and the focus returns', async () => {
       const button = canvas.getByRole('button', { name: 'Details of DEP-SAMPLE-0004' })
       await userEvent.click(button)
-      await expect(within(screen.getByRole('dialog')).getByText('$12,000.00')).toBeVisible()
+      await expect(within(await screen.findByRole('dialog')).getByText('$12,000.00')).toBeVisible()
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(button).toHaveFocus())
     })
@@ -132,14 +150,36 @@ export const NothingMatches: Story = {
     await step('a filter without a match does not look like an empty history', async () => {
       await expect(canvas.getByText('Nothing matches')).toBeVisible()
       await expect(canvas.queryByText('No transaction history')).not.toBeInTheDocument()
-      await expect(canvas.getByRole('button', { name: 'Save as CSV' })).toHaveAccessibleDescription(
+      await expect(canvas.getByRole('button', { name: 'Save or print' })).toHaveAccessibleDescription(
         'No row matches the filters',
       )
     })
     await step('a button shows all rows again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show all deposits' }))
       await expect(references(canvas)).toHaveLength(5)
+      await expect(canvas.getByRole('status')).toHaveFocus()
     })
+  },
+}
+
+export const UnknownRow: Story = {
+  args: { openKey: 'DEP-GONE' },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('FAIR-7 a link to a row that is not in the list says so', async () => {
+      await expect(canvas.getByText('This deposit is not in the list')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Show the list only' }))
+      await expect(args.onOpenKeyChange).toHaveBeenLastCalledWith(null)
+      await expect(canvas.queryByText('This deposit is not in the list')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const OpenedByReference: Story = {
+  args: { openKey: 'DEP-SAMPLE-0003' },
+  play: async ({ step }) => {
+    await step('another page can link to the details by reference', async () =>
+      expect(await screen.findByRole('dialog', { name: 'Deposit' })).toHaveTextContent('$75.13'),
+    )
   },
 }
 
@@ -199,12 +239,13 @@ export const Printing: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('there is no statement before printing', () =>
-      expect(canvas.queryByText('Totals')).not.toBeInTheDocument(),
+      expect(screen.queryByText('Totals')).not.toBeInTheDocument(),
     )
-    await step('the statement is rendered before the browser prints', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Print statement' }))
-      await expect(canvas.getByText(/Only status approved\. 1 withdrawal/)).toBeInTheDocument()
-      await expect(canvas.getByText('Totals')).toBeInTheDocument()
+    await step('HIS-4 the statement is rendered before the browser prints', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save or print' }))
+      await userEvent.click(canvas.getByRole('button', { name: /Printed statement/ }))
+      await expect(await screen.findByText('status approved')).toBeInTheDocument()
+      await expect(screen.getByText('Totals')).toBeInTheDocument()
     })
     await step('the printed text is dark, even in the dark theme', async () => {
       const statement = document.querySelector('[data-slot=statement]') ?? document.body
@@ -213,7 +254,7 @@ export const Printing: Story = {
     await step('after printing, the statement is removed and the theme restored', async () => {
       window.dispatchEvent(new Event('afterprint'))
       await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
-      await waitFor(() => expect(canvas.queryByText('Totals')).not.toBeInTheDocument())
+      await waitFor(() => expect(screen.queryByText('Totals')).not.toBeInTheDocument())
     })
   },
 }
@@ -221,6 +262,18 @@ export const Printing: Story = {
 export const Narrow: Story = {
   args: { kind: 'withdrawal', entries: withdrawalEntries },
   decorators: [(Story) => <div className="w-70">{Story()}</div>],
+  parameters: { pixels: true },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('HIS-3 one button opens the filters, and says how many are on', async () => {
+      await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument()
+      await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
+      await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Failed')
+      await userEvent.click(screen.getByRole('button', { name: 'Show 1 withdrawal' }))
+      const button = await canvas.findByRole('button', { name: 'Filters: 1 on' })
+      await waitFor(() => expect(button).toHaveFocus())
+      await expect(canvas.getByText('WDR-SAMPLE-0001')).toBeInTheDocument()
+    })
+  },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
 import { Button } from '#ui/primitives/Button.tsx'
 import { entriesOf, type Entry } from '#ui/history/transaction-view.ts'
 import { TransactionDetails } from '#ui/history/TransactionDetails.tsx'
@@ -29,15 +30,26 @@ const valueOf = (term: string) => {
   return title.nextElementSibling?.textContent
 }
 
+/** Returns what the leading figure is, and the figure. */
+const lead = () => {
+  const figure = screen.getByRole('dialog').querySelector('[data-slot=money]')
+  return [figure?.previousElementSibling?.textContent, figure?.textContent]
+}
+
 export const Playground: Story = {
   play: async ({ args, userEvent, step }) => {
-    await step('FAIR-4 the amount, fee and payout are shown together, to the cent', async () => {
-      await expect(valueOf('Amount')).toBe('$400.00')
-      await expect(valueOf('Transaction fee')).toBe('$10.00')
-      await expect(valueOf('Payout')).toBe('$390.00')
+    await step('FAIR-4 it leads with what the customer receives, with amount and fee beside it', async () => {
+      const dialog = within(screen.getByRole('dialog', { name: 'Withdrawal' }))
+      await expect(lead()).toEqual(['You receive', '$390.00'])
+      await expect(getComputedStyle(dialog.getByText('$390.00')).fontSize).toBe('36px')
+      await expect(dialog.getByText(/less a fee of/)).toHaveTextContent('$400.00 less a fee of $10.00')
+      await expect(dialog.getByText('Pending').closest('[data-slot=badge]')).toHaveAttribute(
+        'data-look',
+        'chip',
+      )
     })
     await step('the exact time is shown, with its time zone', () =>
-      expect(valueOf('Date and time')).toBe('Sunday, March 1, 2026, 10:12:00 AM UTC'),
+      expect(valueOf('Requested')).toBe('Mar 1, 2026, 10:12:00 AM UTC'),
     )
     await step('the whole address is shown, without spaces in its text', () =>
       expect(valueOf('Wallet address')).toBe('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'),
@@ -55,6 +67,9 @@ export const Playground: Story = {
 export const BankTransfer: Story = {
   args: { entry: entry(withdrawalEntries, 1) },
   play: async ({ step }) => {
+    await step('an approved withdrawal says what the customer received', () =>
+      expect(lead()).toEqual(['You received', '$975.01']),
+    )
     await step('the bank account is shown as the server sent it', async () => {
       await expect(valueOf('Bank')).toBe('Sample Bank')
       await expect(valueOf('SWIFT/BIC code')).toBe('SAMPUS33')
@@ -63,13 +78,52 @@ export const BankTransfer: Story = {
   },
 }
 
+export const Failed: Story = {
+  args: { entry: entry(withdrawalEntries, 2) },
+  play: async ({ step }) => {
+    await step('FAIR-1 a failed withdrawal is never called received', () =>
+      expect(lead()).toEqual(['Not paid out', '$48.88']),
+    )
+  },
+}
+
+export const Huge: Story = {
+  parameters: { pixels: true },
+  args: { entry: entry(oddEntries, 0) },
+  play: async ({ step }) => {
+    await step('FAIR-1 a long figure is set smaller and never shortened', async () => {
+      await expect(lead()[1]).toBe('$975,000,000,000.00')
+      await expect(getComputedStyle(screen.getByText('$975,000,000,000.00')).fontSize).toBe('22px')
+    })
+  },
+}
+
+export const AmountHidden: Story = {
+  parameters: { pixels: true },
+  args: { entry: entry(oddEntries, 0) },
+  decorators: (Story) => (
+    <AmountsHidden value>
+      <Story />
+    </AmountsHidden>
+  ),
+  play: async ({ step }) => {
+    await step('FAIR-9 a hidden figure has one size, whatever the amount', async () => {
+      const dialog = screen.getByRole('dialog')
+      await expect(dialog.innerHTML).not.toMatch(/\$\d|999/)
+      const figure = dialog.querySelector('[data-slot=money]') ?? dialog
+      await expect(getComputedStyle(figure).fontSize).toBe('36px')
+    })
+  },
+}
+
 export const Deposit: Story = {
   args: { kind: 'deposit', entry: entry(depositEntries, 1) },
   play: async ({ step }) => {
-    await step('a deposit has no fee, payout or destination', async () => {
+    await step('a deposit leads with its amount, and has no fee, payout or destination', async () => {
+      await expect(lead()).toEqual(['Amount', '$12,000.00'])
       const dialog = within(screen.getByRole('dialog', { name: 'Deposit' }))
       const terms = dialog.getAllByRole('term').map((term) => term.textContent)
-      await expect(terms).toEqual(['Status', 'Amount', 'Date and time', 'Reference'])
+      await expect(terms).toEqual(['Reference', 'Recorded'])
     })
   },
 }
@@ -78,9 +132,9 @@ export const FeeMissing: Story = {
   parameters: { pixels: true },
   args: { entry: entry(oddEntries, 3) },
   play: async ({ step }) => {
-    await step('without a fee there is no payout, because it can not be calculated', async () => {
-      await expect(valueOf('Transaction fee')).toBe('—not available')
-      await expect(valueOf('Payout')).toBe('—not available')
+    await step('without a fee it leads with the amount, because no payout can be calculated', async () => {
+      await expect(lead()).toEqual(['Amount', '$100.00'])
+      await expect(screen.getByText(/The fee could not be read/)).toBeVisible()
     })
   },
 }
@@ -89,7 +143,8 @@ export const NothingKnown: Story = {
   args: { entry: entry(oddEntries, 4) },
   play: async ({ step }) => {
     await step('C2 every missing field is a dash', async () => {
-      for (const term of ['Status', 'Amount', 'Date and time', 'Reference', 'Destination'])
+      await expect(lead()).toEqual(['Amount', '—not available'])
+      for (const term of ['Reference', 'Requested', 'Destination'])
         await expect(valueOf(term)).toBe('—not available')
     })
   },

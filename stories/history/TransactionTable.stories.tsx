@@ -24,7 +24,7 @@ export const Playground: Story = {
       'HIS-1 deposits have a date, narration, reference, amount and status, but no fee',
       async () => {
         const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent.trim())
-        await expect(headers).toEqual(['Date', 'Narration', 'Reference', 'Amount', 'Status', 'Details'])
+        await expect(headers).toEqual(['Date', 'Narration', 'Reference', 'Status', 'Amount', 'Details'])
         const first = within(canvas.getAllByRole('row')[1] ?? document.body)
         await expect(first.getByText('Mar 2, 2026, 2:05 PM')).toHaveAttribute(
           'datetime',
@@ -55,7 +55,17 @@ export const Playground: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Date' }))
       await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'date', direction: 'ascending' })
     })
-    await step('each row opens its details', async () => {
+    await step('a status has no chip in a list', () =>
+      expect(canvas.getByText('Pending').closest('[data-status]')).toHaveAttribute('data-look', 'plain'),
+    )
+    await step('a row is 53 px high', () =>
+      expect(canvas.getAllByRole('row')[1]?.getBoundingClientRect().height).toBe(53),
+    )
+    await step('each row opens its details, with a press anywhere on it', async () => {
+      await userEvent.click(canvas.getByText('$480.50'))
+      await expect(args.onOpen).toHaveBeenLastCalledWith(depositEntries[3])
+      await expect(canvas.getByRole('button', { name: 'Details of DEP-SAMPLE-0002' })).toHaveFocus()
+      await expect(args.onOpen).toHaveBeenCalledTimes(1)
       await userEvent.click(canvas.getByRole('button', { name: 'Details of DEP-SAMPLE-0003' }))
       await expect(args.onOpen).toHaveBeenLastCalledWith(depositEntries[2])
     })
@@ -86,11 +96,11 @@ export const OddFigures: Story = {
       expect(cells(0)).toContain('$999,999,999,999.99'),
     )
     await step('C48 zero is $0.00, and minus zero has no sign', () =>
-      expect(cells(1).slice(3, 5)).toEqual(['$0.00', '$0.00']),
+      expect(cells(1).slice(4, 6)).toEqual(['$0.00', '$0.00']),
     )
     await step('a negative amount keeps its sign', () => expect(cells(2)).toContain('-$12.50'))
     await step('HIS-1 a missing fee is a dash and is not calculated', () =>
-      expect(cells(3).slice(3, 5)).toEqual(['$100.00', '—not available']),
+      expect(cells(3).slice(4, 6)).toEqual(['—not available', '$100.00']),
     )
     await step('C2 missing and invalid fields are dashes, and the row is still shown', async () => {
       const gone = ['—not available', 'withdrawal', ...Array.from({ length: 4 }, () => '—not available')]
@@ -103,7 +113,7 @@ export const OddFigures: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     await step('Tab reaches the headers and then the rows, and Enter opens the details', async () => {
-      for (const name of ['Date', 'Reference', 'Amount', 'Status', 'Details of DEP-SAMPLE-0005']) {
+      for (const name of ['Date', 'Reference', 'Status', 'Amount', 'Details of DEP-SAMPLE-0005']) {
         await userEvent.tab()
         await expect(canvas.getByRole('button', { name })).toHaveFocus()
       }
@@ -138,21 +148,43 @@ export const NewRow: Story = {
   },
 }
 
-/** On a narrow screen, each row is a card with labelled values. */
+/** On a narrow screen, each row takes two lines. */
 export const Narrow: Story = {
+  parameters: { pixels: true },
   args: { kind: 'withdrawal', entries: [...withdrawalEntries, ...oddEntries] },
-  decorators: [(Story) => <div className="w-70">{Story()}</div>],
-  play: async ({ canvas, step }) => {
-    await step('each row is a card with labelled lines', async () => {
-      const cell = canvas.getAllByRole('cell')[3] ?? document.body
-      await expect(getComputedStyle(cell).display).toBe('flex')
-      await expect(getComputedStyle(cell, '::before').content).toContain('Amount')
+  decorators: [(Story) => <div className="w-85">{Story()}</div>],
+  play: async ({ canvas, args, userEvent, step }) => {
+    const row = canvas.getAllByRole('row')[0] ?? document.body
+    await step('HIS-3 a row takes two lines: what and amount, date and status', async () => {
+      const line = (text: string) => Math.round(within(row).getByText(text).getBoundingClientRect().top / 12)
+      await expect(row.getBoundingClientRect().height).toBe(76)
+      await expect(line('withdrawal')).toBe(line('$400.00'))
+      await expect(line('Mar 1, 2026, 10:12 AM')).toBe(line('Pending'))
+      await expect(line('withdrawal')).toBeLessThan(line('Pending'))
     })
-    await step('it is still a table whose headers sort', async () => {
+    await step('it is still a table, and a screen reader reads the reference and the fee', async () => {
       await expect(canvas.getByRole('table', { name: 'Withdrawals' })).toBeVisible()
-      await expect(canvas.getByRole('button', { name: 'Amount' })).toBeVisible()
+      await expect(within(row).getByRole('cell', { name: 'WDR-SAMPLE-0003' })).toBeInTheDocument()
+      await expect(within(row).getByRole('cell', { name: '$10.00' })).toBeInTheDocument()
     })
-    await step('nothing is wider than 280 px', () =>
+    await step('the whole row is one target', async () => {
+      const button = within(row).getByRole('button', { name: 'Details of WDR-SAMPLE-0003' })
+      await expect(button.getBoundingClientRect().height).toBeGreaterThan(70)
+      await userEvent.click(button)
+      await expect(args.onOpen).toHaveBeenCalledTimes(1)
+    })
+    await step('nothing is wider than 340 px', () =>
+      expect(canvas.getByRole('table').scrollWidth).toBeLessThanOrEqual(340),
+    )
+  },
+}
+
+export const NarrowLargeText: Story = {
+  args: { kind: 'withdrawal', entries: [...withdrawalEntries, ...oddEntries] },
+  decorators: [(Story) => <div className="w-[280px]">{Story()}</div>],
+  globals: { textSize: '200%' },
+  play: async ({ canvas, step }) => {
+    await step('at 200 % text nothing is wider than 280 px', () =>
       expect(canvas.getByRole('table').scrollWidth).toBeLessThanOrEqual(280),
     )
   },

@@ -1,5 +1,6 @@
 import { manyDeposits, sampleDeposits, sampleWithdrawals } from '#contract/fixtures/sample-transactions.ts'
 import { readAllTransactions, readAllWithdrawals } from '#contract/transactions.ts'
+import type { StatementHead } from '#ui/history/StatementPrint.tsx'
 import { entriesOf, type Transaction } from '#ui/history/transaction-view.ts'
 
 export const depositRows: Transaction[] = readAllTransactions.parse({
@@ -52,3 +53,10 @@ export const oddEntries = entriesOf(oddWithdrawals)
 
 /** A fixed locale and time zone, so that dates are the same on every machine. */
 export const dates = { locale: 'en-US', timeZone: 'UTC' }
+
+export const head: StatementHead = {
+  brand: 'Plainsail',
+  operator: ['Plainsail (sample operator)', '1 Sample Street, Sampletown 10000', 'support@plainsail.example'],
+  customer: { name: 'Sample Customer', email: 'withdraw@sample.test' },
+  server: 'https://plainsail.example/api',
+}

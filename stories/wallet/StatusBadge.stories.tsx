@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { expectRole } from '../foundations/role-color.ts'
-import { badgeStatuses, StatusBadge } from '#ui/wallet/StatusBadge.tsx'
+import { badgeStatuses, StatusBadge, statusLooks } from '#ui/wallet/StatusBadge.tsx'
 
 const meta = {
   component: StatusBadge,
   args: { status: 'pending' },
-  argTypes: { status: { options: [...badgeStatuses, 'reversed'], control: 'select' } },
+  argTypes: {
+    status: { options: [...badgeStatuses, 'reversed'], control: 'select' },
+    look: { options: statusLooks, control: 'select' },
+  },
 } satisfies Meta<typeof StatusBadge>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -100,6 +103,19 @@ export const LongText: Story = {
 }
 
 export const ForcedColors: Story = { ...States, parameters: { forcedColors: true } }
+
+export const Plain: Story = {
+  args: { look: 'plain' },
+  parameters: { pixels: true },
+  play: async ({ canvas, step }) => {
+    await step('HIS-2 in a list, a status has its icon and its word without a box', async () => {
+      const badge = canvas.getByText('Pending').closest('[data-status]')
+      await expect(badge).toHaveAttribute('data-look', 'plain')
+      await expect(badge?.querySelector('svg')).toBeInTheDocument()
+      await expect(badge && getComputedStyle(badge).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+    })
+  },
+}
 
 const ref = createRef<HTMLSpanElement>()
 export const RestLandsOnTheRoot: Story = {

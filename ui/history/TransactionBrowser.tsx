@@ -1,4 +1,3 @@
-import { Download, Printer } from 'lucide-react'
 import {
   use,
   useCallback,
@@ -8,31 +7,39 @@ import {
   useRef,
   type ComponentProps,
 } from 'react'
+import { announce } from '../lib/announce.ts'
 import { cn } from '../lib/cn.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import type { DateOptions } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
+import { Callout } from '../primitives/Callout.tsx'
 import { EmptyState } from '../primitives/EmptyState.tsx'
+import { Link } from '../primitives/Link.tsx'
 import { Pagination } from '../primitives/Pagination.tsx'
+import { textButton } from '../primitives/text-button.ts'
+import { FilterSheet } from './FilterSheet.tsx'
 import { resultSummary } from './result-summary.ts'
-import { csvFileName, transactionsCsv } from './csv.ts'
-import { StatementPrint, type StatementHead } from './StatementPrint.tsx'
+import { SaveOrPrint, type SaveFile } from './SaveOrPrint.tsx'
+import { sortSentence } from './sort-orders.ts'
+import type { StatementHead } from './StatementPrint.tsx'
 import {
+  activeFilters,
   arrange,
   clampPage,
   everything,
+  findEntry,
   pageCountOf,
   pageOf,
   withFilter,
   type Entry,
   type Sort,
+  type TransactionFilter,
   type TransactionKind,
   type TransactionView,
 } from './transaction-view.ts'
 import { TransactionDetails } from './TransactionDetails.tsx'
 import { TransactionFilters } from './TransactionFilters.tsx'
 import { TransactionTable } from './TransactionTable.tsx'
-import { usePrinting } from '../lib/use-printing.ts'
 
 export type BrowserProps = {
   kind: TransactionKind
@@ -40,10 +47,10 @@ export type BrowserProps = {
   unreadable?: number
   view: TransactionView
   onViewChange: (view: TransactionView) => void
-  /** The key of the row whose details are open. */
+  /** The key or the reference of the row whose details are open. */
   openKey: string | null
   onOpenKeyChange: (key: string | null) => void
-  onSaveFile: (name: string, text: string) => void
+  onSaveFile: SaveFile
   /** The head of a printed statement. */
   head: StatementHead
   /** The link to support. */
@@ -76,105 +83,119 @@ export function TransactionBrowser({
   const drawn = useDeferredValue(view)
   const { status, from, to, search, sort } = drawn
   const top = useRef<HTMLDivElement>(null)
-  const printing = usePrinting()
+  const summary = useRef<HTMLOutputElement>(null)
   const hidden = use(AmountsHidden)
-  const shown = useMemo(
-    () => arrange(entries, { status, from, to, search }, sort),
-    [entries, status, from, to, search, sort],
-  )
+  const filter = useMemo(() => ({ status, from, to, search }), [status, from, to, search])
+  const shown = useMemo(() => arrange(entries, filter, sort), [entries, filter, sort])
   const page = clampPage(drawn.page, shown.length)
   const rows = useMemo(() => pageOf(shown, page), [shown, page])
-  const nothing = shown.length === 0 ? 'No row matches the filters' : undefined
   const latest = useRef({ view, onViewChange, onOpenKeyChange })
   useLayoutEffect(() => {
     latest.current = { view, onViewChange, onOpenKeyChange }
   }, [view, onViewChange, onOpenKeyChange])
   const open = useCallback(({ key }: Entry) => latest.current.onOpenKeyChange(key), [])
   const close = useCallback(() => latest.current.onOpenKeyChange(null), [])
-  const order = useCallback(
-    (next: Sort) => latest.current.onViewChange({ ...latest.current.view, sort: next, page: 1 }),
-    [],
-  )
+  const order = useCallback((next: Sort) => {
+    latest.current.onViewChange({ ...latest.current.view, sort: next, page: 1 })
+    announce(sortSentence(next))
+  }, [])
+  const change = (next: Partial<TransactionFilter>) => onViewChange(withFilter(view, next))
+  const clear = () => {
+    // The button disappears, so the focus goes to the sentence that says what is shown now.
+    summary.current?.focus({ preventScroll: true })
+    change(everything)
+  }
   const turn = (next: number) => {
     onViewChange({ ...view, page: next })
     top.current?.scrollIntoView({ block: 'nearest' })
   }
+  const filters = activeFilters(view)
+  const opened = findEntry(entries, openKey)
   return (
-    <div data-slot="transaction-browser" className={cn('grid grid-cols-1 gap-4', className)} {...rest}>
-      <div ref={top} className="scroll-mt-24 print:hidden">
+    <div data-slot="transaction-browser" className={cn('@container/history', className)} {...rest}>
+      {openKey !== null && opened === null && (
+        <Callout
+          tone="info"
+          live="polite"
+          title={`This ${kind} is not in the list`}
+          className="mb-4"
+          action={
+            <Button variant="secondary" size="sm" onClick={close}>
+              Show the list only
+            </Button>
+          }
+        >
+          The link you followed names a {kind} that the server does not list.{' '}
+          <Link href={supportHref}>Contact support</Link> if you expected to see it.
+        </Callout>
+      )}
+      <div ref={top} className="relative flex scroll-mt-24 flex-wrap items-end gap-3">
         <TransactionFilters
           kind={kind}
           filter={view}
-          onChange={(change) => onViewChange(withFilter(view, change))}
+          onChange={change}
+          dates={dates}
+          className="min-w-0 grow @max-[40rem]/history:hidden"
+        />
+        <FilterSheet
+          kind={kind}
+          filter={view}
+          onChange={change}
+          sort={view.sort}
+          onSortChange={order}
+          matching={shown.length}
+          dates={dates}
+          className="px-3 @min-[40rem]/history:hidden"
+        />
+        <SaveOrPrint
+          {...{ kind, entries, shown, filter, unreadable, asOf, head, dates, onSaveFile }}
+          className="@min-[40rem]/history:relative @min-[40rem]/history:ms-auto"
         />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <output className="block text-sm text-muted">
-          {resultSummary({ page, shown: shown.length, view: drawn, entries, hidden })}
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
+        <output ref={summary} tabIndex={-1} className="block rounded-sm text-muted">
+          {resultSummary({ page, shown: shown.length, view: drawn, entries, dates, hidden })}
         </output>
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            disabledReason={nothing}
-            onClick={() =>
-              onSaveFile(csvFileName(kind, drawn, unreadable), transactionsCsv(kind, shown, hidden))
-            }
-          >
-            <Download aria-hidden className="size-4" /> Save as CSV
-          </Button>
-          <Button variant="secondary" size="sm" disabledReason={nothing} onClick={() => window.print()}>
-            <Printer aria-hidden className="size-4" /> Print statement
-          </Button>
-        </div>
-      </div>
-      <div className="grid grid-cols-1 gap-4 print:hidden">
-        {shown.length === 0 ? (
-          <EmptyState
-            title="Nothing matches"
-            text={`None of your ${kind}s matches these filters.`}
-            action={
-              <Button variant="secondary" onClick={() => onViewChange(withFilter(view, everything))}>
-                Show all {kind}s
-              </Button>
-            }
-          />
-        ) : (
-          <TransactionTable
-            kind={kind}
-            entries={rows}
-            sort={view.sort}
-            onSortChange={order}
-            onOpen={open}
-            dates={dates}
-          />
+        {filters > 0 && (
+          <button type="button" onClick={clear} className={textButton}>
+            {filters === 1 ? 'Clear filter' : 'Clear filters'}
+          </button>
         )}
-        <Pagination
-          label={`Pages of your ${kind}s`}
-          page={clampPage(view.page, shown.length)}
-          pageCount={pageCountOf(shown.length)}
-          onPageChange={turn}
-        />
       </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          title="Nothing matches"
+          text={`None of your ${kind}s matches these filters.`}
+          action={
+            <Button variant="secondary" onClick={clear}>
+              Show all {kind}s
+            </Button>
+          }
+        />
+      ) : (
+        <TransactionTable
+          kind={kind}
+          entries={rows}
+          sort={view.sort}
+          onSortChange={order}
+          onOpen={open}
+          dates={dates}
+        />
+      )}
+      <Pagination
+        label={`Pages of your ${kind}s`}
+        page={clampPage(view.page, shown.length)}
+        pageCount={pageCountOf(shown.length)}
+        onPageChange={turn}
+        className="mt-4"
+      />
       <TransactionDetails
         kind={kind}
-        entry={(openKey !== null && entries.find(({ key }) => key === openKey)) || null}
+        entry={opened}
         onClose={close}
         supportHref={supportHref}
         dates={dates}
       />
-      {printing && (
-        <StatementPrint
-          kind={kind}
-          head={head}
-          entries={shown}
-          unreadable={unreadable}
-          filter={drawn}
-          asOf={asOf}
-          dates={dates}
-          className="hidden print:block"
-        />
-      )}
     </div>
   )
 }

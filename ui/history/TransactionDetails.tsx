@@ -1,11 +1,14 @@
-import { memo } from 'react'
-import { Missing, Money } from '../money/Money.tsx'
-import { formatExactDate, groupsOfFour, type DateOptions } from '../money/format.ts'
-import { Description, DescriptionList } from '../primitives/DescriptionList.tsx'
+import { memo, type ReactNode } from 'react'
+import { AddressText } from '../address/AddressText.tsx'
+import { formatMoment, type DateOptions } from '../money/format.ts'
+import { Missing, MoneyText } from '../money/Money.tsx'
+import { Button } from '../primitives/Button.tsx'
 import { Drawer } from '../primitives/Drawer.tsx'
 import { Link } from '../primitives/Link.tsx'
-import { payoutOf } from './statement-totals.ts'
 import { StatusBadge } from '../wallet/StatusBadge.tsx'
+import { CopyReference } from './CopyReference.tsx'
+import { LeadingAmount } from './LeadingAmount.tsx'
+import { payoutOf } from './statement-totals.ts'
 import type { Entry, TransactionKind } from './transaction-view.ts'
 
 type Props = {
@@ -18,7 +21,7 @@ type Props = {
   dates?: DateOptions
 }
 
-/** A drawer with all details of a transaction: its exact time, fee, payout and destination. */
+/** A drawer with all details of a transaction. It leads with what the customer receives (FAIR-4). */
 export const TransactionDetails = memo(function TransactionDetails(props: Props) {
   const { kind, entry, onClose, supportHref, dates } = props
   return (
@@ -26,35 +29,32 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
       open={entry !== null}
       onOpenChange={(open) => !open && onClose()}
       title={kind === 'deposit' ? 'Deposit' : 'Withdrawal'}
-      className="w-104 print:hidden"
+      closeLabel="Close details"
+      className="w-112 max-w-full"
+      footer={
+        <Button variant="secondary" onClick={onClose} className="w-full">
+          Close
+        </Button>
+      }
     >
       {entry && (
         <>
-          <DescriptionList layout="stacked">
-            <Description term="Status">
-              <StatusBadge status={entry.row.status} />
-            </Description>
-            <Description term="Amount">
-              <Money amount={entry.row.amount} className="text-xl font-semibold" />
-            </Description>
-            {kind === 'withdrawal' && <PayoutDetails entry={entry} />}
-            <Description term="Date and time">
+          <Head kind={kind} entry={entry} />
+          <dl className="mt-6 border-t border-line">
+            <Row term="Reference">
+              {entry.row.reference ? <CopyReference reference={entry.row.reference} /> : <Missing />}
+            </Row>
+            <Row term={kind === 'deposit' ? 'Recorded' : 'Requested'}>
               {entry.at === null ? (
                 <Missing />
               ) : (
-                <time dateTime={entry.row.date ?? undefined}>{formatExactDate(entry.row.date, dates)}</time>
+                <time dateTime={entry.row.date ?? undefined}>{formatMoment(entry.row.date, dates)}</time>
               )}
-            </Description>
-            <Description term="Reference">
-              {entry.row.reference ? <bdi>{entry.row.reference}</bdi> : <Missing />}
-            </Description>
-            {kind === 'withdrawal' && <DestinationDetails entry={entry} />}
-          </DescriptionList>
-          <p className="mt-6 border-t border-line pt-4 text-sm text-muted">
-            {entry.row.status === 'pending'
-              ? 'This page shows the new status by itself when there is one. '
-              : 'Something looks wrong? '}
-            <Link href={supportHref}>Contact support</Link> and name the reference.
+            </Row>
+            {kind === 'withdrawal' && <Destination entry={entry} />}
+          </dl>
+          <p className="mt-6 text-sm text-muted">
+            Questions? <Link href={supportHref}>Contact support</Link> and quote this reference.
           </p>
         </>
       )}
@@ -62,32 +62,67 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
   )
 })
 
-function PayoutDetails({ entry }: { entry: Entry }) {
+/** What the leading figure is. Only an approved withdrawal is called received. */
+const leads: Record<string, string> = {
+  pending: 'You receive',
+  approved: 'You received',
+  failed: 'Not paid out',
+}
+
+const notes: Record<TransactionKind, Record<string, string>> = {
+  deposit: {
+    pending:
+      'It counts once it has arrived and we have confirmed it. This page shows the new status by itself.',
+    failed: 'It was not added to your account.',
+  },
+  withdrawal: { pending: 'This page shows the new status by itself.' },
+}
+
+function Head({ kind, entry }: { kind: TransactionKind; entry: Entry }) {
+  const { amount, status, transactionFee } = entry.row
+  const payout = kind === 'withdrawal' ? payoutOf(entry) : null
+  const note = notes[kind][status ?? '']
   return (
     <>
-      <Description term="Transaction fee">
-        <Money amount={entry.row.transactionFee} />
-      </Description>
-      <Description term="Payout" note="The amount less the fee.">
-        <Money amount={payoutOf(entry)} />
-      </Description>
+      <p className="text-sm text-muted">{payout === null ? 'Amount' : (leads[status ?? ''] ?? 'Payout')}</p>
+      <LeadingAmount amount={payout ?? amount} />
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <span className="text-ink">
+          <StatusBadge status={status} />
+        </span>
+        {payout !== null && amount !== null && transactionFee != null && (
+          <span>
+            <MoneyText amount={amount} /> less a fee of <MoneyText amount={transactionFee} />
+          </span>
+        )}
+        {kind === 'withdrawal' && payout === null && amount !== null && (
+          <span>The fee could not be read, so the payout is not known here.</span>
+        )}
+      </p>
+      {note !== undefined && <p className="mt-4 text-sm text-muted">{note}</p>}
     </>
   )
 }
 
-function DestinationDetails({ entry: { row } }: { entry: Entry }) {
+/** A term with its detail on the same line if there is space. */
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 border-b border-line py-2.5">
+      <dt className="text-muted">{term}</dt>
+      <dd className="ms-auto min-w-0 text-end wrap-anywhere tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+function Destination({ entry: { row } }: { entry: Entry }) {
   if (row.wallet)
     return (
-      <Description term="Wallet address">
-        <bdi className="font-mono text-sm">
-          {/* Margins instead of spaces, so that a copied address is correct. */}
-          {groupsOfFour(row.wallet).map((group, at) => (
-            <span key={at} className="me-2 inline-block">
-              {group}
-            </span>
-          ))}
-        </bdi>
-      </Description>
+      <div className="border-b border-line py-2.5">
+        <dt className="text-muted">Wallet address</dt>
+        <dd>
+          <AddressText address={row.wallet} className="text-[0.9375rem]" />
+        </dd>
+      </div>
     )
   const bank = [
     ['Bank', row.bankName],
@@ -96,13 +131,13 @@ function DestinationDetails({ entry: { row } }: { entry: Entry }) {
   ] as const
   if (bank.every(([, value]) => !value))
     return (
-      <Description term="Destination">
+      <Row term="Destination">
         <Missing />
-      </Description>
+      </Row>
     )
   return bank.map(([term, value]) => (
-    <Description key={term} term={term}>
+    <Row key={term} term={term}>
       {value ? <bdi>{value}</bdi> : <Missing />}
-    </Description>
+    </Row>
   ))
 }

@@ -1,15 +1,13 @@
-import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
-import { Button } from '../primitives/Button.tsx'
+import type { DateOptions } from '../money/format.ts'
 import { Field } from '../primitives/Field.tsx'
 import { Input } from '../primitives/Input.tsx'
 import { NativeSelect } from '../primitives/NativeSelect.tsx'
 import { statusLabels } from '../wallet/StatusBadge.tsx'
+import { dayText } from './filter-phrases.ts'
 import {
-  everything,
   isBackwards,
-  isFiltered,
   statusFilters,
   type StatusFilter,
   type TransactionFilter,
@@ -18,22 +16,26 @@ import {
 
 const words: Record<StatusFilter, string> = { all: 'All statuses', ...statusLabels, other: 'Other' }
 
-type Props = Omit<ComponentProps<'search'>, 'onChange' | 'children'> & {
+type Props = Omit<ComponentProps<'search'>, 'onChange'> & {
   kind: TransactionKind
   filter: TransactionFilter
   onChange: (change: Partial<TransactionFilter>) => void
+  dates?: DateOptions
 }
 
-/** Filters a history by reference, status and date. */
-export function TransactionFilters({ kind, filter, onChange, className, ...rest }: Props) {
+/** Filters a history by reference, status and date: on one line if there is space. Children follow as further fields. */
+export function TransactionFilters({ kind, filter, onChange, dates, className, children, ...rest }: Props) {
   return (
     <search
       data-slot="transaction-filters"
       aria-label={`Filter ${kind}s`}
-      className={cn('flex flex-wrap items-end gap-x-3 gap-y-2', className)}
+      className={cn('flex flex-wrap items-end gap-3', className)}
       {...rest}
     >
-      <Field label="Search by reference" className="min-w-[min(13rem,100%)] grow basis-52">
+      <Field
+        label="Search by reference"
+        className="grow basis-full @min-[40rem]/history:basis-48 @min-[60rem]/history:max-w-64"
+      >
         <Input
           type="search"
           autoComplete="off"
@@ -43,7 +45,10 @@ export function TransactionFilters({ kind, filter, onChange, className, ...rest 
           onChange={(event) => onChange({ search: event.target.value })}
         />
       </Field>
-      <Field label="Status" className="grow basis-full sm:max-w-44 sm:basis-36">
+      <Field
+        label="Status"
+        className="grow basis-full @min-[40rem]/history:basis-36 @min-[60rem]/history:max-w-44"
+      >
         <NativeSelect
           value={filter.status}
           onChange={(event) =>
@@ -57,7 +62,7 @@ export function TransactionFilters({ kind, filter, onChange, className, ...rest 
           ))}
         </NativeSelect>
       </Field>
-      <Field label="From" className="grow basis-36 sm:max-w-44">
+      <Field label="From" className="grow basis-36 @min-[60rem]/history:max-w-40">
         <Input
           type="date"
           value={filter.from ?? ''}
@@ -66,8 +71,8 @@ export function TransactionFilters({ kind, filter, onChange, className, ...rest 
       </Field>
       <Field
         label="To"
-        error={isBackwards(filter) ? 'Comes before From' : undefined}
-        className="grow basis-36 sm:max-w-44"
+        error={isBackwards(filter) ? `Before ${dayText(filter.from ?? '', dates)}` : undefined}
+        className="grow basis-36 @min-[60rem]/history:max-w-40"
       >
         <Input
           type="date"
@@ -75,11 +80,7 @@ export function TransactionFilters({ kind, filter, onChange, className, ...rest 
           onChange={(event) => onChange({ to: event.target.value || null })}
         />
       </Field>
-      {isFiltered(filter) && (
-        <Button variant="quiet" onClick={() => onChange(everything)}>
-          <X aria-hidden className="size-4" /> Clear filters
-        </Button>
-      )}
+      {children}
     </search>
   )
 }

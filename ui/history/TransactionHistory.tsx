@@ -4,6 +4,7 @@ import { cn } from '../lib/cn.ts'
 import { formatTime } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
 import { EmptyState } from '../primitives/EmptyState.tsx'
+import { Link } from '../primitives/Link.tsx'
 import { LoadError } from '../primitives/LoadError.tsx'
 import { TransactionBrowser, type BrowserProps } from './TransactionBrowser.tsx'
 import { entriesOf, type Transaction } from './transaction-view.ts'
@@ -69,7 +70,6 @@ export function TransactionHistory({
       {error !== undefined && (
         <LoadError
           tone={entries ? 'warning' : 'danger'}
-          className="print:hidden"
           title={entries ? 'The list could not be refreshed' : `Your ${kind}s could not be loaded`}
           onRetry={onRetry}
         >
@@ -80,10 +80,21 @@ export function TransactionHistory({
         </LoadError>
       )}
       {!entries && error === undefined && <TransactionTableSkeleton kind={kind} />}
-      {entries && unreadable > 0 && (
+      {entries?.length === 0 && unreadable === 0 && (
+        <EmptyState
+          icon={<ReceiptText />}
+          title="No transaction history"
+          text={`Your ${kind}s will be listed here.`}
+          action={
+            <Button variant="secondary" asChild>
+              <a href={startHref}>Make a {kind}</a>
+            </Button>
+          }
+        />
+      )}
+      {entries?.length === 0 && unreadable > 0 && (
         <LoadError
           tone="warning"
-          className="print:hidden"
           title={unreadableRowsMessage(unreadable)}
           onRetry={onRetry}
           action={
@@ -92,24 +103,21 @@ export function TransactionHistory({
             </Button>
           }
         >
-          {unreadable === 1 ? 'It is' : 'They are'} missing from this list, its files and its totals. The
-          figures on your dashboard are the server’s own and are not affected. If trying again does not help,
-          contact support.
+          Nothing else is on the list. The figures on your dashboard come from the server and are not
+          affected. If trying again does not help, contact support.
         </LoadError>
       )}
-      {entries?.length === 0 && unreadable === 0 && (
-        <EmptyState
-          icon={<ReceiptText />}
-          title="No transaction history"
-          text={`Every ${kind} that you make is listed here.`}
-          action={
-            <Button variant="secondary" asChild>
-              <a href={startHref}>Make a {kind}</a>
-            </Button>
-          }
-        />
+      {entries && entries.length > 0 && (
+        <>
+          <TransactionBrowser {...browser} entries={entries} />
+          {unreadable > 0 && (
+            <p role="status" className="text-sm text-muted">
+              {unreadableRowsMessage(unreadable)} and {unreadable === 1 ? 'is' : 'are'} not shown.{' '}
+              <Link href={supportHref}>Contact support</Link>
+            </p>
+          )}
+        </>
       )}
-      {entries && entries.length > 0 && <TransactionBrowser {...browser} entries={entries} />}
     </section>
   )
 }

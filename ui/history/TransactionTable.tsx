@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { memo, useState, type ComponentProps } from 'react'
+import { memo, useState, type ComponentProps, type MouseEvent } from 'react'
 import { DateTime } from '../money/DateTime.tsx'
 import { Missing, Money } from '../money/Money.tsx'
 import type { DateOptions } from '../money/format.ts'
@@ -20,7 +20,17 @@ type Props = Omit<ComponentProps<'table'>, 'children'> & {
   dates?: DateOptions
 }
 
-/** The table of a history (HIS-1). Below a width of 640 px, each row becomes a labelled card. */
+// Between a phone and a desktop, smaller text and gaps, so that seven columns fit into 640 px.
+const tight =
+  '@min-[40rem]/table:@max-[50rem]/table:text-sm @min-[40rem]/table:@max-[50rem]/table:not-first:not-last:px-1.5'
+// A column's arrow shows where it is sorted. The others show theirs to a pointer, and where there is none.
+const header = `${tight} py-0 @min-[40rem]/table:@max-[50rem]/table:[&:not([aria-sort])_svg]:hidden [&:not([aria-sort])_svg]:opacity-0 [&_button:focus-visible>svg]:opacity-100 [&_button:hover>svg]:opacity-100 pointer-coarse:[&_svg]:opacity-100`
+const endHeader = `${header} [&>button]:flex-row-reverse`
+
+/**
+ * The table of a history (HIS-1). Below a width of 640 px, each row takes two lines (HIS-3): what and amount, date and status. The
+ * rest is in its details, and still in the row for screen readers.
+ */
 export const TransactionTable = memo(function TransactionTable(props: Props) {
   const { kind, entries, sort, onSortChange, onOpen, dates, ...rest } = props
   const sortable = (column: SortColumn) => ({
@@ -30,26 +40,32 @@ export const TransactionTable = memo(function TransactionTable(props: Props) {
   const slots = useRowSlots(entries)
   return (
     <Table caption={kind === 'deposit' ? 'Deposits' : 'Withdrawals'} captionHidden {...rest}>
-      <TableHead>
+      <TableHead className="@max-[40rem]/table:hidden">
         <TableRow>
-          <TableHeader {...sortable('date')}>Date</TableHeader>
-          <TableHeader>Narration</TableHeader>
-          <TableHeader {...sortable('reference')}>Reference</TableHeader>
-          <TableHeader align="end" {...sortable('amount')}>
-            Amount
+          <TableHeader className={header} {...sortable('date')}>
+            Date
+          </TableHeader>
+          <TableHeader className={`${tight} py-0`}>Narration</TableHeader>
+          <TableHeader className={header} {...sortable('reference')}>
+            Reference
+          </TableHeader>
+          <TableHeader className={header} {...sortable('status')}>
+            Status
           </TableHeader>
           {kind === 'withdrawal' && (
-            <TableHeader align="end" {...sortable('fee')}>
+            <TableHeader align="end" className={endHeader} {...sortable('fee')}>
               Transaction fee
             </TableHeader>
           )}
-          <TableHeader {...sortable('status')}>Status</TableHeader>
-          <TableHeader align="end">
+          <TableHeader align="end" className={endHeader} {...sortable('amount')}>
+            Amount
+          </TableHeader>
+          <TableHeader align="end" className="w-11 py-0">
             <span className="sr-only">Details</span>
           </TableHeader>
         </TableRow>
       </TableHead>
-      <TableBody>
+      <TableBody className="@max-[40rem]/table:border-t @max-[40rem]/table:border-line">
         {entries.map((entry, at) => (
           <TransactionRow key={slots[at]} kind={kind} entry={entry} onOpen={onOpen} dates={dates} />
         ))}
@@ -69,38 +85,69 @@ function useRowSlots(entries: readonly Entry[]) {
 
 type RowProps = Pick<Props, 'kind' | 'onOpen' | 'dates'> & { entry: Entry }
 
+// Two columns on a phone, one where two don't fit, for example at 200 % text.
+const line =
+  'cursor-pointer hover:bg-tint @max-[40rem]/table:relative @max-[40rem]/table:grid @max-[40rem]/table:min-h-19 @max-[40rem]/table:grid-cols-[repeat(auto-fit,minmax(min(max(40%,8rem),100%),1fr))] @max-[40rem]/table:content-center @max-[40rem]/table:gap-x-3 @max-[40rem]/table:py-2'
+const cell = `${tight} h-13.25 py-2 @max-[40rem]/table:block @max-[40rem]/table:h-auto @max-[40rem]/table:py-0 @max-[40rem]/table:before:hidden`
+const detail = `${cell} text-muted @max-[40rem]/table:sr-only`
+
 // The page renders twice when a view changes: at once, and when the router has the new URL. The rows are the same both times.
 const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen, dates }: RowProps) {
   const { row } = entry
+  // A shortcut for pointers: the whole row opens what its button opens.
+  const openByPointer = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The customer is selecting text, for example a reference to copy.
+    if (window.getSelection()?.isCollapsed === false) return
+    currentTarget.querySelector('button')?.focus()
+    onOpen(entry)
+  }
   return (
-    <TableRow>
-      <TableCell label="Date" className="@min-[40rem]/table:whitespace-nowrap">
+    <TableRow className={line} onClick={openByPointer}>
+      <TableCell
+        label="Date"
+        className={`${cell} @max-[40rem]/table:order-3 @max-[40rem]/table:text-sm @max-[40rem]/table:text-muted @min-[40rem]/table:whitespace-nowrap`}
+      >
         <DateTime iso={row.date} {...dates} />
       </TableCell>
-      <TableCell label="Narration">{kind}</TableCell>
-      <TableCell label="Reference" className="wrap-anywhere">
+      <TableCell label="Narration" className={`${cell} @max-[40rem]/table:order-1`}>
+        {kind}
+      </TableCell>
+      <TableCell label="Reference" className={`${detail} wrap-anywhere`}>
         {row.reference ? <bdi>{row.reference}</bdi> : <Missing />}
       </TableCell>
-      <TableCell label="Amount" align="end">
-        <Money amount={row.amount} />
+      <TableCell
+        label="Status"
+        className={`${cell} @max-[40rem]/table:order-4 @max-[40rem]/table:text-end @max-[40rem]/table:text-sm`}
+      >
+        <StatusBadge look="plain" status={row.status} />
       </TableCell>
       {kind === 'withdrawal' && (
-        <TableCell label="Transaction fee" align="end">
+        <TableCell label="Transaction fee" align="end" className={detail}>
           <Money amount={row.transactionFee} />
         </TableCell>
       )}
-      <TableCell label="Status">
-        <StatusBadge status={row.status} />
+      <TableCell
+        label="Amount"
+        align="end"
+        className={`${cell} font-semibold @max-[40rem]/table:order-2 @max-[40rem]/table:text-end @max-[40rem]/table:wrap-anywhere`}
+      >
+        <Money amount={row.amount} />
       </TableCell>
-      <TableCell label="" align="end" className="@max-[40rem]/table:pt-2">
+      <TableCell
+        label=""
+        align="end"
+        className={`${cell} @max-[40rem]/table:absolute @max-[40rem]/table:inset-0 @max-[40rem]/table:order-5`}
+      >
         <Button
           variant="quiet"
-          size="sm"
-          className="-my-2 text-link @max-[40rem]/table:pe-1 @min-[40rem]/table:-me-3"
-          onClick={() => onOpen(entry)}
+          className="-my-2 -me-3 size-11 p-0 @max-[40rem]/table:absolute @max-[40rem]/table:inset-0 @max-[40rem]/table:m-0 @max-[40rem]/table:size-full @max-[40rem]/table:rounded-none @max-[40rem]/table:-outline-offset-2"
+          onClick={(event) => {
+            event.stopPropagation()
+            onOpen(entry)
+          }}
         >
-          Details <span className="sr-only">of {row.reference ?? `this ${kind}`}</span>
-          <ChevronRight aria-hidden className="-mx-1 size-4 rtl:rotate-180" />
+          <span className="sr-only">Details of {row.reference ?? `this ${kind}`}</span>
+          <ChevronRight aria-hidden className="size-4 text-muted @max-[40rem]/table:hidden rtl:rotate-180" />
         </Button>
       </TableCell>
     </TableRow>

@@ -7,16 +7,26 @@ type Props = Omit<ComponentProps<typeof SkeletonGroup>, 'children' | 'label'> & 
 
 const rows = Array.from({ length: 8 }, (_, at) => at)
 
-/** The placeholder for a history while it loads (HIS-1). */
+/** The placeholder for a history while it loads (HIS-1): the place of its filters, its column headers and its rows. */
 export function TransactionTableSkeleton({ kind, className, ...rest }: Props) {
   return (
-    <SkeletonGroup label={`Loading your ${kind}s`} className={cn('grid', className)} {...rest}>
+    <SkeletonGroup label={`Loading your ${kind}s`} className={cn('@container/history', className)} {...rest}>
+      <div className="flex h-11 items-center @min-[40rem]/history:h-18 @min-[40rem]/history:items-end">
+        <Skeleton className="h-9 w-full max-w-64" />
+      </div>
+      <div className="flex h-11 items-center">
+        <Skeleton className="w-36" />
+      </div>
+      <div className="h-px bg-line @min-[40rem]/history:mt-11" />
       {rows.map((row) => (
-        <div key={row} className="grid gap-2 border-b border-line py-4 sm:flex sm:justify-between sm:gap-6">
-          <Skeleton className="w-36" />
-          <Skeleton className="w-44" />
-          <Skeleton className="w-24" />
-          <Skeleton className="w-20" />
+        <div
+          key={row}
+          className="grid h-19 grid-cols-2 content-center gap-2 border-b border-line @min-[40rem]/history:flex @min-[40rem]/history:h-13.25 @min-[40rem]/history:items-center @min-[40rem]/history:justify-between @min-[40rem]/history:gap-6"
+        >
+          <Skeleton className="w-36 max-w-full" />
+          <Skeleton className="w-24 max-w-full justify-self-end" />
+          <Skeleton className="w-32 max-w-full" />
+          <Skeleton className="w-20 max-w-full justify-self-end" />
         </div>
       ))}
     </SkeletonGroup>

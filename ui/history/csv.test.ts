@@ -1,8 +1,8 @@
 import { sampleDeposits, sampleWithdrawals } from '#contract/fixtures/sample-transactions.ts'
 import { readAllTransactions, readAllWithdrawals } from '#contract/transactions.ts'
 import { describe, expect, it } from 'vitest'
-import { csvCell, csvFileName, transactionsCsv } from './csv.ts'
-import { entriesOf, everything } from './transaction-view.ts'
+import { csvCell, transactionsCsv } from './csv.ts'
+import { entriesOf } from './transaction-view.ts'
 
 const deposits = (rows: unknown[]) =>
   entriesOf(readAllTransactions.parse({ allTransactions: rows }).allTransactions)
@@ -31,13 +31,6 @@ describe('HIS-1 the CSV file', () => {
       withdrawals([{ _id: 'a', amount: 10, wallet: 'tb1q' }]),
     ).split('\r\n')
     expect(lines[1]).toBe(',withdrawal,,,10.00,,,Wallet tb1q')
-  })
-  it('FAIR-9 masks every figure while amounts are hidden, and leaves a missing one empty', () => {
-    const rows = [...sampleWithdrawals.slice(0, 2), { _id: 'a', amount: 10, wallet: 'tb1q' }]
-    const lines = transactionsCsv('withdrawal', withdrawals(rows), true).split('\r\n')
-    expect(lines.slice(1).join()).not.toMatch(/\d\.\d\d(?!\d)/)
-    expect(lines[2]).toContain(',WDR-SAMPLE-0002,approved,hidden,hidden,hidden,')
-    expect(lines[3]).toBe(',withdrawal,,,hidden,,,Wallet tb1q')
   })
   it('FAIR-1 writes an amount to the cent that is too precise for a floating-point number', () => {
     expect(transactionsCsv('deposit', deposits([{ _id: 'a', amount: '9007199254740993.01' }]))).toContain(
@@ -124,27 +117,5 @@ describe('cells', () => {
     ['', ''],
   ])('quotes %j', (text, cell) => {
     expect(csvCell(text)).toBe(cell)
-  })
-})
-
-describe('the file name', () => {
-  it('names the filter', () => {
-    expect(csvFileName('deposit', everything)).toBe('deposits.csv')
-    const filter = { status: 'pending', from: '2026-01-01', to: '2026-03-31', search: 'WDR-7' } as const
-    expect(csvFileName('withdrawal', filter)).toBe(
-      'withdrawals pending from 2026-01-01 to 2026-03-31 reference WDR-7.csv',
-    )
-  })
-  it.each([
-    [0, 'deposits.csv'],
-    [1, 'deposits without 1 unreadable row.csv'],
-    [2, 'deposits without 2 unreadable rows.csv'],
-  ])('HIS-1 says if rows are missing: %i', (unreadable, name) => {
-    expect(csvFileName('deposit', everything, unreadable)).toBe(name)
-  })
-  it('C32 leaves out paths and control characters of a search, and shortens it', () => {
-    const name = csvFileName('deposit', { ...everything, search: `../../etc/\u202E"<b>${'x'.repeat(500)}` })
-    expect(name).toMatch(/^deposits reference etc b x+\.csv$/)
-    expect(name.length).toBeLessThan(70)
   })
 })

@@ -1,17 +1,14 @@
-import type { Decimal } from '#contract/money.ts'
 import { formatPlain } from '../money/format.ts'
 import { payoutOf } from './statement-totals.ts'
-import { everything, type Entry, type TransactionFilter, type TransactionKind } from './transaction-view.ts'
+import type { Entry, TransactionKind } from './transaction-view.ts'
 
 /**
- * Returns a CSV file (RFC 4180) of the given rows, with amounts in US dollars. With `hidden`, amounts become the word 'hidden'. The
+ * Returns a CSV file (RFC 4180) of the given rows, with amounts in US dollars. The
  * file starts with a byte order mark, because Excel otherwise reads UTF-8 as an older encoding. Its first line is the header, because
  * spreadsheets and importers expect the column names there. The filter is part of the file name instead.
  */
-export function transactionsCsv(kind: TransactionKind, entries: readonly Entry[], hidden = false): string {
-  // A missing amount stays an empty cell even if amounts are hidden (FAIR-9).
-  const figure: Figure = (amount) => (hidden && amount != null ? 'hidden' : formatPlain(amount))
-  const lines = [headers(kind), ...entries.map((entry) => cells(kind, entry, figure))]
+export function transactionsCsv(kind: TransactionKind, entries: readonly Entry[]): string {
+  const lines = [headers(kind), ...entries.map((entry) => cells(kind, entry))]
   return `\uFEFF${lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')}`
 }
 
@@ -24,16 +21,14 @@ const headers = (kind: TransactionKind) => [
   ...(kind === 'withdrawal' ? ['Transaction fee (USD)', 'Payout (USD)', 'Destination'] : []),
 ]
 
-type Figure = (amount: Decimal | null | undefined) => string
-
-const cells = (kind: TransactionKind, entry: Entry, figure: Figure) => [
+const cells = (kind: TransactionKind, entry: Entry) => [
   entry.at === null ? '' : new Date(entry.at).toISOString(),
   kind,
   entry.row.reference ?? '',
   entry.row.status ?? '',
-  figure(entry.row.amount),
+  formatPlain(entry.row.amount),
   ...(kind === 'withdrawal'
-    ? [figure(entry.row.transactionFee), figure(payoutOf(entry)), destinationText(entry.row)]
+    ? [formatPlain(entry.row.transactionFee), formatPlain(payoutOf(entry)), destinationText(entry.row)]
     : []),
 ]
 
@@ -61,21 +56,4 @@ export function csvCell(text: string): string {
   const inner = text.replaceAll(splitFormula, "$1'")
   const safe = formula.test(text) && !number.test(text) ? `'${inner}` : inner
   return /[";,\t\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-/**
- * Returns a file name that describes the filter, such as `withdrawals pending from 2026-01-01 to 2026-03-31.csv`, and unreadable rows
- * that the file lacks, such as `deposits without 2 unreadable rows.csv` (HIS-1).
- */
-export function csvFileName(kind: TransactionKind, filter: TransactionFilter, unreadable = 0): string {
-  const search = filter.search.replace(/[^\p{L}\p{N}-]+/gu, ' ').trim()
-  const words = [
-    `${kind}s`,
-    filter.status !== everything.status && filter.status,
-    filter.from && `from ${filter.from}`,
-    filter.to && `to ${filter.to}`,
-    search && `reference ${search.slice(0, 40)}`,
-    unreadable > 0 && `without ${unreadable} unreadable ${unreadable === 1 ? 'row' : 'rows'}`,
-  ]
-  return `${words.filter(Boolean).join(' ')}.csv`
 }

@@ -14,24 +14,25 @@ const entries = entriesOf([
   row('x', null),
 ])
 
+const dates = { locale: 'en-US', timeZone: 'Asia/Tokyo' }
+
 it.each([
   [{ page: 1, shown: 1201, view: startView }, 'Showing 1 to 25 of 1,201'],
   [{ page: 49, shown: 1201, view: startView }, 'Showing 1,201 to 1,201 of 1,201'],
-  [{ page: 1, shown: 3, view: { ...startView, search: 'a' } }, 'Showing 1 to 3 of 3 matching, 1,201 in all.'],
-  [{ page: 1, shown: 0, view: { ...startView, search: 'a' } }, 'None matching, 1,201 in all.'],
+  [{ page: 1, shown: 3, view: { ...startView, search: 'a' } }, 'Showing 1 to 3 of 3, reference with “a”'],
   [
-    { page: 1, shown: 1200, view: { ...startView, from: '2025-01-01' } },
-    'Showing 1 to 25 of 1,200 matching, 1,201 in all. 1 without a readable date left out.',
+    { page: 1, shown: 0, view: { ...startView, status: 'failed' as const } },
+    'Showing none of 1,201, status failed',
   ],
   [
-    { page: 1, shown: 3, view: startView, hidden: true },
-    'Showing 1 to 3 of 3. Amounts are hidden, in the file and on paper too.',
+    { page: 1, shown: 5, view: { ...startView, from: '2025-11-01', to: '2025-12-31' } },
+    'Showing 1 to 5 of 5, from Nov 1, 2025, to Dec 31, 2025. 1 without a readable date left out.',
   ],
+  [{ page: 1, shown: 3, view: startView, hidden: true }, 'Showing 1 to 3 of 3. Amounts are hidden.'],
   [
-    { page: 1, shown: 3, view: { ...startView, search: 'a' }, hidden: true },
-    'Showing 1 to 3 of 3 matching, 1,201 in all. Amounts are hidden, in the file and on paper too.',
+    { page: 1, shown: 3, view: { ...startView, status: 'other' as const }, hidden: true },
+    'Showing 1 to 3 of 3, any other status. Amounts are hidden.',
   ],
-  [{ page: 1, shown: 0, view: startView, hidden: true }, 'Amounts are hidden, in the file and on paper too.'],
-])('FAIR-9 says which rows are shown: %#', (shown, words) => {
-  expect(resultSummary({ ...shown, entries })).toBe(words)
+])('HIS-3 FAIR-9 says which rows are shown: %#', (shown, words) => {
+  expect(resultSummary({ ...shown, entries, dates })).toBe(words)
 })

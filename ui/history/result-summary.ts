@@ -1,30 +1,33 @@
-import { formatCount } from '../money/format.ts'
-import { isFiltered, PAGE_SIZE, type Entry, type TransactionView } from './transaction-view.ts'
+import { formatCount, type DateOptions } from '../money/format.ts'
+import { filterPhrases } from './filter-phrases.ts'
+import { PAGE_SIZE, type Entry, type TransactionView } from './transaction-view.ts'
 
 type Shown = {
   page: number
   shown: number
   view: TransactionView
   entries: readonly Entry[]
-  /** Amounts are hidden (FAIR-9), also in files and on paper. */
+  dates?: DateOptions
+  /** Amounts are hidden (FAIR-9). */
   hidden?: boolean
 }
 
-/** Returns a sentence about which rows are shown. Screen readers announce it when a filter, the sorting or the page changes. */
-export function resultSummary({ hidden = false, ...shown }: Shown): string {
-  const count = whichRows(shown)
-  if (!hidden) return count
-  return `${count.replace(/[^.]$/, '$&.')} Amounts are hidden, in the file and on paper too.`.trim()
+/** Returns a sentence about which rows are shown. Screen readers announce it when a filter or the page changes. */
+export function resultSummary({ page, shown, view, entries, dates, hidden = false }: Shown): string {
+  const phrases = filterPhrases(view, dates)
+  const undated = view.from === null && view.to === null ? 0 : entries.filter(({ at }) => at === null).length
+  const more = [
+    undated > 0 && `${formatCount(undated)} without a readable date left out.`,
+    hidden && 'Amounts are hidden.',
+  ].filter(Boolean)
+  const first = [whichRows(page, shown, entries.length), ...phrases].join(', ')
+  // A single phrase needs no full stop. Two sentences do.
+  return more.length === 0 ? first : [`${first}.`, ...more].join(' ')
 }
 
-function whichRows({ page, shown, view, entries }: Shown): string {
-  const first = (page - 1) * PAGE_SIZE + 1
-  const last = Math.min(page * PAGE_SIZE, shown)
-  const all = formatCount(entries.length)
-  const range =
-    shown === 0 ? '' : `Showing ${formatCount(first)} to ${formatCount(last)} of ${formatCount(shown)}`
-  if (!isFiltered(view)) return range
-  const undated = view.from === null && view.to === null ? 0 : entries.filter(({ at }) => at === null).length
-  const left = undated === 0 ? '' : ` ${formatCount(undated)} without a readable date left out.`
-  return `${shown === 0 ? 'None' : range} matching, ${all} in all.${left}`
+function whichRows(page: number, shown: number, all: number): string {
+  if (shown === 0) return `Showing none of ${formatCount(all)}`
+  const from = (page - 1) * PAGE_SIZE + 1
+  const to = Math.min(page * PAGE_SIZE, shown)
+  return `Showing ${formatCount(from)} to ${formatCount(to)} of ${formatCount(shown)}`
 }

@@ -2,10 +2,12 @@ import { manyDeposits, sampleDeposits, sampleWithdrawals } from '#contract/fixtu
 import { readAllTransactions, readAllWithdrawals } from '#contract/transactions.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  activeFilters,
   arrange,
   clampPage,
   entriesOf,
   everything,
+  findEntry,
   isBackwards,
   isFiltered,
   PAGE_SIZE,
@@ -174,4 +176,18 @@ it('HIS-2 a filter starts again at the first page and keeps the order', () => {
   const sort: Sort = { column: 'amount', direction: 'ascending' }
   const view = withFilter({ ...startView, sort, page: 7 }, { status: 'failed' })
   expect(view).toEqual({ ...startView, sort, status: 'failed', page: 1 })
+})
+
+it('HIS-3 counts the filters that are on', () => {
+  expect(activeFilters(everything)).toBe(0)
+  expect(activeFilters({ ...everything, search: ' ' })).toBe(0)
+  expect(activeFilters({ status: 'failed', from: '2026-01-01', to: '2026-01-02', search: 'a' })).toBe(4)
+})
+
+it('HIS-1 finds a row by its key or by its reference, and none for another name', () => {
+  expect(findEntry(deposits, 'd3')?.key).toBe('d3')
+  expect(findEntry(deposits, 'dep-sample-0004')?.key).toBe('d4')
+  expect(findEntry(deposits, 'DEP-SAMPLE')).toBeNull()
+  expect(findEntry(read([{ _id: 'a' }]), '')).toBeNull()
+  expect(findEntry(deposits, null)).toBeNull()
 })

@@ -30,8 +30,11 @@ export const startView: TransactionView = {
   page: 1,
 }
 
-export const isFiltered = ({ status, from, to, search }: TransactionFilter) =>
-  status !== 'all' || from !== null || to !== null || search.trim() !== ''
+/** How many of the four filters are on. A phone shows it on the button that opens them (HIS-3). */
+export const activeFilters = ({ status, from, to, search }: TransactionFilter) =>
+  [status !== 'all', from !== null, to !== null, search.trim() !== ''].filter(Boolean).length
+
+export const isFiltered = (filter: TransactionFilter) => activeFilters(filter) > 0
 
 /** Whether the first day comes after the last, so that nothing can match. */
 export const isBackwards = ({ from, to }: TransactionFilter) => from !== null && to !== null && from > to
@@ -69,14 +72,30 @@ export function entriesOf(rows: readonly Transaction[]): Entry[] {
   })
 }
 
+/** Finds the row that an address names: by its key, or by its reference, which other pages know. */
+export function findEntry(entries: readonly Entry[], name: string | null): Entry | null {
+  if (name === null) return null
+  const wanted = name.toLowerCase()
+  return (
+    entries.find(({ key }) => key === name) ??
+    (wanted === '' ? null : entries.find(({ reference }) => reference === wanted)) ??
+    null
+  )
+}
+
 /** Returns the rows that match the filter, sorted. A row without a readable date matches no range of dates. */
 export function arrange(entries: readonly Entry[], filter: TransactionFilter, sort: Sort): Entry[] {
   return entries.filter(matcher(filter)).toSorted(comparer(sort))
 }
 
+/** The first moment of the filter's days, and the first one after them. `null`: without a limit. */
+export const periodOf = ({ from, to }: TransactionFilter) => ({
+  start: from === null ? null : dayStart(from, 0),
+  end: to === null ? null : dayStart(to, 1),
+})
+
 function matcher({ status, from, to, search }: TransactionFilter) {
-  const start = from === null ? null : dayStart(from, 0)
-  const end = to === null ? null : dayStart(to, 1)
+  const { start, end } = periodOf({ status, from, to, search })
   const wanted = search.trim().toLowerCase()
   return ({ row, at, reference }: Entry) =>
     (status === 'all' || (status === 'other' ? !isKnownStatus(row.status) : row.status === status)) &&

@@ -18,17 +18,33 @@ const looks: Record<Status, { tone: 'pending' | 'gain' | 'loss'; icon: LucideIco
   failed: { tone: 'loss', icon: CircleX },
 }
 
+export const statusLooks = ['chip', 'plain'] as const
+
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
   /** The status as the server sent it. */
   status: string | null
+  /** `plain`: icon and word without a box, for lists, where many boxes would outweigh the amounts. */
+  look?: (typeof statusLooks)[number]
 }
 
 /** The status of a deposit or a withdrawal. A status other than the three known ones is plain text (HIS-2). */
-export function StatusBadge({ status, className, ...rest }: Props) {
+export function StatusBadge({ status, look = 'chip', className, ...rest }: Props) {
   if (isKnownStatus(status)) {
     const { tone, icon: Icon } = looks[status]
     return (
-      <Badge tone={tone} icon={<Icon />} data-status={status} className={className} {...rest}>
+      <Badge
+        tone={tone}
+        icon={<Icon />}
+        data-status={status}
+        data-look={look}
+        className={cn(
+          // Without the box, the word stands on the line of the text around it.
+          look === 'plain' &&
+            'min-h-0 bg-transparent p-0 forced-colors:border-0 [&>span:last-child]:self-baseline',
+          className,
+        )}
+        {...rest}
+      >
         {statusLabels[status]}
       </Badge>
     )

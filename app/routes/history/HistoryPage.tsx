@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Transaction, TransactionKind } from '#ui/history/transaction-view.ts'
+import { HistoryLinks } from '#ui/history/HistoryLinks.tsx'
 import { TransactionHistory } from '#ui/history/TransactionHistory.tsx'
+import { serverAddress } from '../../api/client.ts'
 import { errorMessage } from '../../api/errors.ts'
 import { depositsQuery, wakeUpQuery, withdrawalsQuery, type Listed } from '../../api/queries.ts'
 import { brand } from '../../content/brand.ts'
@@ -39,9 +41,14 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
   )
   const rows = opened ? data?.rows : undefined
   return (
-    <div className="mx-auto grid max-w-content grid-cols-1 gap-6 px-5 py-8 sm:py-12 print:block print:max-w-none print:p-0">
-      <PageHeading className="wrap-anywhere print:hidden">{places[kind].title}</PageHeading>
-      {kind === 'withdrawal' && <LateOrderNotices onHistory className="print:hidden" />}
+    <div className="mx-auto max-w-content px-4 py-8 sm:px-5 sm:py-10">
+      <PageHeading className="wrap-anywhere">{places[kind].title}</PageHeading>
+      <HistoryLinks
+        current={kind}
+        hrefs={{ deposit: paths.depositHistory, withdrawal: paths.withdrawalHistory }}
+        className="mt-4 mb-4 sm:mt-6 sm:mb-6"
+      />
+      {kind === 'withdrawal' && <LateOrderNotices onHistory className="mb-6" />}
       <TransactionHistory
         kind={kind}
         rows={rows}
@@ -56,7 +63,9 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
         onSaveFile={saveFile}
         head={{
           brand: brand.name,
-          holder: [details?.name, details?.email].filter(Boolean).join(', '),
+          operator: [brand.legalName, brand.address, brand.supportEmail],
+          customer: { name: details?.name ?? '', email: details?.email ?? '' },
+          server: serverAddress(),
           note: server.data?.mode === 'sandbox' ? 'Sandbox: simulated money' : undefined,
         }}
         supportHref={paths.helpCenter}

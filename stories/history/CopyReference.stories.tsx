@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, spyOn, waitFor } from 'storybook/test'
+import { CopyReference } from '#ui/history/CopyReference.tsx'
+import { announcements } from '#ui/lib/announce.ts'
+
+const clipboard = (answer: () => Promise<void>) => () => {
+  const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(answer)
+  return () => write.mockRestore()
+}
+
+const meta = {
+  component: CopyReference,
+  args: { reference: 'WDR-SAMPLE-0003' },
+  beforeEach: clipboard(() => Promise.resolve()),
+} satisfies Meta<typeof CopyReference>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the button copies the reference and says so', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy the reference' }))
+      await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('WDR-SAMPLE-0003')
+      await waitFor(() => expect(announcements.get()?.message).toBe('WDR-SAMPLE-0003 copied'))
+    })
+  },
+}
+
+export const Refused: Story = {
+  parameters: { pixels: true },
+  beforeEach: clipboard(() => Promise.reject(new Error('refused'))),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('FAIR-7 if the browser refuses, the reference is selected and the customer told', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy the reference' }))
+      await expect(await canvas.findByText(/^Copying failed/)).toBeVisible()
+      await expect(String(window.getSelection())).toBe('WDR-SAMPLE-0003')
+    })
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ userEvent, step }) => {
+    await step('Enter copies it', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(navigator.clipboard.writeText).toHaveBeenCalledTimes(1))
+    })
+  },
+}
+
+export const Long: Story = {
+  args: { reference: 'WDR-SAMPLE-'.repeat(12) },
+  decorators: [(Story) => <div className="w-[280px]">{Story()}</div>],
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+const ref = createRef<HTMLSpanElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, className: 'mt-1', id: 'sample' },
+  play: async ({ step }) => {
+    await step('class, id and ref are passed to the root', async () => {
+      await expect(ref.current).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toHaveClass('mt-1')
+    })
+  },
+}

@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
+import { SaveOrPrint } from '#ui/history/SaveOrPrint.tsx'
+import { entriesOf, everything } from '#ui/history/transaction-view.ts'
+import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
+import { dates, depositEntries, head, manyRows } from './transaction-samples.ts'
+import { printStatement } from './print-statement.ts'
+
+const many = entriesOf(manyRows(10_000))
+
+const meta = {
+  component: SaveOrPrint,
+  args: {
+    kind: 'deposit',
+    entries: depositEntries,
+    shown: depositEntries,
+    filter: everything,
+    asOf: Date.UTC(2026, 2, 2, 15),
+    head,
+    dates,
+    onSaveFile: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="@container/history min-h-80 max-w-100">
+        <div className="relative">{Story()}</div>
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    // The real function would open the print dialog of the browser.
+    const print = spyOn(window, 'print').mockImplementation(() => {
+      window.dispatchEvent(new Event('beforeprint'))
+    })
+    return () => {
+      window.dispatchEvent(new Event('afterprint'))
+      print.mockRestore()
+    }
+  },
+} satisfies Meta<typeof SaveOrPrint>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rows = () => document.querySelectorAll('[data-slot=statement] tbody tr').length
+const button = () => screen.getByRole('button', { name: 'Save or print' })
+
+export const Playground: Story = {
+  play: async ({ args, userEvent, step }) => {
+    await step('one menu has the three ways', async () => {
+      await userEvent.click(button())
+      await expect(button()).toHaveAttribute('aria-expanded', 'true')
+      for (const name of [/^CSV file/, /^JSON file/, /^Printed statement/])
+        await expect(screen.getByRole('button', { name })).toBeVisible()
+    })
+    await step('HIS-4 the JSON file names customer and server, and closes the menu', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^JSON file/ }))
+      await waitFor(() => expect(args.onSaveFile).toHaveBeenCalledTimes(1))
+      const [name, text, type] = (args.onSaveFile as ReturnType<typeof fn>).mock.lastCall ?? []
+      await expect([name, type]).toEqual(['deposits.json', 'application/json'])
+      await expect(JSON.parse(String(text))).toMatchObject({
+        customer: head.customer,
+        server: 'https://plainsail.example/api',
+        rowCount: 5,
+      })
+      await waitFor(() => expect(button()).toHaveAttribute('aria-expanded', 'false'))
+      await expect(button()).toHaveFocus()
+    })
+    await step('HIS-4 few rows print at once', async () => {
+      await userEvent.click(button())
+      await userEvent.click(screen.getByRole('button', { name: /^Printed statement/ }))
+      await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1))
+      await expect(screen.getByText('Statement of deposits')).toBeInTheDocument()
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const Open: Story = {
+  decorators: (Story) => (
+    <AmountsHidden value>
+      <Story />
+    </AmountsHidden>
+  ),
+  parameters: { pixels: true },
+  play: async ({ userEvent, step }) => {
+    await step('FAIR-9 while amounts are hidden, the menu says what a file contains', async () => {
+      await userEvent.click(button())
+      await expect(
+        screen.getByText('Amounts are hidden on screen and in print. Files contain them.'),
+      ).toBeVisible()
+    })
+  },
+}
+
+export const TenThousandRows: Story = {
+  args: { entries: many, shown: many },
+  play: async ({ userEvent, step }) => {
+    await step('HIS-4 nothing is printed before the customer has seen the number of pages', async () => {
+      await userEvent.click(button())
+      await userEvent.click(screen.getByRole('button', { name: /^Printed statement/ }))
+      await expect(await screen.findByRole('dialog', { name: 'This prints about 279 pages' })).toBeVisible()
+      await expect(window.print).not.toHaveBeenCalled()
+    })
+    await step('Cancel prints nothing', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await expect(window.print).not.toHaveBeenCalled()
+    })
+    await step(
+      'the browser’s own print command gets the head and the sums, and how to print the rows',
+      async () => {
+        const statement = await printStatement()
+        await expect(statement).toHaveTextContent('The 10,000 rows are not on this page.')
+        window.dispatchEvent(new Event('afterprint'))
+      },
+    )
+    await step('after the confirmation, all rows are prepared and printed once', async () => {
+      await userEvent.click(button())
+      await userEvent.click(screen.getByRole('button', { name: /^Printed statement/ }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Print 279 pages' }))
+      await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1), { timeout: 30_000 })
+      await expect(rows()).toBeGreaterThanOrEqual(10_000)
+      window.dispatchEvent(new Event('afterprint'))
+      await waitFor(() => expect(rows()).toBe(0))
+    })
+  },
+}
+
+export const NothingToSave: Story = {
+  args: { shown: [] },
+  play: async ({ userEvent, step }) => {
+    await step('without a row the button says why it does nothing', async () => {
+      await expect(button()).toHaveAccessibleDescription('No row matches the filters')
+      await userEvent.click(button())
+      await expect(screen.queryByRole('button', { name: /^CSV/ })).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const SavingFails: Story = {
+  args: {
+    onSaveFile: fn(() => {
+      throw new Error('The disk is full')
+    }),
+  },
+  play: async ({ userEvent, step }) => {
+    await step('FAIR-7 a file that could not be made is reported in the menu', async () => {
+      await userEvent.click(button())
+      await userEvent.click(screen.getByRole('button', { name: /^CSV/ }))
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'The file could not be made. Check your connection and try again.',
+      )
+    })
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ userEvent, step }) => {
+    await step('Enter opens the menu, Tab goes through it, Escape closes it', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.tab()
+      await expect(screen.getByRole('button', { name: /^CSV/ })).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await expect(button()).toHaveFocus()
+      await expect(button()).toHaveAttribute('aria-expanded', 'false')
+    })
+  },
+}
+
+export const LargeText: Story = { globals: { textSize: '200%' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+const ref = createRef<HTMLDivElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, className: 'mt-1', id: 'sample' },
+  play: async ({ step }) => {
+    await step('class, id and ref are passed to the root', async () => {
+      await expect(ref.current).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toHaveClass('mt-1')
+    })
+  },
+}

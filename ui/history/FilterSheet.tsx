@@ -1,0 +1,97 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { formatCount, type DateOptions } from '../money/format.ts'
+import { Button } from '../primitives/Button.tsx'
+import { Drawer } from '../primitives/Drawer.tsx'
+import { Field } from '../primitives/Field.tsx'
+import { NativeSelect } from '../primitives/NativeSelect.tsx'
+import { sortOrders, sortValue } from './sort-orders.ts'
+import { TransactionFilters } from './TransactionFilters.tsx'
+import {
+  activeFilters,
+  everything,
+  type Sort,
+  type TransactionFilter,
+  type TransactionKind,
+} from './transaction-view.ts'
+
+type Props = Omit<ComponentProps<'button'>, 'onChange' | 'onClick' | 'disabled' | 'children'> & {
+  kind: TransactionKind
+  filter: TransactionFilter
+  onChange: (change: Partial<TransactionFilter>) => void
+  sort: Sort
+  onSortChange: (sort: Sort) => void
+  /** The number of rows that match. */
+  matching: number
+  dates?: DateOptions
+}
+
+/** A phone's button that says how many filters are on, and opens them with the order of the rows (HIS-3). */
+export function FilterSheet({
+  kind,
+  filter,
+  onChange,
+  sort,
+  onSortChange,
+  matching,
+  dates,
+  className,
+  ...rest
+}: Props) {
+  const [open, setOpen] = useState(false)
+  const on = activeFilters(filter)
+  const orders = sortOrders(kind)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className={className}
+        {...rest}
+      >
+        <SlidersHorizontal aria-hidden className="size-4.5" /> {on === 0 ? 'Filters' : `Filters: ${on} on`}
+      </Button>
+      <Drawer
+        open={open}
+        onOpenChange={setOpen}
+        title="Filters"
+        closeLabel="Close filters"
+        className="w-112 max-w-full"
+        footer={
+          <div className="grid w-full grid-cols-1 gap-3">
+            <Button onClick={() => setOpen(false)}>
+              Show {formatCount(matching)} {matching === 1 ? kind : `${kind}s`}
+            </Button>
+            <Button
+              variant="secondary"
+              disabledReason={on === 0 ? 'No filter is on' : undefined}
+              onClick={() => onChange(everything)}
+            >
+              Clear filters
+            </Button>
+          </div>
+        }
+      >
+        <TransactionFilters {...{ kind, filter, onChange, dates }} className="gap-y-4">
+          <Field label="Order" className="basis-full">
+            <NativeSelect
+              value={sortValue(sort)}
+              onChange={({ target }) => {
+                const chosen = orders.find(({ value }) => value === target.value)
+                if (chosen) onSortChange(chosen.sort)
+              }}
+            >
+              {orders.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        </TransactionFilters>
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,199 @@
+import { Braces, ChevronDown, Download, Printer, Sheet } from 'lucide-react'
+import { use, useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { cn } from '../lib/cn.ts'
+import { usePrinting } from '../lib/use-printing.ts'
+import { AmountsHidden } from '../money/amounts-hidden-context.ts'
+import { timeZoneOf, type DateOptions } from '../money/format.ts'
+import { Button } from '../primitives/Button.tsx'
+import type { FileFormat } from './files.ts'
+import { PrintDialog } from './PrintDialog.tsx'
+import type { StatementHead } from './StatementPrint.tsx'
+import type { Entry, TransactionFilter, TransactionKind } from './transaction-view.ts'
+import { usePrintJob } from './use-print-job.ts'
+
+export type SaveFile = (name: string, text: string, type: string) => void
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  kind: TransactionKind
+  /** All rows of the list. The statement's sums need those before its period too. */
+  entries: readonly Entry[]
+  /** The rows that match the filter, in the order shown. */
+  shown: readonly Entry[]
+  filter: TransactionFilter
+  unreadable?: number
+  asOf?: number
+  head: StatementHead
+  dates?: DateOptions
+  onSaveFile: SaveFile
+}
+
+/** A menu that saves the filtered rows as a file, or prints them as a statement (HIS-4). */
+export function SaveOrPrint({
+  kind,
+  entries,
+  shown,
+  filter,
+  unreadable = 0,
+  asOf,
+  head,
+  dates,
+  onSaveFile,
+  className,
+  ...rest
+}: Props) {
+  const [open, setOpen] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const panel = useId()
+  const hidden = use(AmountsHidden)
+  const printing = usePrinting()
+  const { step, prepared, Statement, rows, start, confirm, cancel } = usePrintJob(shown.length)
+  useClosing(open, root, trigger, () => setOpen(false))
+
+  const close = () => {
+    trigger.current?.focus()
+    setOpen(false)
+  }
+  const save = async (format: FileFormat) => {
+    setFailed(false)
+    try {
+      const { fileOf } = await import('./files.ts')
+      const { customer, server, note } = head
+      const timeZone = timeZoneOf(dates)
+      const file = fileOf(format, shown, {
+        kind,
+        customer,
+        server,
+        note,
+        filter,
+        timeZone,
+        unreadable,
+        asOf,
+        now: Date.now(),
+      })
+      onSaveFile(file.name, file.text, file.type)
+      close()
+    } catch {
+      setFailed(true)
+    }
+  }
+  const print = () => {
+    close()
+    void start()
+  }
+  return (
+    <div ref={root} data-slot="save-or-print" className={className} {...rest}>
+      <Button
+        ref={trigger}
+        variant="secondary"
+        aria-expanded={open}
+        aria-controls={open ? panel : undefined}
+        disabledReason={shown.length === 0 ? 'No row matches the filters' : undefined}
+        onClick={() => setOpen(!open)}
+        className="group px-3"
+      >
+        <Download aria-hidden className="size-4.5" /> Save or print
+        <ChevronDown aria-hidden className="size-4 transition-transform group-aria-expanded:rotate-180" />
+      </Button>
+      {open && (
+        <div
+          id={panel}
+          role="group"
+          aria-label="Save or print"
+          className="absolute inset-x-0 top-full z-20 mt-2 rounded-card border border-line bg-raised p-1.5 shadow-float transition-opacity @min-[40rem]/history:start-auto @min-[40rem]/history:w-80 starting:opacity-0"
+        >
+          <Item icon={<Sheet />} name="CSV file" hint="For a spreadsheet" onPress={() => void save('csv')} />
+          <Item
+            icon={<Braces />}
+            name="JSON file"
+            hint="For another program"
+            onPress={() => void save('json')}
+          />
+          <Item icon={<Printer />} name="Printed statement" hint="On paper or as a PDF" onPress={print} />
+          {hidden && (
+            <p className="px-3 py-2 text-sm text-muted">
+              Amounts are hidden on screen and in print. Files contain them.
+            </p>
+          )}
+          {failed && (
+            <p role="alert" className="px-3 py-2 text-sm text-danger">
+              The file could not be made. Check your connection and try again.
+            </p>
+          )}
+        </div>
+      )}
+      <PrintDialog
+        {...{ kind, step, prepared }}
+        count={shown.length}
+        onPrint={confirm}
+        onCancel={cancel}
+        onRetry={() => void start()}
+      />
+      {Statement &&
+        (printing || step === 'preparing' || step === 'printing') &&
+        createPortal(
+          <Statement
+            {...{ kind, head, filter, unreadable, asOf, dates }}
+            all={entries}
+            entries={shown}
+            rows={rows}
+            data-print="alone"
+            className="hidden print:block"
+          />,
+          document.body,
+        )}
+    </div>
+  )
+}
+
+type ItemProps = { icon: ReactNode; name: string; hint: string; onPress: () => void }
+
+function Item({ icon, name, hint, onPress }: ItemProps) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className={cn(
+        'flex min-h-14 w-full items-center gap-3 rounded-control px-3 py-1.5 text-start hover:bg-sunken [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted',
+      )}
+    >
+      <span aria-hidden className="contents">
+        {icon}
+      </span>
+      <span className="min-w-0">
+        <span className="block font-medium">{name}</span>
+        <span className="block text-sm text-muted">{hint}</span>
+      </span>
+    </button>
+  )
+}
+
+/** Closes the panel with Escape, and with a press or a focus elsewhere. */
+function useClosing(
+  open: boolean,
+  root: { current: HTMLElement | null },
+  trigger: { current: HTMLElement | null },
+  close: () => void,
+) {
+  useEffect(() => {
+    if (!open) return
+    const outside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) close()
+    }
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      if (root.current?.contains(document.activeElement)) trigger.current?.focus()
+      close()
+    }
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    document.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+      document.removeEventListener('keydown', escape)
+    }
+  })
+}

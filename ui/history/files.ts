@@ -1,0 +1,35 @@
+import { transactionsCsv } from './csv.ts'
+import { transactionsJson, type FileFacts } from './json.ts'
+import { everything, type Entry, type TransactionFilter, type TransactionKind } from './transaction-view.ts'
+
+export type FileFormat = 'csv' | 'json'
+
+/** Makes the file of the given rows (HIS-4). Everything stays in the browser. */
+export function fileOf(format: FileFormat, entries: readonly Entry[], facts: FileFacts) {
+  const name = fileName(format, facts.kind, facts.filter, facts.unreadable)
+  return format === 'csv'
+    ? { name, type: 'text/csv', text: transactionsCsv(facts.kind, entries) }
+    : { name, type: 'application/json', text: transactionsJson(entries, facts) }
+}
+
+/**
+ * Returns a file name that describes the filter, such as `withdrawals pending from 2026-01-01 to 2026-03-31.csv`, and unreadable rows
+ * that the file lacks, such as `deposits without 2 unreadable rows.csv` (HIS-1).
+ */
+export function fileName(
+  format: FileFormat,
+  kind: TransactionKind,
+  filter: TransactionFilter,
+  unreadable = 0,
+): string {
+  const search = filter.search.replace(/[^\p{L}\p{N}-]+/gu, ' ').trim()
+  const words = [
+    `${kind}s`,
+    filter.status !== everything.status && filter.status,
+    filter.from && `from ${filter.from}`,
+    filter.to && `to ${filter.to}`,
+    search && `reference ${search.slice(0, 40)}`,
+    unreadable > 0 && `without ${unreadable} unreadable ${unreadable === 1 ? 'row' : 'rows'}`,
+  ]
+  return `${words.filter(Boolean).join(' ')}.${format}`
+}

@@ -1,0 +1,59 @@
+import { destinationText } from './csv.ts'
+import { payoutOf } from './statement-totals.ts'
+import type { Entry, TransactionFilter, TransactionKind } from './transaction-view.ts'
+
+export type FileFacts = {
+  kind: TransactionKind
+  customer: { name: string; email: string }
+  /** The address of the server that sent the rows. */
+  server: string
+  filter: TransactionFilter
+  /** The zone in which the filter's days begin and end. */
+  timeZone: string
+  /** The number of rows that could not be read and are not in the file (HIS-1). */
+  unreadable: number
+  /** When the rows were loaded, in milliseconds since 1970. */
+  asOf: number | undefined
+  /** When the file is made, in milliseconds since 1970. */
+  now: number
+  /** For example that the money is simulated (FAIR-6). */
+  note?: string
+}
+
+/**
+ * Returns a JSON file of the given rows, with a head that says whose rows they are and where they come from (HIS-4). Amounts are
+ * strings, because a JSON number loses digits in many programs. A value that is missing is `null`, never zero (FAIR-1).
+ */
+export function transactionsJson(entries: readonly Entry[], facts: FileFacts): string {
+  const { kind, customer, server, filter, timeZone, unreadable, asOf, now, note } = facts
+  const { status, from, to, search } = filter
+  return `${JSON.stringify(
+    {
+      kind: `${kind}s`,
+      ...(note !== undefined && { note }),
+      customer,
+      server,
+      createdAt: iso(now),
+      rowsLoadedAt: asOf === undefined ? null : iso(asOf),
+      currency: 'USD',
+      filter: { status, from, to, timeZone, reference: search.trim() || null },
+      rowCount: entries.length,
+      unreadableRows: unreadable,
+      rows: entries.map((entry) => rowOf(kind, entry)),
+    },
+    null,
+    2,
+  )}\n`
+}
+
+const iso = (at: number) => new Date(at).toISOString()
+
+const rowOf = (kind: TransactionKind, entry: Entry) => ({
+  reference: entry.row.reference,
+  date: entry.at === null ? null : iso(entry.at),
+  kind,
+  amount: entry.row.amount,
+  fee: entry.row.transactionFee ?? null,
+  ...(kind === 'withdrawal' && { payout: payoutOf(entry), destination: destinationText(entry.row) || null }),
+  status: entry.row.status,
+})
