@@ -16,6 +16,8 @@ export const timings = {
   /** How often the slide changes (HOME-1). */
   slideEvery: 5000,
   slideTransition: 500,
+  /** After this long without typing, the number of search results is announced. */
+  searchQuiet: 800,
   /** How long after the customer's press a deposit is sent (DEP-3). */
   depositPostAfter: 2000,
   /** The pause before a history is fetched (HIS-1). */

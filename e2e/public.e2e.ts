@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { needsSignIn, paths } from '#app/paths.ts'
+import { depositForPlan, needsSignIn, paths, signInFor } from '#app/paths.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, ready, refusedFrame, test } from './support.ts'
 
@@ -136,6 +136,33 @@ test('HOME-1 nothing shifts when the slide changes', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
 
+test('HOME-1 the slides are pictures of the product with marked sample figures, and nothing in them can be used', async ({
+  page,
+}) => {
+  await page.goto(paths.home)
+  await ready(page)
+  const picture = slider(page).getByRole('img', { name: /review before a withdrawal, with sample figures/ })
+  await expect(picture).toBeVisible()
+  await expect(picture).toContainText('Sample figures')
+  await expect(picture).toContainText('$117.00')
+  await expect(picture.locator('a, button, input, [tabindex]')).toHaveCount(0)
+  await slider(page).getByRole('button', { name: 'Next slide' }).click()
+  await expect(slider(page).getByRole('img', { name: /dashboard, with sample figures/ })).toBeVisible()
+})
+
+test('HOME-2 the hero has one pair of buttons; the links of the slider are text', async ({ page }) => {
+  await page.goto(paths.home)
+  for (const [name, path] of [
+    ['Sign up with Email', paths.signUp],
+    ['Login', paths.signIn],
+  ] as const)
+    await expect(page.getByRole('main').locator('header').getByRole('link', { name }), name).toHaveAttribute(
+      'href',
+      path,
+    )
+  await expect(slider(page).getByRole('link')).toHaveText(['Join Us', 'Login'])
+})
+
 test('HOME-3 five coins are listed, and sample data is marked as a sample', async ({ page }) => {
   await page.goto(paths.home)
   const market = page.getByRole('region', { name: 'Popular cryptocurrencies' })
@@ -143,12 +170,14 @@ test('HOME-3 five coins are listed, and sample data is marked as a sample', asyn
   await expect(market.getByText(/sample/i).first()).toBeVisible()
 })
 
-test('PLAN-1, HOME-4 the buttons lead to the pages they name, without a page load', async ({ page }) => {
+test('PLAN-1, UPG-2, HOME-4 the buttons lead to the pages they name, without a page load', async ({
+  page,
+}) => {
   await page.goto(paths.plans)
   await ready(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
-  await page.getByRole('link', { name: 'Purchase Plan' }).first().click()
-  await expect(page).toHaveURL(paths.signIn)
+  await page.getByRole('article', { name: 'Master' }).getByRole('link', { name: 'Purchase Plan' }).click()
+  await expect(page).toHaveURL(signInFor(depositForPlan('master')))
   await page.goBack()
   await page
     .getByRole('region', { name: 'Get Started' })
@@ -156,6 +185,34 @@ test('PLAN-1, HOME-4 the buttons lead to the pages they name, without a page loa
     .click()
   await expect(page).toHaveURL(paths.signUp)
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+})
+
+test('PLAN-2 a table compares the plans; on a phone each plan is a section', async ({ page }) => {
+  await page.goto(paths.plans)
+  const table = page.getByRole('table', { name: 'The plans compared by feature' })
+  await expect(table.getByRole('row')).toHaveCount(8)
+  await expect(table.getByRole('row', { name: /^Trading bot/ }).getByText('Yes')).toHaveCount(1)
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expect(table).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Pro', exact: true }).getByText('500')).toBeVisible()
+})
+
+test('HLP-1 the search finds questions and guides, says how many, and offers contact when there is none', async ({
+  page,
+}) => {
+  await page.goto(paths.helpCenter)
+  await ready(page)
+  const field = page.getByRole('searchbox', { name: 'Search questions and guides' })
+  await field.fill('seed phrase')
+  const results = page.getByRole('search').getByRole('listitem')
+  await expect(results.filter({ hasText: 'What if I lose my seed phrase?' })).toBeVisible()
+  await expect(page.getByRole('search').getByText(/^\d+ results$/)).toBeVisible()
+  await field.fill('zebra')
+  await expect(page.getByRole('search').getByText('No results')).toBeVisible()
+  await expect(page.getByRole('search').getByRole('link', { name: 'email support' })).toBeVisible()
+  await field.fill('recognise a scam')
+  await results.getByRole('link', { name: 'How to recognise a scam' }).click()
+  await expect(page).toHaveURL(`${paths.guides}#scams`)
 })
 
 test('SRV-1, HLP-1, HLP-2 services leads to the Help Center, whose form opens the mail program', async ({
@@ -320,4 +377,6 @@ test('LGL-1 the table of contents leads to its sections', async ({ page }) => {
     .click()
   await expect(page).toHaveURL(`${paths.terms}#trading`)
   await expect(page.getByText(/Trades settle within two days/)).toBeInViewport()
+  await page.getByRole('link', { name: 'See what changed' }).click()
+  await expect(page.getByRole('region', { name: 'Change log' }).getByText('First version.')).toBeInViewport()
 })

@@ -2,19 +2,19 @@ import { brand } from './brand.ts'
 
 export const about = {
   title: 'About Us',
-  lead: 'We think that a person who is about to risk money should be told everything that a careful friend would tell them.',
+  lead: 'We think you should know the costs, the risks and the rules before you invest.',
   mission: {
     title: 'Our mission',
     text: [
-      'Most trading sites are built to make the first deposit easy. We would rather make the decision clear: what it costs, what can go wrong, and how to take your money out again.',
-      'So this site says nothing about money that it cannot show to be true. There are no invented reviews, no counters of other people’s gains, and no clocks that run down.',
+      'Many trading sites are built to make the first deposit easy. We want to make the decision clear: what it costs, what can go wrong, and what you can withdraw.',
+      'We say nothing about money that we can’t show to be true. You will find no invented reviews, no counters of other people’s gains and no countdowns.',
     ],
   },
   who: {
     title: 'Who we are',
     text: [
-      `${brand.name} is the website and the customer area through which ${brand.legalName} serves its customers. The software shows your figures, takes your requests and passes them on. It does not hold money and does not place trades by itself.`,
-      `Holding money, carrying out trades, checking identities and paying out is the work of ${brand.legalName}. Before you deposit, ask them which law they are under and which authority supervises them, and check the answer in that authority’s own register.`,
+      `${brand.name} is the website and customer area of ${brand.legalName}. The software shows your figures and passes on your requests. It does not hold money or place trades.`,
+      `${brand.legalName} holds the money, carries out trades, checks identities and pays out. Before you deposit, ask which law applies and which authority supervises the company. Check the answer in that authority’s register.`,
     ],
   },
   what: {
@@ -22,25 +22,25 @@ export const about = {
     list: [
       {
         title: 'We explain',
-        text: 'Markets, ways to trade, single coins, and how fraud is recognized, written without promises.',
+        text: 'We explain markets, ways to trade, coins and how to recognize fraud. We promise no returns.',
       },
       {
         title: 'We show your figures',
-        text: 'Profit, deposits, equity, pending balance and bonus, exactly as the server sends them, and both histories with the status of each entry.',
+        text: 'You see your profit, deposits, equity, pending balance and bonus exactly as our server sends them, and the status of every deposit and withdrawal.',
       },
       {
-        title: 'We take requests carefully',
-        text: 'A deposit names its network. A withdrawal shows fee and payout, waits for your Okay, and is sent once.',
+        title: 'We check requests',
+        text: 'A deposit shows its network. A withdrawal shows the fee and the payout, and is sent only after you confirm it.',
       },
       {
         title: 'We tell you when something fails',
-        text: 'In words, at the place where it failed, with what you can do next.',
+        text: 'We say what happened, what it means for your money and what you can do next.',
       },
     ],
   },
   counted: {
-    title: 'What you can count',
+    title: 'Figures you can check',
     intro:
-      'These figures are counted from the pages themselves. You will find no number of customers here, no volume traded, no awards and no faces from a picture agency. If the operator publishes a figure, it appears with its source and its date.',
+      'These figures are counted from our own pages. We publish no customer numbers, trading volumes or awards. If we publish another figure, we show its source and its date.',
   },
 } as const

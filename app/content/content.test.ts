@@ -10,7 +10,7 @@ import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
 import { markets } from './markets.ts'
 import { meta, publicPaths, sitemapPaths } from './meta.ts'
-import { plans } from './plans.ts'
+import { planRows, plans } from './plans.ts'
 import { promisesIn } from './promises.ts'
 import { stats } from './stats.ts'
 import { structuredData } from './structured-data.ts'
@@ -107,6 +107,18 @@ it('PLAN-2 the plans are exactly those of the list', () => {
   ])
 })
 
+it('PLAN-2 the comparison has each feature of the list once, with the plans that have it', () => {
+  expect(planRows.map(({ feature, values }) => [feature, ...values])).toEqual([
+    ['Positions', '20', '80', '200', '500'],
+    ['Portfolio management', true, true, true, true],
+    ['All available exchanges', true, true, true, false],
+    ['Trading bot', true, false, false, false],
+    ['All coins for signals', false, false, false, true],
+    ['Market arbitrage', false, false, false, true],
+    ['Algorithm intelligence', false, false, false, true],
+  ])
+})
+
 it('FAIR-3 statistics are counted from the lists', () => {
   expect(stats.slice(0, 4).map(({ value }) => Number(value))).toEqual([
     markets.length,
@@ -170,7 +182,7 @@ it('the guides say how to recognise a scam, and the risk warning leads to the ri
 
 const words = (text: typeof terms) => texts(text.sections).join(' ')
 
-it('LGL-1 the terms name settlement, records and age; both texts have dates and unique section ids', () => {
+it('LGL-1 the terms name settlement, records and age; both texts have dates, a change log and unique section ids', () => {
   expect(words(terms)).toContain('Trades settle within two days')
   expect(words(terms)).toMatch(/Anti-money-laundering records are kept for 5 years/)
   expect(words(terms)).toMatch(/at least 18 years old/)
@@ -178,8 +190,13 @@ it('LGL-1 the terms name settlement, records and age; both texts have dates and 
   for (const text of [terms, privacy]) {
     const ids = text.sections.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    for (const { iso, text: written } of [text.inForce, text.changed])
+    const days = [text.inForce, ...text.changes.map(({ date }) => date)]
+    for (const { iso, text: written } of days)
       expect(new Date(`${written} UTC`).toISOString()).toBe(`${iso}T00:00:00.000Z`)
+    const changed = text.changes.map(({ date }) => date.iso)
+    expect(changed).toEqual(changed.toSorted().toReversed())
+    expect(text.changes.at(-1)?.what).toBe('First version.')
+    expect(text.inForce.iso).toBe(changed[0])
   }
 })
 

@@ -1,11 +1,12 @@
 import { paths } from '../paths.ts'
+import { rules } from './rules.ts'
 
 export const guides = {
   title: 'Guides',
-  lead: 'What to know before you invest, told calmly and without a sales pitch.',
+  lead: 'What to know before you invest: risks, coins, fraud, and how to protect your account.',
   start: {
-    title: 'When you have read enough',
-    text: 'Look at what the markets cost, or ask a person. An account can wait.',
+    title: 'Still have questions?',
+    text: 'Compare what each market costs, or ask support.',
     action: { label: 'See the markets', href: paths.services },
     more: { label: 'Ask support', href: paths.helpCenter },
   },
@@ -15,42 +16,42 @@ export const guides = {
 export const risk = {
   id: 'risk',
   title: 'What can go wrong',
-  intro: 'Two minutes, before you invest anything.',
+  intro: 'Read this before you invest.',
   points: [
     {
       title: 'You could lose all the money you invest',
-      text: 'Prices of cryptocurrencies, currencies and shares fall as well as rise, and some of them fall quickly. A coin can become worthless. With leverage, a small move against you can take the whole amount that you set aside, and where no protection applies you can owe more.',
+      text: 'Prices of cryptocurrencies, currencies and shares fall as well as rise, and some fall quickly. A coin can become worthless. With leverage, a small move against you can cost the whole amount you set aside. Without negative balance protection, you can owe more than that.',
     },
     {
       title: 'You should not expect to be protected',
-      text: 'Deposit insurance covers money in a bank account. It does not cover what you lose by trading, and rarely what a firm holds in crypto for you. Before you send money, find out who holds it, under which law, and which authority supervises them, and look that authority’s register up yourself.',
+      text: 'Deposit insurance covers money in a bank account. It does not cover trading losses, and it rarely covers crypto that a firm holds for you. Before you send money, find out who holds it, under which law, and which authority supervises them. Check that authority’s register yourself.',
     },
     {
       title: 'You may not be able to sell when you want to',
-      text: 'There has to be a buyer. In a rush there may be none near the last price, a platform may be overloaded, and a network may be slow. Trades here settle within two days, so money from a sale is not at once money in your bank.',
+      text: `To sell, you need a buyer. In a panic there may be none near the last price, a platform may be overloaded, and a network may be slow. Trades here settle within two days. ${rules.withdrawing}`,
     },
     {
       title: 'It can be hard to understand',
-      text: 'Leverage, overnight costs, networks, keys: if you cannot explain to a friend how an investment earns and loses money, leave it until you can. Nobody is late to an investment they do not understand.',
+      text: 'Leverage, overnight costs, networks and keys are hard to understand. If you can’t explain to a friend how an investment makes and loses money, don’t invest in it yet.',
     },
     {
       title: 'Do not put everything in one place',
-      text: 'One coin, one company or one trader can fail. Spreading your money does not remove risk, but it keeps one failure from being the end. A common rule of thumb is to keep high-risk investments to a tenth of what you own, or less.',
+      text: 'One coin, one company or one trader can fail. Spreading your money does not remove risk, but one failure then costs you less. A common rule is to keep high-risk investments to a tenth of what you own, or less.',
     },
     {
       title: 'Costs are certain, gains are not',
-      text: 'Spreads, financing and fees are charged whatever the market does. Add them up before you trade. A withdrawal here shows its fee and your payout before you confirm, and you are never asked to send money in order to receive money.',
+      text: `You pay spreads, financing and fees whether you gain or lose. Add them up before you trade. Before you confirm a withdrawal, you see its fee and what you receive. ${rules.fee}`,
     },
   ],
   closing:
-    'Invest only what you could lose without changing how you live. If trading stops feeling like a choice, stop, and talk to someone you trust.',
+    'Invest only what you could lose without changing how you live. If trading no longer feels like a choice, stop and talk to someone you trust.',
 } as const
 
 /** The assets, a fixed list from the specification (GDE-1). */
 export const assetsIntro = {
   id: 'crypto',
   title: 'Popular assets',
-  intro: 'Facts about well-known coins. A coin’s being listed here is no recommendation to buy it.',
+  intro: 'Facts about well-known coins. Listing a coin here is not a recommendation to buy it.',
 } as const
 
 export const assets = [
@@ -58,14 +59,14 @@ export const assets = [
     logo: 'bitcoin',
     name: 'Bitcoin',
     symbol: 'BTC',
-    info: 'The first cryptocurrency: a ledger that nobody runs, for payments that nobody can call back.',
+    info: 'The first cryptocurrency. No company runs its network, and nobody can reverse a payment.',
     facts: [
       { term: 'Launched', detail: 'January 2009' },
       { term: 'Consensus', detail: 'Proof of work (SHA-256), a block about every ten minutes' },
       { term: 'Supply', detail: 'At most 21 million; the reward halves every 210,000 blocks' },
       {
         term: 'What moves it',
-        detail: 'Interest rates, fund flows, regulation, the halving and talk about it',
+        detail: 'Interest rates, fund flows, regulation, and the halving of the reward',
       },
     ],
   },
@@ -73,11 +74,11 @@ export const assets = [
     logo: 'ethereum',
     name: 'Ethereum',
     symbol: 'ETH',
-    info: 'A ledger that also runs programs. Many tokens and lending services run on it, or on networks built like it.',
+    info: 'A network that also runs programs. Many tokens and lending services run on it.',
     facts: [
       { term: 'Launched', detail: 'July 2015' },
       { term: 'Consensus', detail: 'Proof of stake since September 2022, proof of work before' },
-      { term: 'Supply', detail: 'No fixed limit; a part of each fee is destroyed since August 2021' },
+      { term: 'Supply', detail: 'No fixed limit. Since August 2021, part of each fee is destroyed' },
       { term: 'What moves it', detail: 'Use of the network and its fees, upgrades, rival networks, bitcoin' },
     ],
   },
@@ -85,17 +86,18 @@ export const assets = [
     logo: 'tether',
     name: 'Tether',
     symbol: 'USDT',
-    info: 'A token meant to be worth one dollar. It is a claim on the company that issues it and on its reserves.',
+    info: 'A token designed to be worth one dollar. It is a claim on the company that issues it.',
     facts: [
       { term: 'Launched', detail: '2014' },
       { term: 'Consensus', detail: 'None of its own: it runs on Ethereum, Tron and other networks' },
       {
         term: 'Supply',
-        detail: 'The issuer creates and destroys tokens as it takes in and pays out dollars',
+        detail:
+          'The issuer creates tokens when it receives dollars and destroys them when it pays dollars out',
       },
       {
         term: 'What moves it',
-        detail: 'Trust in the reserves. It has traded below a dollar when that trust was shaken',
+        detail: 'Trust in the issuer’s reserves. It has traded below one dollar when people doubted them',
       },
     ],
   },
@@ -103,12 +105,15 @@ export const assets = [
     logo: 'litecoin',
     name: 'Litecoin',
     symbol: 'LTC',
-    info: 'An early variation on Bitcoin with faster blocks, used for payments more than for programs.',
+    info: 'An early variant of Bitcoin with faster blocks, used mainly for payments.',
     facts: [
       { term: 'Launched', detail: 'October 2011' },
       { term: 'Consensus', detail: 'Proof of work (scrypt), a block about every two and a half minutes' },
       { term: 'Supply', detail: 'At most 84 million; the reward halves every 840,000 blocks' },
-      { term: 'What moves it', detail: 'Mostly bitcoin; its own halvings; acceptance for payments' },
+      {
+        term: 'What moves it',
+        detail: 'Mostly the price of bitcoin, its own halvings, and use for payments',
+      },
     ],
   },
   {
@@ -120,7 +125,7 @@ export const assets = [
       { term: 'Launched', detail: 'June 2012' },
       {
         term: 'Consensus',
-        detail: 'Agreement among validators that the others have listed as trusted, in a few seconds',
+        detail: 'A list of trusted validators agrees on each block within a few seconds',
       },
       { term: 'Supply', detail: '100 billion created at the start, none mined; fees are destroyed' },
       { term: 'What moves it', detail: 'Court rulings, sales by its largest holder, use by banks' },
@@ -130,17 +135,17 @@ export const assets = [
     logo: 'solana',
     name: 'Solana',
     symbol: 'SOL',
-    info: 'A network for programs that aims at speed and low fees. It has been stopped by faults several times.',
+    info: 'A network for programs, built for speed and low fees. Faults have stopped it several times.',
     facts: [
       { term: 'Launched', detail: 'March 2020' },
       {
         term: 'Consensus',
-        detail: 'Proof of stake; it started with a proof of history that puts transactions in order',
+        detail: 'Proof of stake, with a proof of history that orders transactions',
       },
-      { term: 'Supply', detail: 'No fixed limit; yearly growth falls towards 1.5%' },
+      { term: 'Supply', detail: 'No fixed limit. Supply growth slows towards 1.5% a year' },
       {
         term: 'What moves it',
-        detail: 'Activity on the network, outages, new tokens released to early holders',
+        detail: 'Use of the network, outages, and tokens released to early holders',
       },
     ],
   },
@@ -148,7 +153,7 @@ export const assets = [
     logo: 'cardano',
     name: 'Cardano',
     symbol: 'ADA',
-    info: 'A network for programs, developed from published research. Changes come slowly.',
+    info: 'A network for programs, developed from published research. It changes slowly.',
     facts: [
       { term: 'Launched', detail: 'September 2017' },
       { term: 'Consensus', detail: 'Proof of stake (Ouroboros)' },
@@ -160,14 +165,14 @@ export const assets = [
     logo: 'dogecoin',
     name: 'Dogecoin',
     symbol: 'DOGE',
-    info: 'Began as a joke about coins and is still traded as one. Talk moves it more than use does.',
+    info: 'Started as a joke. Attention moves its price more than use does.',
     facts: [
       { term: 'Launched', detail: 'December 2013' },
       { term: 'Consensus', detail: 'Proof of work (scrypt), mined together with Litecoin since 2014' },
       { term: 'Supply', detail: 'No limit: 10,000 new coins with each block, about one a minute' },
       {
         term: 'What moves it',
-        detail: 'Attention. A message by one well-known person has moved it by a fifth',
+        detail: 'Attention. A message by one well-known person has moved the price by a fifth',
       },
     ],
   },

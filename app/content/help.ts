@@ -1,6 +1,7 @@
 import { mailtoHref } from '#ui/lib/mailto.ts'
 import { paths } from '../paths.ts'
 import { brand } from './brand.ts'
+import { rules } from './rules.ts'
 
 export type ContactMethod = {
   id: 'whatsapp' | 'phone' | 'ticket' | 'email' | 'guides' | 'help'
@@ -15,7 +16,7 @@ const whatsApp: ContactMethod[] = brand.whatsApp
       {
         id: 'whatsapp',
         name: 'WhatsApp',
-        info: 'Write to support from your phone. Send no documents and no passwords there.',
+        info: 'Message support from your phone. Don’t send documents or passwords there.',
         prompt: 'Open WhatsApp',
         href: `https://wa.me/${brand.whatsApp}`,
       },
@@ -35,7 +36,7 @@ export const contactMethods: readonly ContactMethod[] = [
   {
     id: 'ticket',
     name: 'Ticket request',
-    info: 'Opens an e-mail to support with the subject filled in, so that your case can be followed.',
+    info: 'Opens an email to support with the subject filled in, so that we can track your case.',
     prompt: 'Request a ticket',
     href: mailtoHref({ to: brand.supportEmail, subject: 'Ticket request' }),
   },
@@ -46,13 +47,13 @@ export const helpOptions: readonly ContactMethod[] = [
   {
     id: 'help',
     name: 'Help Center',
-    info: 'Answers to common questions, and a form to leave a message.',
+    info: 'Search answers and guides, or leave a message.',
     prompt: 'Go to the Help Center',
     href: paths.helpCenter,
   },
   {
     id: 'email',
-    name: 'E-mail',
+    name: 'Email',
     info: brand.supportEmail,
     prompt: 'Write to support',
     href: mailtoHref({ to: brand.supportEmail }),
@@ -67,7 +68,7 @@ export const helpOptions: readonly ContactMethod[] = [
   {
     id: 'guides',
     name: 'Guides',
-    info: 'Risks, coins, and how fraud is recognized, at your own pace.',
+    info: 'Read about risks, coins and how to recognize fraud.',
     prompt: 'Read the guides',
     href: paths.guides,
   },
@@ -75,53 +76,49 @@ export const helpOptions: readonly ContactMethod[] = [
 
 export const help = {
   title: 'Help Center',
-  lead: 'Ask a person, or look here first.',
+  lead: 'Search for an answer, or ask a person.',
+  search: { contact: 'email support' },
   message: {
     title: 'Leave a Message',
-    intro: `This form has no inbox of its own. Submit opens your own mail program with the message addressed to ${brand.supportEmail}; it is sent when you send it there.`,
+    intro: `When you submit this form, your mail program opens with a message to ${brand.supportEmail}. Send it from there.`,
   },
   questions: {
     title: 'Common questions',
     list: [
       {
-        question: 'When can I withdraw?',
-        answer:
-          'The withdrawal page says whether your account can withdraw now, and why not if it cannot. The amount must not exceed your trade profit, and fee and payout are shown before you confirm.',
+        question: 'What can I withdraw, and when?',
+        answer: `${rules.withdrawing} The withdrawal page shows how much is available now. If you can’t withdraw, it says why.`,
       },
       {
         question: 'What does a withdrawal cost?',
-        answer:
-          'A percentage that is set for your account. It is calculated to the cent, shown before you confirm, and deducted from the payout. You never pay it in advance.',
+        answer: `The fee is a percentage that is set for your account. You see it, and what you receive, before you confirm. ${rules.fee}`,
       },
       {
-        question: 'I sent a deposit. Why is it not there?',
+        question: 'Why has my deposit not arrived?',
         answer:
-          'Networks need time to confirm, and support checks each deposit against its receipt. The deposit history shows its status. If it does not appear, write to support with the transaction id and the network.',
+          'Networks need time to confirm, and support checks each deposit against its receipt. Your deposit history shows the status. If your deposit is not listed, write to support with the transaction ID and the network.',
       },
       {
-        question: 'I sent a coin over the wrong network. What now?',
+        question: 'I sent a coin over the wrong network. What can I do?',
         answer:
-          'Write to support at once with the transaction id. In many cases such a payment cannot be recovered, and nobody can recover it for a fee paid in advance.',
+          'Write to support immediately with the transaction ID. In many cases the payment can’t be recovered. If someone asks for a fee to recover it, it is a scam.',
       },
       {
-        question: 'I have forgotten my password.',
-        answer:
-          'Choose ‘Forgot password?’ on the sign-in page and enter your seed phrase, your e-mail address and a new password.',
+        question: 'I forgot my password. How do I reset it?',
+        answer: `Select ‘Forgot password?’ on the sign-in page. Enter your seed phrase, your email and a new password. ${rules.phraseHolder}`,
       },
       {
-        question: 'I have lost my seed phrase.',
-        answer:
-          'It is shown once, and this site keeps no copy that it could show you again. While you know your password you can go on signing in. Without both, write to support: they will have to verify who you are.',
+        question: 'What if I lose my seed phrase?',
+        answer: `${rules.phraseShown} ${rules.phraseLost} In that case write to support and ask about your balance.`,
       },
       {
-        question: 'How is my identity verified?',
+        question: 'How do I verify my identity?',
         answer:
-          'Send a photo of a government ID to support, with your username in the subject line. Your dashboard shows ‘Verified’ once it has been checked.',
+          'Send a photo of your government ID to support, with your username in the subject line. After we have checked it, your dashboard shows ‘Verified’.',
       },
       {
         question: 'How do I close my account?',
-        answer:
-          'Withdraw what is yours and write to support. Some records have to be kept by law; the privacy policy says which, and for how long.',
+        answer: `${rules.closing} Then write to support from the email of your account. The law requires us to keep some records. The privacy policy says which ones and for how long.`,
       },
     ],
   },
@@ -133,7 +130,7 @@ export const contact = {
   phones: 'Phone',
   hours: 'Hours',
   address: 'Address',
-  email: 'E-mail',
+  email: 'Email',
   caution:
-    'We never call you to offer an investment. If someone does so in our name, hang up and dial the number on this page yourself.',
+    'We never call you to offer an investment. If someone calls in our name, hang up and dial the number on this page.',
 } as const

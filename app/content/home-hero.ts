@@ -3,19 +3,16 @@ import { brand } from './brand.ts'
 /** The first screen of the home page. The texts below it are in home.ts, which a phone loads only when they are needed. */
 export const homeHero = {
   title: 'Know the fee before you confirm',
-  lead: `${brand.name} is a place to follow crypto and currency markets, fund an account and take money out, with every cost shown while you can still say no.`,
-  slides: [
-    {
-      id: 'markets',
-      drawing: 'sail',
-      title: 'Every market, with its risks written out',
-      text: 'What each one is, how it moves, what it costs, and whom it does not suit. Read before you decide, also if you decide against it.',
+  lead: `With ${brand.name} you follow crypto and currency markets, deposit, and withdraw trade profit. You see the fee and what you receive before you confirm a withdrawal.`,
+  note: 'Opening an account is free. You can withdraw only trade profit, and a fee is taken from it.',
+  slides: {
+    review: {
+      title: 'Review before you withdraw',
+      text: 'You see the amount, the fee and what you receive. Nothing is sent until you confirm.',
     },
-    {
-      id: 'figures',
-      drawing: 'receipt',
-      title: 'Your figures, to the cent',
-      text: 'Balances are shown as the server holds them. A withdrawal shows amount, fee and payout before you confirm it.',
+    overview: {
+      title: 'Your money comes first',
+      text: 'The dashboard opens with your equity and with what you can withdraw.',
     },
-  ],
+  },
 } as const

@@ -12,37 +12,37 @@ export const markets = [
     id: 'forex',
     name: 'Forex',
     href: paths.forex,
-    info: 'One currency against another. Small moves, usually made large by borrowed money.',
+    info: 'One currency against another. Leverage makes small moves large.',
   },
   {
     id: 'shares',
     name: 'Shares',
     href: paths.shares,
-    info: 'A part of one company. You share its results, and its failure if it fails.',
+    info: 'A part of one company. If it fails, you can lose all you paid.',
   },
   {
     id: 'indices',
     name: 'Indices',
     href: paths.indices,
-    info: 'A basket of companies as one number. Steadier than one share, never steady.',
+    info: 'Many companies in one number. A whole market can fall for years.',
   },
   {
     id: 'etf',
     name: 'ETF',
     href: paths.etf,
-    info: 'A fund that is traded like a share. Its yearly charge comes off whatever it does.',
+    info: 'A fund that is traded like a share. It charges a fee every year, also when it falls.',
   },
   {
     id: 'copy',
     name: 'Copy Trading',
     href: paths.copyTrading,
-    info: 'Another person decides and your account follows, into losses too.',
+    info: 'Your account copies another trader, and their losses too.',
   },
   {
     id: 'automated',
     name: 'Automated Trading',
     href: paths.automatedTrading,
-    info: 'A program follows rules without tiring, and without noticing that they stopped working.',
+    info: 'A program trades by fixed rules. It can’t tell when they stop working.',
   },
 ] as const
 

@@ -3,35 +3,33 @@ import { brand } from './brand.ts'
 
 const descriptions = {
   [paths.home]:
-    'Follow crypto and currency markets, fund an account and withdraw, with every cost shown before you confirm. You can lose all you invest.',
+    'Follow crypto and currency markets, deposit, and withdraw trade profit. You see the fee before you confirm. You can lose all the money you invest.',
   [paths.plans]:
-    'The plans with their amounts, tools and position limits on one page. A plan is not a promise of return.',
-  [paths.about]: `What ${brand.name} does, who is responsible for what, and what you will not find here.`,
-  [paths.services]:
-    'Markets you can read about and trade, how support answers, and how your account is protected.',
+    'Compare the plans: amounts, tools and position limits on one page. A plan is not a promise of return.',
+  [paths.about]: `What ${brand.name} does, and who is responsible for holding money, trading and paying out.`,
+  [paths.services]: 'What you can trade, how support helps you, and how your account is protected.',
   [paths.helpCenter]:
-    'Reach support by message, phone or e-mail, and read answers about deposits, withdrawals and passwords.',
+    'Search answers about deposits, withdrawals and passwords, or reach support by message, phone or email.',
   [paths.guides]:
-    'The risks in two minutes, coins with their supply rules, and how to recognize an investment scam.',
+    'Read the risks in two minutes, facts about coins, and how to recognize an investment scam.',
   [paths.terms]: `The agreement between you and ${brand.legalName}: accounts, deposits, settlement, fees, withdrawals and complaints.`,
-  [paths.privacy]: `What ${brand.name} knows about you, why and for how long, and how to have it corrected or erased.`,
-  [paths.contact]: 'Phone numbers, hours, postal address and e-mail of support.',
+  [paths.privacy]: `What ${brand.name} knows about you, why and for how long, and how to correct or erase it.`,
+  [paths.contact]: 'Phone numbers, hours, postal address and email of support.',
   [paths.signIn]: `Sign in to ${brand.name}, or reset your password with your seed phrase.`,
-  [paths.signUp]: `Open an account with ${brand.name}. It costs nothing and obliges you to nothing.`,
+  [paths.signUp]: `Open an account with ${brand.name}. It is free and commits you to nothing.`,
   [paths.cryptocurrencies]:
-    'What a cryptocurrency is, how its price moves, what trading it costs, what can go wrong and whom it does not suit.',
+    'What a cryptocurrency is, how its price moves, what trading it costs, what can go wrong and who it does not suit.',
   [paths.forex]:
-    'How currency pairs, margin and leverage work, with a sum you can check: a fall of 1% that takes 31.7% of the margin.',
+    'How currency pairs, margin and leverage work, with an example you can check: a fall of 1% that costs 31.7% of the margin.',
   [paths.shares]:
-    'What a share gives you, what a round trip costs, and why shareholders stand last in line when a company fails.',
-  [paths.indices]:
-    'What an index is, how contracts on it are charged, and how a whole market can fall for years.',
+    'What a share gives you, what buying and selling costs, and why shareholders are paid last when a company fails.',
+  [paths.indices]: 'What an index is, what contracts on it cost, and how a whole market can fall for years.',
   [paths.etf]:
-    'How exchange-traded funds work, what the yearly charge adds up to, and which are not broad at all.',
+    'How exchange-traded funds work, what the yearly charge adds up to, and which funds are not broad.',
   [paths.copyTrading]:
-    'How copying another trader works, what it costs in good and in bad years, and how to tell a record from luck.',
+    'How copying another trader works, what it costs in good and bad years, and why a good record can be luck.',
   [paths.automatedTrading]:
-    'What trading programs do, why many trades add up to a high cost, and how a faultless test can lose money.',
+    'What trading programs do, why many trades cost a lot, and how a program with a perfect test can lose money.',
 } as const satisfies Partial<Record<Path, string>>
 
 export type PublicPath = keyof typeof descriptions

@@ -1,5 +1,6 @@
 import { paths } from '../paths.ts'
 import { brand } from './brand.ts'
+import { rules } from './rules.ts'
 
 /** The plans, a fixed list from the specification (PLAN-2). Prices are shown exactly as written here. */
 export const plans = [
@@ -35,19 +36,43 @@ export const plans = [
   },
 ] as const
 
+const POSITIONS = / positions$/
+const features: readonly string[] = [...new Set(plans.flatMap((plan): readonly string[] => plan.features))]
+
+/** The comparison of the plans: each feature of the lists above, with what each plan has of it. Those that most plans have come first. */
+export const planRows = [
+  {
+    feature: 'Positions',
+    values: plans.map(
+      (plan) => plan.features.find((feature) => POSITIONS.test(feature))?.replace(POSITIONS, '') ?? false,
+    ),
+  },
+  ...features
+    .filter((feature) => !POSITIONS.test(feature))
+    .map((feature) => ({
+      feature,
+      values: plans.map((plan) => (plan.features as readonly string[]).includes(feature)),
+    }))
+    .toSorted((a, b) => b.values.filter(Boolean).length - a.values.filter(Boolean).length),
+]
+
 /** Shown wherever plans are shown (FAIR-2). */
-export const planNotice =
-  'A plan sets which tools you can use and how many positions you can hold open. It is not a promise of return: on every plan you can lose all the money you invest.'
+export const planNotice = `A plan sets which tools you can use and how many positions you can hold open. It is not a promise of return. On every plan you can lose all the money you invest. ${rules.withdrawing}`
 
 export const plansPage = {
   title: 'Pricing Plans',
-  lead: 'A plan is chosen by the amount you mean to invest. It sets the tools and the number of positions that go with it.',
-  noticeTitle: 'What a plan is, and is not',
+  lead: 'You choose a plan by the amount you want to invest. It sets which tools you can use and how many positions you can hold open.',
+  noticeTitle: 'What a plan does not do',
+  compare: {
+    title: 'Compare the plans',
+    caption: 'The plans compared by feature',
+    note: 'A dash means it is not in that plan’s list.',
+  },
   after:
-    'Purchase Plan leads to the sign-in page: a plan is taken by a deposit from inside your account. The costs of trading and the withdrawal fee come on top; support tells you those of your account before you deposit.',
+    'Purchase Plan leads to the sign-in page. We keep your choice, and you pay nothing before you have seen the deposit page. Trading costs and the withdrawal fee are not included. Ask support what they are for your account before you deposit.',
   start: {
     title: 'Get Started',
-    text: 'Open an account first and look around. It costs nothing, and no plan is needed for it.',
+    text: 'Open an account first and look around. It is free, and you don’t need a plan.',
     action: { label: 'Create account', href: paths.signUp },
     more: { label: 'Read the risks', href: brand.riskWarning.href },
   },

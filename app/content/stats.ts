@@ -15,8 +15,8 @@ const counted = (list: { length: number }, icon: StatIcon, text: string): Stat =
 /** The statistics, counted from the lists that the pages show. An operator's own figures have a source and date (FAIR-3). */
 export const stats: readonly Stat[] = [
   counted(markets, 'markets', 'markets and ways to trade, each with its costs and risks'),
-  counted(plans, 'plans', 'plans, with their limits on one page'),
-  counted(Object.keys(brand.depositNetworks), 'networks', 'deposit networks, named beside every address'),
+  counted(plans, 'plans', 'plans, compared on one page'),
+  counted(Object.keys(brand.depositNetworks), 'networks', 'deposit networks, shown beside every address'),
   counted(assets, 'guides', 'coins explained, with their supply rules'),
   ...brand.stats.map((stat) => ({ ...stat, icon: 'operator' as const })),
 ]

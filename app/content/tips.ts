@@ -2,9 +2,9 @@
 export const tips = [
   'We never ask for your seed phrase.',
   'A withdrawal shows its fee and what you receive before you confirm it.',
-  'A withdrawal fee comes off the payout. You never send money to receive money.',
-  'Check the network before you deposit: coins sent over another one may be lost.',
+  'The withdrawal fee is deducted from the payout. You never pay it in advance.',
+  'Check the network before you deposit. Coins sent over another network may be lost.',
   'After you paste an address, compare its first and last characters.',
-  'Nobody can promise you a profit. Whoever does is after your money.',
-  'Use a password here that you use nowhere else.',
+  'Nobody can promise you a profit. Anyone who does is after your money.',
+  'Use a password that you don’t use on any other site.',
 ] as const

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
-const meta = { component: CoinMark, args: { symbol: 'btc' } } satisfies Meta<typeof CoinMark>
+const meta = { component: CoinMark, args: { symbol: 'other' } } satisfies Meta<typeof CoinMark>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -19,8 +19,12 @@ const elsewhere = ['https://elsewhere.invalid/a.png', '//elsewhere.invalid/a.png
 export const States: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
-      <CoinMark symbol="btc" />
-      <CoinMark symbol="eth" image="/favicon.svg" />
+      {['btc', 'ETH', 'usdt', 'ltc', 'xrp', 'sol', 'ada', 'doge'].map((symbol) => (
+        <CoinMark key={symbol} symbol={symbol} />
+      ))}
+      <CoinMark symbol="other" />
+      <CoinMark symbol="constructor" />
+      <CoinMark symbol="other" image="/favicon.svg" />
       <CoinMark symbol="Ø" />
       <CoinMark symbol="" />
       {elsewhere.map((image) => (
@@ -29,6 +33,9 @@ export const States: Story = {
     </div>
   ),
   play: async ({ canvasElement, step }) => {
+    await step('HOME-3 well-known coins have their brand mark, whatever the case of the symbol', () =>
+      expect(canvasElement.querySelectorAll('[data-state=mark] path')).toHaveLength(8),
+    )
     await step('C34 C33 only images from this site are shown', async () => {
       const pictures = [...canvasElement.querySelectorAll('img')].map((image) => image.getAttribute('src'))
       await expect(pictures).toEqual(['/favicon.svg'])
@@ -41,7 +48,7 @@ export const BrokenPicture: Story = {
   args: { image: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement, step }) => {
     await step('the letter replaces an image that does not load', () =>
-      waitFor(() => expect(canvasElement).toHaveTextContent('b')),
+      waitFor(() => expect(canvasElement).toHaveTextContent('o')),
     )
   },
 }

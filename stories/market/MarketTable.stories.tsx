@@ -27,14 +27,14 @@ export const Playground: Story = {
     const table = canvas.getByRole('table', { name: 'Popular cryptocurrencies, in US dollars' })
     const names = () => firstWords(within(table).getAllByRole('row'))
     await step(
-      'HOME-3 five coins are listed with name, symbol, price, change, market cap and line',
+      'HOME-3 five coins are listed with rank, name, symbol, price, change, market cap and line',
       async () => {
         await expect(names()).toEqual([
-          'bBitcoinbtc',
-          'eEthereumeth',
-          'uTetherusdt',
-          'sSolanasol',
-          'lLitecoinltc',
+          'Rank 1Bitcoinbtc',
+          'Rank 2Ethereumeth',
+          'Rank 3Tetherusdt',
+          'Rank 4Solanasol',
+          'Rank 5Litecoinltc',
         ])
         const bitcoin = within(within(table).getAllByRole('row')[1] ?? table)
         await expect(bitcoin.getByText('$100,000.00')).toBeVisible()
@@ -53,16 +53,16 @@ export const Playground: Story = {
       },
     )
     await step(
-      'a header sorts and has aria-sort, and a missing price stays last in both directions',
+      'a header sorts and has aria-sort, each coin keeps its rank, and a missing price stays last in both directions',
       async () => {
         const price = within(table).getByRole('button', { name: 'Price' })
         const header = within(table).getByRole('columnheader', { name: 'Price' })
         await userEvent.click(price)
         await expect(header).toHaveAttribute('aria-sort', 'descending')
-        await expect(names().map((name) => name.slice(1, 4))).toEqual(['Bit', 'Eth', 'Sol', 'Tet', 'Lit'])
+        await expect(names().map((name) => name.slice(6, 9))).toEqual(['Bit', 'Eth', 'Sol', 'Tet', 'Lit'])
         await userEvent.keyboard('{Enter}')
         await expect(header).toHaveAttribute('aria-sort', 'ascending')
-        await expect(names().map((name) => name.slice(1, 4))).toEqual(['Tet', 'Sol', 'Eth', 'Bit', 'Lit'])
+        await expect(names().map((name) => name.slice(6, 9))).toEqual(['Tet', 'Sol', 'Eth', 'Bit', 'Lit'])
       },
     )
     await step('a link names the source of the data', () =>

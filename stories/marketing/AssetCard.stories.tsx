@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
-import { assetMarks, type AssetMarkName } from '#ui/marketing/asset-marks.ts'
+import { assetMarks, type AssetMarkName } from '#ui/lib/asset-marks.ts'
 import { AssetCard } from '#ui/marketing/AssetCard.tsx'
 
 const meta = {

@@ -7,7 +7,7 @@ const meta = {
   component: CallToAction,
   args: {
     title: 'Start when you are ready',
-    text: 'It costs nothing and obliges you to nothing.',
+    text: 'It is free and commits you to nothing.',
     action: { label: 'Create account', href: '#sign-up' },
     more: { label: 'Read the risks', href: '#risk' },
   },

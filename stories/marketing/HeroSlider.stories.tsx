@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, fireEvent, within } from 'storybook/test'
 import { HeroSlider } from '#ui/marketing/HeroSlider.tsx'
+import { ProductPicture } from '#ui/marketing/ProductPicture.tsx'
 import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
 import { installClock } from './fake-clock.ts'
 import { box, hide, offset, announcement, shown } from './slider-dom.ts'
+
+const samplePicture = (
+  <ProductPicture label="Sample picture">
+    <p>A sample of a screen</p>
+  </ProductPicture>
+)
 
 const meta = {
   component: HeroSlider,
@@ -14,10 +21,10 @@ const meta = {
     transition: 500,
     className: 'max-w-lg',
     slides: [
-      { id: 'one', drawing: 'sail', title: 'First sample', text: 'What the first slide says.' },
+      { id: 'one', picture: samplePicture, title: 'First sample', text: 'What the first slide says.' },
       {
         id: 'two',
-        drawing: 'receipt',
+        picture: samplePicture,
         title: 'Second sample',
         text: 'What the second slide says, in a sentence that takes two lines and more.',
       },

@@ -7,7 +7,10 @@ const meta = {
   component: LegalDocument,
   args: {
     inForce: { iso: '2026-11-02', text: 'November 2, 2026' },
-    changed: { iso: '2026-11-03', text: 'November 3, 2026' },
+    changes: [
+      { date: { iso: '2026-11-03', text: 'November 3, 2026' }, what: 'A sample change.' },
+      { date: { iso: '2026-11-01', text: 'November 1, 2026' }, what: 'First version.' },
+    ],
     sections: [
       { id: 'first', title: 'First section', blocks: ['A paragraph.', ['An item.', 'Another item.']] },
       { id: 'second', title: 'Second section', blocks: ['A paragraph.'] },
@@ -27,9 +30,27 @@ export const Playground: Story = {
     })
     await step('LGL-1 both dates are shown, with a machine-readable form', async () => {
       await expect(canvas.getByText('November 2, 2026')).toHaveAttribute('datetime', '2026-11-02')
-      await expect(canvas.getByText('November 3, 2026')).toHaveAttribute('datetime', '2026-11-03')
+      // The change log repeats the second one.
+      await expect(canvas.getAllByText('November 3, 2026')[0]).toHaveAttribute('datetime', '2026-11-03')
     })
     await step('a list has list items', () => expect(canvas.getByText('An item.').tagName).toBe('LI'))
+  },
+}
+
+export const ChangeLog: Story = {
+  play: async ({ canvas, step }) => {
+    await step(
+      'LGL-1 a change log says what changed and when, and a link at the top leads to it',
+      async () => {
+        const log = within(canvas.getByRole('region', { name: 'Change log' }))
+        await expect(log.getByText('A sample change.')).toBeVisible()
+        await expect(log.getByText('November 1, 2026').tagName).toBe('TIME')
+        await expect(canvas.getByRole('link', { name: 'See what changed' })).toHaveAttribute(
+          'href',
+          '#change-log',
+        )
+      },
+    )
   },
 }
 

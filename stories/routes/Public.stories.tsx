@@ -10,6 +10,7 @@ import { privacy } from '#app/content/legal/privacy.ts'
 import { terms } from '#app/content/legal/terms.ts'
 import { markets } from '#app/content/markets.ts'
 import { plans } from '#app/content/plans.ts'
+import { depositForPlan, signInFor } from '#app/paths.ts'
 import { Component as About } from '#app/routes/public/AboutPage.tsx'
 import { Component as AutomatedTrading } from '#app/routes/public/AutomatedTradingPage.tsx'
 import { Component as Contact } from '#app/routes/public/ContactPage.tsx'
@@ -165,15 +166,20 @@ export const PlansPage: Story = {
   args: { page: Plans },
   play: async ({ canvas, step }) => {
     await step(
-      'PLAN-1 Pricing Plans has a card for each plan, and Purchase Plan links to sign-in',
+      'PLAN-1 UPG-2 Pricing Plans has a card for each plan, and Purchase Plan links to sign-in with the plan',
       async () => {
         await expect(canvas.getByRole('heading', { level: 1, name: 'Pricing Plans' })).toBeVisible()
         await expect(canvas.getAllByRole('article')).toHaveLength(plans.length)
         const links = canvas.getAllByRole('link', { name: 'Purchase Plan' })
-        await expect(links).toHaveLength(plans.length)
-        for (const link of links) await expect(link).toHaveAttribute('href', '/sign-in')
+        await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+          plans.map(({ id }) => signInFor(depositForPlan(id))),
+        )
       },
     )
+    await step('PLAN-2 a table compares the plans by feature', async () => {
+      const table = within(canvas.getByRole('table', { name: 'The plans compared by feature' }))
+      await expect(table.getByRole('rowheader', { name: 'Trading bot' })).toBeVisible()
+    })
     await step('PLAN-1 Get Started links to registration', async () => {
       const part = within(canvas.getByRole('region', { name: 'Get Started' }))
       await expect(part.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/sign-up')
@@ -188,7 +194,7 @@ export const AboutPage: Story = {
   args: { page: About },
   play: async ({ canvas, step }) => {
     await step('ABT-1 it has mission, who we are, what we do and statistics', async () => {
-      for (const name of ['Our mission', 'Who we are', 'What we do', 'What you can count'])
+      for (const name of ['Our mission', 'Who we are', 'What we do', 'Figures you can check'])
         await expect(canvas.getByRole('region', { name })).toBeVisible()
       await expect(canvas.getByRole('list', { name: 'The site in figures' })).toBeVisible()
     })

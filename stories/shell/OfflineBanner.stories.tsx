@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
     await step('C10 it says that the browser is offline, and what that means', () =>
-      expect(canvas.getByRole('status')).toHaveTextContent(/^You are offline\..*nothing can be sent/),
+      expect(canvas.getByRole('status')).toHaveTextContent(/^You are offline\..*Nothing can be sent/),
     )
   },
 }

@@ -1,5 +1,22 @@
 import { useState, type ComponentProps } from 'react'
+import { assetMarks, type AssetMarkName } from '../lib/asset-marks.ts'
 import { cn } from '../lib/cn.ts'
+
+const marks: Record<string, AssetMarkName> = {
+  btc: 'bitcoin',
+  eth: 'ethereum',
+  usdt: 'tether',
+  ltc: 'litecoin',
+  xrp: 'xrp',
+  sol: 'solana',
+  ada: 'cardano',
+  doge: 'dogecoin',
+}
+
+const markOf = (symbol: string) => {
+  const key = symbol.toLowerCase()
+  return Object.hasOwn(marks, key) ? marks[key] : undefined
+}
 
 /** Returns the image if it is from this site or a data URL. The content security policy blocks all others (C34). */
 function ownPicture(image: string | null | undefined): string | null {
@@ -13,11 +30,26 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
   image?: string | null
 }
 
-/** The coin's image, or its first letter if there is none. Decorative: put the coin's name beside it. */
+/** The coin's brand mark, else its image, else its first letter. Decorative: put the coin's name beside it. */
 export function CoinMark({ symbol, image, className, ...rest }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const picture = ownPicture(image)
   const style = cn('size-8 shrink-0 rounded-full', className)
+  const mark = markOf(symbol)
+  if (mark !== undefined)
+    return (
+      <span
+        aria-hidden
+        data-slot="coin-mark"
+        data-state="mark"
+        className={cn('inline-flex items-center justify-center bg-accent-soft text-link', style)}
+        {...rest}
+      >
+        <svg viewBox="0 0 24 24" className="size-[60%] fill-current">
+          <path d={assetMarks[mark]} />
+        </svg>
+      </span>
+    )
   if (picture !== null && picture !== broken)
     return (
       <span data-slot="coin-mark" data-state="picture" className={cn('inline-flex', style)} {...rest}>

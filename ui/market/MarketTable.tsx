@@ -43,7 +43,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   now?: number
 }
 
-/** The prices of the five largest coins, with the source and the age of the figures (HOME-3). */
+/** The prices of the first five coins of the listing, with the source and the age of the figures (HOME-3). */
 export function MarketTable({ market, onRetry, retrying = false, now, className, ...rest }: Props) {
   return (
     <div data-slot="market-table" data-state={market.state} className={cn('min-w-0', className)} {...rest}>
@@ -94,14 +94,15 @@ function Listing({ coins }: { coins: Coin[] }) {
       </TableHead>
       <TableBody>
         {sortCoins(coins, sort).map((coin, index) => (
-          <CoinRow key={coin.id ?? `${coin.symbol} ${index}`} coin={coin} />
+          <CoinRow key={coin.id ?? `${coin.symbol} ${index}`} coin={coin} rank={coins.indexOf(coin) + 1} />
         ))}
       </TableBody>
     </Table>
   )
 }
 
-function CoinRow({ coin }: { coin: Coin }) {
+/** `rank` is the coin's place in the listing. It stays with the coin when the rows are sorted. */
+function CoinRow({ coin, rank }: { coin: Coin; rank: number }) {
   const line = coin.sparkline_in_7d?.price ?? []
   return (
     <TableRow>
@@ -110,6 +111,10 @@ function CoinRow({ coin }: { coin: Coin }) {
         className="@max-[40rem]/table:justify-start @max-[40rem]/table:before:content-none"
       >
         <span className="flex items-center gap-3">
+          <span className="w-[1ch] text-sm text-muted">
+            <span className="sr-only">Rank </span>
+            {rank}
+          </span>
           <CoinMark symbol={coin.symbol} image={coin.image} />
           <bdi className="min-w-0 font-medium wrap-anywhere">{coin.name}</bdi>
           <bdi className="text-sm text-muted uppercase">{coin.symbol}</bdi>

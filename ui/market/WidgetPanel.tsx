@@ -11,7 +11,7 @@ export type Trouble = Exclude<FrameState, 'loading' | 'alive'>
 export const widgetMessages: Record<Trouble, { title: string; text: string }> = {
   unknown: {
     title: 'TradingView does not answer',
-    text: 'Your browser or network may be blocking it, or it is only slow.',
+    text: 'Your browser or network may be blocking it, or TradingView is slow.',
   },
   slow: {
     title: 'TradingView is taking too long',

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
-import { assetMarks, type AssetMarkName } from './asset-marks.ts'
+import { assetMarks, type AssetMarkName } from '../lib/asset-marks.ts'
 import { Facts, type Fact } from './Facts.tsx'
 
 type Props = Omit<ComponentProps<'article'>, 'children'> & {

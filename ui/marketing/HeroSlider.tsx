@@ -1,22 +1,35 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { useState, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react'
+import {
+  Fragment,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { announce } from '../lib/announce.ts'
 import { cn } from '../lib/cn.ts'
-import { Button } from '../primitives/Button.tsx'
 import { IconButton } from '../primitives/IconButton.tsx'
-import { heroDrawings, type HeroDrawingName } from './hero-drawings.tsx'
-import { Illustration } from './Illustration.tsx'
+import { textButton } from '../primitives/text-button.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 import { useSlides } from './use-slides.ts'
 
-type Slide = { id: string; title: string; text: string; drawing: HeroDrawingName }
+type Slide = {
+  id: string
+  title: string
+  text: string
+  /** A picture without controls, such as a `ReviewPicture`. Pass the same element each time: a picture that isn't hydrated yet must not change. */
+  picture: ReactNode
+}
 type Action = { label: string; href: string }
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
   /** The accessible name of the carousel. */
   label: string
   slides: readonly Slide[]
-  /** The links on each slide. The first is the main one. */
+  /** The links below each slide. */
   actions: readonly Action[]
   /** The time from one slide to the next, in milliseconds. */
   every: number
@@ -30,16 +43,28 @@ export function HeroSlider({ label, slides, actions, every, transition, classNam
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const { viewport, index, go, alive } = useSlides({
+  const { viewport, index, go } = useSlides({
     count: slides.length,
     every: calm ? 0 : every,
     transition: calm ? 0 : transition,
     still: paused || hovered || focused,
     onVisit: (at) => announce(`Slide ${at + 1} of ${slides.length}: ${slides[at]?.title ?? ''}`),
   })
+  const followed = useRef<{ slider: HTMLElement; link: number } | null>(null)
+  useEffect(() => {
+    // A slide that is no longer shown is inert. The focus moves from its link to the same link of the new slide.
+    const { slider, link } = followed.current ?? {}
+    followed.current = null
+    if (link === undefined) return
+    const links = slider?.querySelectorAll<HTMLElement>('[role=group]:not([inert]) a')
+    links?.[link]?.focus({ preventScroll: true })
+  })
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
+    const slide = event.target instanceof Element ? event.target.closest('[role=group]') : null
+    const link = slide ? [...slide.querySelectorAll('a')].findIndex((each) => each === event.target) : -1
+    followed.current = link < 0 ? null : { slider: event.currentTarget, link }
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     go(event.key === forward ? 1 : -1)
   }
@@ -50,7 +75,7 @@ export function HeroSlider({ label, slides, actions, every, transition, classNam
       data-state={calm ? 'calm' : paused ? 'paused' : hovered || focused ? 'held' : 'playing'}
       aria-roledescription="carousel"
       aria-label={label}
-      className={cn('min-w-0', className)}
+      className={cn('@container/slider relative min-w-0', className)}
       onKeyDown={onKeyDown}
       onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
       onPointerLeave={() => setHovered(false)}
@@ -59,7 +84,7 @@ export function HeroSlider({ label, slides, actions, every, transition, classNam
       onBlur={() => setFocused(false)}
       {...rest}
     >
-      <div ref={viewport} className="overflow-hidden rounded-card border border-line bg-surface">
+      <div ref={viewport} className="overflow-hidden">
         {/* Without `transition-none`, the theme's rule for reduced motion adds a transition to Embla's transform, and Embla then measures wrong sizes. */}
         <div className="flex touch-pan-y transition-none">
           {slides.map((slide, position) => (
@@ -72,30 +97,25 @@ export function HeroSlider({ label, slides, actions, every, transition, classNam
               inert={position !== index}
               className="flex min-w-0 shrink-0 grow-0 basis-full flex-col"
             >
-              <div className="border-b border-line-strong bg-sunken px-6 pt-8">
-                {/* The drawings of hidden slides are left out until the carousel can move, to keep the HTML of the page small. */}
-                <Illustration horizon={false} className="mx-auto -mb-px max-w-80">
-                  {(alive || position === index) && heroDrawings[slide.drawing]}
-                </Illustration>
-              </div>
-              <div className="flex grow flex-col p-6 sm:p-7">
-                <h2 className="text-xl sm:text-2xl">{slide.title}</h2>
-                <p className="mt-2 mb-6 text-muted">{slide.text}</p>
-                <div className="mt-auto flex flex-wrap gap-3">
-                  {actions.map(({ label: words, href }, at) => (
-                    <Button key={href} asChild variant={at === 0 ? 'primary' : 'secondary'}>
-                      <a href={href} draggable={false}>
-                        {words}
-                      </a>
-                    </Button>
-                  ))}
-                </div>
-              </div>
+              <div className="grid grow grid-cols-1">{slide.picture}</div>
+              <h2 className="mt-4 text-base">{slide.title}</h2>
+              <p className="mt-1 text-muted">{slide.text}</p>
+              {/* Inset, because the viewport clips the focus ring. */}
+              <p className="flex flex-wrap items-center gap-x-2 ps-1">
+                {actions.map(({ label: words, href }, at) => (
+                  <Fragment key={href}>
+                    {at > 0 && <span className="text-muted">or</span>}
+                    <a href={href} draggable={false} className={textButton}>
+                      {words}
+                    </a>
+                  </Fragment>
+                ))}
+              </p>
             </div>
           ))}
         </div>
       </div>
-      <div className="mt-2 flex items-center justify-end gap-1">
+      <div className="flex items-center justify-end gap-1 @min-[26rem]/slider:absolute @min-[26rem]/slider:end-0 @min-[26rem]/slider:bottom-0">
         <p className="me-auto text-sm text-muted tabular-nums">
           <span className="sr-only">Slide </span>
           {index + 1} <span aria-hidden>/</span>

@@ -1,16 +1,22 @@
 import { useId, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { Description, DescriptionList } from '../primitives/DescriptionList.tsx'
+import { Link } from '../primitives/Link.tsx'
+
+const LOG = 'change-log'
 
 type Day = { iso: string; text: string }
+type Change = { date: Day; what: string }
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   inForce: Day
-  changed: Day
+  /** What changed and when, the newest first. */
+  changes: readonly [Change, ...Change[]]
   sections: readonly { id: string; title: string; blocks: readonly (string | readonly string[])[] }[]
 }
 
-/** A legal text with its dates, a table of contents and numbered sections (LGL-1). A list in `blocks` becomes a bulleted list. */
-export function LegalDocument({ inForce, changed, sections, className, ...rest }: Props) {
+/** A legal text with its dates, a table of contents, numbered sections and a change log (LGL-1). A list in `blocks` becomes a bulleted list. */
+export function LegalDocument({ inForce, changes, sections, className, ...rest }: Props) {
   const contentsId = useId()
   return (
     <div data-slot="legal-document" className={cn('@container/legal', className)} {...rest}>
@@ -39,7 +45,8 @@ export function LegalDocument({ inForce, changed, sections, className, ...rest }
         <div>
           <p className="text-muted">
             In force since <time dateTime={inForce.iso}>{inForce.text}</time>. Last changed{' '}
-            <time dateTime={changed.iso}>{changed.text}</time>.
+            <time dateTime={changes[0].date.iso}>{changes[0].date.text}</time>.{' '}
+            <Link href={`#${LOG}`}>See what changed</Link>
           </p>
           {sections.map(({ id, title, blocks }, index) => (
             <section
@@ -57,6 +64,18 @@ export function LegalDocument({ inForce, changed, sections, className, ...rest }
               ))}
             </section>
           ))}
+          <section id={LOG} aria-labelledby={`${contentsId}${LOG}`} className="border-t border-line pt-8">
+            <h2 id={`${contentsId}${LOG}`} className="text-xl">
+              Change log
+            </h2>
+            <DescriptionList layout="wrapping" className="mt-4">
+              {changes.map(({ date: { iso, text }, what }) => (
+                <Description key={iso} term={<time dateTime={iso}>{text}</time>}>
+                  {what}
+                </Description>
+              ))}
+            </DescriptionList>
+          </section>
         </div>
       </div>
     </div>

@@ -3,21 +3,28 @@ import { cn } from '../lib/cn.ts'
 
 export const sectionTones = ['plain', 'sunken'] as const
 export const sectionLayouts = ['stack', 'split'] as const
+export const sectionSizes = ['sm', 'md'] as const
 
 type Props = Omit<ComponentProps<'section'>, 'title'> & {
   title: ReactNode
   intro?: ReactNode
+  /** A small line below the intro, for example how long the section takes to read. */
+  note?: ReactNode
   /** `split` puts the heading beside the content if there is enough space. */
   layout?: (typeof sectionLayouts)[number]
   tone?: (typeof sectionTones)[number]
+  /** `sm` for a section that supports the one before it: a smaller heading and less space. */
+  size?: (typeof sectionSizes)[number]
 }
 
 /** A section of a public page. Set `id` if links lead to it. */
 export function Section({
   title,
   intro,
+  note,
   layout = 'stack',
   tone = 'plain',
+  size = 'md',
   className,
   children,
   ...rest
@@ -29,7 +36,8 @@ export function Section({
       data-tone={tone}
       aria-labelledby={titleId}
       className={cn(
-        '@container/section border-line py-14 sm:py-20',
+        '@container/section border-line',
+        size === 'sm' ? 'py-10 sm:py-12' : 'py-12 sm:py-18',
         tone === 'sunken' && 'border-y bg-sunken',
         className,
       )}
@@ -48,12 +56,25 @@ export function Section({
               '@min-[60rem]/section:sticky @min-[60rem]/section:top-[calc(var(--notices-height,0px)+5.5rem)] @min-[60rem]/section:self-start',
           )}
         >
-          <h2 id={titleId} className="text-2xl tracking-tight sm:text-3xl">
+          <h2
+            id={titleId}
+            className={cn('tracking-tight', size === 'sm' ? 'text-xl sm:text-2xl' : 'text-2xl sm:text-3xl')}
+          >
             {title}
           </h2>
-          {intro !== undefined && <p className="mt-3 max-w-prose text-lg text-balance text-muted">{intro}</p>}
+          {intro !== undefined && (
+            <p className={cn('max-w-prose text-balance text-muted', size === 'sm' ? 'mt-2' : 'mt-3 text-lg')}>
+              {intro}
+            </p>
+          )}
+          {note !== undefined && <p className="mt-3 text-sm text-muted">{note}</p>}
         </div>
-        <div className={cn('mt-8 sm:mt-10', layout === 'split' && '@min-[60rem]/section:mt-1.5')}>
+        <div
+          className={cn(
+            size === 'sm' ? 'mt-6' : 'mt-8 sm:mt-10',
+            layout === 'split' && '@min-[60rem]/section:mt-1.5',
+          )}
+        >
           {children}
         </div>
       </div>

@@ -4,15 +4,22 @@ const mainSail = 'M103 28C124 50 132 78 133 102H103Z'
 const jib = 'M97 42C84 62 76 84 74 102H97Z'
 const hull = 'M64 108H140C136 115 131 120 126 120H78C72 120 67 115 64 108Z'
 
-/** The drawings of the slides. A file of their own, so that the home page doesn't load all of them. */
+/** The boat alone, about 80 wide and 100 high, with its mast at 100. */
+export const boat = (
+  <>
+    <path d="M100 108V22" />
+    <path d={mainSail} className={paper} />
+    <path d={jib} className={`${tint} ${accent}`} />
+    <path d={hull} className={paper} />
+  </>
+)
+
+/** Two drawings in a file of their own, so that a page with a picture of the product doesn't load all of them. */
 export const heroDrawings = {
   sail: (
     <>
       <path d="M150 120a19 19 0 0 1 38 0" className={tint} />
-      <path d="M100 108V22" />
-      <path d={mainSail} className={paper} />
-      <path d={jib} className={`${tint} ${accent}`} />
-      <path d={hull} className={paper} />
+      {boat}
       <path d="M14 110h18M22 100h10M44 112h8" />
     </>
   ),
@@ -26,4 +33,3 @@ export const heroDrawings = {
     </>
   ),
 }
-export type HeroDrawingName = keyof typeof heroDrawings

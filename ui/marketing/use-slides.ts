@@ -18,7 +18,7 @@ type Options = {
 // milliseconds for each unit: https://www.embla-carousel.com/api/options/#duration
 const MILLISECONDS_PER_UNIT = 26
 
-/** The state of a looping carousel (Embla) with autoplay. `alive` is `false` until the carousel can move. */
+/** The state of a looping carousel (Embla) with autoplay. */
 export function useSlides({ count, every, transition, still, onVisit }: Options) {
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
@@ -82,7 +82,7 @@ export function useSlides({ count, every, transition, still, onVisit }: Options)
     go(pressed.current)
     pressed.current = null
   })
-  return { viewport, index, go, alive: embla !== undefined }
+  return { viewport, index, go }
 }
 
 function subscribe(onChange: () => void) {

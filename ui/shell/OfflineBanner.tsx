@@ -8,8 +8,8 @@ type Props = Omit<ComponentProps<typeof NoticeStrip>, 'icon' | 'children'>
 export function OfflineBanner(props: Props) {
   return (
     <NoticeStrip icon={<WifiOff />} {...props}>
-      <strong className="font-semibold">You are offline.</strong> What you see may be out of date, and nothing
-      can be sent until the connection is back.
+      <strong className="font-semibold">You are offline.</strong> What you see may be out of date. Nothing can
+      be sent until you are online again.
     </NoticeStrip>
   )
 }

@@ -16,11 +16,11 @@ export function RiskNotice({ text, linkText, href, className, ...rest }: Props) 
       className={cn('border-b border-line bg-warning text-warning-ink', className)}
       {...rest}
     >
-      <div className="mx-auto flex max-h-[40dvh] max-w-content gap-2.5 overflow-y-auto px-4 py-2 text-[min(0.8125rem,calc(13px+1.6vw))] leading-[1.4] sm:px-5">
-        <TriangleAlert aria-hidden className="mt-px size-4 shrink-0 max-[22rem]:hidden" />
+      <div className="mx-auto flex max-h-[40dvh] max-w-content gap-2.5 overflow-y-auto px-3 py-1.5 text-[min(0.8125rem,calc(13px+1.6vw))] leading-[1.35] sm:px-5 sm:py-2 sm:leading-[1.4]">
+        <TriangleAlert aria-hidden className="mt-px size-4 shrink-0 max-sm:hidden" />
         <p className="min-w-0 text-balance">
           {text}{' '}
-          <a href={href} className="inline-block font-semibold underline underline-offset-2">
+          <a href={href} className="font-semibold underline underline-offset-2 sm:inline-block">
             {linkText}
           </a>
         </p>

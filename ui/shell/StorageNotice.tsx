@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof NoticeStrip>, 'icon' | 'children'>
 export function StorageNotice(props: Props) {
   return (
     <NoticeStrip icon={<Info />} {...props}>
-      This browser does not let us store anything.{' '}
+      Your browser does not let us store anything.{' '}
       <strong className="font-semibold">You will be signed out when you close this tab.</strong>
     </NoticeStrip>
   )

@@ -73,7 +73,7 @@ export function TradeNoticeDialog({ open, onClose, riskWarning, className, ...re
           {riskWarning.text}
         </p>
         <p className="mt-4 text-muted">
-          Prices fall as well as rise, and past results say nothing about future ones.
+          Prices fall as well as rise. Past results don’t predict future results.
         </p>
         <p className="mt-2">
           <Link href={riskWarning.href} onClick={onClose}>

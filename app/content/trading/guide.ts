@@ -29,11 +29,11 @@ export type TradingGuide = {
 }
 
 export const exampleNotice =
-  'The figures are made up to show the arithmetic. Ask support for the charges on your own account.'
+  'These figures are made up to show the calculation. Ask support what your account is charged.'
 
 export const tradingCall = {
-  title: 'Nothing here has to be decided today',
-  text: 'An account costs nothing and obliges you to nothing. Markets will be open next week as well.',
+  title: 'Take your time',
+  text: 'An account is free and commits you to nothing. Read the risks before you invest.',
   action: { label: 'Create account', href: paths.signUp },
   more: { label: 'Read the risks', href: brand.riskWarning.href },
 } as const

@@ -3,46 +3,46 @@ import type { TradingGuide } from './guide.ts'
 export const indices: TradingGuide = {
   id: 'indices',
   title: 'Indices',
-  lead: 'An index is a number worked out from the prices of many shares. It cannot be bought; what is traded are funds and contracts that follow it.',
+  lead: 'An index is a number calculated from the prices of many shares. You can’t buy the index itself. You trade funds and contracts that follow it.',
   facts: [
     { term: 'Trading hours', detail: 'Contracts trade longer than the shares they follow' },
-    { term: 'Quoted in', detail: 'Points, each worth an agreed sum of money' },
-    { term: 'Weighting', detail: 'Mostly by company size, so a few names decide' },
-    { term: 'Ordinary daily move', detail: 'Around one percent, in a crisis five and more' },
+    { term: 'Quoted in', detail: 'Points. Each is worth an agreed sum of money' },
+    { term: 'Weighting', detail: 'Mostly by company size, so a few large companies matter most' },
+    { term: 'Ordinary daily move', detail: 'About one percent, in a crisis five or more' },
   ],
   what: [
-    'The S&P 500 holds about five hundred large companies of the United States, the Nasdaq 100 a hundred that are listed on Nasdaq and are no financial firms, the FTSE 100 a hundred listed in London, the DAX forty in Germany, the Nikkei 225 as many as its name says in Tokyo.',
-    'Most retail trading in indices is done through contracts for difference: you agree to be paid, or to pay, the change in points. The quote often comes from the provider and differs a little from the official index. Where our charts show such a quote they say so.',
+    'The S&P 500 holds about 500 large companies in the United States. The Nasdaq 100 holds 100 companies listed on Nasdaq, without financial firms. The FTSE 100 holds 100 companies listed in London, the DAX 40 in Germany, and the Nikkei 225 holds 225 in Tokyo.',
+    'Most private traders use contracts for difference (CFDs): you receive or pay the change in points. The price often comes from the provider and differs slightly from the official index. Our charts say when they show such a price.',
   ],
   moves: [
     {
       title: 'The heaviest members',
-      text: 'In an index weighted by size, ten companies can account for a third of the movement.',
+      text: 'In an index weighted by size, ten companies can cause a third of the change.',
     },
     {
       title: 'Central banks',
-      text: 'Interest rates move the value of all members at once.',
+      text: 'Interest rates change the value of all companies at once.',
     },
     {
       title: 'The economy',
-      text: 'Jobs, inflation, orders: surprises count, expected figures hardly do.',
+      text: 'Figures on jobs, inflation and orders move prices when they are a surprise.',
     },
     {
       title: 'Currencies',
-      text: 'The London index earns much of its money abroad and often rises when the pound falls.',
+      text: 'The companies in the London index earn much of their money abroad, so the index often rises when the pound falls.',
     },
   ],
   costs: [
-    { title: 'Spread', text: 'Counted in points; wider outside the exchange’s own hours.' },
+    { title: 'Spread', text: 'It is counted in points, and larger outside the exchange’s opening hours.' },
     {
       title: 'Overnight financing',
-      text: 'A contract with leverage is a loan. Its interest is charged on the whole position, each night.',
+      text: 'A contract with leverage is a loan. You pay interest on the whole position each night.',
     },
     {
       title: 'Dividend adjustment',
-      text: 'When members pay dividends, most indices drop by that much. Holders of a short position pay the difference.',
+      text: 'When companies pay dividends, most indices fall by that amount. If you hold a short position, you pay the difference.',
     },
-    { title: 'Conversion', text: 'Points of a foreign index are worth a foreign currency.' },
+    { title: 'Conversion', text: 'The points of a foreign index are paid in a foreign currency.' },
   ],
   example: {
     title: 'One contract at 5,000 points, $1.00 a point, with a margin of 5%',
@@ -54,34 +54,34 @@ export const indices: TradingGuide = {
       { label: 'The index falls by 2%', value: '−$100.00' },
       { label: 'Your loss', value: '$101.42', total: true },
     ],
-    conclusion: 'The index lost 2%; the margin lost 40.6%.',
+    conclusion: 'The index fell by 2%. That cost 40.6% of the margin.',
   },
   wrong: [
     {
       title: 'A whole market falls',
-      text: 'Spreading over five hundred companies does not help when all fall. Broad indices have lost about half of their value more than once, and some needed more than ten years to recover.',
+      text: 'If all companies fall, holding 500 of them does not help. Broad indices have lost about half of their value more than once, and some needed more than ten years to recover.',
     },
     {
-      title: 'Leverage ends the trade early',
-      text: 'You can be right about the year and still be closed out in a bad week.',
+      title: 'Leverage closes your position early',
+      text: 'You can be right about the year, but lose your position in a bad week.',
     },
     {
-      title: 'The market opens elsewhere',
-      text: 'News breaks while the exchange sleeps. Stops fill at the first price of the morning.',
+      title: 'The market opens at another price',
+      text: 'When news comes out while the exchange is closed, stop orders are filled at the first price of the next day.',
     },
     {
-      title: 'Broader in name than in fact',
-      text: 'An index that leans on a few companies of one industry is not a broad holding.',
+      title: 'The index is narrow',
+      text: 'An index that depends on a few companies of one industry does not spread your risk.',
     },
   ],
   unsuitable: [
-    'you mean to hold for years: a fund without financing costs usually does that for less',
-    'you cannot add margin, and would be hurt by a forced close',
-    'you think that an index cannot fall for a decade',
-    'you would trade it because it feels slower than crypto: leverage takes that difference away',
+    'you want to hold for years. A fund without financing costs is usually cheaper',
+    'you can’t add margin when prices fall',
+    'you think an index can’t fall for ten years',
+    'you trade it because it seems slower than crypto. With leverage, it is not',
   ],
   before: [
-    'What is one point worth, and how many points has a bad day?',
+    'What is one point worth, and how many points can it fall in a bad day?',
     'Do I want a contract with leverage, or a fund?',
     'Which ten companies make up most of this index?',
     'What does a week of financing cost on the whole position?',

@@ -9,6 +9,7 @@ import { Callout } from '#ui/primitives/Callout.tsx'
 import { TriangleAlert } from 'lucide-react'
 import { habits, scams, transfers, words } from '../../content/guides-safety.ts'
 import { assets, assetsIntro, guides, risk } from '../../content/guides.ts'
+import { ReviewNote } from './ReviewNote.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 
 const contents = [risk, assetsIntro, scams, habits, transfers, words]
@@ -35,18 +36,36 @@ export function Component() {
           ))}
         </ul>
       </nav>
-      <Section id={risk.id} layout="split" title={risk.title} intro={risk.intro}>
+      <Section
+        id={risk.id}
+        layout="split"
+        title={risk.title}
+        intro={risk.intro}
+        note={<ReviewNote of={risk} />}
+      >
         <PointList points={risk.points} icon={<TriangleAlert className="text-pending" />} />
         <p className="max-w-prose border-t border-line pt-5 text-lg font-medium">{risk.closing}</p>
       </Section>
-      <Section id={assetsIntro.id} tone="sunken" title={assetsIntro.title} intro={assetsIntro.intro}>
+      <Section
+        id={assetsIntro.id}
+        tone="sunken"
+        title={assetsIntro.title}
+        intro={assetsIntro.intro}
+        note={<ReviewNote of={assets} />}
+      >
         <div className="grid grid-cols-1 items-start gap-5 @min-[60rem]/section:grid-cols-2">
           {assets.map((asset) => (
             <AssetCard key={asset.name} {...asset} className="h-full" />
           ))}
         </div>
       </Section>
-      <Section id={scams.id} layout="split" title={scams.title} intro={scams.intro}>
+      <Section
+        id={scams.id}
+        layout="split"
+        title={scams.title}
+        intro={scams.intro}
+        note={<ReviewNote of={scams} />}
+      >
         <PointList points={scams.signs} />
         <h3 className="mt-6 text-lg">{scams.act.title}</h3>
         <ol className="mt-3 grid max-w-prose list-decimal grid-cols-1 gap-2 ps-6 marker:font-semibold marker:text-link">
@@ -60,13 +79,27 @@ export function Component() {
           {scams.ours.text}
         </Callout>
       </Section>
-      <Section id={habits.id} layout="split" tone="sunken" title={habits.title}>
+      <Section
+        id={habits.id}
+        layout="split"
+        tone="sunken"
+        size="sm"
+        title={habits.title}
+        note={<ReviewNote of={habits} />}
+      >
         <PointList points={habits.points} columns={2} />
       </Section>
-      <Section id={transfers.id} title={transfers.title}>
+      <Section id={transfers.id} title={transfers.title} note={<ReviewNote of={transfers} />}>
         <StepList steps={transfers.steps} />
       </Section>
-      <Section id={words.id} layout="split" title={words.title} className="pt-0 sm:pt-0">
+      <Section
+        id={words.id}
+        layout="split"
+        size="sm"
+        title={words.title}
+        note={<ReviewNote of={words} />}
+        className="pt-0 sm:pt-0"
+      >
         <Facts facts={words.terms} />
       </Section>
       <CallToAction {...guides.start} />

@@ -1,5 +1,7 @@
+import { mailtoHref } from '#ui/lib/mailto.ts'
 import { ContactForm } from '#ui/marketing/ContactForm.tsx'
 import { ContactMethods } from '#ui/marketing/ContactMethods.tsx'
+import { HelpSearch } from '#ui/marketing/HelpSearch.tsx'
 import { PageIntro } from '#ui/marketing/PageIntro.tsx'
 import { QuestionList } from '#ui/marketing/QuestionList.tsx'
 import { Section } from '#ui/marketing/Section.tsx'
@@ -7,20 +9,31 @@ import { brand } from '../../content/brand.ts'
 import { contactMethods, help } from '../../content/help.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { openMail } from '../../routing/open-mail.ts'
+import { timings } from '../../timings.ts'
+
+const loadIndex = async () => (await import('../../content/help-index.ts')).helpIndex
 
 export function Component() {
   return (
     <>
       <PageIntro heading={<PageHeading>{help.title}</PageHeading>} lead={help.lead} drawing="letter" />
-      <div className="mx-auto w-full max-w-content px-4 pt-12 sm:px-5 sm:pt-16">
+      <div className="mx-auto w-full max-w-content px-4 pt-8 sm:px-5 sm:pt-12">
+        <HelpSearch
+          load={loadIndex}
+          quiet={timings.searchQuiet}
+          contact={{ label: help.search.contact, href: mailtoHref({ to: brand.supportEmail }) }}
+          className="max-w-2xl"
+        />
+      </div>
+      <Section size="sm" layout="split" title={help.questions.title}>
+        <QuestionList questions={help.questions.list} />
+      </Section>
+      <div className="mx-auto w-full max-w-content px-4 sm:px-5">
         <h2 className="sr-only">Ways to reach us</h2>
         <ContactMethods methods={contactMethods} />
       </div>
       <Section layout="split" title={help.message.title} intro={help.message.intro}>
         <ContactForm to={brand.supportEmail} onOpenMail={openMail} />
-      </Section>
-      <Section layout="split" tone="sunken" title={help.questions.title}>
-        <QuestionList questions={help.questions.list} />
       </Section>
     </>
   )

@@ -1,14 +1,28 @@
 import { HeroSlider } from '#ui/marketing/HeroSlider.tsx'
 import { homeHero } from '../../content/home-hero.ts'
 import { paths } from '../../paths.ts'
+import { deferredHydration } from '../../start/DeferredHydration.tsx'
 import { timings } from '../../timings.ts'
+
+// The pictures stand in the page's HTML and do nothing, so their code can wait for the first interaction.
+const pictures = () => import('./HomePictures.tsx')
+const Review = deferredHydration(async () => (await pictures()).HomeReviewPicture)
+const Overview = deferredHydration(async () => (await pictures()).HomeOverviewPicture)
+await Promise.all([Review.load(), Overview.load()])
+
+const { review, overview } = homeHero.slides
+// Created once: a picture that waits for its code must not be rendered again with other props.
+const slides = [
+  { id: 'review', ...review, picture: <Review /> },
+  { id: 'overview', ...overview, picture: <Overview /> },
+]
 
 /** HOME-1. */
 export function HomeSlider() {
   return (
     <HeroSlider
       label="What you find here"
-      slides={homeHero.slides}
+      slides={slides}
       actions={[
         { label: 'Join Us', href: paths.signUp },
         { label: 'Login', href: paths.signIn },

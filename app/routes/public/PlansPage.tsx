@@ -1,12 +1,15 @@
 import { CallToAction } from '#ui/marketing/CallToAction.tsx'
 import { PageIntro } from '#ui/marketing/PageIntro.tsx'
 import { PlanCard } from '#ui/marketing/PlanCard.tsx'
+import { PlanTable } from '#ui/marketing/PlanTable.tsx'
+import { Section } from '#ui/marketing/Section.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
-import { planNotice, plans, plansPage } from '../../content/plans.ts'
+import { planNotice, planRows, plans, plansPage } from '../../content/plans.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
-import { paths } from '../../paths.ts'
+import { depositForPlan, signInFor } from '../../paths.ts'
 
 export function Component() {
+  const { compare } = plansPage
   return (
     <>
       <PageIntro
@@ -14,17 +17,24 @@ export function Component() {
         lead={plansPage.lead}
         drawing="plans"
       />
-      <div className="mx-auto w-full max-w-content px-4 py-14 sm:px-5 sm:py-20">
-        <Callout tone="warning" title={plansPage.noticeTitle} className="mb-10">
+      <div className="mx-auto w-full max-w-content px-4 pt-10 sm:px-5 sm:pt-12">
+        <Callout tone="warning" title={plansPage.noticeTitle} className="mb-8">
           {planNotice}
         </Callout>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-5">
           {plans.map(({ id, ...plan }) => (
-            <PlanCard key={id} {...plan} action={{ label: 'Purchase Plan', href: paths.signIn }} />
+            <PlanCard
+              key={id}
+              {...plan}
+              action={{ label: 'Purchase Plan', href: signInFor(depositForPlan(id)) }}
+            />
           ))}
         </div>
-        <p className="mt-8 max-w-prose text-muted">{plansPage.after}</p>
+        <p className="mt-6 max-w-prose text-sm text-muted">{plansPage.after}</p>
       </div>
+      <Section size="sm" title={compare.title}>
+        <PlanTable caption={compare.caption} plans={plans} rows={planRows} note={compare.note} />
+      </Section>
       <CallToAction {...plansPage.start} />
     </>
   )

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../api/errors.ts'
 import { coinsQuery } from '../../api/queries.ts'
 
-/** The five largest coins (HOME-3). If fresh prices can't be fetched, the old ones stay, with their age. */
+/** The first five coins of the listing (HOME-3). If fresh prices can't be fetched, the old ones stay, with their age. */
 export function PopularCoins() {
   const { data, error, isFetching, refetch } = useQuery(coinsQuery)
   const market: MarketState = data
@@ -14,7 +14,7 @@ export function PopularCoins() {
       ? { state: 'error', message: errorMessage(error) }
       : { state: 'loading' }
   return (
-    <Section title="Popular cryptocurrencies" intro="The five largest of the public listing, in US dollars.">
+    <Section title="Popular cryptocurrencies" intro="Five coins in the order of the listing, in US dollars.">
       <MarketTable market={market} onRetry={() => void refetch()} retrying={isFetching} />
     </Section>
   )

@@ -10,6 +10,7 @@ import { exampleNotice, tradingCall, type TradingGuide } from '../../content/tra
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { OtherMarkets } from './OtherMarkets.tsx'
 import { Prose } from './Prose.tsx'
+import { ReviewNote } from './ReviewNote.tsx'
 
 type Props = {
   guide: TradingGuide
@@ -21,13 +22,17 @@ type Props = {
 export function TradingPage({ guide, children }: Props) {
   return (
     <>
-      <PageIntro heading={<PageHeading>{guide.title}</PageHeading>} lead={guide.lead} drawing={guide.id} />
+      <PageIntro heading={<PageHeading>{guide.title}</PageHeading>} lead={guide.lead} drawing={guide.id}>
+        <p className="text-sm text-muted">
+          <ReviewNote of={guide} />
+        </p>
+      </PageIntro>
       {children}
       <Section layout="split" title="What it is">
         <Prose paragraphs={guide.what} />
         <Facts facts={guide.facts} className="mt-8" />
       </Section>
-      <Section layout="split" title={guide.movesTitle ?? 'How it moves'} className="pt-0 sm:pt-0">
+      <Section layout="split" size="sm" title={guide.movesTitle ?? 'How it moves'} className="pt-0 sm:pt-0">
         <PointList points={guide.moves} columns={2} />
       </Section>
       <Section layout="split" tone="sunken" title="What it costs">
@@ -40,7 +45,7 @@ export function TradingPage({ guide, children }: Props) {
       <Section
         layout="split"
         title="Who it does not suit"
-        intro="Leave it, at least for now, if …"
+        intro="Don’t invest in it now if …"
         className="pt-0 sm:pt-0"
       >
         <ul className="text-lg ruled">
@@ -52,7 +57,7 @@ export function TradingPage({ guide, children }: Props) {
           ))}
         </ul>
       </Section>
-      <Section layout="split" title="Ask before you start" className="pt-0 sm:pt-0">
+      <Section layout="split" size="sm" title="Ask before you start" className="pt-0 sm:pt-0">
         <ol className="grid max-w-prose list-decimal grid-cols-1 gap-3 ps-6 text-lg marker:font-semibold marker:text-link">
           {guide.before.map((question) => (
             <li key={question} className="ps-1">

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, within } from 'storybook/test'
+import { PlanTable } from '#ui/marketing/PlanTable.tsx'
+
+const meta = {
+  component: PlanTable,
+  args: {
+    caption: 'The plans compared by feature',
+    note: 'A dash means it is not in that plan’s list.',
+    plans: [
+      { name: 'Starter', price: '$500-$999' },
+      { name: 'Premium', price: '$1000-$2499' },
+      { name: 'Pro', price: '$5500' },
+    ],
+    rows: [
+      { feature: 'Positions', values: ['20', '80', '500'] },
+      { feature: 'Trading bot', values: [true, false, false] },
+    ],
+  },
+} satisfies Meta<typeof PlanTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    const table = canvas.getByRole('table', { name: 'The plans compared by feature' })
+    await step('PLAN-2 each plan is a column, with its name and price', async () => {
+      const heads = within(table).getAllByRole('columnheader')
+      await expect(heads.slice(1).map(({ textContent }) => textContent)).toEqual([
+        'Starter$500-$999',
+        'Premium$1000-$2499',
+        'Pro$5500',
+      ])
+    })
+    await step(
+      'PLAN-2 each feature is a row with a header; a missing one has a dash with a name',
+      async () => {
+        const row = within(table).getByRole('row', { name: /^Trading bot/ })
+        await expect(within(row).getByRole('rowheader', { name: 'Trading bot' })).toBeVisible()
+        const cells = within(row).getAllByRole('cell')
+        await expect(cells[0]).toHaveTextContent('Yes')
+        await expect(cells[1]).toHaveTextContent('—Not in the list')
+      },
+    )
+    await step('the dash is explained', () =>
+      expect(canvas.getByText('A dash means it is not in that plan’s list.')).toBeVisible(),
+    )
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const W320: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, step }) => {
+    await step('PLAN-2 on a phone each plan is a section with all features', async () => {
+      await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
+      await expect(canvas.getAllByRole('region')).toHaveLength(3)
+      const pro = within(canvas.getByRole('region', { name: 'Pro' }))
+      await expect(pro.getByText('500')).toBeVisible()
+      await expect(pro.getByText('Not in the list')).toBeInTheDocument()
+    })
+  },
+}
+
+export const LargeText: Story = { globals: { textSize: '200%', viewport: { value: 'w320' } } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+const ref = createRef<HTMLDivElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
+  play: async ({ canvasElement, step }) => {
+    await step('class, style, id and ref are passed to the root', async () => {
+      const root = canvasElement.querySelector('[data-slot="plan-table"]')
+      await expect(root).toHaveClass('mt-1')
+      await expect(root).toHaveAttribute('id', 'sample')
+      await expect(ref.current).toBe(root)
+    })
+  },
+}

@@ -1,0 +1,96 @@
+import { Search } from 'lucide-react'
+import { useEffect, useId, useState, type ComponentProps } from 'react'
+import { announce } from '../lib/announce.ts'
+import { cn } from '../lib/cn.ts'
+import { controlStyle } from '../primitives/control-style.ts'
+import { EmptyState } from '../primitives/EmptyState.tsx'
+import { Link } from '../primitives/Link.tsx'
+import { findHelp, type HelpEntry } from './find-help.ts'
+
+type Props = Omit<ComponentProps<'search'>, 'children'> & {
+  /** Loads what can be searched. Called when the field gets the focus. */
+  load: () => Promise<readonly HelpEntry[]>
+  contact: { label: string; href: string }
+  /** How long nothing is typed before the number of results is announced, in milliseconds. */
+  quiet: number
+}
+
+/** Searches questions and guides (HLP-1). A question shows its answer; a guide is a link. */
+export function HelpSearch({ load, contact, quiet, className, ...rest }: Props) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [entries, setEntries] = useState<readonly HelpEntry[]>()
+  const [failed, setFailed] = useState(false)
+  const start = () => {
+    if (entries) return
+    setFailed(false)
+    load().then(setEntries, () => setFailed(true))
+  }
+  const asked = text.trim() !== ''
+  const found = entries && asked ? findHelp(entries, text) : undefined
+  const count = found?.length
+  useEffect(() => {
+    if (count === undefined || text === '') return
+    const timer = setTimeout(() => announce(resultCount(count)), quiet)
+    return () => clearTimeout(timer)
+  }, [count, text, quiet])
+  return (
+    <search data-slot="help-search" className={cn('block', className)} {...rest}>
+      <label htmlFor={id} className="font-medium">
+        Search questions and guides
+      </label>
+      <div className="relative mt-2">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute start-4 top-1/2 size-5 -translate-y-1/2 text-muted"
+        />
+        <input
+          id={id}
+          type="search"
+          value={text}
+          autoComplete="off"
+          enterKeyHint="search"
+          onFocus={start}
+          onChange={(event) => {
+            start()
+            setText(event.target.value)
+          }}
+          onKeyDown={(event) => event.key === 'Escape' && setText('')}
+          className={cn(controlStyle, 'min-h-13 ps-12 text-lg')}
+        />
+      </div>
+      {asked && failed && (
+        <p className="mt-4 text-muted">
+          The search could not be loaded. Type again to try once more, or{' '}
+          <Link href={contact.href}>{contact.label}</Link>.
+        </p>
+      )}
+      {found && found.length > 0 && (
+        <>
+          <p className="mt-4 text-sm text-muted">{resultCount(found.length)}</p>
+          <ul className="mt-2 ruled">
+            {found.map(({ title, text: answer, href, kind }) => (
+              <li key={title} className="py-4">
+                <p className="text-sm text-muted">{kind}</p>
+                <h2 className="mt-0.5 text-base">
+                  {href === undefined ? title : <Link href={href}>{title}</Link>}
+                </h2>
+                <p className="mt-1 max-w-prose text-muted">{answer}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {found?.length === 0 && (
+        <EmptyState
+          title="No results"
+          text="Try another word, or ask us."
+          action={<Link href={contact.href}>{contact.label}</Link>}
+        />
+      )}
+    </search>
+  )
+}
+
+const resultCount = (count: number) =>
+  count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`

@@ -1,0 +1,45 @@
+import type { Decimal } from '#contract/money.ts'
+import type { ComponentProps } from 'react'
+import { Money } from '../money/Money.tsx'
+import { Button } from '../primitives/Button.tsx'
+import { PictureRows } from './PictureRows.tsx'
+import { ProductPicture } from './ProductPicture.tsx'
+
+type Props = Omit<ComponentProps<typeof ProductPicture>, 'children'> & {
+  /** Says that the figures are samples. */
+  mark: string
+  figures: Record<'totalEquity' | 'tradeProfit' | 'totalDeposit' | 'pendBalance', Decimal>
+}
+
+/** A picture of the head of the dashboard, with sample figures (HOME-1). Its words and their order are those of the dashboard (DSH-6). */
+export function OverviewPicture({ mark, figures, ...rest }: Props) {
+  return (
+    <ProductPicture {...rest}>
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+        Total Equity <span>{mark}</span>
+      </p>
+      <p className="mb-3 text-4xl leading-tight font-bold tracking-[-0.035em]">
+        <Money amount={figures.totalEquity} />
+      </p>
+      <PictureRows
+        rows={[
+          {
+            label: 'Available to withdraw',
+            value: <Money amount={figures.tradeProfit} className="font-semibold" />,
+          },
+          { label: 'Trade Profit', value: <Money amount={figures.tradeProfit} /> },
+          { label: 'Total Deposits', value: <Money amount={figures.totalDeposit} /> },
+          { label: 'Pend. Balance', value: <Money amount={figures.pendBalance} /> },
+        ]}
+      />
+      <div className="mt-4 flex flex-wrap gap-2 *:grow *:basis-28">
+        <Button asChild size="sm">
+          <span>Deposit</span>
+        </Button>
+        <Button asChild variant="secondary" size="sm">
+          <span>Withdraw</span>
+        </Button>
+      </div>
+    </ProductPicture>
+  )
+}

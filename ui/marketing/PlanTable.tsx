@@ -1,0 +1,94 @@
+import { Check } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+
+type Plan = { name: string; price: string }
+/** One value for each plan, in the order of `plans`. `false` means that the feature is not in the plan's list. */
+type Row = { feature: string; values: readonly (string | boolean)[] }
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  caption: string
+  plans: readonly Plan[]
+  rows: readonly Row[]
+  /** Explains the dash. */
+  note: string
+}
+
+/** Compares the plans by feature, without singling one out (PLAN-2). On a phone, each plan is a section of its own. */
+export function PlanTable({ caption, plans, rows, note, className, ...rest }: Props) {
+  return (
+    <div data-slot="plan-table" className={cn('@container/plans', className)} {...rest}>
+      <table className="w-full table-fixed border-collapse tabular-nums @max-[44rem]/plans:hidden">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line-strong align-bottom">
+            <th scope="col" className="w-1/4 pe-4 pb-3 text-start text-sm font-normal text-muted">
+              Amount to invest, in US dollars
+            </th>
+            {plans.map(({ name, price }) => (
+              <th key={name} scope="col" className="pe-4 pb-3 text-start wrap-anywhere">
+                <span className="block font-semibold">{name}</span>
+                <span className="block text-lg tracking-tight">{price}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ feature, values }) => (
+            <tr key={feature} className="border-b border-line">
+              <th scope="row" className="py-3 pe-4 text-start font-normal wrap-anywhere">
+                {feature}
+              </th>
+              {plans.map(({ name }, at) => (
+                <td key={name} className="py-3 pe-4">
+                  <Value value={values[at] ?? false} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {plans.map(({ name, price }, at) => (
+        <section
+          key={name}
+          aria-label={name}
+          className="border-t border-line-strong py-5 @min-[44rem]/plans:hidden"
+        >
+          <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
+            {name} <span className="tabular-nums">{price}</span>
+          </h3>
+          <dl className="mt-2 tabular-nums ruled">
+            {rows.map(({ feature, values }) => (
+              <div key={feature} className="flex flex-wrap justify-between gap-x-4 py-2">
+                <dt className="text-muted">{feature}</dt>
+                <dd className="ms-auto">
+                  <Value value={values[at] ?? false} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <p className="mt-4 text-sm text-muted">{note}</p>
+    </div>
+  )
+}
+
+function Value({ value }: { value: string | boolean }) {
+  if (typeof value === 'string') return value
+  if (!value)
+    return (
+      <>
+        <span aria-hidden className="text-muted">
+          —
+        </span>
+        <span className="sr-only">Not in the list</span>
+      </>
+    )
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Check aria-hidden className="size-4 text-link" />
+      Yes
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+export type HelpEntry = {
+  kind: 'Question' | 'Guide'
+  title: string
+  text: string
+  /** Where a guide is. A question has its answer in `text`. */
+  href?: string
+  /** More words to search in, which aren't shown. */
+  more?: string
+}
+
+const MOST = 8
+
+/** Without case and accents. Apostrophes are left out, so that 'cant' finds 'can’t'. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F'’]/g, '')
+    .toLowerCase()
+
+const wordsOf = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** The entries that contain each typed word, or a word that begins with it. Those with the words in their title come first. */
+export function findHelp(entries: readonly HelpEntry[], typed: string): HelpEntry[] {
+  const wanted = wordsOf(typed)
+  if (wanted.length === 0) return []
+  const has = (text: string) => {
+    const words = wordsOf(text)
+    return (start: string) => words.some((word) => word.startsWith(start))
+  }
+  const inTitle = ({ title }: HelpEntry) => wanted.filter(has(title)).length
+  return entries
+    .filter((entry) => wanted.every(has(`${entry.title} ${entry.text} ${entry.more ?? ''}`)))
+    .map((entry) => ({ entry, hits: inTitle(entry) }))
+    .toSorted((a, b) => b.hits - a.hits)
+    .slice(0, MOST)
+    .map(({ entry }) => entry)
+}
