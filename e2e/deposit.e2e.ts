@@ -563,7 +563,7 @@ test('DEP-7 I have sent it records the deposit at once and only once, without a 
   await showAddress(page)
   const sent = page.getByRole('button', { name: 'I have sent it' })
   // Twice in one task, before React renders.
-  await sent.evaluate((button) => {
+  await sent.evaluate((button: HTMLElement) => {
     button.focus()
     button.click()
     button.click()

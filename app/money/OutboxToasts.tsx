@@ -77,7 +77,7 @@ function Reports({
 const depositLeft: ToastMessage = {
   tone: 'info',
   title: 'A deposit waits to be recorded',
-  text: 'It is kept on this device and sent once you sign in again. You need not repeat it.',
+  text: 'It is stored on this device, and we’ll send it once you sign in again. You don’t need to do anything.',
 }
 
 /** Names no amount, because someone else may be using the browser by now. */

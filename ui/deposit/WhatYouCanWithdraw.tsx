@@ -60,7 +60,8 @@ export function WhatYouCanWithdraw({ figures, problem, onRetry, className, ...re
           )}
         </LedgerRow>
       </dl>
-      <p className="mt-3 text-sm text-muted">
+      {/* The height leaves room for the reason, so that the form below doesn't move when the figures arrive. */}
+      <p className="mt-3 min-h-15 text-sm text-muted sm:min-h-10">
         {available && available.is !== 'open' && `${reasons[available.is]} `}
         You can lose all the money you invest. Then there is no profit to withdraw.
       </p>
