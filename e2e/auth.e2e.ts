@@ -433,6 +433,7 @@ test('UPG-2 the plan chosen before sign-in is named, and survives sign-up and si
 for (const [path, width] of [
   [paths.signIn, 375],
   [paths.signUp, 375],
+  [paths.signIn, 768],
   [paths.signUp, 768],
   [paths.signIn, 1280],
 ] as const)
