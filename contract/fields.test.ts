@@ -250,6 +250,7 @@ it.each<[Field, unknown, string | null]>([
   ['updateZipCode', ' 101 ', 'Minimum of 4 characters'],
   ['updateZipCode', '', 'Minimum of 4 characters'],
   ['updateZipCode', '1'.repeat(21), 'Please enter a valid Zip code'],
+  ['updateZipCode', '10\u200b115', 'This has invisible characters: remove them'],
   ['updateAddress', '1 Sample Street', null],
   ['updateAddress', '1 St', 'Address must be at least 5 characters long'],
   ['updateAddress', '', 'Address must be at least 5 characters long'],

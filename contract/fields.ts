@@ -142,6 +142,7 @@ export const updateZipCode = z
     z.trim(),
     z.minLength(4, 'Minimum of 4 characters'),
     z.maxLength(20, 'Please enter a valid Zip code'),
+    visible,
   )
 
 export const updateAddress = z

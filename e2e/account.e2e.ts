@@ -14,7 +14,7 @@ test('ACC-1 ACC-2 VAL-15 a customer adds a phone number with the keyboard only, 
   await page.goto(paths.account)
   await expect(page).toHaveTitle('Account | Plainsail')
   await expect(page.getByText('No phone number yet')).toBeVisible()
-  await expect(page.locator('main').getByText(email)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your details' }).getByText(email)).toBeVisible()
   await page.getByRole('button', { name: 'Update Details' }).focus()
   await page.keyboard.press('Enter')
   const form = dialog(page, 'Update details')

@@ -49,7 +49,7 @@ export function Component() {
         // The same height for both texts: the plan is known only after hydration, and nothing may move then.
         <p className="mt-4 min-h-[3lh] text-muted sm:min-h-[2lh]">
           {plan
-            ? `You chose the ${plan.name} plan (${plan.price}). The deposit page opens after you sign in. Signing in costs nothing.`
+            ? `You chose the ${plan.name} plan (${plan.price}). The deposit page opens after you sign in.`
             : 'Check the address of this page before you type your password. A link in a message may lead to a copy of it.'}
         </p>
       )}

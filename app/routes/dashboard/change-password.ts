@@ -1,5 +1,5 @@
 /** What is known about the customer's sessions after the password was changed (ACC-3). */
-export type PasswordChange = 'ended-elsewhere' | 'ended-everywhere' | 'perhaps-still-open'
+type PasswordChange = 'ended-elsewhere' | 'ended-everywhere' | 'perhaps-still-open'
 
 type Calls<Request> = {
   change: (request: Request) => Promise<{ sessionsEnded: boolean }>
