@@ -163,11 +163,6 @@ export function formatMoment(iso: string | number | null | undefined, options: D
   return formatParts(iso, options, [{ dateStyle: 'medium' }, { timeStyle: 'long' }])
 }
 
-/** Formats the date alone, in the customer's locale and time zone. */
-export function formatDay(iso: string | number | null | undefined, options: DateOptions = {}): string {
-  return formatParts(iso, options, [{ dateStyle: 'medium' }])
-}
-
 /** The name of the time zone in which dates are shown, such as `Europe/Berlin`. */
 export function timeZoneOf({ locale, timeZone }: DateOptions = {}): string {
   return dateFormat(locale, { timeZone }).resolvedOptions().timeZone
