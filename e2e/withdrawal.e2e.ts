@@ -482,6 +482,7 @@ for (const { name, answer, heading, words, amount } of [
     const release = await hold(page, /\/withdrawal\/add$/)
     await signIn(page, 'withdraw@sample.test')
     await navigateTo(page, 'Account')
+    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
     await page.getByRole('link', { name: 'Withdrawal', exact: true }).click()
     await fillCrypto(page, amount)
     await submit(page).click()

@@ -11,15 +11,18 @@ type Props = Omit<ComponentProps<typeof Checkbox>, 'label'> & {
   error?: string
 }
 
-const TITLE = 'We could not check this address'
-
 /** A warning about an address of a network that we can't check, with a box for the customer to confirm it (WDR-6). */
 export function UncheckedAddress({ address, error, className, ...rest }: Props) {
   const errorId = useId()
   const text = address.trim()
-  useEffect(() => announce(`${TITLE}. Compare it, and confirm it below.`), [])
+  useEffect(() => announce('This address could not be checked. Compare it, and confirm it below.'), [])
   return (
-    <Callout tone="warning" title={TITLE} data-slot="unchecked-address" className={className}>
+    <Callout
+      tone="warning"
+      title="We could not check this address"
+      data-slot="unchecked-address"
+      className={className}
+    >
       We can check addresses of Bitcoin, Ethereum and Tron, and this is none of them.{' '}
       {mayBeTransactionId(text) && 'Make sure that it is not the ID of a transaction, which looks the same. '}
       Compare it with your wallet, character by character: coins sent to a wrong address cannot be returned.

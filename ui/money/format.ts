@@ -148,14 +148,24 @@ export function formatDate(iso: string | number | null | undefined, options: Dat
   return formatParts(iso, options, [{ dateStyle: 'medium' }, { timeStyle: 'short' }])
 }
 
-/** Formats the date without the time, in the customer's locale and time zone. */
+/** Formats the full date and the time to the second, with the time zone. */
+export function formatExactDate(iso: string | number | null | undefined, options: DateOptions = {}): string {
+  return formatParts(iso, options, [{ dateStyle: 'full' }, { timeStyle: 'long' }])
+}
+
+/** Formats the date and the time to the second, with the time zone, in less space than {@link formatExactDate}. */
+export function formatMoment(iso: string | number | null | undefined, options: DateOptions = {}): string {
+  return formatParts(iso, options, [{ dateStyle: 'medium' }, { timeStyle: 'long' }])
+}
+
+/** Formats the date alone, in the customer's locale and time zone. */
 export function formatDay(iso: string | number | null | undefined, options: DateOptions = {}): string {
   return formatParts(iso, options, [{ dateStyle: 'medium' }])
 }
 
-/** Formats the full date and the time to the second, with the time zone. */
-export function formatExactDate(iso: string | number | null | undefined, options: DateOptions = {}): string {
-  return formatParts(iso, options, [{ dateStyle: 'full' }, { timeStyle: 'long' }])
+/** The name of the time zone in which dates are shown, such as `Europe/Berlin`. */
+export function timeZoneOf({ locale, timeZone }: DateOptions = {}): string {
+  return dateFormat(locale, { timeZone }).resolvedOptions().timeZone
 }
 
 /** Formats the date and the time to the second, with the time zone, in less space than {@link formatExactDate}. */

@@ -140,7 +140,9 @@ function UnknownNotice({ order, historyHref, supportHref, onDone }: NoticeProps)
       {historyHref === undefined ? (
         'If it is not in the list below, reload the list before you send it again.'
       ) : (
-        <Link href={historyHref}>Withdrawal history</Link>
+        <>
+          See the <Link href={historyHref}>Withdrawal history</Link>.
+        </>
       )}{' '}
       If it does not appear there, contact <Link href={supportHref}>support</Link>.
     </Callout>

@@ -99,7 +99,9 @@ export function WithdrawalReview({
               'Try again'
             ) : (
               <AmountsHidden value={false}>
-                Okay, withdraw <Money amount={order?.requested} />
+                <span>
+                  Okay, withdraw <Money amount={order?.requested} />
+                </span>
               </AmountsHidden>
             )}
           </Button>
