@@ -33,10 +33,10 @@ export function OverviewPicture({ mark, figures, ...rest }: Props) {
         ]}
       />
       <div className="mt-4 flex flex-wrap gap-2 *:grow *:basis-28">
-        <Button asChild size="sm">
+        <Button asChild size="sm" className="px-2">
           <span>Deposit</span>
         </Button>
-        <Button asChild variant="secondary" size="sm">
+        <Button asChild variant="secondary" size="sm" className="px-2">
           <span>Withdraw</span>
         </Button>
       </div>

@@ -86,9 +86,9 @@ function Value({ value }: { value: string | boolean }) {
       </>
     )
   return (
-    <span className="inline-flex items-center gap-2">
-      <Check aria-hidden className="size-4 text-link" />
+    <>
+      <Check aria-hidden className="me-2 inline size-4 align-[-2px] text-link" />
       Yes
-    </span>
+    </>
   )
 }

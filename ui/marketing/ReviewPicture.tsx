@@ -39,10 +39,10 @@ export function ReviewPicture({ mark, figures, paidTo, ...rest }: Props) {
         ]}
       />
       <div className="mt-4 flex flex-wrap gap-2 *:grow *:basis-28">
-        <Button asChild variant="secondary" size="sm">
+        <Button asChild variant="secondary" size="sm" className="px-2">
           <span>Cancel</span>
         </Button>
-        <Button asChild size="sm">
+        <Button asChild size="sm" className="px-2">
           <span>
             Okay, withdraw <MoneyText amount={figures.amount} />
           </span>

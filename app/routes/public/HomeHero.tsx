@@ -11,7 +11,7 @@ export function HomeHero({ slider, stats }: { slider: ReactNode; stats: ReactNod
       <div className="mx-auto w-full max-w-content px-4 sm:px-5">
         <div className="grid grid-cols-1 items-center gap-12 @min-[60rem]/hero:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @min-[60rem]/hero:gap-16">
           <header>
-            <PageHeading className="text-4xl font-bold tracking-[-0.035em] sm:text-6xl">
+            <PageHeading className="text-4xl font-bold tracking-[-0.035em] sm:text-5xl">
               {homeHero.title}
             </PageHeading>
             <p className="mt-5 max-w-[52ch] text-lg text-balance text-muted sm:text-xl">{homeHero.lead}</p>
