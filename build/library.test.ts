@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchOptions } from '../tools/chromium.mjs'
 import { buildPage, installPacked, renders, run, serve } from './package/consumer.ts'
 import { renderedStyles } from './package/rendered-styles.ts'
-import { appPage, appStyles, sampleElements, sampleImports } from './package/sample-page.ts'
+import { appPage, appStyles, pageStyles, sampleElements, sampleImports } from './package/sample-page.ts'
 import { importAll, renderOnServer, serverComponents } from './package/server.ts'
 
 let scratch = ''
@@ -186,10 +186,12 @@ describe('an app with Vite and a strict policy', () => {
   )
 
   it('shows more than ten components exactly as the product does', { timeout: 60_000 }, async () => {
+    mkdirSync(join(scratch, 'ours'))
+    writeFileSync(join(scratch, 'ours/page.css'), pageStyles)
     const ours = buildPage(
       join(scratch, 'ours'),
       renders(
-        `import '@plainsail/ui/styles.css'\nimport '@plainsail/ui/base.css'\n${sampleImports(fromPackage)}`,
+        `import '@plainsail/ui/styles.css'\nimport './page.css'\n${sampleImports(fromPackage)}`,
         `h('main', null, ${sampleElements})`,
       ),
     )

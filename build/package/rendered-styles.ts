@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 
-/** The elements of the samples on a page, each with its tag and everything that its computed style says and its place says. */
+/** The elements of the samples on a page without the lines inside icons, each with its tag, its computed style and its place. */
 export async function renderedStyles(
   page: Page,
 ): Promise<{ element: string; style: Record<string, string> }[]> {
   await page.locator('.sample').last().waitFor()
   await page.evaluate(() => document.fonts.ready)
   return page.evaluate(() =>
-    [...document.querySelectorAll('.sample *')].map((element) => {
+    [...document.querySelectorAll('.sample :not(svg *)')].map((element) => {
       const styles = getComputedStyle(element)
       const { x, y, width, height } = element.getBoundingClientRect()
       const style: Record<string, string> = { box: [x, y, width, height].map(Math.round).join(' ') }

@@ -28,7 +28,7 @@ export const sampleElements = `[
   h(Link, { key: 6, href: '#terms', external: true }, 'Terms'),
   h(Callout, { key: 7, tone: 'warning', title: 'Prices move' }, 'You can lose money.'),
   h(EmptyState, { key: 8, title: 'No deposits yet', text: 'They appear here.', heading: 'h2' }),
-  h(IconButton, { key: 9, icon: h('svg', { viewBox: '0 0 1 1' }), label: 'Close' }),
+  h(IconButton, { key: 9, icon: '×', label: 'Close' }),
   h(Pagination, { key: 10, label: 'Pages', page: 2, pageCount: 9, onPageChange() {} }),
   h(Spinner, { key: 11, label: 'Loading' }),
   h(Switch, { key: 12, label: 'Hide amounts', defaultChecked: true }),
@@ -46,6 +46,15 @@ export const appStyles = `
   .bg-accent { background: red !important } .flex { display: none } .text-ink { color: red }
   .own { background-color: rgb(1, 2, 3) }
   h1 { font-size: 40px; margin: 11px }
+`
+
+/** What elements inherit from the product's page. Nothing else of base.css is needed. */
+export const pageStyles = `
+  html {
+    background: var(--ps-page); color: var(--ps-ink); font-family: var(--ps-font-sans); line-height: 1.625;
+    tab-size: 4; scrollbar-gutter: stable; text-size-adjust: 100%; -webkit-tap-highlight-color: transparent;
+  }
+  body { margin: 0; min-height: 100dvh; overflow-wrap: break-word }
 `
 
 /** An app with its own styles, a dark section, a light part inside, and a dialog. */
