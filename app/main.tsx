@@ -1,7 +1,7 @@
 import { whenIdle } from '#ui/lib/when-idle.ts'
 import '#ui/theme.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { setNonce } from 'get-nonce'
+import { setStyleNonce } from '#ui/lib/style-nonce.ts'
 import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
@@ -19,7 +19,7 @@ import { currentSession, startSession } from './session/session.ts'
 import { prepareReading } from './storage/storage.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
-if (nonce) setNonce(nonce)
+if (nonce) setStyleNonce(nonce)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -1,48 +1,59 @@
-import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFileSync, readdirSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { run } from '../tools/steps.mjs'
+import { clientModules } from './package/client-modules.mjs'
+import { classTest } from './package/design-system.mjs'
+import { folderEntries } from './package/folder-entries.mjs'
+import { iconTypes, packageIcons } from './package/icons.mjs'
+import { packageJson } from './package/manifest.mjs'
+import { packageNames } from './package/plugin.mjs'
+import { styleSheets } from './package/styles.mjs'
+
+// Tests start this with their own value, which would put development code into the package.
+process.env.NODE_ENV = 'production'
 
 const out = 'ui/dist'
-const own = JSON.parse(readFileSync('package.json', 'utf8'))
+const FONT = 'node_modules/@fontsource-variable/geist'
 
 const filesIn = (folder, pattern) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
-    .filter((name) => pattern.test(name))
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .filter((name) => pattern.test(name) && !name.startsWith(`${out}/`))
 
 await rm(out, { recursive: true, force: true })
 const modules = [...filesIn('ui', /\.tsx?$/), ...filesIn('contract', /\.tsx?$/)].filter(
   (file) => !/\.test\.tsx?$|fixtures/.test(file),
 )
+const client = clientModules(modules)
+const classes = new Set()
 
-const shared = { configFile: false, publicDir: false, logLevel: 'warn' }
 await build({
-  ...shared,
-  plugins: [react()],
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [packageNames(await classTest(), classes), packageIcons(), react()],
   build: {
     outDir: out,
     target: 'es2022',
     minify: false,
+    sourcemap: true,
     lib: { entry: modules, formats: ['es'] },
     rolldownOptions: {
       external: (id) => !/^[./#]|^\0/.test(id),
-      output: { preserveModules: true, preserveModulesRoot: '.', entryFileNames: '[name].js' },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: '.',
+        entryFileNames: '[name].js',
+        // Each built file comes from one source file. https://react.dev/reference/rsc/use-client
+        banner: ({ facadeModuleId }) =>
+          modules.some((file) => client.has(file) && facadeModuleId?.endsWith(`/${file}`))
+            ? "'use client';"
+            : '',
+      },
     },
-  },
-})
-await build({
-  ...shared,
-  plugins: [tailwindcss()],
-  build: {
-    outDir: out,
-    emptyOutDir: false,
-    assetsInlineLimit: 0,
-    assetsDir: '.',
-    rolldownOptions: { input: 'ui/theme.css', output: { assetFileNames: '[name][extname]' } },
   },
 })
 
@@ -60,45 +71,28 @@ await run('Generating the library’s types', 'npx', [
   'ui/tsconfig.json',
 ])
 // Declarations import the source files (.ts); in the package they have to import the built files (.js).
-for (const file of filesIn(out, /\.d\.ts$/)) {
-  const text = await readFile(file, 'utf8')
-  await writeFile(file, text.replace(/(['"])(\.{1,2}\/[^'"]+|#contract\/[^'"]+)\.tsx?\1/g, '$1$2.js$1'))
+for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((each) =>
+  each.endsWith('.d.ts'),
+)) {
+  const text = await readFile(join(out, name), 'utf8')
+  await writeFile(
+    join(out, name),
+    text
+      .replace(/(['"])(\.{1,2}\/[^'"]+|#contract\/[^'"]+)\.tsx?\1/g, '$1$2.js$1')
+      .replaceAll(/(['"])lucide-react\1/g, "'../icons/icon.js'"),
+  )
 }
 
-const imported = new Set()
-for (const file of filesIn(out, /\.js$/))
-  for (const [, name] of readFileSync(file, 'utf8').matchAll(
-    /(?:from|import)\s*\(?["']((?:@[^/"']+\/)?[^/."'#][^/"']*)/g,
-  ))
-    imported.add(name)
-const peers = ['react', 'react-dom']
-const versions = (names) =>
-  Object.fromEntries(
-    names.filter((name) => own.dependencies[name]).map((name) => [name, own.dependencies[name]]),
-  )
+for (const [name, css] of Object.entries(await styleSheets(classes))) await writeFile(join(out, name), css)
+await writeFile(join(out, 'ui/icons/icon.d.ts'), iconTypes)
+const folders = folderEntries(modules)
+for (const [folder, entry] of folders)
+  for (const end of ['js', 'd.ts']) await writeFile(join(out, 'ui', folder, `index.${end}`), entry)
 
-await mkdir(out, { recursive: true })
-await writeFile(
-  join(out, 'package.json'),
-  JSON.stringify(
-    {
-      name: '@plainsail/ui',
-      version: own.version,
-      description: 'Components for a retail investing client: primitives, money, forms, wallet, market.',
-      license: own.license,
-      type: 'module',
-      sideEffects: ['*.css', './contract/zod.js'],
-      exports: {
-        './theme.css': './theme.css',
-        './contract/*': { types: './contract/*.d.ts', default: './contract/*.js' },
-        './*': { types: './ui/*.d.ts', default: './ui/*.js' },
-      },
-      imports: { '#contract/*.js': { types: './contract/*.d.ts', default: './contract/*.js' } },
-      peerDependencies: Object.fromEntries(peers.map((name) => [name, '>=19'])),
-      dependencies: versions([...imported].filter((name) => !peers.includes(name)).toSorted()),
-    },
-    null,
-    2,
-  ),
-)
-console.log(`${out}: ${modules.length} modules`)
+copyFileSync(`${FONT}/files/geist-latin-wght-normal.woff2`, join(out, 'geist-latin-wght-normal.woff2'))
+copyFileSync(`${FONT}/LICENSE`, join(out, 'LICENSE-Geist.txt'))
+copyFileSync('node_modules/lucide-react/LICENSE', join(out, 'LICENSE-Lucide.txt'))
+copyFileSync('LICENSE', join(out, 'LICENSE'))
+for (const name of ['README.md', 'CHANGELOG.md']) copyFileSync(`ui/package/${name}`, join(out, name))
+await writeFile(join(out, 'package.json'), packageJson(out, [...folders.keys()]))
+console.log(`${out}: ${modules.length} modules, ${classes.size} classes`)

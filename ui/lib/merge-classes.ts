@@ -1,113 +1,92 @@
-import { createTailwindMerge } from 'tailwind-merge'
+import { CLASS_PREFIX } from './class-prefix.ts'
 
-type Group = (string | Record<string, readonly (string | ((value: string) => boolean))[]>)[]
+/** The groups that the start of a class doesn't tell. The first that fits is taken. */
+const groups: [group: string, classes: RegExp][] = [
+  ['display', /^(?:block|inline|inline-(?:block|flex|grid)|flex|grid|contents|hidden|table)$/],
+  ['position', /^(?:static|fixed|absolute|relative|sticky)$/],
+  ['visibility', /^(?:visible|invisible|collapse)$/],
+  ['screen-reader', /^(?:not-)?sr-only$/],
+  ['text-decoration', /^(?:underline|no-underline|line-through)$/],
+  ['text-transform', /^(?:uppercase|lowercase|capitalize|normal-case)$/],
+  ['outline-style', /^outline-(?:none|hidden|solid|dashed|dotted)$/],
+  ['outline-w', /^outline(?:-[\d.]+)?$/],
+  ['decoration-w', /^decoration-[\d.]+$/],
+  ['stroke-w', /^stroke-(?:[\d.]+$|\[[\d.])/],
+  ['text-size', /^text-(?:(?:xs|sm|base|lg|[2-6]?xl)(?:\/|$)|\[[\d.])/],
+  ['text-align', /^text-(?:start|center|end|left|right|justify)$/],
+  ['text-wrap', /^text-(?:wrap|nowrap|balance|pretty)$/],
+  ['font-family', /^font-(?:sans|mono)$/],
+  ['border-style', /^border-(?:solid|dashed|dotted|none)$/],
+  ['border-collapse', /^border-(?:collapse|separate)$/],
+  ['border-w$1', /^border(-[xytrblse])?(?:-[\d.]+)?$/],
+  ['border-color$1', /^border(-[xytrblse])?-/],
+  ['flex-direction', /^flex-(?:row|col)/],
+  ['flex-wrap', /^flex-(?:no)?wrap/],
+  ['content', /^content-(?:start|center|end|between)$/],
+  // Groups whose names have a hyphen, such as `max-w` and `gap-x`.
+  [
+    '$1',
+    /^((?:min|max)-[wh]|(?:gap|inset|overflow|overscroll|translate)-[xy]|rounded-[tbrl]|(?:grid|justify|place|col|row)-(?:cols|rows|items|self|content|span|start|end)|outline-offset|underline-offset|pointer-events|line-clamp|scroll-m[tb])-/,
+  ],
+  // Otherwise a group has the name that its classes start with.
+  [
+    '$1',
+    /^([pm][xysetrbl]?|[whz]|size|basis|gap|inset|start|end|top|bottom|left|right|order|place|self|cursor|opacity|duration|ease|animate|origin|fill|list|leading|tracking|whitespace|select|aspect|columns|align|overscroll|accent|blur|rotate|overflow|bg|shadow|items|justify|text|font|flex|stroke|outline|decoration)-/,
+  ],
+  ['$1', /^(transition|resize|rounded|grow|shrink|truncate)(?:-|$)/],
+  // `[mask-type:alpha]` sets the property that it names.
+  ['[$1', /^\[([\w-]+):/],
+]
 
-const any = () => true
-const oneOf = (words: string) => words.split(' ')
-/** Groups such as `p` and `px`, with any value. */
-const named = (...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, [{ [name]: [any] }] as Group]))
-const sizes = oneOf('xs sm base lg xl 2xl 3xl 4xl 5xl 6xl')
-const isNumber = (value: string) => /^[\d.]+$/.test(value)
-const isMeasure = (value: string) => /^\[[\d.]/.test(value)
+function groupOf(name: string) {
+  for (const [group, classes] of groups) {
+    const found = classes.exec(name)
+    if (found) return group.replace('$1', found[1] ?? '')
+  }
+  return undefined
+}
 
-// The width and the colour of a single side's border.
-const sides = Object.fromEntries(
-  ['x', 'y', 's', 'e', 't', 'r', 'b', 'l'].flatMap((side) => [
-    [`border-w-${side}`, [{ [`border-${side}`]: ['', isNumber] }] as Group],
-    [`border-color-${side}`, [{ [`border-${side}`]: [any] }] as Group],
-  ]),
-)
+/** The groups that set what this group sets, and more: `p` and `px` for `pl`, `size` for `w`. */
+function wider(group: string): string[] {
+  const [, base = '', side = ''] = /^([pm]|.+-)([xytrblse])$/.exec(group) ?? []
+  if (side) return [base.replace(/-$/, ''), base + (/[tb]/.test(side) ? 'y' : /[lrse]/.test(side) ? 'x' : '')]
+  if (/^(?:start|end|left|right)$/.test(group)) return ['inset', 'inset-x']
+  if (/^(?:top|bottom)$/.test(group)) return ['inset', 'inset-y']
+  if (/^(?:basis|grow|shrink)$/.test(group)) return ['flex']
+  if (/^(?:display|overflow)$/.test(group)) return ['line-clamp']
+  return group === 'leading' ? ['text-size'] : /^[wh]$/.test(group) ? ['size'] : []
+}
+
+function merge(classes: string): string {
+  const taken = new Set<string>()
+  const kept = classes
+    .trim()
+    .split(/\s+/)
+    .toReversed()
+    .filter((each) => {
+      // In the package, classes without our prefix belong to the app, and its style sheet decides.
+      if (!each.startsWith(CLASS_PREFIX)) return true
+      const [, variants = '', name = ''] = /^((?:(?:[^[\]:]|\[[^\]]*\])+:)*)-?(.*)$/.exec(each) ?? []
+      const group = groupOf(name)
+      if (!group) return true
+      if ([group, ...wider(group)].some((other) => taken.has(variants + other))) return false
+      taken.add(variants + group)
+      return true
+    })
+  return kept.toReversed().join(' ')
+}
+
+const merged = new Map<string, string>()
 
 /**
- * Merges the groups of Tailwind classes that this repository uses. The full tailwind-merge would add four times as much code to every
- * page. cn.test.ts checks that both agree on all classes in use.
+ * Of the classes that set the same property, keeps the last. Knows the groups of Tailwind classes that this repository uses: all of
+ * tailwind-merge would add several times as much code to every page. cn.test.ts checks that both agree on all classes in use.
  */
-export const mergeClasses = createTailwindMerge(() => ({
-  cacheSize: 500,
-  theme: {},
-  classGroups: {
-    ...named('p', 'px', 'py', 'ps', 'pe', 'pt', 'pb', 'pl', 'pr'),
-    ...named('m', 'mx', 'my', 'ms', 'me', 'mt', 'mb', 'ml', 'mr'),
-    ...named('w', 'h', 'size', 'min-w', 'max-w', 'min-h', 'max-h', 'basis', 'gap', 'gap-x', 'gap-y'),
-    ...named('inset', 'inset-x', 'inset-y', 'start', 'end', 'top', 'bottom', 'left', 'right', 'z', 'order'),
-    ...named(
-      'grid-cols',
-      'grid-rows',
-      'justify-items',
-      'justify-self',
-      'place-content',
-      'place-items',
-      'self',
-    ),
-    ...named('outline-offset', 'cursor', 'opacity', 'duration', 'ease', 'animate', 'origin', 'fill', 'list'),
-    ...named('leading', 'tracking', 'whitespace', 'select', 'pointer-events', 'aspect', 'columns'),
-    ...named('align', 'underline-offset', 'overscroll', 'scroll-mt', 'scroll-mb', 'accent'),
-    ...named('translate-x', 'translate-y', 'col-span', 'row-span', 'line-clamp', 'blur', 'rotate'),
-    display: oneOf('block inline-block inline flex inline-flex grid inline-grid contents hidden table'),
-    position: oneOf('static fixed absolute relative sticky'),
-    visibility: oneOf('visible invisible collapse'),
-    'screen-reader': oneOf('sr-only not-sr-only'),
-    'text-decoration': oneOf('underline no-underline line-through'),
-    'outline-style': [{ outline: oneOf('none hidden solid dashed dotted') }],
-    'outline-w': [{ outline: ['', isNumber] }],
-    outline: [{ outline: [any] }],
-    'decoration-w': [{ decoration: [isNumber] }],
-    decoration: [{ decoration: [any] }],
-    'text-transform': oneOf('uppercase lowercase capitalize normal-case'),
-    ...named('overflow', 'overflow-x', 'overflow-y'),
-    transition: [{ transition: ['', any] }],
-    resize: [{ resize: ['', any] }],
-    'stroke-w': [{ stroke: [isNumber, isMeasure] }],
-    stroke: [{ stroke: [any] }],
-    'text-overflow': ['truncate'],
-    'text-size': [{ text: [...sizes, isMeasure] }],
-    'text-align': [{ text: oneOf('start center end left right justify') }],
-    'text-wrap': [{ text: oneOf('wrap nowrap balance pretty') }],
-    'text-color': [{ text: [any] }],
-    'font-family': [{ font: oneOf('sans mono') }],
-    'font-weight': [{ font: [any] }],
-    bg: [{ bg: [any] }],
-    'border-style': [{ border: oneOf('solid dashed dotted none') }],
-    'border-collapse': [{ border: oneOf('collapse separate') }],
-    ...sides,
-    'border-w': [{ border: ['', isNumber] }],
-    'border-color': [{ border: [any] }],
-    'rounded-t': [{ 'rounded-t': [any] }],
-    rounded: [{ rounded: ['', any] }],
-    shadow: [{ shadow: [any] }],
-    grow: [{ grow: ['', isNumber] }],
-    shrink: [{ shrink: ['', isNumber] }],
-    flex: [{ flex: [isNumber, ...oneOf('auto initial none')] }],
-    'flex-direction': [{ flex: oneOf('row col row-reverse col-reverse') }],
-    'flex-wrap': [{ flex: oneOf('wrap nowrap wrap-reverse') }],
-    items: [{ items: [any] }],
-    justify: [{ justify: oneOf('start center end between around evenly') }],
-    content: [{ content: oneOf('start center end between') }],
-  },
-  conflictingClassGroups: {
-    p: oneOf('px py ps pe pt pb pl pr'),
-    px: ['pl', 'pr', 'ps', 'pe'],
-    py: ['pt', 'pb'],
-    m: oneOf('mx my ms me mt mb ml mr'),
-    mx: ['ml', 'mr', 'ms', 'me'],
-    my: ['mt', 'mb'],
-    size: ['w', 'h'],
-    gap: ['gap-x', 'gap-y'],
-    inset: oneOf('inset-x inset-y start end top bottom left right'),
-    'inset-x': ['start', 'end', 'left', 'right'],
-    'inset-y': ['top', 'bottom'],
-    'text-size': ['leading'],
-    'border-w': oneOf('x y s e t r b l').map((side) => `border-w-${side}`),
-    'border-w-x': ['border-w-l', 'border-w-r'],
-    'border-w-y': ['border-w-t', 'border-w-b'],
-    'border-color': oneOf('x y s e t r b l').map((side) => `border-color-${side}`),
-    rounded: ['rounded-t'],
-    overflow: ['overflow-x', 'overflow-y'],
-    'line-clamp': ['display', 'overflow'],
-    flex: ['basis', 'grow', 'shrink'],
-  },
-  conflictingClassGroupModifiers: { 'text-size': ['leading'] },
-  postfixLookupClassGroups: [],
-  orderSensitiveModifiers: [],
-}))
+export function mergeClasses(classes: string): string {
+  const known = merged.get(classes)
+  if (known !== undefined) return known
+  if (merged.size > 500) merged.clear()
+  const result = merge(classes)
+  merged.set(classes, result)
+  return result
+}

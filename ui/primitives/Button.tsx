@@ -1,5 +1,4 @@
 import { Slot } from '@radix-ui/react-slot'
-import { cva } from 'class-variance-authority'
 import { useId, type ComponentProps, type MouseEvent } from 'react'
 import { cn } from '../lib/cn.ts'
 import { Spinner } from './Spinner.tsx'
@@ -7,26 +6,23 @@ import { Spinner } from './Spinner.tsx'
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const
 export const buttonSizes = ['sm', 'md', 'lg'] as const
 
-const style = cva(
-  'relative inline-flex items-center justify-center gap-2 rounded-control border text-center font-medium transition-colors select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-55 forced-colors:aria-disabled:text-[GrayText]',
-  {
-    variants: {
-      variant: {
-        primary:
-          'border-transparent bg-accent text-on-accent not-aria-disabled:hover:bg-accent-hover forced-colors:border-[ButtonBorder]',
-        secondary: 'border-line-strong bg-surface text-ink not-aria-disabled:hover:bg-sunken',
-        quiet: 'border-transparent bg-transparent text-ink not-aria-disabled:hover:bg-sunken',
-        danger:
-          'border-transparent bg-danger text-on-danger not-aria-disabled:hover:bg-danger-hover forced-colors:border-[ButtonBorder]',
-      } satisfies Record<(typeof buttonVariants)[number], string>,
-      size: {
-        sm: 'min-h-9 px-[12px] py-1 text-sm pointer-coarse:min-h-11',
-        md: 'min-h-11 px-[18px] py-1.5 text-base',
-        lg: 'min-h-13 px-[24px] py-2 text-lg',
-      } satisfies Record<(typeof buttonSizes)[number], string>,
-    },
-  },
-)
+const shape =
+  'relative inline-flex items-center justify-center gap-2 rounded-control border text-center font-medium transition-colors select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-55 forced-colors:aria-disabled:text-[GrayText]'
+
+const looks = {
+  primary:
+    'border-transparent bg-accent text-on-accent not-aria-disabled:hover:bg-accent-hover forced-colors:border-[ButtonBorder]',
+  secondary: 'border-line-strong bg-surface text-ink not-aria-disabled:hover:bg-sunken',
+  quiet: 'border-transparent bg-transparent text-ink not-aria-disabled:hover:bg-sunken',
+  danger:
+    'border-transparent bg-danger text-on-danger not-aria-disabled:hover:bg-danger-hover forced-colors:border-[ButtonBorder]',
+} satisfies Record<(typeof buttonVariants)[number], string>
+
+const heights = {
+  sm: 'min-h-9 px-[12px] py-1 text-sm pointer-coarse:min-h-11',
+  md: 'min-h-11 px-[18px] py-1.5 text-base',
+  lg: 'min-h-13 px-[24px] py-2 text-lg',
+} satisfies Record<(typeof buttonSizes)[number], string>
 
 type BaseProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   variant?: (typeof buttonVariants)[number]
@@ -64,7 +60,7 @@ export function Button({
 }: ButtonProps | SlotProps) {
   const reasonId = useId()
   const blocked = loading || disabledReason !== undefined
-  const classes = cn(style({ variant, size }), className)
+  const classes = cn(shape, looks[variant], heights[size], className)
   if (asChild)
     return (
       <Slot className={classes} onClick={onClick} aria-describedby={describedBy} {...rest}>

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
-import { FieldContext, type FieldControl } from './field-context.ts'
+import { FieldControls, type FieldControl } from './field-context.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   label: ReactNode
@@ -69,9 +69,9 @@ export function Field({
         </div>
         {aside}
       </div>
-      <FieldContext value={control}>
+      <FieldControls value={control}>
         {typeof children === 'function' ? children(control) : children}
-      </FieldContext>
+      </FieldControls>
       {hint !== undefined && (
         <p id={hintId} className="mt-1.5 text-sm text-muted">
           {hint}

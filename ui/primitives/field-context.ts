@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, createElement, use, type ReactNode } from 'react'
 
 export type FieldControl = {
   id?: string
@@ -7,7 +7,12 @@ export type FieldControl = {
   'aria-required'?: boolean | 'true' | 'false'
 }
 
-export const FieldContext = createContext<FieldControl | null>(null)
+const FieldContext = createContext<FieldControl | null>(null)
+
+/** Passes a field's id and ARIA attributes to its control. Field itself is a server component, which can't render a context. */
+export function FieldControls({ value, children }: { value: FieldControl; children: ReactNode }) {
+  return createElement(FieldContext, { value }, children)
+}
 
 /** Returns the id and ARIA attributes for a control inside a Field. The control's own props win, and descriptions are joined. */
 export function useFieldControl(own: FieldControl): FieldControl {

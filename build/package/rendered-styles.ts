@@ -1,0 +1,26 @@
+import type { Page } from 'playwright'
+
+/** The elements of the samples on a page without the lines inside icons, each with its tag, its computed style and its place. */
+export async function renderedStyles(
+  page: Page,
+): Promise<{ element: string; style: Record<string, string> }[]> {
+  await page.locator('.sample').last().waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.sample :not(svg *)')].map((element) => {
+      const styles = getComputedStyle(element)
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const style: Record<string, string> = { box: [x, y, width, height].map(Math.round).join(' ') }
+      // Names differ on purpose. So does the room that the product keeps free below its own bar.
+      for (const name of styles)
+        if (!/^--|^scroll-margin/.test(name))
+          style[name] = styles.getPropertyValue(name).replaceAll('ps-', '')
+      for (const pseudo of ['::before', '::after'])
+        style[pseudo] = getComputedStyle(element, pseudo).content + getComputedStyle(element, pseudo).color
+      return {
+        element: `${element.tagName} ${element.getAttribute('data-slot') ?? ''} ${element.textContent}`,
+        style,
+      }
+    }),
+  )
+}

@@ -1,0 +1,98 @@
+import { renders } from './consumer.ts'
+
+/** The parts of a page with more than ten components, each imported from where `from` says. Components stand side by side, each in a div. */
+export const sampleImports = (from: (module: string) => string) => `
+  import { Badge } from '${from('primitives/Badge')}'
+  import { Button } from '${from('primitives/Button')}'
+  import { Callout } from '${from('primitives/Callout')}'
+  import { EmptyState } from '${from('primitives/EmptyState')}'
+  import { Field } from '${from('primitives/Field')}'
+  import { IconButton } from '${from('primitives/IconButton')}'
+  import { Input } from '${from('primitives/Input')}'
+  import { Link } from '${from('primitives/Link')}'
+  import { Money } from '${from('money/Money')}'
+  import { Pagination } from '${from('primitives/Pagination')}'
+  import { Spinner } from '${from('primitives/Spinner')}'
+  import { StatusBadge } from '${from('wallet/StatusBadge')}'
+  import { Switch } from '${from('primitives/Switch')}'
+  import { Tab, TabList, TabPanel, Tabs } from '${from('primitives/Tabs')}'
+  import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '${from('primitives/Table')}'
+`
+
+export const sampleElements = `[
+  h(Button, { key: 1 }, 'Pay ', h(Money, { amount: '1234.50' })),
+  h(Button, { key: 2, variant: 'danger', size: 'sm', disabledReason: 'Not yet' }, 'Close account'),
+  h(Badge, { key: 3, tone: 'gain' }, 'Up'),
+  h(StatusBadge, { key: 4, status: 'pending' }),
+  h(Field, { key: 5, label: 'Email', hint: 'We write to it', error: 'Enter your email', required: true }, h(Input)),
+  h(Link, { key: 6, href: '#terms', external: true }, 'Terms'),
+  h(Callout, { key: 7, tone: 'warning', title: 'Prices move' }, 'You can lose money.'),
+  h(EmptyState, { key: 8, title: 'No deposits yet', text: 'They appear here.', heading: 'h2' }),
+  h(IconButton, { key: 9, icon: '×', label: 'Close' }),
+  h(Pagination, { key: 10, label: 'Pages', page: 2, pageCount: 9, onPageChange() {} }),
+  h(Spinner, { key: 11, label: 'Loading' }),
+  h(Switch, { key: 12, label: 'Hide amounts', defaultChecked: true }),
+  h(Tabs, { key: 13, defaultValue: 'a' },
+    h(TabList, { 'aria-label': 'Views' }, h(Tab, { value: 'a' }, 'One'), h(Tab, { value: 'b' }, 'Two')),
+    h(TabPanel, { value: 'a' }, 'First view')),
+  h(Table, { key: 14, caption: 'Deposits' },
+    h(TableHead, null, h(TableRow, null, h(TableHeader, { align: 'end' }, 'Amount'))),
+    h(TableBody, null, h(TableRow, null, h(TableCell, { align: 'end' }, h(Money, { amount: '-3.00' }))))),
+].map((each, index) => h('div', { key: index, className: 'sample' }, each))`
+
+/** Styles of an app whose names are those that the library had before it got its prefix. */
+export const appStyles = `
+  :root { --accent: red; --color-accent: red }
+  .bg-accent { background: red !important } .flex { display: none } .text-ink { color: red }
+  .own { background-color: rgb(1, 2, 3) }
+  h1 { font-size: 40px; margin: 11px }
+`
+
+/** What elements inherit from the product's page. Nothing else of base.css is needed. */
+export const pageStyles = `
+  html {
+    background: var(--ps-page); color: var(--ps-ink); font-family: var(--ps-font-sans); line-height: 1.625;
+    tab-size: 4; scrollbar-gutter: stable; text-size-adjust: 100%; -webkit-tap-highlight-color: transparent;
+  }
+  body { margin: 0; min-height: 100dvh; overflow-wrap: break-word }
+`
+
+/** An app with its own styles, a dark section, a light part inside, and a dialog. */
+export const appPage = (nonce: string) =>
+  renders(
+    `import '@plainsail/ui/styles.css'
+     import './app.css'
+     import { setStyleNonce } from '@plainsail/ui/lib/style-nonce'
+     import { Dialog } from '@plainsail/ui/primitives/Dialog'
+     import { Button } from '@plainsail/ui/primitives'
+     import { useState } from 'react'
+     setStyleNonce('${nonce}')
+     function App() {
+       const [open, setOpen] = useState(false)
+       return h('main', { style: { fontFamily: 'var(--ps-font-sans)' } },
+         h('h1', null, 'Title'),
+         h(Button, { onClick: () => setOpen(true) }, 'Open'),
+         h(Button, { className: 'own' }, 'Own'),
+         h('section', { 'data-theme': 'dark' }, h('p', null, 'Night'), h(Button, null, 'Dark'),
+           h('div', { 'data-theme': 'light' }, h(Button, null, 'Light again'))),
+         h('div', { style: { height: 5000 } }),
+         h(Dialog, { open, onOpenChange: setOpen, title: 'Sure?' }, 'Text'))
+     }`,
+    'h(App)',
+  )
+
+/** The same tree for a server and a browser. */
+export const serverApp = `
+  import { createElement as h, useEffect } from 'react'
+  ${sampleImports((module) => `@plainsail/ui/${module}`)}
+  import { LiveRegion } from '@plainsail/ui/primitives/LiveRegion'
+  import { ToastRegion } from '@plainsail/ui/primitives/Toast'
+  export function App() {
+    useEffect(() => void (document.documentElement.dataset.hydrated = ''), [])
+    return h(ToastRegion, null,
+      h(Button, { className: 'bg-red-500' }, 'Red'),
+      h('section', { 'data-theme': 'dark' }, h(Button, null, 'Night')),
+      ${sampleElements},
+      h(LiveRegion))
+  }
+`
