@@ -21,14 +21,22 @@ const looks: Record<Status, { tone: 'pending' | 'gain' | 'loss'; icon: LucideIco
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
   /** The status as the server sent it. */
   status: string | null
+  /** `text` has no background, for lists, where many chips would be louder than the amounts. */
+  look?: 'chip' | 'text'
 }
 
 /** The status of a deposit or a withdrawal. A status other than the three known ones is plain text (HIS-2). */
-export function StatusBadge({ status, className, ...rest }: Props) {
+export function StatusBadge({ status, look = 'chip', className, ...rest }: Props) {
   if (isKnownStatus(status)) {
     const { tone, icon: Icon } = looks[status]
     return (
-      <Badge tone={tone} icon={<Icon />} data-status={status} className={className} {...rest}>
+      <Badge
+        tone={tone}
+        icon={<Icon />}
+        data-status={status}
+        className={cn(look === 'text' && 'bg-transparent px-0 forced-colors:border-0', className)}
+        {...rest}
+      >
         {statusLabels[status]}
       </Badge>
     )
