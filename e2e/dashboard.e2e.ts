@@ -249,7 +249,7 @@ test('WGT-1 DSH-10 C17 a blocked widget shrinks to one line after 10 s, with a r
   await page.clock.runFor(10_000)
   await expect(panel).toBeVisible()
   const frame = analysis.locator('div').filter({ has: page.locator('iframe') })
-  expect((await frame.boundingBox())?.height).toBeLessThan(80)
+  expect((await frame.boundingBox())?.height).toBeLessThan(100)
   await expect(analysis.getByRole('link', { name: /^Open TradingView/ }).first()).toHaveAttribute(
     'href',
     'https://www.tradingview.com/',
@@ -270,7 +270,7 @@ test('DSH-9 the customer’s money is drawn from both lists, agrees with the ser
   page,
 }) => {
   await signIn(page, 'withdraw@sample.test')
-  const section = page.getByRole('region', { name: 'Your money' })
+  const section = page.getByRole('region', { name: 'Your money', exact: true })
   await section.scrollIntoViewIfNeeded()
   const plot = section.getByRole('slider', { name: 'Month of the plot' })
   await expect(plot).toBeVisible()
@@ -309,7 +309,9 @@ test('DSH-9 the customer’s money is drawn from both lists, agrees with the ser
 
 test('DSH-9 a newcomer reads what will be drawn', async ({ page }) => {
   await signIn(page, 'empty@sample.test')
-  await expect(page.getByRole('region', { name: 'Your money' }).getByText('Nothing yet')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Your money', exact: true }).getByText('Nothing yet', { exact: true }),
+  ).toBeVisible()
 })
 
 test('GLB-1 a reload keeps the scroll position of the dashboard', async ({ page }) => {
