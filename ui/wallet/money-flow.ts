@@ -82,11 +82,11 @@ export function moneyFlow(
   ] as const)
     for (const { row, month, amount } of rows) {
       const own = months[month - first]
-      if (own) own[settled] += amount ?? 0n
+      if (own) own[row.status === 'pending' ? pending : settled] += amount ?? 0n
     }
   let paidIn = 0n
   for (const month of months) {
-    paidIn += month.in + month.pendingIn
+    paidIn += month.in
     month.paidIn = paidIn
   }
   return {
