@@ -12,8 +12,8 @@ type Props = {
   coin: string
   preset: WidgetPreset
   label: string
-  /** The height of our own chart. */
-  chartClassName: string
+  /** The height of our own chart. Without it, our own line without axes replaces the widget. */
+  chartClassName?: string
   frameBase?: string
 }
 

@@ -1,5 +1,7 @@
 import { ChartCredit } from '#ui/market/ChartCredit.tsx'
-import { pricePoints } from '#ui/market/price-line.ts'
+import { CoinLine } from '#ui/market/CoinLine.tsx'
+import { linePrices, pricePoints } from '#ui/market/price-line.ts'
+import { Link } from '#ui/primitives/Link.tsx'
 import { PriceChart } from '#ui/market/PriceChart.tsx'
 import type { Listing } from '../api/queries.ts'
 
@@ -10,14 +12,20 @@ type Chart = {
   listing: Listing
   /** When the listing was fetched, in milliseconds since 1970. */
   fetchedAt: number
-  chartClassName: string
+  /** The height of a chart with axes. Without it, a line without axes is drawn, which fits into a small widget. */
+  chartClassName?: string | undefined
 }
 
-/** Our own chart of a coin, with its credit. `undefined` if the listing has no prices for it. */
+/** Our own chart of a coin, with its credit. `undefined` if a chart has no prices. A line says so itself. */
 export function coinChart({ name, coin, listing, fetchedAt, chartClassName }: Chart) {
   const { coins, source, asOf } = listing
-  const prices = coins.find(({ symbol }) => symbol.toLowerCase() === coin)?.sparkline_in_7d?.price
-  const points = pricePoints(prices ?? [], asOf, fetchedAt)
+  const listed = coins.find(({ symbol }) => symbol.toLowerCase() === coin)
+  if (chartClassName === undefined)
+    return {
+      chart: <CoinLine name={name} symbol={coin} coin={listed} />,
+      credit: <ListCredit source={source} />,
+    }
+  const points = pricePoints(linePrices(listed), asOf, fetchedAt)
   if (points.length < 2) return undefined
   return {
     chart: (
@@ -25,4 +33,16 @@ export function coinChart({ name, coin, listing, fetchedAt, chartClassName }: Ch
     ),
     credit: <ChartCredit source={source} />,
   }
+}
+
+function ListCredit({ source }: Pick<Listing, 'source'>) {
+  if (source === 'sample') return <span>Sample figures, not a market price.</span>
+  return (
+    <span>
+      <Link external href="https://www.coingecko.com/">
+        Price data by CoinGecko
+      </Link>
+      {source === 'stale' && ', not of this minute'}
+    </span>
+  )
 }

@@ -6,7 +6,14 @@ const troubles = Object.keys(widgetMessages) as Trouble[]
 
 const meta = {
   component: WidgetPanel,
-  args: { trouble: 'unknown', label: 'Bitcoin to US dollar', low: false, onRetry: fn(), onShow: fn() },
+  args: {
+    trouble: 'unknown',
+    what: 'The chart',
+    label: 'Bitcoin to US dollar',
+    low: false,
+    onRetry: fn(),
+    onShow: fn(),
+  },
   argTypes: { trouble: { options: troubles, control: 'select' }, standIn: { control: false } },
   decorators: [
     (Story) => (
@@ -56,9 +63,14 @@ export const States: Story = {
     </div>
   ),
   play: async ({ canvas, step }) => {
-    await step('each problem has its own text, also in the low layout', async () => {
+    await step('each problem has its own text', async () => {
       for (const trouble of troubles)
-        await expect(canvas.getAllByText(widgetMessages[trouble].title).length).toBeGreaterThanOrEqual(2)
+        await expect(canvas.getAllByText(widgetMessages[trouble].title)[0]).toBeVisible()
+    })
+    await step('DSH-10 one line says what did not load, with a retry and a link', async () => {
+      await expect(canvas.getAllByText('The chart from TradingView did not load.')).toHaveLength(3)
+      await expect(canvas.getByRole('button', { name: 'Try again: low slow' })).toBeVisible()
+      await expect(canvas.getAllByRole('link', { name: /^Open TradingView/ })).toHaveLength(11)
     })
     await step('only a frame that has loaded can be shown anyway', () =>
       expect(canvas.getAllByRole('button', { name: /^Show it anyway/ })).toHaveLength(3),

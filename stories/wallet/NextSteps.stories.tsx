@@ -42,6 +42,7 @@ export const Playground: Story = {
       canvas.getByRole('button', { name: 'Hide this step: Verify your identity' }).focus()
       await userEvent.keyboard('{Enter}')
       await expect(args.onHide).toHaveBeenLastCalledWith('verify')
+      await expect(canvas.getByRole('heading', { name: 'Next steps' })).toHaveFocus()
     })
   },
 }

@@ -112,21 +112,21 @@ function Row({ entry: { kind, key, row }, href, dates }: RowProps) {
     <li className="border-b border-line">
       <a
         href={`${href}?row=${encodeURIComponent(key)}`}
-        className="grid min-h-19 grid-cols-[1.25rem_repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] items-center gap-x-3 text-ink no-underline hover:bg-tint sm:min-h-13.5 sm:grid-cols-[1.25rem_7rem_12rem_minmax(0,1fr)_auto_8rem_1rem]"
+        className="grid min-h-19 grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 text-ink no-underline hover:bg-tint sm:min-h-13.5 sm:grid-cols-[1.25rem_7rem_12rem_minmax(0,1fr)_auto_8rem_1rem]"
       >
         <Icon aria-hidden className="size-4 text-muted max-sm:row-span-2" />
         <span className="font-medium">{names[kind]}</span>
-        <span className="text-end font-semibold sm:order-5">
+        <span className="min-w-0 text-end font-semibold wrap-anywhere sm:order-5">
           <Money amount={row.amount} />
         </span>
-        <span className="text-sm text-muted">
+        <span className="text-sm text-muted max-sm:col-start-2">
           <DateTime iso={row.date} {...dates} />
         </span>
         <span className="truncate text-sm text-muted max-sm:hidden">
           {row.reference ? <bdi>{row.reference}</bdi> : <Missing />}
         </span>
-        <span className="justify-self-end sm:justify-self-start">
-          <StatusBadge status={row.status} />
+        <span className="flex justify-self-end sm:justify-self-start">
+          <StatusBadge status={row.status} look="plain" />
         </span>
         <ChevronRight aria-hidden className="size-4 text-muted max-sm:hidden sm:order-6 rtl:rotate-180" />
       </a>

@@ -1,6 +1,6 @@
 import type { Coin } from '#contract/market.ts'
 import { LineChart } from 'lucide-react'
-import { useState, type ComponentProps } from 'react'
+import { useEffect, useState, type ComponentProps } from 'react'
 import { announce } from '../lib/announce.ts'
 import { cn } from '../lib/cn.ts'
 import { formatCompact, formatPrice } from '../money/format.ts'
@@ -31,6 +31,8 @@ const columns = {
   cap: 'Market cap',
 } satisfies Record<CoinColumn, string>
 
+const MISSING_PRICES = 'Prices are unavailable right now'
+
 const ways = { ascending: 'lowest first', descending: 'highest first' } as const
 const namedWays = { ascending: 'from A to Z', descending: 'from Z to A' } as const
 
@@ -45,18 +47,18 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** The prices of the first five coins of the listing, with the source and the age of the figures (HOME-3). */
 export function MarketTable({ market, onRetry, retrying = false, now, className, ...rest }: Props) {
+  const missing = market.state === 'error' || (market.state === 'ready' && market.coins.length === 0)
+  useEffect(() => {
+    if (missing) announce(MISSING_PRICES)
+  }, [missing])
   return (
     <div data-slot="market-table" data-state={market.state} className={cn('min-w-0', className)} {...rest}>
       {market.state === 'loading' && <MarketTableSkeleton />}
       {market.state === 'error' && (
-        <Nothing title="Prices are unavailable right now" text={market.message} {...{ onRetry, retrying }} />
+        <Nothing title={MISSING_PRICES} text={market.message} {...{ onRetry, retrying }} />
       )}
       {market.state === 'ready' && market.coins.length === 0 && (
-        <Nothing
-          title="Prices are unavailable right now"
-          text="The listing came back empty."
-          {...{ onRetry, retrying }}
-        />
+        <Nothing title={MISSING_PRICES} text="The listing came back empty." {...{ onRetry, retrying }} />
       )}
       {market.state === 'ready' && market.coins.length > 0 && (
         <>

@@ -3,7 +3,14 @@ import { cn } from '../lib/cn.ts'
 import { timings } from '../lib/component-timings.ts'
 import { Link } from '../primitives/Link.tsx'
 import { Spinner } from '../primitives/Spinner.tsx'
-import { PROVIDER_URL, widgetUrl, type WidgetName, type WidgetPreset, type WidgetTheme } from './presets.ts'
+import {
+  PROVIDER_URL,
+  widgetTitles,
+  widgetUrl,
+  type WidgetName,
+  type WidgetPreset,
+  type WidgetTheme,
+} from './presets.ts'
 import { useFrameState } from './use-frame-state.ts'
 import { useInView } from './use-in-view.ts'
 import { usePageTheme } from './use-page-theme.ts'
@@ -73,7 +80,7 @@ export function MarketWidget({
     <figure
       data-slot="market-widget"
       data-state={mounted ? state : 'waiting'}
-      aria-labelledby={`${id}label`}
+      aria-label={label}
       className={cn('relative min-w-0', className)}
       {...rest}
     >
@@ -85,15 +92,16 @@ export function MarketWidget({
         }}
         className="sr-only focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:z-10 focus:flex focus:min-h-11 focus:items-center focus:rounded-control focus:bg-raised focus:px-4 focus:font-medium focus:text-link focus:shadow-float"
       >
-        Skip this widget<span className="sr-only">: {label}</span>
+        Skip this widget
       </a>
       <div
         ref={box}
+        tabIndex={-1}
         className={cn(
-          'relative overflow-hidden rounded-card border border-line bg-surface',
+          'relative overflow-hidden rounded-card border border-line bg-surface outline-offset-0',
           heights[preset.name],
           boxClassName,
-          collapsed && 'h-[4.75rem] lg:h-[4.75rem]',
+          collapsed && 'h-auto lg:h-auto',
         )}
       >
         {mounted && (
@@ -113,15 +121,20 @@ export function MarketWidget({
           />
         )}
         {covered && (
-          <div className="absolute inset-0 overflow-y-auto bg-surface">
+          <div className={cn('bg-surface', collapsed ? 'relative' : 'absolute inset-0 overflow-y-auto')}>
             {state === 'loading' ? (
-              <Waiting label={label} />
+              <Waiting />
             ) : (
               <WidgetPanel
                 trouble={state}
+                what={widgetTitles[preset.name]}
                 label={label}
                 low={collapsed || preset.name === 'ticker-tape'}
-                onRetry={retry}
+                onRetry={() => {
+                  retry()
+                  // The pressed button disappears.
+                  box.current?.focus({ preventScroll: true })
+                }}
                 onShow={accept}
                 standIn={standIn?.chart}
               />
@@ -131,17 +144,15 @@ export function MarketWidget({
       </div>
       <figcaption
         className={cn(
-          'mt-1.5 flex flex-wrap content-start gap-x-3 text-sm text-muted',
+          !collapsed && 'mt-1.5',
+          'flex flex-wrap content-start gap-x-3 text-sm text-muted',
           // Always two lines, so that the page doesn't shift when the credit of our own chart replaces this one.
           preset.name === 'mini-symbol-overview' && 'min-h-10',
         )}
       >
-        <span id={`${id}label`} className="sr-only">
-          {label}
-        </span>
         {replaced ? (
           standIn.credit
-        ) : (
+        ) : collapsed ? null : (
           <>
             <span>
               Market data by{' '}
@@ -161,13 +172,11 @@ export function MarketWidget({
   )
 }
 
-function Waiting({ label }: { label: string }) {
+function Waiting() {
   return (
     <p className="flex size-full items-center justify-center gap-2.5 bg-sunken p-4 text-sm text-muted">
       <Spinner />
-      <span>
-        Loading from TradingView<span className="sr-only">: {label}</span> …
-      </span>
+      Loading from TradingView …
     </p>
   )
 }

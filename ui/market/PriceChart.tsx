@@ -53,6 +53,7 @@ export function PriceChart({
           <Sparkline
             name={name}
             prices={prices}
+            period={period}
             className={cn('absolute inset-0 size-full', drawn && 'opacity-0')}
           />
           {/* The chart reads the colours only once, so a change of theme needs a new chart. */}

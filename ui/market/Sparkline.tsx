@@ -8,12 +8,14 @@ type Props = Omit<ComponentProps<'svg'>, 'children' | 'viewBox' | 'role'> & {
   prices: readonly number[]
   /** The name of the asset, such as 'Bitcoin'. */
   name: string
+  /** The time that the prices cover. */
+  period?: string
 }
 
 const [WIDTH, HEIGHT] = [112, 32]
 
 /** A small line chart of prices. Its accessible name describes the line. */
-export function Sparkline({ prices, name, className, ...rest }: Props) {
+export function Sparkline({ prices, name, period, className, ...rest }: Props) {
   const known = prices.filter(Number.isFinite)
   if (known.length < 2) return <span className="text-sm text-muted">no line</span>
   return (
@@ -22,7 +24,7 @@ export function Sparkline({ prices, name, className, ...rest }: Props) {
       data-state={lineDirection(known)}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`${name}, ${lineSummary(known)}`}
+      aria-label={`${name}, ${lineSummary(known, period)}`}
       preserveAspectRatio="none"
       className={cn('h-8 w-28', strokes[lineDirection(known)], className)}
       {...rest}

@@ -30,9 +30,11 @@ export const widgetMessages: Record<Trouble, { title: string; text: string }> = 
 
 type Props = {
   trouble: Trouble
+  /** What the widget is, at the start of a sentence: 'Technical analysis'. */
+  what: string
   /** What the widget would show, for the accessible names of the buttons. */
   label: string
-  /** Uses a layout of at most two lines, for a widget as low as the ticker tape. */
+  /** Uses a layout of one line where there is room, for a collapsed widget (DSH-10). */
   low: boolean
   onRetry: () => void
   onShow: () => void
@@ -40,10 +42,10 @@ type Props = {
   standIn?: ReactNode
 }
 
-/** Replaces a market widget that is blocked, offline, slow or empty, in the same size (WGT-1). */
-export function WidgetPanel({ trouble, label, low, onRetry, onShow, standIn }: Props) {
+/** Replaces a market widget that is blocked, offline, slow or empty: in its size (WGT-1), or in one line (DSH-10). */
+export function WidgetPanel({ trouble, what, label, low, onRetry, onShow, standIn }: Props) {
   const { title, text } = widgetMessages[trouble]
-  if (low) return <LowPanel trouble={trouble} label={label} onRetry={onRetry} onShow={onShow} />
+  if (low) return <LowPanel {...{ trouble, what, label, onRetry, onShow }} />
   const actions = (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <RetryButton aria-label={`Try again: ${label}`} onRetry={onRetry} />
@@ -53,14 +55,14 @@ export function WidgetPanel({ trouble, label, low, onRetry, onShow, standIn }: P
         </Button>
       )}
       <Link external href={PROVIDER_URL} className={linkStyle}>
-        {standIn === undefined ? 'Open TradingView' : 'TradingView'}
+        Open TradingView
       </Link>
     </div>
   )
   if (standIn !== undefined)
     return (
       <div className="flex min-h-full flex-col justify-between gap-1 px-4 pt-3 pb-2">
-        <p className="text-sm leading-5 text-muted">{title}. Our own chart:</p>
+        <p className="text-sm leading-5 text-muted">TradingView did not load. From our price list:</p>
         {standIn}
         {actions}
       </div>
@@ -77,12 +79,18 @@ export function WidgetPanel({ trouble, label, low, onRetry, onShow, standIn }: P
 
 const linkStyle = 'inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11'
 
-function LowPanel({ trouble, label, onRetry, onShow }: Omit<Props, 'low' | 'standIn'>) {
+/** What happened, in one sentence. Only being offline and having no data have other remedies than a retry. */
+const sentenceOf = (trouble: Trouble, what: string) =>
+  trouble === 'offline' || trouble === 'empty'
+    ? `${widgetMessages[trouble].title}.`
+    : `${what} from TradingView did not load.`
+
+function LowPanel({ trouble, what, label, onRetry, onShow }: Omit<Props, 'low' | 'standIn'>) {
   return (
-    <div className="flex min-h-full flex-wrap items-center justify-between gap-x-6 px-4 py-1">
+    <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 px-4 py-1">
       <p className="flex items-center gap-2 text-sm leading-5 text-muted">
         <CloudOff aria-hidden className="size-4 shrink-0" />
-        {widgetMessages[trouble].title}
+        {sentenceOf(trouble, what)}
       </p>
       <div className="-mx-2 flex flex-wrap items-center gap-x-2">
         <Button
@@ -106,7 +114,7 @@ function LowPanel({ trouble, label, onRetry, onShow }: Omit<Props, 'low' | 'stan
           </Button>
         )}
         <Link external href={PROVIDER_URL} className={`${linkStyle} px-2`}>
-          TradingView
+          Open TradingView
         </Link>
       </div>
     </div>

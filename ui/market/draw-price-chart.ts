@@ -54,7 +54,8 @@ export function drawPriceChart(host: HTMLElement, points: readonly PricePoint[])
     bottomColor: rgb(host, line, 0),
     lineWidth: 2,
     priceLineVisible: false,
-    lastValueVisible: true,
+    // The label of the last price would cover those of the axis.
+    lastValueVisible: false,
   })
   series.setData(
     points.map((point) => ({

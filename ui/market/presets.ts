@@ -15,6 +15,16 @@ export const widgetNames = [
 ] as const
 export type WidgetName = (typeof widgetNames)[number]
 
+/** What a widget is, at the start of a sentence. */
+export const widgetTitles: Record<WidgetName, string> = {
+  'advanced-chart': 'The advanced chart',
+  'ticker-tape': 'The price ticker',
+  'mini-symbol-overview': 'The chart',
+  'technical-analysis': 'Technical analysis',
+  'forex-heat-map': 'The heat map',
+  'market-quotes': 'The list of quotes',
+}
+
 export type TickerSymbol = { proName: string; title: string }
 export type QuoteGroup = { name: string; symbols: readonly { name: string; displayName: string }[] }
 

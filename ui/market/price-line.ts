@@ -1,3 +1,4 @@
+import type { Coin } from '#contract/market.ts'
 import { toDecimal } from '#contract/money.ts'
 import { formatPrice } from '../money/format.ts'
 
@@ -20,6 +21,12 @@ export function pricePoints(prices: readonly number[], asOf: string | null, now:
   return prices
     .map((price, index) => ({ time: Math.round(end - WEEK + index * step), price }))
     .filter((point) => Number.isFinite(point.price))
+}
+
+/** The line ends at the price that is shown, because its own last point may be an hour old. */
+export function linePrices(coin: Coin | undefined): number[] {
+  const prices = coin?.sparkline_in_7d?.price ?? []
+  return coin?.current_price == null ? [...prices] : [...prices, Number(coin.current_price)]
 }
 
 const price = (value: number) => formatPrice(toDecimal(value))

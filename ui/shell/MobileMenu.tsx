@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { cn } from '../lib/cn.ts'
 import { Drawer } from '../primitives/Drawer.tsx'
 import type { MouseEvent, ReactNode } from 'react'
@@ -17,6 +17,7 @@ type Props = {
 
 /** The menu with the links of the navigation bar, for narrow screens (NAV-5). */
 export function MobileMenu({ open, onOpenChange, items, currentPath, actions, footer }: Props) {
+  const id = useId()
   const openedAt = useRef(currentPath)
   const leaving = useRef(false)
   useEffect(() => {
@@ -68,13 +69,18 @@ export function MobileMenu({ open, onOpenChange, items, currentPath, actions, fo
         {actions !== undefined && <div className="grid grid-cols-2 gap-3">{actions}</div>}
         <nav aria-label="Menu">
           <ul>
-            {items.map((item) =>
+            {items.map((item, index) =>
               'items' in item ? (
                 <li key={item.label} className="pt-4">
-                  <p className="mx-3 border-b border-line pb-1 text-sm font-medium text-muted">
+                  <p
+                    id={`${id}${index}`}
+                    className="mx-3 border-b border-line pb-1 text-sm font-medium text-muted"
+                  >
                     {item.label}
                   </p>
-                  <ul className="pt-1">{item.items.map((nested) => entry(nested, true))}</ul>
+                  <ul aria-labelledby={`${id}${index}`} className="pt-1">
+                    {item.items.map((nested) => entry(nested, true))}
+                  </ul>
                 </li>
               ) : (
                 entry(item, false)

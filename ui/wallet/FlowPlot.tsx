@@ -16,6 +16,12 @@ type Props = Omit<ComponentProps<'figure'>, 'children'> & {
   dates?: DateOptions | undefined
 }
 
+const kinds = [
+  ['in', 'In'],
+  ['out', 'Out'],
+  ['pending', 'Pending'],
+] as const
+
 /** Money in and out by month: bars from zero on one scale, with pending amounts hatched (DSH-9). Draws nothing while amounts are hidden. */
 export function FlowPlot({ months, dates, className, ...rest }: Props) {
   const id = useId()
@@ -50,26 +56,26 @@ export function FlowPlot({ months, dates, className, ...rest }: Props) {
   if (!month || hidden) return null
   return (
     <figure data-slot="flow-plot" aria-labelledby={id} className={cn('min-w-0', className)} {...rest}>
-      <h3 id={id} className="text-base">
-        In and out, by month
-      </h3>
-      <div className="mt-1 flex flex-wrap items-start justify-between gap-x-6 text-sm">
-        <p data-slot="chosen-month" className="min-h-10 sm:min-h-5">
-          <strong className="font-semibold">{formatMonth(month.month, 'full', dates?.locale)}</strong>
-          {' · '}
-          <Money amount={fromCents(month.in)} /> in{' · '}
-          <Money amount={fromCents(month.out)} /> out
-          <Pending month={month} />
-        </p>
-        <ul className="flex flex-wrap gap-x-4 text-muted">
-          {(['in', 'out', 'pending'] as const).map((kind) => (
-            <li key={kind} className="flex items-center gap-1.5 first-letter:uppercase">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h3 id={id} className="text-base">
+          In and out, by month
+        </h3>
+        <ul className="flex flex-wrap gap-x-4 text-sm text-muted">
+          {kinds.map(([kind, word]) => (
+            <li key={kind} className="flex items-center gap-1.5">
               <FlowSwatch kind={kind} />
-              {{ in: 'In', out: 'Out', pending: 'Pending' }[kind]}
+              {word}
             </li>
           ))}
         </ul>
       </div>
+      <p data-slot="chosen-month" className="mt-1 min-h-10 text-sm sm:min-h-5">
+        <strong className="font-semibold">{formatMonth(month.month, 'full', dates?.locale)}</strong>
+        {' · '}
+        <Money amount={fromCents(month.in)} /> in{' · '}
+        <Money amount={fromCents(month.out)} /> out
+        <Pending month={month} />
+      </p>
       {/* Time runs from left to right in every language. */}
       <div dir="ltr" className="mt-3 flex pt-2">
         <div aria-hidden>

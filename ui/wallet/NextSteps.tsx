@@ -1,5 +1,5 @@
 import { Circle, CircleCheck } from 'lucide-react'
-import { useId, type ComponentProps } from 'react'
+import { useId, useRef, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Link } from '../primitives/Link.tsx'
@@ -22,10 +22,11 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
 /** What a customer still has to do, with what is done (DSH-7). Renders nothing once every step is done. */
 export function NextSteps({ steps, onHide, className, ...rest }: Props) {
   const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
   if (steps.every(({ done }) => done)) return null
   return (
     <section data-slot="next-steps" aria-labelledby={id} className={cn('min-w-0', className)} {...rest}>
-      <h2 id={id} className="text-base">
+      <h2 ref={heading} id={id} tabIndex={-1} className="text-base">
         Next steps
       </h2>
       <ul className="mt-3 border-b border-line">
@@ -56,7 +57,11 @@ export function NextSteps({ steps, onHide, className, ...rest }: Props) {
                       variant="quiet"
                       size="sm"
                       aria-label={`Hide this step: ${title}`}
-                      onClick={() => onHide(step)}
+                      onClick={() => {
+                        // The button disappears with its step.
+                        heading.current?.focus({ preventScroll: true })
+                        onHide(step)
+                      }}
                       className="-ms-3 text-muted"
                     >
                       Hide this step

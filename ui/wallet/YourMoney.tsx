@@ -23,7 +23,7 @@ type Props = Omit<ComponentProps<'section'>, 'children' | 'content'> & {
 }
 
 /** The place of the plots, so that nothing moves when they are loaded. In rem, like the plots themselves. */
-const place = 'min-h-[64rem] min-[23rem]:min-h-[61.5rem] sm:min-h-[53.5rem] lg:min-h-[30.5rem]'
+const place = 'min-h-[64rem] min-[23rem]:min-h-[61.5rem] sm:min-h-[54rem] lg:min-h-[31.5rem]'
 
 /** The section 'Your money' of the dashboard with its states (DSH-9). While amounts are hidden it draws nothing. */
 export function YourMoney({

@@ -87,10 +87,16 @@ function Dashboard({ markets }: { markets: ReactNode }) {
 /** Starts from the stored details, so that nothing moves when the fresh ones arrive with the same states. */
 function Steps({ customer }: { customer: UserDetails }) {
   const hidden = useHiddenHints(customer.email).split(' ')
+  const steps = nextSteps(customer).filter(({ id }) => !hidden.includes(id))
   return (
     <NextSteps
-      steps={nextSteps(customer).filter(({ id }) => !hidden.includes(id))}
-      onHide={(id) => hideHint(customer.email, id)}
+      steps={steps}
+      onHide={(id) => {
+        // The section disappears with its last open step, and the focus would be lost.
+        if (steps.every((step) => step.done || step.id === id))
+          document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
+        hideHint(customer.email, id)
+      }}
     />
   )
 }

@@ -1,0 +1,63 @@
+import { MarketWidget } from '#ui/market/MarketWidget.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { holdTimers } from './held-timers.ts'
+import { FRAME, loadedIn } from './sample-frame.ts'
+
+let clock: ReturnType<typeof holdTimers>
+
+// These stories are about a widget that shrinks. The other states are in MarketWidget.stories.tsx.
+const meta = {
+  component: MarketWidget,
+  tags: ['beta', '!stable'],
+  args: {
+    preset: { name: 'technical-analysis' },
+    label: 'Apple, technical analysis',
+    frameBase: FRAME,
+    collapses: true,
+    // A fixed theme, because the frame would reload for the dark snapshot.
+    theme: 'light',
+  },
+  beforeEach: () => {
+    clock = holdTimers(10_000)
+    return () => clock.release()
+  },
+} satisfies Meta<typeof MarketWidget>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const frameIn = (root: HTMLElement) =>
+  waitFor(() => {
+    const frame = root.querySelector('iframe')
+    if (!frame || clock.waiting() === 0) throw new Error('no frame yet')
+    return frame
+  })
+
+export const Collapsed: Story = {
+  // Snapshots belong to a component's own file.
+  parameters: { pixels: false },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const box = (await frameIn(canvasElement)).parentElement
+    await step('DSH-10 a widget that fails becomes one line, not an empty box', async () => {
+      await expect(box?.getBoundingClientRect().height).toBe(450)
+      await loadedIn(await frameIn(canvasElement))
+      clock.fire()
+      await expect(await canvas.findByText('Technical analysis from TradingView did not load.')).toBeVisible()
+      await expect(box?.getBoundingClientRect().height).toBeLessThan(100)
+      await expect(canvas.getByRole('link', { name: /^Open TradingView/ })).toBeVisible()
+      await expect(canvas.queryByText(/Market data by/)).not.toBeInTheDocument()
+    })
+    await step('DSH-10 a retry restores the size, and the focus stays at the widget', async () => {
+      canvas.getByRole('button', { name: /^Try again/ }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('figure')).toHaveAttribute('data-state', 'loading')
+      await expect(box?.getBoundingClientRect().height).toBe(450)
+      await expect(box).toHaveFocus()
+    })
+    await step('it fails again', async () => {
+      await loadedIn(await frameIn(canvasElement))
+      clock.fire()
+      await expect(await canvas.findByText(/did not load\.$/)).toBeVisible()
+    })
+  },
+}

@@ -1,0 +1,51 @@
+import type { Coin } from '#contract/market.ts'
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { formatPrice } from '../money/format.ts'
+import { Missing } from '../money/Money.tsx'
+import { linePrices } from './price-line.ts'
+import { PriceChange } from './PriceChange.tsx'
+import { Sparkline } from './Sparkline.tsx'
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The coin's name, for a coin that isn't in the price list. */
+  name: string
+  symbol: string
+  /** The coin in our price list, if it is there. */
+  coin: Coin | undefined
+}
+
+/** The price of a coin from our price list, with its change and the line of the last seven days. Without a price, it says so (DSH-10). */
+export function CoinLine({ name, symbol, coin, className, ...rest }: Props) {
+  const price = coin?.current_price ?? null
+  const line = linePrices(coin)
+  return (
+    <div
+      data-slot="coin-line"
+      data-state={price === null ? 'missing' : 'known'}
+      className={cn('min-w-0 text-sm leading-5', className)}
+      {...rest}
+    >
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-base leading-6">
+        <span>
+          <bdi className="font-semibold">{name}</bdi>{' '}
+          <bdi className="text-sm text-muted uppercase">{symbol}</bdi>
+        </span>
+        <span className="font-semibold tabular-nums">
+          {price === null ? <Missing /> : formatPrice(price)}
+        </span>
+      </p>
+      {price === null ? (
+        <p className="text-muted">The price list has no price for {name} at the moment.</p>
+      ) : (
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-muted">
+          {line.length > 1 ? 'Line: last 7 days' : 'No line'}
+          <PriceChange change={coin?.price_change_percentage_24h} period="24 h" />
+        </p>
+      )}
+      {price !== null && line.length > 1 && (
+        <Sparkline prices={line} name={name} className="mt-2 h-12 w-full" />
+      )}
+    </div>
+  )
+}
