@@ -12,7 +12,9 @@ export function Accordion({ className, ...rest }: ComponentProps<typeof Radix.Ro
 }
 
 type ItemProps = Omit<ComponentProps<typeof Radix.Item>, 'title' | 'disabled'> & {
+  /** The text of the button that opens the section. */
   title: ReactNode
+  /** A small drawing before the title. It should be `aria-hidden`. */
   icon?: ReactNode
   /** The heading level of the title. */
   heading?: 'h2' | 'h3' | 'h4'

@@ -4,7 +4,9 @@ import { cn } from '../lib/cn.ts'
 import { FieldContext, type FieldControl } from './field-context.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The name of the control. */
   label: ReactNode
+  /** A short help below the control, which is also its description. */
   hint?: ReactNode
   /** Replaces the visible label, as the specification requires. The label stays the accessible name of the control. */
   error?: string
