@@ -6,9 +6,14 @@ export const forcedStates = {
 }
 export type ForcedState = keyof typeof forcedStates
 
-/** Puts `[data-forced~="hover"]` in the place of `:hover`, and the same for the other states. */
+/**
+ * Adds `[data-forced~="hover"]` to `:hover`, and the same for the other states. Leaves the fonts out: their addresses are relative to
+ * the file that the rules come from.
+ */
 export const withForcedStates = (css: string) =>
-  css.replaceAll(/:(hover|focus-visible|focus|active)(?![\w-])/g, ':is(:$1,[data-forced~="$1"])')
+  css
+    .replaceAll(/@font-face\s*\{[^}]*\}/g, '')
+    .replaceAll(/:(hover|focus-visible|focus|active)(?![\w-])/g, ':is(:$1,[data-forced~="$1"])')
 
 let added = false
 
