@@ -1,44 +1,62 @@
 import {
   Controls,
   Description,
+  Heading,
+  Markdown,
   Primary,
   Stories,
   Subtitle,
   Title,
-  Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { CircleCheck } from 'lucide-react'
-import { Badge } from '#ui/primitives/Badge.tsx'
+import { useEffect, useState } from 'react'
+import { coverage } from '#stories/coverage.ts'
+import type { Guide } from '#stories/guide.ts'
+import { Access, Examples, Related, States, Status, Usage } from './GuideParts.tsx'
+import { guideOf } from './guides.ts'
 import { Pictures } from './Pictures.tsx'
 
-/** A component's documentation page: Storybook's own, plus the status under the title and the snapshots of its states. */
+/** A component's documentation page: its guide, its props with controls, and the snapshots of its states. */
 export function DocsPage() {
+  const { preparedMeta, csfFile } = useOf('meta', ['meta'])
+  const beta = preparedMeta.tags.includes('beta')
+  const guide = useGuide(String(preparedMeta.parameters.fileName ?? ''))
+  if (guide === null) return null
   return (
     <>
       <Title />
       <Subtitle />
-      <Status />
-      <Description of="meta" />
+      <Status beta={beta} guide={guide} />
+      {guide ? <Markdown>{guide.what}</Markdown> : <Description of="meta" />}
       <Primary />
+      {guide && <Usage guide={guide} />}
+      {guide && <Examples guide={guide} />}
+      {guide && <States guide={guide} />}
+      {guide && <Access guide={guide} />}
+      <Heading>Props</Heading>
       <Controls />
+      <Inherited id={csfFile.meta.id} />
+      {guide && <Related guide={guide} />}
       <Pictures />
       <Stories title="Live" includePrimary={false} />
     </>
   )
 }
 
-function Status() {
-  const { preparedMeta } = useOf('meta', ['meta'])
-  const beta = preparedMeta.tags.includes('beta')
+/** `undefined` if the component has no guide, `null` while it is loading. */
+function useGuide(storyFile: string) {
+  const [loaded, setLoaded] = useState<{ file: string; guide: Guide | undefined }>()
+  useEffect(() => {
+    void guideOf(storyFile).then((guide) => setLoaded({ file: storyFile, guide }))
+  }, [storyFile])
+  return loaded?.file === storyFile ? loaded.guide : null
+}
+
+/** Which element or component the remaining props go to. */
+function Inherited({ id }: { id: string }) {
+  const inherits = coverage.find((row) => row.id === id)?.inherits
+  if (!inherits) return null
   return (
-    <Unstyled>
-      <p className="mb-4 flex items-center gap-2 text-sm text-muted">
-        <Badge tone={beta ? 'pending' : 'neutral'} icon={beta ? undefined : <CircleCheck />}>
-          {beta ? 'Beta' : 'Stable'}
-        </Badge>
-        {beta ? 'Its props may still change.' : 'Changes to its props are announced.'}
-      </p>
-    </Unstyled>
+    <Markdown>{`It also takes the props of ${inherits}, apart from those that it sets itself, and \`className\`.`}</Markdown>
   )
 }

@@ -40,7 +40,7 @@ export function Pictures() {
   if (rows.length === 0) return null
   return (
     <>
-      <Heading>States</Heading>
+      <Heading>Snapshots</Heading>
       <Unstyled>
         <p className="mb-6 max-w-prose text-muted">
           The snapshots that every test run compares. Select a name to open the story, or a snapshot to open

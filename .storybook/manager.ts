@@ -1,4 +1,7 @@
 import { addons } from 'storybook/manager-api'
-import { docsTheme } from './theme.ts'
+import { darkTheme, docsTheme } from './theme.ts'
 
-addons.setConfig({ theme: docsTheme })
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const apply = () => addons.setConfig({ theme: dark.matches ? darkTheme : docsTheme })
+apply()
+dark.addEventListener('change', apply)

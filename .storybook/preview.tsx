@@ -116,7 +116,7 @@ const preview: Preview = {
     },
     viewport: {
       options: Object.fromEntries(
-        [320, 375, 768, 1280].map((width) => [
+        [320, 375, 768, 1280, 1920].map((width) => [
           `w${width}`,
           { name: `${width} px`, styles: { width: `${width}px`, height: '800px' } },
         ]),

@@ -18,6 +18,9 @@ const metaPlay = /^const meta = \{[\s\S]*?^ {2}play:[\s\S]*?^\} satisfies/m
 
 const pixels = 'stories/pixels'
 
+/** The folders whose components have a guide and a description of every prop. The others follow. */
+export const finishedTiers = ['primitives', 'money', 'form']
+
 /** Each component of ui/ with what its stories cover, read from the files. */
 export function readCoverage() {
   const pictures = existsSync(pixels)
@@ -32,6 +35,7 @@ export function readCoverage() {
     const id = storyIdOf(tier, name)
     const forAll = metaPlay.test(text) ? stories.length : 0
     const tagged = (tag) => new RegExp(`tags: \\[[^\\]]*'${tag}'`).test(text)
+    const props = propsOf(code)
     const own = pictures.filter((path) => path.split('/')[1] === id)
     const pictured = (folder) =>
       tagged('unseen') ? 'nothing to see' : own.some((path) => new RegExp(`^${folder}/`).test(path))
@@ -50,9 +54,57 @@ export function readCoverage() {
       pictures: own,
       exports: [...code.matchAll(/^export (?:function|const) ([A-Z][a-z]\w*)\b/gm)].map(([, each]) => each),
       described: new RegExp(`\\*/\\nexport (?:function|const) (?:${name}|${name}Region)\\b`).test(code),
+      guide: existsSync(`stories/${tier}/${name}.guide.tsx`),
+      props: props.length,
+      propsDescribed: props.filter((prop) => prop.described).length,
+      propsSilent: props.filter((prop) => !prop.described).map((prop) => prop.name),
+      inherits: inheritedBy(code),
       keyboard: pressable.test(code) ? byKeyboard.test(text) : 'nothing to press',
     }
   })
+}
+
+/** The element or component whose props a component also takes: the first that its own props are made from. */
+function inheritedBy(code) {
+  const own = code.slice(Math.max(0, code.search(/^type Props\b/m)))
+  const [, element, typed, named] =
+    /ComponentProps<(?:'(\w+)'|typeof ([\w.]+))|Omit<(Button|Dialog)Props/.exec(own) ?? []
+  const component = typed ?? named
+  if (element) return `\`<${element}>\``
+  const [, radix] = /from '@radix-ui\/react-([\w-]+)'/.exec(code) ?? []
+  if (component?.startsWith('Radix')) return `Radix’s ${radix} (\`${component.split('.').at(-1)}\`)`
+  return component && `\`${component}\``
+}
+
+const isExported = ({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+
+/** The props that a file declares itself: those of its types for props, and of what it exports. */
+function propsOf(code) {
+  const file = ts.createSourceFile('a.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const holders = file.statements.flatMap((statement) => {
+    if (ts.isTypeAliasDeclaration(statement))
+      return isExported(statement) || statement.name.text.endsWith('Props') ? [statement.type] : []
+    if (
+      ts.isFunctionDeclaration(statement) &&
+      isExported(statement) &&
+      /^[A-Z]/.test(statement.name?.text ?? '')
+    )
+      return statement.parameters.flatMap(({ type }) => (type ? [type] : []))
+    return []
+  })
+  const found = []
+  const visit = (node) => {
+    if (ts.isPropertySignature(node))
+      return void found.push({
+        name: node.name.getText(),
+        // `never` only says that a prop can't be combined with another.
+        described:
+          ts.getJSDocCommentsAndTags(node).length > 0 || node.type?.kind === ts.SyntaxKind.NeverKeyword,
+      })
+    ts.forEachChild(node, visit)
+  }
+  holders.forEach(visit)
+  return found
 }
 
 /** Storybook's id of a component; a folder isn't said twice. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { lackingIn, readCoverage } from './coverage.mjs'
+import { finishedTiers, lackingIn, readCoverage } from './coverage.mjs'
 
 const coverage = readCoverage()
 
@@ -18,6 +18,17 @@ it('every component of ui/ has stories, a play function, axe, snapshots in light
 it('every component of ui/ has a one-sentence description above it', () => {
   const silent = coverage.filter(({ described }) => !described).map(({ tier, name }) => `${tier}/${name}`)
   expect(silent, 'write a docstring above the component').toEqual([])
+})
+
+it('every component of a finished folder has a guide, and a description of each prop', () => {
+  const finished = coverage.filter(({ tier }) => finishedTiers.includes(tier))
+  expect(finished.length).toBeGreaterThan(50)
+  const lacking = finished.flatMap(({ tier, name, guide, propsSilent }) => [
+    ...(guide ? [] : [`stories/${tier}/${name}.guide.tsx`]),
+    ...propsSilent.map((prop) => `a description of ${prop} in ui/${tier}/${name}.tsx`),
+  ])
+  expect(lacking, 'write these').toEqual([])
+  expect(finished.reduce((sum, { props }) => sum + props, 0)).toBeGreaterThan(100)
 })
 
 it('every component of ui/ has a Playground story', () => {

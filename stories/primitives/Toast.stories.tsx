@@ -17,6 +17,15 @@ function Sample(message: ToastMessage) {
 const meta = {
   component: Sample,
   args: { title: 'Profile updated', text: 'The changes are saved.' },
+  parameters: {
+    docs: {
+      source: {
+        language: 'tsx',
+        transform: (_: string, { args }: { args: ToastMessage }) =>
+          `const show = useToast()\n\nshow(${JSON.stringify(args, null, 2).replaceAll(/"(\w+)":/g, '$1:')})`,
+      },
+    },
+  },
   decorators: (Story) => (
     <div className="min-h-60">
       <ToastRegion>

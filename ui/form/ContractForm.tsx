@@ -14,7 +14,9 @@ type Props<Values extends FieldValues, Request> = Omit<
 > & {
   /** The return value of `useContractForm`. */
   form: ReturnType<typeof useContractForm<Values, Request>>
+  /** The text of the submit button. */
   submitLabel: string
+  /** The size of the submit button. */
   submitSize?: ComponentProps<typeof SubmitButton>['size']
   /** Why the form can't be submitted at the moment. Disables the submit button. */
   disabledReason?: string

@@ -5,9 +5,11 @@ import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
 
 type Props<Values extends FieldValues, Request> = Omit<ComponentProps<'section'>, 'children' | 'ref'> & {
+  /** The form’s `control`, as `useContractForm` returns it. */
   control: Control<Values, unknown, Request>
   /** The number of failed submissions in a row. Each new one moves the focus to the summary. `0` hides it. */
   rejections: number
+  /** Moves the focus to the field whose link was pressed. */
   setFocus: (name: Path<Values>) => void
 }
 

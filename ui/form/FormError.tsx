@@ -6,6 +6,7 @@ import { PauseText } from './PauseText.tsx'
 import { RequestId } from './RequestId.tsx'
 
 type Props = Omit<ComponentProps<typeof Callout>, 'tone' | 'live' | 'action' | 'children'> & {
+  /** What went wrong. Without it, nothing is shown. */
   failure: FormFailure | null | undefined
   /** What to do next, if the message alone doesn't say it. */
   advice?: ReactNode

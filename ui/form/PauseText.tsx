@@ -3,13 +3,14 @@ import { countedDown } from './retry-countdown.ts'
 type Props = {
   /** Contains the pause in seconds, such as 'Try again in 30 s.' */
   sentence: string
+  /** The length of the pause in seconds, as it stands in the sentence. */
   retryAfter?: number
   /** The seconds that are left. */
   left?: number | null
 }
 
 /**
- * Counts down a pause on the screen (C7). Screen readers get only the first sentence, because an announcement each second would
+ * Counts down a pause on the screen. Screen readers get only the first sentence, because an announcement each second would
  * drown out everything else.
  */
 export function PauseText({ sentence, retryAfter, left }: Props) {

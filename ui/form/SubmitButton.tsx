@@ -5,8 +5,9 @@ import { STILL_WORKING, useSlow } from '../lib/use-slow.ts'
 import { Button } from '../primitives/Button.tsx'
 
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'asChild' | 'loading'> & {
+  /** The submission is running. */
   pending: boolean
-  /** After this many milliseconds it says that the call is still running (C9). */
+  /** After this many milliseconds it says that the call is still running. */
   slowAfter?: number
 }
 

@@ -3,7 +3,9 @@ import { useFormState, type Control, type FieldValues, type Path } from 'react-h
 
 /** The props that bind a field to its form. A field passes all its other props to the control. */
 export type Bound<Values extends FieldValues, Request> = {
+  /** The form’s `control`, as `useContractForm` returns it. */
   control: Control<Values, unknown, Request>
+  /** The name of the value in the form. */
   name: Path<Values>
 }
 

@@ -12,6 +12,7 @@ type Props = Omit<
 > & {
   /** The text as typed. */
   value: string
+  /** Called with the text as typed, or with the amount of the Max button. */
   onValueChange: (text: string) => void
   /** The amount for the Max button. Leave it out for no button. With `null` or zero, the button is disabled. */
   max?: Decimal | null

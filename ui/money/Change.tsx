@@ -19,7 +19,7 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
   change: Decimal | null | undefined
 }
 
-/** A change in percent with a sign, an arrow and a word for screen readers, so that its meaning doesn't depend on colour (HOME-3). */
+/** A change in percent with a sign, an arrow and a word for screen readers, so that its meaning doesn't depend on colour. */
 export function Change({ change, className, ...rest }: Props) {
   const { text, direction } = formatChange(change)
   if (direction === 'missing')

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
   amount: Decimal | null | undefined
 }
 
-/** An amount in US dollars. A missing amount is a dash, never zero (FAIR-1). If amounts are hidden, it shows a mask (FAIR-9). */
+/** An amount in US dollars. A missing amount is a dash, never zero. If amounts are hidden, it shows a mask. */
 export function Money({ amount, className, ...rest }: Props) {
   const hidden = use(AmountsHidden)
   return (

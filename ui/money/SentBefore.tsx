@@ -3,6 +3,7 @@ import { Callout } from '../primitives/Callout.tsx'
 import { When } from './When.tsx'
 
 type Props = Omit<ComponentProps<typeof Callout>, 'tone' | 'live' | 'title' | 'action'> & {
+  /** What the customer is about to send. */
   kind: 'withdrawal' | 'deposit'
   /** What the earlier one has in common with this one, as the start of a sentence: `You sent the same amount to this address`. */
   what: string
@@ -16,7 +17,7 @@ type Props = Omit<ComponentProps<typeof Callout>, 'tone' | 'live' | 'title' | 'a
   children: ReactNode
 }
 
-/** Warns that an order would be a further one, and not a repeat of an earlier one like it (FAIR-7). */
+/** Warns that an order would be a further one, and not a repeat of an earlier one like it. */
 export function SentBefore({ kind, what, sentAt, unclear, times, children, ...rest }: Props) {
   const title =
     sentAt === null ? (

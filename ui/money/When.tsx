@@ -3,8 +3,13 @@ import { formatTime } from './format.ts'
 
 const isToday = (time: number) => new Date(time).toDateString() === new Date().toDateString()
 
-/** When something happened, for the middle of a sentence: `today at 2:05 PM`, or `on Mar 4, 2026, 2:05 PM`. `at`: milliseconds since 1970. */
-export function When({ at }: { at: number }) {
+type Props = {
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** When something happened, for the middle of a sentence: `today at 2:05 PM`, or `on Mar 4, 2026, 2:05 PM`. */
+export function When({ at }: Props) {
   const iso = new Date(at).toISOString()
   if (isToday(at)) return <>today at {formatTime(iso)}</>
   return (

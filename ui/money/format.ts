@@ -104,7 +104,12 @@ export function formatPlain(amount: Figure): string {
   return `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`
 }
 
-export type DateOptions = { locale?: string; timeZone?: string }
+export type DateOptions = {
+  /** A language tag such as `en-US`. By default that of the customer's browser. */
+  locale?: string
+  /** A time zone such as `Europe/Berlin`. By default that of the customer's device. */
+  timeZone?: string
+}
 
 // Creating a formatter takes longer than using it a hundred times, and a history shows many dates.
 const dateFormats = new Map<string, Intl.DateTimeFormat>()

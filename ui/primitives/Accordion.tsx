@@ -12,7 +12,9 @@ export function Accordion({ className, ...rest }: ComponentProps<typeof Radix.Ro
 }
 
 type ItemProps = Omit<ComponentProps<typeof Radix.Item>, 'title' | 'disabled'> & {
+  /** The text of the button that opens the section. */
   title: ReactNode
+  /** A small drawing before the title. It should be `aria-hidden`. */
   icon?: ReactNode
   /** A second line below the title. It describes the button, but isn't part of its name. */
   note?: ReactNode

@@ -6,19 +6,25 @@ import { centeredStyle, overlayStyle, panelStyle, titleStyle } from './dialog-st
 import type { ComponentProps, ReactNode } from 'react'
 
 type Props = Omit<ComponentProps<typeof RadixAlertDialog.Content>, 'title' | 'asChild' | 'forceMount'> & {
+  /** Whether the dialog is shown. */
   open: boolean
   /** Called with `false` by Cancel and Escape. Confirm doesn't close the dialog: close it once the action has succeeded. */
   onOpenChange: (open: boolean) => void
+  /** The question. */
   title: ReactNode
   /** The consequences, and whether they can be undone. */
   description: ReactNode
   /** A verb, such as 'Sign out' instead of 'OK'. */
   confirmLabel: string
+  /** Called when Confirm is pressed. */
   onConfirm: () => void
+  /** The text of the button that changes nothing. */
   cancelLabel?: string
+  /** `danger` marks a confirmation that destroys something. */
   tone?: 'neutral' | 'danger'
   /** The confirmed action is running. */
   loading?: boolean
+  /** Why the action can’t be confirmed now. Confirm stays focusable and has this text as description. */
   confirmDisabledReason?: string
 }
 

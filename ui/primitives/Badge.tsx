@@ -13,6 +13,7 @@ const parts: Record<(typeof badgeTones)[number], { style: string; icon: LucideIc
 }
 
 type Props = ComponentProps<'span'> & {
+  /** The meaning, which sets colour and icon. */
   tone?: (typeof badgeTones)[number]
   /** Replaces the tone's icon. */
   icon?: ReactNode

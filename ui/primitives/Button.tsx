@@ -25,7 +25,9 @@ const heights = {
 } satisfies Record<(typeof buttonSizes)[number], string>
 
 type BaseProps = Omit<ComponentProps<'button'>, 'disabled'> & {
+  /** How much weight the action has: one `primary` per view, `secondary` beside it, `quiet` for small actions, `danger` to destroy. */
   variant?: (typeof buttonVariants)[number]
+  /** The height: 36, 44 or 52 px. On touch screens, `sm` has 44 px too. */
   size?: (typeof buttonSizes)[number]
 }
 
@@ -34,6 +36,7 @@ export type ButtonProps = BaseProps & {
   loading?: boolean
   /** Why the action isn't possible now. The button stays focusable, ignores clicks, and has this text as description. */
   disabledReason?: string
+  /** Applies the style to the only child, for example a link. */
   asChild?: false
 }
 

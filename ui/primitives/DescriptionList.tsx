@@ -58,9 +58,16 @@ export function DescriptionList({ layout, className, ...rest }: Props) {
   )
 }
 
-type DescriptionProps = { term: ReactNode; note?: ReactNode; children: ReactNode }
+type DescriptionProps = {
+  /** What the detail is about. */
+  term: ReactNode
+  /** A small text below the detail. */
+  note?: ReactNode
+  /** The detail. */
+  children: ReactNode
+}
 
-/** A pair of a {@link DescriptionList}. `note` is a small text below the detail. */
+/** A pair of a {@link DescriptionList}. */
 export function Description({ term, note, children }: DescriptionProps) {
   const style = styles[use(LayoutContext)]
   return (

@@ -19,7 +19,9 @@ export type DialogPanelProps = Omit<
   ComponentProps<typeof RadixDialog.Content>,
   'title' | 'asChild' | 'forceMount'
 > & {
+  /** Whether the dialog is shown. */
   open: boolean
+  /** Called with `false` when the customer closes it. Set `open` there. */
   onOpenChange: (open: boolean) => void
   /**
    * What closes the dialog besides its buttons: Escape and a click outside (`any`), only Escape (`closerequest`), or nothing. The values
@@ -64,6 +66,7 @@ export function DialogPanel({
 }
 
 type HeaderProps = {
+  /** The heading, and the accessible name of the dialog. */
   title: ReactNode
   /** One or two sentences below the title. Screen readers announce them with the title. */
   description?: ReactNode
@@ -92,6 +95,7 @@ export function DialogHeader({ title, description, closeLabel }: HeaderProps) {
 
 export type DialogProps = DialogPanelProps &
   HeaderProps & {
+    /** The largest width: 400, 544 or 768 px. */
     size?: (typeof dialogSizes)[number]
     /** `false` hides the close button. */
     closeButton?: boolean

@@ -9,7 +9,10 @@ const places = {
   end: 'end-0 border-y-0 border-e-0 starting:translate-x-4 rtl:starting:-translate-x-4',
 } satisfies Record<(typeof drawerSides)[number], string>
 
-type Props = Omit<DialogProps, 'size' | 'closeButton'> & { side?: (typeof drawerSides)[number] }
+type Props = Omit<DialogProps, 'size' | 'closeButton'> & {
+  /** The side of the window, in the reading direction: `end` is the right in English. */
+  side?: (typeof drawerSides)[number]
+}
 
 /** A dialog at the side of the window, for example for the details of a row or the menu on a phone. */
 export function Drawer({

@@ -10,7 +10,9 @@ const itemStyle =
 type Props = Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'forceMount'> & {
   /** A button. It gets the ARIA attributes of the menu. */
   trigger: ReactElement
+  /** Whether the menu is shown. Leave it out, and the trigger opens it. */
   open?: boolean
+  /** Called when the menu opens or closes. */
   onOpenChange?: (open: boolean) => void
 }
 
@@ -36,14 +38,19 @@ export function DropdownMenu({ trigger, open, onOpenChange, className, align = '
   )
 }
 
+/** An action. */
 export function DropdownMenuItem({
   tone = 'neutral',
   className,
   ...rest
-}: ComponentProps<typeof Radix.Item> & { tone?: 'neutral' | 'danger' }) {
+}: ComponentProps<typeof Radix.Item> & {
+  /** `danger` marks an action that destroys something. */
+  tone?: 'neutral' | 'danger'
+}) {
   return <Radix.Item className={cn(itemStyle, tone === 'danger' && 'text-danger', className)} {...rest} />
 }
 
+/** An item that is on or off. */
 export function DropdownMenuCheckboxItem({
   className,
   children,
@@ -61,16 +68,25 @@ export function DropdownMenuCheckboxItem({
   )
 }
 
+/** A heading between items. */
 export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Radix.Label>) {
   return <Radix.Label className={cn('px-3 py-2 text-sm text-muted', className)} {...rest} />
 }
 
+/** A line between items. */
 export function DropdownMenuSeparator({ className, ...rest }: ComponentProps<typeof Radix.Separator>) {
   return <Radix.Separator className={cn('my-1 h-px bg-line', className)} {...rest} />
 }
 
+type GroupProps = {
+  /** The heading of the group. */
+  label: ReactNode
+  /** The items. */
+  children: ReactNode
+}
+
 /** A group of items with a label. */
-export function DropdownMenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
+export function DropdownMenuGroup({ label, children }: GroupProps) {
   return (
     <Radix.Group>
       <DropdownMenuLabel>{label}</DropdownMenuLabel>

@@ -2,10 +2,13 @@ import { cn } from '../lib/cn.ts'
 import type { ComponentProps, ReactNode } from 'react'
 
 type Props = Omit<ComponentProps<'div'>, 'title'> & {
+  /** What is missing, in a few words. */
   title: ReactNode
+  /** Why, or what will appear here. */
   text?: ReactNode
   /** A button or link for the next step. */
   action?: ReactNode
+  /** A drawing above the title, hidden from screen readers. */
   icon?: ReactNode
   /** The heading level of the title, if it heads a part of the page. */
   heading?: 'h2' | 'h3' | 'p'

@@ -4,7 +4,9 @@ import { cn } from '../lib/cn.ts'
 import { FieldControls, type FieldControl } from './field-context.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The name of the control. */
   label: ReactNode
+  /** A short help below the control, which is also its description. */
   hint?: ReactNode
   /** Takes the place of the label, as the specification requires. The label stays beside it, small, and names the control. */
   error?: string

@@ -5,9 +5,11 @@ import type { ReactNode } from 'react'
 export const iconButtonSizes = ['sm', 'md'] as const
 
 type Props = Omit<ButtonProps, 'children' | 'size' | 'asChild' | 'aria-label'> & {
+  /** The icon, 20 px large. */
   icon: ReactNode
   /** The accessible name, also shown as tooltip. */
   label: string
+  /** The width and height: 36 or 44 px. On touch screens, `sm` has 44 px too. */
   size?: (typeof iconButtonSizes)[number]
 }
 

@@ -3,9 +3,11 @@ import { Button } from './Button.tsx'
 import { Callout } from './Callout.tsx'
 
 type RetryProps = Omit<ComponentProps<'button'>, 'disabled' | 'onClick' | 'children'> & {
+  /** Called when Try again is pressed. */
   onRetry: () => void
   /** A retry is running. */
   retrying?: boolean
+  /** The size of the button. */
   size?: 'sm' | 'md'
 }
 
@@ -19,7 +21,9 @@ export function RetryButton({ onRetry, retrying = false, size = 'sm', ...rest }:
 }
 
 type Props = Omit<ComponentProps<typeof Callout>, 'action'> & {
+  /** Called when Try again is pressed. */
   onRetry: () => void
+  /** A retry is running. */
   retrying?: boolean
   /** Further actions, after the retry button. */
   action?: ReactNode

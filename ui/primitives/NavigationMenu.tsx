@@ -32,6 +32,7 @@ export function NavigationMenu({ label, className, children, ...rest }: Props) {
 }
 
 type LinkProps = ComponentProps<'a'> & {
+  /** The address of the page. */
   href: string
   /** Marks the current page. */
   current?: boolean
@@ -51,9 +52,11 @@ export function NavigationMenuLink({ current, className, children, ...rest }: Li
 const CloseGroup = createContext(() => {})
 
 type GroupProps = Omit<ComponentProps<'li'>, 'onToggle'> & {
+  /** The text of the button that opens the panel. */
   label: ReactNode
   /** One of the entries is the current page. */
   current?: boolean
+  /** Whether the panel is open at first. */
   defaultOpen?: boolean
 }
 
@@ -130,7 +133,10 @@ export function NavigationMenuEntry({
   children,
   onClick,
   ...rest
-}: LinkProps & { hint?: ReactNode }) {
+}: LinkProps & {
+  /** A line of text below the name. */
+  hint?: ReactNode
+}) {
   const close = use(CloseGroup)
   return (
     <li>

@@ -9,7 +9,9 @@ type Props = Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> & {
   label: string
   /** The current page. The first page is 1. */
   page: number
+  /** How many pages the list has. For one page, nothing is shown. */
   pageCount: number
+  /** Called with the number of the page to show. */
   onPageChange: (page: number) => void
 }
 

@@ -3,6 +3,7 @@ import { cn } from '../lib/cn.ts'
 import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'value' | 'children' | 'aria-label'> & {
+  /** The accessible name: what is in progress. */
   label: string
   /** `null` if the progress is unknown. */
   value: number | null

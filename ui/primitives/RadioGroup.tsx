@@ -2,20 +2,30 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 
 export type RadioOption<Value extends string> = {
+  /** The value of the option, which `onChange` reports. */
   value: Value
+  /** The text beside the button. */
   label: ReactNode
+  /** A small text below the label, which is also the description of the option. */
   hint?: ReactNode
   /** Why the option isn't available. Shown below the label. */
   disabledReason?: string
 }
 
 type Props<Value extends string> = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
+  /** The question, which names the group. */
   legend: ReactNode
+  /** The options, in the order in which they are shown. */
   options: readonly RadioOption<Value>[]
+  /** The chosen option, if the caller keeps it. */
   value?: Value
+  /** The option that is chosen at first, if the group keeps it. */
   defaultValue?: Value
+  /** Called with the value of the option that was chosen. */
   onChange?: (value: Value) => void
+  /** The name under which a form submits the value. By default it is generated. */
   name?: string
+  /** Whether the browser asks for a choice before it submits the form. */
   required?: boolean
 }
 

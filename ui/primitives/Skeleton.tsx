@@ -17,7 +17,7 @@ export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
 type GroupProps = Omit<ComponentProps<'div'>, 'aria-label'> & {
   /** The announcement for all placeholders inside, such as 'Loading your wallet'. */
   label?: string
-  /** After this many milliseconds it says that it is still loading (C9). */
+  /** After this many milliseconds it says that it is still loading. */
   slowAfter?: number
 }
 

@@ -8,6 +8,7 @@ export type SortDirection = 'ascending' | 'descending' | 'none'
 type TableProps = ComponentProps<'table'> & {
   /** The name of the table. */
   caption: ReactNode
+  /** Hides the caption from sight, but not from screen readers. */
   captionHidden?: boolean
 }
 
@@ -35,6 +36,7 @@ export function Table({ caption, captionHidden = false, className, children, ...
   )
 }
 
+/** The rows of headers. */
 export function TableHead({ className, ...rest }: ComponentProps<'thead'>) {
   return (
     <thead
@@ -48,10 +50,12 @@ export function TableHead({ className, ...rest }: ComponentProps<'thead'>) {
   )
 }
 
+/** The rows of data. */
 export function TableBody({ className, ...rest }: ComponentProps<'tbody'>) {
   return <tbody role="rowgroup" className={cn('@max-[40rem]/table:block', className)} {...rest} />
 }
 
+/** A row. On a phone it becomes a card. */
 export function TableRow({ className, ...rest }: ComponentProps<'tr'>) {
   return (
     <tr
@@ -71,10 +75,13 @@ const sorts = {
 type HeaderProps = Omit<ComponentProps<'th'>, 'aria-sort' | 'align'> & {
   /** How the column is sorted. If set, the header is a button. */
   sort?: SortDirection
+  /** Called with the direction that a press on the header asks for. */
   onSort?: (next: Exclude<SortDirection, 'none'>) => void
+  /** The side on which the texts line up. Figures go to the `end`. */
   align?: 'start' | 'end'
 }
 
+/** The header of a column. With `sort`, a button that sorts by it. */
 export function TableHeader({ sort, onSort, align = 'start', className, children, ...rest }: HeaderProps) {
   const { icon: Icon, next } = sorts[sort ?? 'none']
   return (
@@ -111,9 +118,11 @@ export function TableHeader({ sort, onSort, align = 'start', className, children
 type CellProps = Omit<ComponentProps<'td'>, 'align'> & {
   /** The name of the column, shown before the value if the row is a card. */
   label: string
+  /** The side on which the texts line up. Figures go to the `end`. */
   align?: 'start' | 'end'
 }
 
+/** A value. On a phone, its label stands before it. */
 export function TableCell({ label, align = 'start', className, children, ...rest }: CellProps) {
   return (
     <td

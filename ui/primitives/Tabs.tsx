@@ -13,6 +13,7 @@ export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List
   return <Radix.List className={cn('flex flex-wrap gap-x-1 border-b border-line', className)} {...rest} />
 }
 
+/** A tab. Its `value` is that of its panel. */
 export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger
@@ -25,6 +26,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
   )
 }
 
+/** The view of a tab, which is shown while the tab is selected. */
 export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return <Radix.Content className={cn('pt-5', className)} {...rest} />
 }

@@ -10,7 +10,9 @@ const parts = {
 } satisfies Record<ThemeChoice, unknown>
 
 type Props = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
+  /** The choice that is shown as selected. */
   value: ThemeChoice
+  /** Called with the new choice. */
   onChange: (value: ThemeChoice) => void
 }
 

@@ -7,8 +7,11 @@ import { IconButton } from './IconButton.tsx'
 import { toneParts, type Tone } from './tone.ts'
 
 export type ToastMessage = {
+  /** What happened, in a few words. */
   title: string
+  /** A second line, with a detail or what to do next. */
   text?: ReactNode
+  /** The meaning, which sets the icon. `danger` is announced at once and stays until it is closed. */
   tone?: Tone
   /** How long it stays, in milliseconds. Hover and focus stop the time. By default, an error stays until it is closed. */
   duration?: number
@@ -25,8 +28,13 @@ export function useToast() {
   return show
 }
 
+type RegionProps = {
+  /** The app, or the part of it whose components show toasts. */
+  children: ReactNode
+}
+
 /** Shows the toasts of the components inside it, at most three at a time. F8 moves the focus to them. */
-export function ToastRegion({ children }: { children: ReactNode }) {
+export function ToastRegion({ children }: RegionProps) {
   const [toasts, setToasts] = useState<Shown[]>([])
   const show = useCallback(
     (message: ToastMessage) =>

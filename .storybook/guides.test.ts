@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import type { Guide } from '#stories/guide.ts'
+import { finishedTiers, readCoverage } from '../tools/coverage.mjs'
+
+const files = import.meta.glob<{ guide: Guide }>('../stories/*/*.guide.tsx', { eager: true })
+const guides = Object.entries(files).map(([path, { guide }]) => ({
+  path: path.slice('../stories/'.length, -'.guide.tsx'.length),
+  guide,
+}))
+const components = new Set(readCoverage().map(({ tier, name }) => `${tier}/${name}`))
+const textsOf = ({ what, use, avoid, examples, keyboard, announced, content, states }: Guide) => [
+  what,
+  ...use,
+  ...avoid,
+  ...examples.map(({ because }) => because),
+  ...[keyboard].flat(2),
+  ...announced,
+  ...content,
+  ...Object.keys(states),
+]
+
+it('reads a guide for each component of the finished folders', () => {
+  const finished = [...components].filter((path) => finishedTiers.includes(path.split('/')[0] ?? ''))
+  expect(finished.length).toBeGreaterThan(50)
+  expect(guides.map(({ path }) => path)).toEqual(expect.arrayContaining(finished))
+})
+
+it('a guide belongs to a component', () => {
+  expect(guides.filter(({ path }) => !components.has(path)).map(({ path }) => path)).toEqual([])
+})
+
+it.each(guides)('$path: no part of the guide is empty', ({ guide }) => {
+  const { use, avoid, examples, keyboard, announced, content, related } = guide
+  const parts = {
+    use,
+    avoid,
+    examples,
+    keyboard,
+    announced,
+    content,
+    related,
+    states: Object.keys(guide.states),
+  }
+  expect(Object.entries(parts).filter(([, part]) => part.length === 0)).toEqual([])
+  expect(textsOf(guide).filter((text) => text.trim() === '')).toEqual([])
+})
+
+it.each(guides)('$path: the first sentence says what it is, on its own', ({ guide }) => {
+  expect(guide.what).toMatch(/^[A-Z][^.]+\.( [A-Z][^.]+\.)?$/)
+  expect(guide.since).toMatch(/^\d+\.\d+\.\d+$/)
+})
+
+it.each(guides)('$path: names no requirement by its id, which a designer doesn’t know', ({ guide }) => {
+  expect(textsOf(guide).filter((text) => /\b(?:[A-Z]{3,4}-\d+|C\d{1,2}|SPEC)\b/.test(text))).toEqual([])
+})
+
+it.each(guides)(
+  '$path: what can be pressed has a keyboard, and related components exist',
+  ({ guide, path }) => {
+    expect(Boolean(guide.pressable) && typeof guide.keyboard === 'string').toBe(false)
+    expect(guide.related.filter((each) => !components.has(each) || each === path)).toEqual([])
+  },
+)

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+/** A good and a bad use side by side, with the reason. */
+export type Example = { do: ReactNode; dont: ReactNode; because: string }
+
+/** What a component's documentation page says beside its stories and its props. Each page has all parts, in this order. */
+export type Guide = {
+  /** What it is, in one sentence. */
+  what: string
+  /** The version that it first appeared in. */
+  since: string
+  use: string[]
+  /** When not to use it, and what to use instead. */
+  avoid: string[]
+  examples: [Example, ...Example[]]
+  /** A key, and what it does. For a component that can't be operated, why there is none. */
+  keyboard: [key: string, effect: string][] | string
+  /** What a screen reader announces. */
+  announced: string[]
+  /** Rules for the words in it. */
+  content: string[]
+  /** All looks in one grid, each under its name. */
+  states: Record<string, ReactNode>
+  /** One sample that is shown hovered, focused and pressed. Only for components that can be operated. */
+  pressable?: ReactNode
+  /** `primitives/Link` */
+  related: string[]
+}

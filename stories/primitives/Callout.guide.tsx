@@ -1,0 +1,83 @@
+import { Button } from '#ui/primitives/Button.tsx'
+import { Callout } from '#ui/primitives/Callout.tsx'
+import type { Guide } from '../guide.ts'
+
+export const guide: Guide = {
+  since: '0.1.0',
+  what: 'A callout is a message in the page: a note, a success, a warning or a problem, with what the customer can do about it.',
+  use: [
+    'For something that concerns this page or form and must stay readable.',
+    'For a failure that remains until the customer acts.',
+    'Set `live` if it appears after the page has loaded.',
+  ],
+  avoid: [
+    'For a short confirmation that may disappear, use Toast.',
+    'For a failed form, use FormError. For data that couldn’t be loaded, use LoadError.',
+    'For a question that must be answered now, use AlertDialog.',
+  ],
+  examples: [
+    {
+      do: (
+        <Callout tone="danger" title="The receipt was not sent">
+          You are offline. Your deposit is stored and will be recorded once you are online.
+        </Callout>
+      ),
+      dont: (
+        <Callout tone="danger" title="Error">
+          Something went wrong.
+        </Callout>
+      ),
+      because: 'Say what failed, what happened to the money, and what to do next.',
+    },
+    {
+      do: (
+        <Callout tone="warning" title="Check the network">
+          Coins sent over another network are lost.
+        </Callout>
+      ),
+      dont: (
+        <Callout tone="danger" title="Check the network">
+          Coins sent over another network are lost.
+        </Callout>
+      ),
+      because: '`danger` is for something that has gone wrong. What may go wrong is a warning.',
+    },
+  ],
+  keyboard: 'A callout can’t be operated. Tab moves to the buttons and links in it.',
+  announced: [
+    'A word for the tone before the title: “Warning: Check the network”.',
+    'Nothing by itself when it appears, unless `live` is set: `polite` waits until the reader pauses, `assertive` interrupts.',
+  ],
+  content: [
+    'The title says what happened, in one short sentence without a full stop.',
+    'The text says what it means and what to do. Keep it under three sentences.',
+    'Don’t apologize, don’t blame, don’t use an error code alone.',
+  ],
+  states: {
+    Info: <Callout title="Withdrawals take two days">We check each one by hand.</Callout>,
+    Success: <Callout tone="success" title="Your details are saved" />,
+    Warning: (
+      <Callout tone="warning" title="Check the network">
+        Coins sent over another network are lost.
+      </Callout>
+    ),
+    Danger: (
+      <Callout tone="danger" title="The receipt was not sent">
+        You are offline.
+      </Callout>
+    ),
+    'Without a title': <Callout tone="warning">Coins sent over another network are lost.</Callout>,
+    'With an action': (
+      <Callout
+        tone="danger"
+        title="Prices could not be loaded"
+        action={
+          <Button size="sm" variant="secondary">
+            Try again
+          </Button>
+        }
+      />
+    ),
+  },
+  related: ['primitives/Toast', 'primitives/LoadError', 'form/FormError', 'primitives/AlertDialog'],
+}

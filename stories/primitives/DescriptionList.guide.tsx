@@ -1,0 +1,77 @@
+import { Description, DescriptionList } from '#ui/primitives/DescriptionList.tsx'
+import type { Guide } from '../guide.ts'
+
+export const guide: Guide = {
+  since: '0.1.0',
+  what: 'A description list shows terms with their details, such as the figures of an order.',
+  use: [
+    'For a few facts about one thing: a withdrawal, a profile, an address.',
+    'Choose the layout by the space: `stacked` in narrow places, `columns` in a page, `box` for texts to copy.',
+  ],
+  avoid: ['To compare several things, use Table.', 'For a plain list, use `ul`.'],
+  examples: [
+    {
+      do: (
+        <DescriptionList layout="columns">
+          <Description term="You receive">$97.00</Description>
+          <Description term="Fee">$3.00</Description>
+        </DescriptionList>
+      ),
+      dont: <p>You receive: $97.00 – Fee: $3.00</p>,
+      because: 'A list lines figures up, and screen readers know which figure belongs to which term.',
+    },
+    {
+      do: (
+        <DescriptionList layout="stacked">
+          <Description term="Gender">—</Description>
+        </DescriptionList>
+      ),
+      dont: (
+        <DescriptionList layout="stacked">
+          <Description term="Gender">0</Description>
+        </DescriptionList>
+      ),
+      because: 'A missing value is a dash, never zero and never left out.',
+    },
+  ],
+  keyboard: 'A description list can’t be operated.',
+  announced: [
+    'Each term and its detail as a pair. Some screen readers also announce the length of the list.',
+  ],
+  content: ['Use a noun as term, without a colon.', 'Use `note` for one short remark below the detail.'],
+  states: {
+    Stacked: (
+      <DescriptionList layout="stacked">
+        <Description term="Network">Bitcoin</Description>
+      </DescriptionList>
+    ),
+    Columns: (
+      <DescriptionList layout="columns">
+        <Description term="Network">Bitcoin</Description>
+      </DescriptionList>
+    ),
+    Spacious: (
+      <DescriptionList layout="spacious">
+        <Description term="Network">Bitcoin</Description>
+      </DescriptionList>
+    ),
+    Wrapping: (
+      <DescriptionList layout="wrapping">
+        <Description term="Network">Bitcoin</Description>
+      </DescriptionList>
+    ),
+    Box: (
+      <DescriptionList layout="box">
+        <Description term="Subject">Deposit Receipt</Description>
+      </DescriptionList>
+    ),
+    'With a note': (
+      <DescriptionList layout="columns">
+        <Description term="Fee" note="Taken from the payout">
+          $3.00
+        </Description>
+      </DescriptionList>
+    ),
+  },
+  related: ['primitives/Table', 'money/Money'],
+}

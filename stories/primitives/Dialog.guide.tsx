@@ -1,0 +1,78 @@
+import { X } from 'lucide-react'
+import { Button } from '#ui/primitives/Button.tsx'
+import { IconButton } from '#ui/primitives/IconButton.tsx'
+import type { Guide } from '../guide.ts'
+
+export const guide: Guide = {
+  since: '0.1.0',
+  what: 'A dialog is a window over the page for one short task, after which the customer is back where they were.',
+  use: [
+    'For a short form or a detail that belongs to what is on the page.',
+    'If a stray click must not close it, set `closedBy="none"` and offer a button.',
+  ],
+  avoid: [
+    'For a task with several steps, use a page: it has an address and survives a reload.',
+    'For a question before a risky action, use AlertDialog.',
+    'For the details of a row or a menu on a phone, use Drawer.',
+    'For a message, use Callout or Toast.',
+  ],
+  examples: [
+    {
+      do: (
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary">Cancel</Button>
+          <Button>Update</Button>
+        </div>
+      ),
+      dont: (
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button>OK</Button>
+          <Button>Close</Button>
+        </div>
+      ),
+      because:
+        'One main action, last, with the verb of the title. The other button closes the dialog without a change.',
+    },
+    {
+      do: (
+        <div>
+          <p className="text-xl font-semibold">Update details</p>
+          <p className="mt-2 text-muted">Only what you change is sent.</p>
+        </div>
+      ),
+      dont: <p className="text-xl font-semibold">Attention!</p>,
+      because: 'The title names the task. It is what a screen reader announces first.',
+    },
+  ],
+  keyboard: [
+    ['Tab, Shift + Tab', 'Moves between the controls of the dialog, and stays inside.'],
+    ['Escape', 'Closes it, unless `closedBy` is `none`.'],
+    ['Enter or Space', 'Presses the focused button.'],
+  ],
+  announced: [
+    '“Dialog”, the title and the description, when it opens.',
+    'The page behind it is hidden until it closes. Then the focus returns to where it was.',
+  ],
+  content: [
+    'Use a short title that names the task: “Update details”.',
+    'The description is one or two sentences.',
+    'The main button repeats the verb of the title.',
+  ],
+  states: {
+    'The buttons': (
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary">Cancel</Button>
+        <Button>Update</Button>
+      </div>
+    ),
+    Sending: (
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary">Cancel</Button>
+        <Button loading>Update</Button>
+      </div>
+    ),
+    'The close button': <IconButton icon={<X />} label="Close" />,
+  },
+  pressable: <IconButton icon={<X />} label="Close" />,
+  related: ['primitives/AlertDialog', 'primitives/Drawer', 'primitives/Callout'],
+}

@@ -1,0 +1,59 @@
+import { Inbox } from 'lucide-react'
+import { Button } from '#ui/primitives/Button.tsx'
+import { EmptyState } from '#ui/primitives/EmptyState.tsx'
+import type { Guide } from '../guide.ts'
+
+export const guide: Guide = {
+  since: '0.1.0',
+  what: 'An empty state says that there is nothing to show yet, and offers the next step.',
+  use: ['Where a list or a search has no entries.'],
+  avoid: [
+    'While data is loading, use Skeleton.',
+    'If data couldn’t be loaded, use LoadError. “Nothing yet” would be wrong.',
+  ],
+  examples: [
+    {
+      do: (
+        <EmptyState
+          title="No transaction history"
+          text="Your deposits appear here once they are recorded."
+          action={<Button size="sm">Make a deposit</Button>}
+        />
+      ),
+      dont: <EmptyState title="Oops! It’s empty here" />,
+      because: 'Say what will appear here, and offer the step that fills it.',
+    },
+    {
+      do: (
+        <EmptyState
+          title="No results for these filters"
+          action={
+            <Button size="sm" variant="secondary">
+              Clear filters
+            </Button>
+          }
+        />
+      ),
+      dont: <EmptyState title="No transaction history" />,
+      because: 'With filters, the list isn’t empty. Say that the filters hide it.',
+    },
+  ],
+  keyboard: 'An empty state can’t be operated. Tab moves to its button.',
+  announced: [
+    'The title and the text, in reading order. The icon isn’t announced.',
+    'Set `heading` if the title heads a part of the page, so that it appears in the list of headings.',
+  ],
+  content: ['Use a few words without a full stop as title.', 'The text is one sentence, without jokes.'],
+  states: {
+    'Title only': <EmptyState title="No transaction history" />,
+    'With a text': <EmptyState title="No transaction history" text="Your deposits appear here." />,
+    'With icon and action': (
+      <EmptyState
+        icon={<Inbox />}
+        title="No transaction history"
+        action={<Button size="sm">Make a deposit</Button>}
+      />
+    ),
+  },
+  related: ['primitives/Skeleton', 'primitives/LoadError'],
+}
