@@ -150,9 +150,8 @@ export const NewRow: Story = {
 
 /** On a narrow screen, each row takes two lines. */
 export const Narrow: Story = {
-  parameters: { pixels: true },
   args: { kind: 'withdrawal', entries: [...withdrawalEntries, ...oddEntries] },
-  decorators: [(Story) => <div className="w-85">{Story()}</div>],
+  decorators: [(Story) => <div className="w-85 max-w-full">{Story()}</div>],
   play: async ({ canvas, args, userEvent, step }) => {
     const row = canvas.getAllByRole('row')[0] ?? document.body
     await step('HIS-3 a row takes two lines: what and amount, date and status', async () => {
