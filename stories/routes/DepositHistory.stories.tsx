@@ -89,7 +89,9 @@ export const FromAnAddress: Story = {
   beforeEach: deposits(manyDeposits(100)),
   play: async ({ canvas, step }) => {
     await step('a reload restores the filter, the order and the page', async () => {
-      await expect(await canvas.findByText('Showing 26 to 50 of 60, status approved, reference with “0”')).toBeVisible()
+      await expect(
+        await canvas.findByText('Showing 26 to 50 of 60, status approved, reference with “0”'),
+      ).toBeVisible()
       await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('approved')
       await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute(
         'aria-sort',

@@ -173,16 +173,6 @@ export function timeZoneOf({ locale, timeZone }: DateOptions = {}): string {
   return dateFormat(locale, { timeZone }).resolvedOptions().timeZone
 }
 
-/** Formats the date and the time to the second, with the time zone, in less space than {@link formatExactDate}. */
-export function formatMoment(iso: string | number | null | undefined, options: DateOptions = {}): string {
-  return formatParts(iso, options, [{ dateStyle: 'medium' }, { timeStyle: 'long' }])
-}
-
-/** The name of the time zone in which dates are shown, such as `Europe/Berlin`. */
-export function timeZoneOf({ locale, timeZone }: DateOptions = {}): string {
-  return dateFormat(locale, { timeZone }).resolvedOptions().timeZone
-}
-
 /** Formats the time of day: `2:05 PM`. */
 export function formatTime(iso: string | number | null | undefined, options: DateOptions = {}): string {
   return formatParts(iso, options, [{ timeStyle: 'short' }])
