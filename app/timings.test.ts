@@ -55,6 +55,7 @@ it('GLB-7 the app has these durations', () => {
     pollOld: 60_000,
     youngFor: 600_000,
     idleAfter: 300_000,
+    searchQuiet: 800,
     outboxPauses: [5000, 15_000, 60_000, 300_000],
     outboxLongestPause: 3_600_000,
     outboxKeyGoodFor: 82_800_000,

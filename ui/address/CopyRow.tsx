@@ -71,7 +71,8 @@ export function CopyRow({
           variant="secondary"
           size="sm"
           className="min-w-25"
-          aria-label={`Copy ${what}`}
+          // The name contains the visible text, so that voice control finds the button.
+          aria-label={copied ? `Copy ${what}: Copied` : `Copy ${what}`}
           disabledReason={disabledReason}
           onClick={() => void copy()}
         >

@@ -12,7 +12,7 @@ const groups: [group: string, classes: RegExp][] = [
   ['outline-w', /^outline(?:-[\d.]+)?$/],
   ['decoration-w', /^decoration-[\d.]+$/],
   ['stroke-w', /^stroke-(?:[\d.]+$|\[[\d.])/],
-  ['text-size', /^text-(?:(?:xs|sm|base|lg|[2-6]?xl)(?:\/|$)|\[[\d.])/],
+  ['text-size', /^text-(?:(?:xs|sm|base|lg|[2-6]?xl)(?:\/|$)|\[(?:min\()?[\d.])/],
   ['text-align', /^text-(?:start|center|end|left|right|justify)$/],
   ['text-wrap', /^text-(?:wrap|nowrap|balance|pretty)$/],
   ['font-family', /^font-(?:sans|mono)$/],
