@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { readFile } from 'node:fs/promises'
 import { dialog, newCustomer, PASSWORD, putOffVerification, registerWithPhrase } from './own-customer.ts'
-import { expect, navigateTo, signedIn, signIn, skipNotices, test } from './support.ts'
+import { expect, navigateTo, signedIn, signIn, skipNotices, storedKeys, test } from './support.ts'
 
 // These tests provoke failures, and the browser logs them as errors.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/], { scope: 'test' }] })
@@ -94,7 +94,7 @@ test('GRD-3 C3 when the session ends during an update, the customer signs in aga
   await dialog(page, 'Update details').getByRole('button', { name: 'Update' }).click()
   await page.waitForURL(`**${paths.signIn}**`)
   await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible()
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await storedKeys(page)).toEqual([])
   await page.unroute('**/api/auth/edit-user')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -248,7 +248,7 @@ test('ACC-1 DSH-4 the account page says how to verify an identity and how to clo
   )
   await closing.getByRole('link', { name: 'terms' }).click()
   await expect(page).toHaveURL(`${paths.terms}#end`)
-  await expect(page.getByText(/You may close your account at any time/)).toBeVisible()
+  await expect(page.getByText(/You can close your account at any time/)).toBeVisible()
 })
 
 test('FAIR-9 hiding amounts on the account page hides them on the dashboard', async ({ page }) => {

@@ -151,7 +151,7 @@ test.describe('on a first visit', () => {
   test('C32 the notice and the tips do not violate the security policy', async ({ page }) => {
     const breaches = await watchPolicy(page)
     await page.clock.install()
-    await page.goto(paths.terms)
+    await page.goto(paths.about)
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.clock.runFor(10_000)

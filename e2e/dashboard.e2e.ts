@@ -420,8 +420,8 @@ test('FAIR-9 amounts hidden on one page are hidden on every page: in text, acces
     await fillCrypto(page, '100')
     await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
     const review = page.getByRole('dialog', { name: 'Bank or Crypto Withdrawal Request Status' })
-    await expect(review.getByText('$100.00')).toBeVisible()
-    await expect(review.getByText('$97.50')).toBeVisible()
+    await expect(review.getByText('$100.00', { exact: true }).first()).toBeVisible()
+    await expect(review.getByText('$97.50', { exact: true }).first()).toBeVisible()
     await review.getByRole('button', { name: 'Cancel' }).click()
   })
   await test.step('showing them on one page shows them on every page', async () => {

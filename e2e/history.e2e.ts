@@ -332,7 +332,7 @@ test.describe('on a phone', () => {
 
     await test.step('two lines: what and amount, date and status', async () => {
       const box = await first.boundingBox()
-      expect(box?.y).toBeLessThan(320)
+      expect(box?.y).toBeLessThan(360)
       expect(box?.height).toBeLessThanOrEqual(80)
       const top = async (text: string) => {
         const place = await first.getByText(text, { exact: true }).boundingBox()

@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts'
 import { payloads, allPayloads } from './hostile-payloads.ts'
 import { provideFrames, watchOutside, watchPolicy } from './hostile-support.ts'
 import { dialog } from './own-customer.ts'
-import { expect, fillSignUp, ready, SAMPLE_PASSWORD, signedIn, signIn, test } from './support.ts'
+import { expect, fillSignUp, ready, SAMPLE_PASSWORD, signedIn, signIn, storedKeys, test } from './support.ts'
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
 
@@ -271,7 +271,7 @@ test('C31 SES-1 the browser stores the customer’s details as the server sent t
     local: { ...localStorage } as Record<string, string>,
     session: { ...sessionStorage } as Record<string, string>,
   }))
-  expect(Object.keys(local).toSorted()).toEqual(['userDetails', 'userToken'])
+  expect(await storedKeys(page)).toEqual(['userDetails', 'userToken'])
   const answer = await page.request.get('/api/transaction/token-user', {
     headers: { authorization: `Bearer ${local.userToken}` },
   })

@@ -10,7 +10,7 @@ const fields = (page: Page) =>
       (controls) =>
         Object.fromEntries(
           (controls as HTMLInputElement[])
-            .filter((control) => control.name !== '' && control.type !== 'checkbox')
+            .filter((control) => control.name !== '' && !['checkbox', 'radio'].includes(control.type))
             .map((control) => [
               control.name,
               [

@@ -66,6 +66,9 @@ test('the customer’s pages fit 320 px, also at 200 % text', async ({ page }) =
   for (const [, path] of routes.filter(([, each]) => each.startsWith('/dashboard'))) {
     await page.goto(path)
     await ready(page)
+    const money = page.getByRole('region', { name: 'Your money', exact: true })
+    // The plots load when they come into view.
+    if (path === paths.dashboard) await money.scrollIntoViewIfNeeded()
     await expect(page.getByRole('main').locator('[data-slot=skeleton-group]')).toHaveCount(0)
     expect(await horizontalOverflow(), path).toBeLessThanOrEqual(0)
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))

@@ -10,12 +10,12 @@ import {
   showAddress,
   signedIn,
   signIn,
+  storedKeys,
   test,
   navigateTo,
 } from './support.ts'
 
 const ended = 'Your session has ended. Sign in again.'
-const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted())
 
 async function signInAgain(page: Page, email: string, password: string) {
   await page.getByLabel('Email').fill(email)
@@ -57,7 +57,7 @@ test('C3 GRD-3 a 401 of any read is not retried; it is reported, clears the stor
       await expect(page).toHaveURL(
         (url) => url.pathname === paths.signIn && url.searchParams.get('next') === path,
       )
-      expect(await stored(page)).toEqual([])
+      expect(await storedKeys(page)).toEqual([])
       expect(asked, 'no retry').toBe(1)
       expect(await page.locator('body').innerText()).not.toMatch(/Sample: token|Sample Customer|\$\d/)
       await page.unroute(`**/api${call}`)
@@ -92,7 +92,7 @@ test.describe(() => {
     await page.getByRole('button', { name: 'E-mail the receipt' }).click()
     await page.clock.fastForward(2000)
     await expect(page.getByRole('main').getByText(ended)).toBeVisible()
-    expect(await stored(page)).toEqual(['depositDraft', 'depositOutbox'])
+    expect(await storedKeys(page)).toEqual(['depositDraft', 'depositOutbox'])
     await signInAgain(page, email, PASSWORD)
     await expect(page).toHaveURL(`${paths.deposit}?step=method`)
     await expect(page.locator('[data-slot="deposit-summary"]')).toContainText('$33.50')
@@ -205,7 +205,7 @@ test('GRD-3 GRD-4 after a 401 in one tab the other tabs lead to sign-in too, wit
   )
   await expect(visitor).toHaveURL(paths.guides)
   await expect(visitor.getByRole('status').filter({ hasText: ended })).toBeVisible()
-  expect(await stored(other)).toEqual([])
+  expect(await storedKeys(other)).toEqual([])
 })
 
 test('REG-2 GRD-4 an open seed phrase stays visible when another tab signs in and out', async ({
@@ -242,7 +242,7 @@ test('SES-2 a token without details fetches them, and the customer stays on the 
   await page.goto(paths.account)
   await expect(page).toHaveURL(paths.account)
   await expect(page.getByText('withdraw@sample.test')).toBeVisible()
-  expect(await stored(page)).toEqual(['userDetails', 'userToken'])
+  expect(await storedKeys(page)).toEqual(['userDetails', 'userToken'])
 })
 
 for (const [name, token] of [
@@ -261,7 +261,7 @@ for (const [name, token] of [
       /The sign-in token that the server sent .* Contact support/,
     )
     await expect(page).toHaveURL(paths.signIn)
-    expect(await stored(page)).toEqual([])
+    expect(await storedKeys(page)).toEqual([])
   })
 
 for (const [name, token] of [

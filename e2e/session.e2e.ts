@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { needsSignIn, paths } from '#app/paths.ts'
-import { alive, expect, login, SAMPLE_PASSWORD, signIn, test, navigateTo } from './support.ts'
+import { alive, expect, login, SAMPLE_PASSWORD, signIn, storedKeys, test, navigateTo } from './support.ts'
 
 const privatePaths = Object.values(paths).filter(needsSignIn)
 const ended = 'Your session has ended. Sign in again.'
 /** The sample customer's referral bonus, which no settlement changes. */
 const referralBonus = '$35.50'
-const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted())
 const logout = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' })
 
 async function fillSignIn(page: Page, email: string) {
@@ -71,13 +70,13 @@ test('NAV-2, NAV-6, C25 logout clears everything and leads home, and Back shows 
   await expect(page.getByText(referralBonus).first()).toBeVisible()
   await navigateTo(page, 'Account')
   await expect(page).toHaveURL(paths.account)
-  expect(await stored(page)).toEqual(['userDetails', 'userToken'])
+  expect(await storedKeys(page)).toEqual(['userDetails', 'userToken'])
   const token = await page.evaluate(() => localStorage.getItem('userToken'))
   const loggedOut = page.waitForResponse((response) => response.url().endsWith('/api/auth/logout'))
   await logout(page).click()
   await expect(page).toHaveURL(paths.home)
   await expect(page.locator('[data-page-heading]')).toBeFocused()
-  expect(await stored(page)).toEqual([])
+  expect(await storedKeys(page)).toEqual([])
   expect((await loggedOut).ok()).toBe(true)
   const again = await page.request.get('/api/transaction/token-user', {
     headers: { authorization: `Bearer ${token}` },
@@ -111,7 +110,7 @@ test('GRD-3, C3 a session that the server has ended is reported and cleared, and
   await expect(page).toHaveURL(
     (url) => url.pathname === paths.signIn && url.searchParams.get('next') === paths.account,
   )
-  expect(await stored(page)).toEqual([])
+  expect(await storedKeys(page)).toEqual([])
   await fillSignIn(page, 'withdraw@sample.test')
   await expect(page).toHaveURL(paths.account)
 })
@@ -136,7 +135,7 @@ test('C20 details without a token count as signed out, and no figure is ever sho
   await expect(page.getByText(ended)).toBeVisible()
   await expect(page.getByText(referralBonus)).toHaveCount(0)
   // The app waits a moment first, because a sign-in in another tab writes the two keys one after the other.
-  await expect.poll(() => stored(page)).toEqual([])
+  await expect.poll(() => storedKeys(page)).toEqual([])
 })
 
 for (const [details, token] of [
@@ -159,7 +158,7 @@ for (const [details, token] of [
     )
     await page.goto(paths.dashboard)
     await expect(page).toHaveURL(/\/sign-in\?next=/)
-    expect(await stored(page)).toEqual([])
+    expect(await storedKeys(page)).toEqual([])
   })
 
 test('SES-2 stored details sign the customer in at once, and are fetched again on any page', async ({
@@ -222,7 +221,7 @@ test.describe('offline', () => {
     await context.setOffline(true)
     await logout(page).click()
     await expect(page.getByText(referralBonus)).toHaveCount(0)
-    expect(await stored(page)).toEqual([])
+    expect(await storedKeys(page)).toEqual([])
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
     const loggedOut = page.waitForResponse('**/api/auth/logout')
     await context.setOffline(false)

@@ -209,7 +209,7 @@ test.describe('first visit', () => {
     page,
   }) => {
     await page.clock.install()
-    await page.goto(paths.terms)
+    await page.goto(paths.about)
     const popup = page.locator('[data-slot=tip-popup]')
     await expect(popup).toBeAttached()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -485,7 +485,7 @@ test.describe('without the app', () => {
     await ready(page)
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
-    expect(await theme()).toBe('dark')
+    await expect.poll(theme).toBe('dark')
     await page.route('**/main-*.js', (route) => route.abort())
     await page.route('**/index-*.js', (route) => route.abort())
     await page.reload({ waitUntil: 'commit' })

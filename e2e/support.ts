@@ -39,6 +39,14 @@ export const test = base.extend<Options>({
 /** Waits for the ribbon, which every page shows once the server has said that it is a sandbox. */
 export const ready = (page: Page) => expect(page.getByText('Sandbox: simulated money')).toBeVisible()
 
+/** What the browser stores, by key, without the note that the notice at start was closed. */
+export const storedKeys = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key !== 'tradeNoticeSeen')
+      .toSorted(),
+  )
+
 /** Holds back all requests that match `url` until the returned function is called. */
 export async function hold(page: Page, url: RegExp) {
   const gate = new AbortController()

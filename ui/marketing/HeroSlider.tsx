@@ -126,6 +126,8 @@ export function HeroSlider({ label, slides, actions, every, transition, classNam
             icon={paused ? <Play /> : <Pause />}
             label={paused ? 'Play slides' : 'Pause slides'}
             onClick={() => setPaused(!paused)}
+            // Already hidden in the prerendered page, which can't ask about reduced motion.
+            className="motion-reduce:hidden"
           />
         )}
         <IconButton

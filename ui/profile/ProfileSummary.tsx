@@ -31,11 +31,11 @@ export function ProfileSummary({ profile, className, ...rest }: Props) {
       data-slot="profile-summary"
       data-state={profile ? 'ready' : 'loading'}
       aria-busy={profile === undefined}
-      // The section has lines of its own above and below.
-      className={cn('-mt-3 [&>dl]:border-y-0', className)}
+      className={cn('-mt-3', className)}
       {...rest}
     >
-      <DescriptionList layout="columns">
+      {/* The section has lines of its own above and below. */}
+      <DescriptionList layout="columns" className="border-y-0">
         {rows.map(({ label, field, empty }) => (
           <Description key={field} term={label}>
             {profile ? valueText(profile[field], empty) : <Skeleton className="my-1 h-4.5 w-44 max-w-full" />}
