@@ -52,7 +52,9 @@ export const Playground: Story = {
           '5above',
           '6absent',
         ])
-        await expect(dialog()).toHaveAccessibleDescription(/We show it only once, and without it nobody, our support included/)
+        await expect(dialog()).toHaveAccessibleDescription(
+          /We show it only once, and without it nobody, our support included/,
+        )
       },
     )
     await step('REG-2, C40: neither Escape nor a click outside closes the dialog', async () => {

@@ -45,7 +45,11 @@ export const Data: Story = {
       setAmountsHidden(true)
       await waitFor(() => expect(canvas.queryByText('$15,766.17')).not.toBeInTheDocument())
       await expect(sessionStorage.getItem('amountsHidden')).toBe('true')
-      await expect(Object.keys(localStorage).toSorted()).toEqual(['tradeNoticeSeen', 'userDetails', 'userToken'])
+      await expect(Object.keys(localStorage).toSorted()).toEqual([
+        'tradeNoticeSeen',
+        'userDetails',
+        'userToken',
+      ])
     })
     await step('no dialog opens', () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
