@@ -8,7 +8,6 @@ import { storySpeed } from './.storybook/story-speed.ts'
 import { launchOptions } from './tools/chromium.mjs'
 import { cssTarget } from './build/css-target.mjs'
 import { dropUnusedComponents } from './build/drop-unused-components.mjs'
-import { retryImports } from './build/retry-imports.mjs'
 
 const ENTRY = '/app/main.tsx'
 const FIGURES = /\/(?:ui\/(?:money\/(?:format|Money|DateTime)|primitives\/(?:Badge|Skeleton)))\.tsx?$/
@@ -36,7 +35,7 @@ const { provide, commands } = pixels()
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4174'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), dropUnusedComponents(), retryImports()],
+  plugins: [react(), tailwindcss(), dropUnusedComponents()],
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: { '/api': sandbox } },
   build: {

@@ -179,9 +179,11 @@ test.describe('without the code that reads a stored session', () => {
     await signIn(page, 'withdraw@sample.test')
     const before = await kept(page)
     let failures = 0
+    let offline: Promise<void> | undefined
     await page.route(part, async (route) => {
       failures += 1
-      await context.setOffline(true)
+      // Only once: switching again would be a short moment online.
+      await (offline ??= context.setOffline(true))
       await route.abort()
     })
     let loads = 0

@@ -360,7 +360,7 @@ test.describe('on a phone', () => {
       await page.getByRole('row').filter({ hasText: 'WDR-SAMPLE-0002' }).tap()
       const details = page.getByRole('dialog', { name: 'Withdrawal' })
       await expect(details.getByText('$975.01', { exact: true })).toBeVisible()
-      expect((await details.boundingBox())?.width).toBe(375)
+      expect((await details.boundingBox())?.width).toBeCloseTo(375)
       await page.goBack()
       await expect(details).toHaveCount(0)
     })
