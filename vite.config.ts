@@ -5,12 +5,12 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { pixels } from './.storybook/pixels/config.ts'
 import { storySpeed } from './.storybook/story-speed.ts'
-import { launchOptions } from './tools/chromium.mjs'
 import { cssTarget } from './build/css-target.mjs'
 import { dropUnusedComponents } from './build/drop-unused-components.mjs'
 
 const ENTRY = '/app/main.tsx'
-const FIGURES = /\/(?:ui\/(?:money\/(?:format|Money|DateTime)|primitives\/(?:Badge|Skeleton)))\.tsx?$/
+const FIGURES =
+  /\/(?:ui\/(?:money\/(?:format|Money|DateTime|leading-figure)|primitives\/(?:Badge|Skeleton)))\.tsx?$/
 const PROSE = /\/(?:ui\/marketing\/(?:CallToAction|Facts|PageIntro|PointList)|routes\/public\/Prose)\.tsx$/
 
 /** It re-exports every icon, so importing it says nothing about which icons a module uses. */
@@ -31,7 +31,7 @@ function startsTheApp(id: string, importers: (id: string) => readonly string[]) 
   return false
 }
 
-const { provide, commands } = pixels()
+const { commands, launch } = pixels()
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4174'
 
 export default defineConfig({
@@ -44,6 +44,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Every page loads the list of all files, in which a hash can't be compressed. Seven characters are 42 bits.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             // Separate files: the browser compiles each in a separate task, and they stay cached across our releases.
@@ -70,6 +72,7 @@ export default defineConfig({
             // What figures and forms both use: a form without figures needs no more of them.
             { name: 'amounts', test: /\/(?:contract\/money|ui\/lib\/use-slow)\.ts$/, priority: 1 },
             { name: 'figures', test: FIGURES, priority: 1 },
+            { name: 'chevrons', test: /\/icons\/chevron-(?:left|right)\.m?js$/, priority: 1 },
             { name: 'prose', test: PROSE, priority: 1 },
             // Otherwise it joins `prose`, which customers' pages don't need.
             { name: 'description-list', test: /\/ui\/primitives\/DescriptionList\.tsx$/, priority: 2 },
@@ -109,13 +112,15 @@ export default defineConfig({
           name: 'storybook',
           // One page for all files: stories clean up after themselves, and opening new pages took a third of the time.
           isolate: false,
-          provide,
+          // Taking a picture anew waits until it no longer changes.
+          testTimeout: process.env.PIXELS === 'accept' ? 60_000 : 15_000,
+          globalSetup: './.storybook/pixels/run.ts',
           setupFiles: ['./.storybook/vitest.setup.ts'],
           browser: {
             enabled: true,
             headless: true,
             provider: playwright({
-              launchOptions: launchOptions(),
+              launchOptions: launch,
               // Large enough for every story at its own size: the browser scales down what doesn't fit.
               contextOptions: { locale: 'en-US', timezoneId: 'UTC', viewport: { width: 1280, height: 3000 } },
             }),

@@ -9,11 +9,12 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { coverage } from '#stories/coverage.ts'
 import type { Guide } from '#stories/guide.ts'
-import { Access, Examples, Related, States, Status, Usage } from './GuideParts.tsx'
+import { Access, Examples, Facts, Related, Status, Usage } from './GuideParts.tsx'
 import { guideOf } from './guides.ts'
+import { States } from './GuideStates.tsx'
 import { Pictures } from './Pictures.tsx'
 
 /** A component's documentation page: its guide, its props with controls, and the snapshots of its states. */
@@ -21,13 +22,16 @@ export function DocsPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta'])
   const beta = preparedMeta.tags.includes('beta')
   const guide = useGuide(String(preparedMeta.parameters.fileName ?? ''))
+  useLayoutEffect(focusWithoutScrolling, [])
   if (guide === null) return null
+  const row = coverage.find(({ id }) => id === csfFile.meta.id)
   return (
     <>
       <Title />
       <Subtitle />
       <Status beta={beta} guide={guide} />
       {guide ? <Markdown>{guide.what}</Markdown> : <Description of="meta" />}
+      {row && <Facts row={row} />}
       <Primary />
       {guide && <Usage guide={guide} />}
       {guide && <Examples guide={guide} />}
@@ -35,12 +39,23 @@ export function DocsPage() {
       {guide && <Access guide={guide} />}
       <Heading>Props</Heading>
       <Controls />
-      <Inherited id={csfFile.meta.id} />
+      {row?.inherits && <Inherited from={row.inherits} />}
       {guide && <Related guide={guide} />}
       <Pictures />
       <Stories title="Live" includePrimary={false} />
     </>
   )
+}
+
+/** A sample that takes the focus when it appears, such as a form with an error, must not scroll the page to it. */
+function focusWithoutScrolling() {
+  const { focus } = HTMLElement.prototype
+  HTMLElement.prototype.focus = function (this: HTMLElement, options?: FocusOptions) {
+    focus.call(this, { ...options, preventScroll: true })
+  }
+  return () => {
+    HTMLElement.prototype.focus = focus
+  }
 }
 
 /** `undefined` if the component has no guide, `null` while it is loading. */
@@ -53,10 +68,6 @@ function useGuide(storyFile: string) {
 }
 
 /** Which element or component the remaining props go to. */
-function Inherited({ id }: { id: string }) {
-  const inherits = coverage.find((row) => row.id === id)?.inherits
-  if (!inherits) return null
-  return (
-    <Markdown>{`It also takes the props of ${inherits}, apart from those that it sets itself, and \`className\`.`}</Markdown>
-  )
-}
+const Inherited = ({ from }: { from: string }) => (
+  <Markdown>{`It also takes the props of ${from}, apart from those that it sets itself, and \`className\`.`}</Markdown>
+)

@@ -1,10 +1,11 @@
 import { Heading, Markdown, Unstyled } from '@storybook/addon-docs/blocks'
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { DoDont } from '#stories/foundations/DoDont.tsx'
+import type { coverage } from '#stories/coverage.ts'
 import type { Guide } from '#stories/guide.ts'
 import { Badge } from '#ui/primitives/Badge.tsx'
 import { Check, CircleCheck, X } from 'lucide-react'
-import { addForcedStates, forceState, type ForcedState } from './forced-states.ts'
+
+type CoverageRow = (typeof coverage)[number]
 
 /** A text with `code` in it. */
 const Text = ({ children }: { children: string }) => <Markdown>{children}</Markdown>
@@ -19,6 +20,29 @@ export function Status({ beta, guide }: { beta: boolean; guide: Guide | undefine
         {guide && <span>Since version {guide.since}.</span>}
         <span>{beta ? 'Its props may still change.' : 'Changes to its props are announced.'}</span>
       </p>
+    </Unstyled>
+  )
+}
+
+/** How it is imported from the package, and what the tests check of it. */
+export function Facts({ row }: { row: CoverageRow }) {
+  const { tier, name, exports, story, play, keyboard } = row
+  const checked = [
+    `${story} ${story === 1 ? 'story' : 'stories'}`,
+    play > 0 && `${play} with a play function`,
+    'accessibility by axe, in both themes',
+    keyboard === true && 'use by keyboard alone',
+  ].filter(Boolean)
+  return (
+    <Unstyled>
+      <div className="mb-6 grid gap-1 text-sm text-muted">
+        <p>
+          <code className="wrap-anywhere text-ink">
+            {`import { ${exports.join(', ')} } from '@plainsail/ui/${tier}/${name}'`}
+          </code>
+        </p>
+        <p>Checked by tests: {checked.join(', ')}. No test uses a screen reader.</p>
+      </div>
     </Unstyled>
   )
 }
@@ -60,7 +84,7 @@ export function Examples({ guide }: { guide: Guide }) {
       <Heading>Do and don’t</Heading>
       <Unstyled>
         {guide.examples.map((example) => (
-          <DoDont key={example.because} {...example} />
+          <DoDont key={example.because} {...example} wide={guide.wide} />
         ))}
       </Unstyled>
     </>
@@ -111,71 +135,6 @@ export function Access({ guide }: { guide: Guide }) {
 const List = ({ rules }: { rules: string[] }) => (
   <Markdown>{rules.map((rule) => `- ${rule}`).join('\n')}</Markdown>
 )
-
-const forced: Record<ForcedState, string> = {
-  hover: 'Hovered',
-  focus: 'Focused by keyboard',
-  pressed: 'Pressed',
-}
-
-/** All looks in both themes, side by side. */
-export function States({ guide }: { guide: Guide }) {
-  const samples: { name: string; shown: ReactNode; state?: ForcedState }[] = [
-    ...Object.entries(guide.states).map(([name, shown]) => ({ name, shown })),
-    ...(guide.pressable ? Object.entries(forced) : []).map(([state, name]) => ({
-      name,
-      shown: guide.pressable,
-      state: state as ForcedState,
-    })),
-  ]
-  useLayoutEffect(addForcedStates, [])
-  return (
-    <>
-      <Heading>States</Heading>
-      <Unstyled>
-        <div className="my-4 overflow-x-auto rounded-card border border-line">
-          <table className="w-full table-fixed text-start">
-            <thead>
-              <tr className="border-b border-line text-sm text-muted">
-                <th scope="col" className="w-40 p-3 text-start font-medium">
-                  State
-                </th>
-                <th scope="col" className="p-3 text-start font-medium">
-                  Light
-                </th>
-                <th scope="col" className="p-3 text-start font-medium">
-                  Dark
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {samples.map(({ name, shown, state }) => (
-                <tr key={name} className="border-b border-line last:border-0">
-                  <th scope="row" className="p-3 text-start text-sm font-normal text-ink">
-                    {name}
-                  </th>
-                  {(['light', 'dark'] as const).map((theme) => (
-                    <td key={theme} data-theme={theme} className="bg-page p-4 text-ink">
-                      <Shown state={state}>{shown}</Shown>
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </Unstyled>
-    </>
-  )
-}
-
-function Shown({ state, children }: { state: ForcedState | undefined; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (state) forceState(box.current, state)
-  }, [state])
-  return <div ref={box}>{children}</div>
-}
 
 export function Related({ guide }: { guide: Guide }) {
   return (

@@ -7,27 +7,35 @@ export const forcedStates = {
 export type ForcedState = keyof typeof forcedStates
 
 /**
- * Adds `[data-forced~="hover"]` to `:hover`, and the same for the other states. Leaves the fonts out: their addresses are relative to
- * the file that the rules come from.
+ * Lets `:hover`, `:focus`, `:focus-visible` and `:active` also match what `also` returns for their names. Leaves the fonts out: their
+ * addresses are relative to the file that the rules come from.
  */
-export const withForcedStates = (css: string) =>
+export const withStates = (css: string, also: (name: string) => string) =>
   css
     .replaceAll(/@font-face\s*\{[^}]*\}/g, '')
-    .replaceAll(/:(hover|focus-visible|focus|active)(?![\w-])/g, ':is(:$1,[data-forced~="$1"])')
+    // Tailwind's class names have escaped colons.
+    .replaceAll(
+      /(?<!\\):(hover|focus-visible|focus|active)(?![\w-])/g,
+      (own, name: string) => `:is(${own},${also(name)})`,
+    )
 
+/** Copies of the library's own rules, with {@link withStates}. */
+export function copiedRules(also: (name: string) => string) {
+  const sheets = [...document.styleSheets]
+    .map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText).join('\n'))
+    .filter((css) => css.includes('--on-accent'))
+  const copy = new CSSStyleSheet()
+  copy.replaceSync(withStates(sheets.join('\n'), also))
+  return copy
+}
+
+export const forcedSelector = (name: string) => `[data-forced~="${name}"]`
 let added = false
 
-/** Adds rules that show a control as if it were hovered, focused or pressed. They are copies of the library's own rules. */
+/** Adds rules that show a control as if it were hovered, focused or pressed. */
 export function addForcedStates() {
-  if (added) return
+  if (!added) document.adoptedStyleSheets.push(copiedRules(forcedSelector))
   added = true
-  for (const sheet of document.styleSheets) {
-    const css = [...sheet.cssRules].map(({ cssText }) => cssText).join('\n')
-    if (!css.includes('--on-accent')) continue
-    const copy = new CSSStyleSheet()
-    copy.replaceSync(withForcedStates(css))
-    document.adoptedStyleSheets.push(copy)
-  }
 }
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex]'

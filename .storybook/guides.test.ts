@@ -1,6 +1,13 @@
-import { expect, it } from 'vitest'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
 import type { Guide } from '#stories/guide.ts'
-import { finishedTiers, readCoverage } from '../tools/coverage.mjs'
+import { readCoverage } from '../tools/coverage.mjs'
+
+// Some story files, whose arguments the samples use, prepare a clipboard. Node 20 has no navigator.
+vi.hoisted(() => {
+  globalThis.navigator ??= {} as Navigator
+})
 
 const files = import.meta.glob<{ guide: Guide }>('../stories/*/*.guide.tsx', { eager: true })
 const guides = Object.entries(files).map(([path, { guide }]) => ({
@@ -19,10 +26,9 @@ const textsOf = ({ what, use, avoid, examples, keyboard, announced, content, sta
   ...Object.keys(states),
 ]
 
-it('reads a guide for each component of the finished folders', () => {
-  const finished = [...components].filter((path) => finishedTiers.includes(path.split('/')[0] ?? ''))
-  expect(finished.length).toBeGreaterThan(50)
-  expect(guides.map(({ path }) => path)).toEqual(expect.arrayContaining(finished))
+it('reads a guide for each component', () => {
+  expect(components.size).toBeGreaterThan(100)
+  expect(guides.map(({ path }) => path)).toEqual(expect.arrayContaining([...components]))
 })
 
 it('a guide belongs to a component', () => {
@@ -51,7 +57,9 @@ it.each(guides)('$path: the first sentence says what it is, on its own', ({ guid
 })
 
 it.each(guides)('$path: names no requirement by its id, which a designer doesn’t know', ({ guide }) => {
-  expect(textsOf(guide).filter((text) => /\b(?:[A-Z]{3,4}-\d+|C\d{1,2}|SPEC)\b/.test(text))).toEqual([])
+  expect(
+    textsOf(guide).filter((text) => /\b(?:(?!ERC|TRC)[A-Z]{3,4}-\d+|C\d{1,2}|SPEC)\b/.test(text)),
+  ).toEqual([])
 })
 
 it.each(guides)(
@@ -61,3 +69,19 @@ it.each(guides)(
     expect(guide.related.filter((each) => !components.has(each) || each === path)).toEqual([])
   },
 )
+
+it.each(guides)('$path: every sample of the guide renders', ({ guide }) => {
+  const { states, examples, pressable } = guide
+  const samples = [
+    ...Object.entries(states),
+    ...examples.flatMap((each, at) => [
+      [`do ${at + 1}`, each.do],
+      [`don’t ${at + 1}`, each.dont],
+    ]),
+    ...(pressable ? [['pressable', pressable]] : []),
+  ] as const
+  const failed = samples.filter(
+    ([, sample]) => sample && renderToString(createElement(Fragment, null, sample as ReactNode)) === '',
+  )
+  expect(failed.map(([name]) => name)).toEqual([])
+})

@@ -2,6 +2,7 @@ import type { Decorator, Preview, StoryContext } from '@storybook/react-vite'
 import { lazy, Suspense, useLayoutEffect, type ComponentProps } from 'react'
 import '#ui/theme.css'
 import { withDefaults, withoutFalseEditors } from './editable.ts'
+import { afterEach, beforeEach, runStep } from './play-outside-tests.ts'
 import { isInlineStory } from './is-inline-story.ts'
 import { applyGlobals, type Globals } from './globals.ts'
 import type { snippetOf } from './snippet.ts'
@@ -30,13 +31,6 @@ function themeAround() {
   }
 }
 
-const wait = setTimeout
-/** Outside the tests, React may not have run a component's effects when its play function starts, so wait for them. */
-const runStep: Preview['runStep'] = async (_label, play, context) => {
-  if (import.meta.env.PROD) for (let turn = 0; turn < 4; turn += 1) await new Promise((done) => wait(done))
-  return play(context)
-}
-
 const toolbar = (title: string, icon: string, items: string[]) => ({
   description: title,
   toolbar: { title, icon, items, dynamicTitle: true },
@@ -56,8 +50,19 @@ const DocsContainer = (props: ComponentProps<typeof Container>) => (
   </Suspense>
 )
 
+/** What Chromatic takes a picture of, for each story. */
+const chromaticModes = {
+  light: { theme: 'light' },
+  dark: { theme: 'dark' },
+  '375 px': { viewport: 'w375' },
+  '1280 px': { viewport: 'w1280' },
+  'right to left': { direction: 'rtl' },
+}
+
 const preview: Preview = {
   runStep,
+  beforeEach,
+  afterEach,
   argTypesEnhancers: [withoutFalseEditors],
   argsEnhancers: [withDefaults],
   decorators: [withGlobals],
@@ -71,6 +76,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    chromatic: { modes: chromaticModes },
     docs: {
       page: DocsPage,
       container: DocsContainer,

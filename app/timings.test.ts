@@ -62,6 +62,7 @@ it('GLB-7 the app has these durations', () => {
     capabilitiesWait: 3000,
     clocksDifferBy: 120_000,
     baselineWait: 3000,
+    payeesAwaited: 1000,
     orderSentWithin: 10_000,
     orderUnsentAfter: 20_000,
     serverClockWithin: 2000,
@@ -69,6 +70,7 @@ it('GLB-7 the app has these durations', () => {
     outboxLeaseFor: 20_000,
     outboxLeaseSettles: 60,
     sessionHalfWrittenFor: 200,
+    linkOpensWithin: 10_000,
   })
 })
 

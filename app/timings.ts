@@ -22,6 +22,8 @@ export const timings = {
   depositPostAfter: 2000,
   /** The pause before a history is fetched (HIS-1). */
   historyFetchAfter: 500,
+  /** How long the withdrawal forms wait for the list of earlier withdrawals. */
+  payeesAwaited: 1000,
   /** How long the loader of a withdrawal shows (WDR-4). */
   withdrawalLoader: 3000,
   /** A request without a response is aborted after this. */
@@ -63,4 +65,6 @@ export const timings = {
   outboxLeaseSettles: 60,
   /** Signing in writes two storage keys, and other tabs get a separate event for each. How long they wait for the second. */
   sessionHalfWrittenFor: 200,
+  /** If the visitor is still here this long after pressing a link, the link's page did not open. */
+  linkOpensWithin: 10_000,
 } as const

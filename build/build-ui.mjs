@@ -11,6 +11,7 @@ import { iconTypes, packageIcons } from './package/icons.mjs'
 import { packageJson } from './package/manifest.mjs'
 import { packageNames } from './package/plugin.mjs'
 import { styleSheets } from './package/styles.mjs'
+import { tokenFiles } from './package/tokens.mjs'
 
 // Tests start this with their own value, which would put development code into the package.
 process.env.NODE_ENV = 'production'
@@ -83,7 +84,8 @@ for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' }).filte
   )
 }
 
-for (const [name, css] of Object.entries(await styleSheets(classes))) await writeFile(join(out, name), css)
+for (const [name, text] of Object.entries({ ...(await styleSheets(classes)), ...tokenFiles() }))
+  await writeFile(join(out, name), text)
 await writeFile(join(out, 'ui/icons/icon.d.ts'), iconTypes)
 const folders = folderEntries(modules)
 for (const [folder, entry] of folders)

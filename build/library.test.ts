@@ -26,6 +26,7 @@ afterAll(async () => {
 
 const inPackage = (file: string) => join(scratch, 'node_modules/@plainsail/ui', file)
 const read = (file: string) => readFileSync(inPackage(file), 'utf8')
+const slashes = (text: string) => text.replaceAll(/\\+/g, '/')
 const fromPackage = (module: string) => `@plainsail/ui/${module}`
 
 const NONCE = 'sample-nonce'
@@ -65,6 +66,12 @@ describe('what the package contains', () => {
     // A module of types alone, or of re-exports alone, has no code to map.
     const withCode = scripts.filter((file) => /[=(]/.test(read(file)))
     expect(withCode.filter((file) => !packed.includes(`${file}.map`))).toEqual([])
+  })
+
+  it('no path of the machine that built it, not even in the source maps', () => {
+    const folder = slashes(resolve('.'))
+    expect(packed.filter((file) => file.endsWith('.js.map')).length).toBeGreaterThan(200)
+    expect(packed.filter((file) => slashes(read(file)).includes(folder))).toEqual([])
   })
 
   it('ranges of versions', () => {
@@ -136,7 +143,7 @@ const isClient = (file: string) => read(file).startsWith('"use client"')
 
 /** Where a path that the README names can stand in the package. */
 const placesOf = (path: string) =>
-  path.endsWith('.css') ? [path] : [`ui/${path}.js`, `ui/${path}/index.js`, `${path}.js`]
+  /\.(?:css|json)$/.test(path) ? [path] : [`ui/${path}.js`, `ui/${path}/index.js`, `${path}.js`]
 
 const pageOf = (folder: string, names: string[], module = (name: string) => `primitives/${name}`) =>
   buildPage(

@@ -1,4 +1,4 @@
-type Endpoint = {
+export type Endpoint = {
   id: string
   method: 'GET' | 'POST' | 'PUT'
   path: string

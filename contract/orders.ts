@@ -41,12 +41,17 @@ export const bankName = z
     visible,
   )
 
-const bankWithdrawalBody = z.strictObject({ amount: requestAmount, accountNumber, swiftCode, bankName })
+export const bankWithdrawalBody = z.strictObject({
+  amount: requestAmount,
+  accountNumber,
+  swiftCode,
+  bankName,
+})
 
 /** The length of a wallet address, in characters. */
 export const WALLET_LENGTH = { least: 20, most: 120 } as const
 
-const cryptoWithdrawalBody = z.strictObject({
+export const cryptoWithdrawalBody = z.strictObject({
   amount: requestAmount,
   wallet: z
     .string()

@@ -1,3 +1,4 @@
+import { payoutFields } from './capabilities/payout-fields.ts'
 import { lenient } from './lenient.ts'
 import { wireDecimal } from './wire-money.ts'
 import { z } from './zod.ts'
@@ -23,6 +24,7 @@ export const withdrawal = z.extend(deposit, {
   accountNumber: z.optional(z.string()),
   swiftCode: z.optional(z.string()),
   bankName: z.optional(z.string()),
+  ...payoutFields,
 })
 
 export const allTransactionsAnswer = z.object({ allTransactions: z.array(deposit) })

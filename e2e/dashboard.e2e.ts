@@ -50,6 +50,7 @@ test('DSH-1 DSH-2 DSH-3 shows the greeting, the status, six figures as the serve
     ['Total Equity', dollars(sent.totalEquity)],
     ['Signal Strength', `${sent.tradingProgress}%`],
   ])
+  await page.getByRole('heading', { name: 'Markets' }).scrollIntoViewIfNeeded()
   for (const name of [/^Prices of/, /^Bitcoin/, /^Ethereum/, /^Litecoin/, /technical analysis/, /advanced/])
     await expect(page.getByRole('figure', { name })).toBeAttached()
 })
@@ -63,17 +64,11 @@ test('DSH-6 DSH-8 DSH-10 own money comes first, then the latest activity, and th
     const rows = page.getByRole('region', { name: 'Latest activity' }).getByRole('listitem')
     await expect(rows).toHaveCount(5)
     const tops = await page
-      .locator(
-        'main :is([data-slot=wallet-headline], [data-slot=latest-activity], [data-slot=market-widget])',
-      )
+      .locator('main :is([data-slot=wallet-headline], [data-slot=latest-activity], [data-slot=markets])')
       .evaluateAll((parts) =>
         parts.map((part) => [part.getAttribute('data-slot'), part.getBoundingClientRect().top]),
       )
-    expect(tops.map(([slot]) => slot).slice(0, 3)).toEqual([
-      'wallet-headline',
-      'latest-activity',
-      'market-widget',
-    ])
+    expect(tops.map(([slot]) => slot)).toEqual(['wallet-headline', 'latest-activity', 'markets'])
     expect(tops.map(([, top]) => Number(top))).toEqual(
       tops.map(([, top]) => Number(top)).toSorted((a, b) => a - b),
     )
@@ -86,6 +81,42 @@ test('DSH-6 DSH-8 DSH-10 own money comes first, then the latest activity, and th
     .click()
   await expect(page).toHaveTitle('Withdrawal history | Plainsail')
   await expect(page.getByRole('dialog')).toContainText('WDR-SAMPLE-0003')
+})
+
+test('C48 C46 DSH-6 at 640 and 700 px no figure breaks inside its number and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.route('**/api/transaction/token-user', async (route) => {
+    const answer = await route.fetch()
+    const details = (await answer.json()) as Record<string, unknown>
+    const large = { totalDeposit: 6_791_000, pendBalance: 2_265_500.5, totalEquity: 999_999_999_999.99 }
+    await route.fulfill({ response: answer, json: { ...details, ...large } })
+  })
+  await page.setViewportSize({ width: 640, height: 900 })
+  await signIn(page, 'history@sample.test')
+  const parts = '[data-slot=wallet-headline], [data-slot=wallet-grid], [data-slot=latest-activity]'
+  for (const width of [320, 375, 640, 700, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(page.getByText('$999,999,999,999.99')).toHaveCount(2)
+    await expect(page.getByRole('region', { name: 'Latest activity' }).getByRole('listitem')).toHaveCount(5)
+    const found = await page.locator(parts).evaluateAll((sections) => ({
+      sideways: document.documentElement.scrollWidth > window.innerWidth,
+      broken: sections
+        .flatMap((section) => [...section.querySelectorAll('[data-slot=money]')])
+        .filter((figure) => {
+          const text = document.createRange()
+          text.selectNodeContents(figure)
+          return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+        })
+        .map((figure) => figure.textContent),
+      outside: sections.flatMap((section) =>
+        [...section.querySelectorAll('li > a > *')]
+          .filter((part) => part.getBoundingClientRect().right > section.getBoundingClientRect().right + 1)
+          .map((part) => part.textContent),
+      ),
+    }))
+    expect(found, `at ${width} px`).toEqual({ sideways: false, broken: [], outside: [] })
+  }
 })
 
 test('DSH-7 a next step that the customer hides stays hidden after a reload, and returns after signing out', async ({
@@ -237,6 +268,7 @@ test('WGT-1 DSH-10 C17 a blocked widget shrinks to one line after 10 s, with a r
   await page.clock.install()
   await page.reload()
   await alive(page)
+  await page.getByRole('heading', { name: 'Markets' }).scrollIntoViewIfNeeded()
   const analysis = page.getByRole('figure', { name: /technical analysis/ })
   await analysis.scrollIntoViewIfNeeded()
   await refusedFrame(analysis)
@@ -260,6 +292,30 @@ test('WGT-1 DSH-10 C17 a blocked widget shrinks to one line after 10 s, with a r
   await expect(panel).toHaveCount(0)
   await page.clock.runFor(200)
   await expect(panel).toBeVisible()
+})
+
+test('DSH-10 the code of the widgets loads when they come into view, changes the page’s length little, and can be retried', async ({
+  page,
+}) => {
+  const code = /\/assets\/MarketWidgets-[^/]+\.js$/
+  let asked = 0
+  page.on('request', (request) => {
+    if (code.test(request.url())) asked += 1
+  })
+  await page.route(code, (route) => route.abort())
+  await signIn(page, 'withdraw@sample.test')
+  await alive(page)
+  await expect(page.getByRole('region', { name: 'Latest activity' }).getByRole('listitem')).toHaveCount(5)
+  expect(asked).toBe(0)
+  const section = page.getByRole('region', { name: 'Markets' })
+  const before = (await section.boundingBox())?.height ?? 0
+  await page.getByRole('heading', { name: 'Markets' }).scrollIntoViewIfNeeded()
+  await expect(section.getByText('The market widgets could not be loaded')).toBeVisible()
+  await page.unroute(code)
+  await section.getByRole('button', { name: 'Try again' }).click()
+  await expect(section.getByRole('figure')).toHaveCount(6)
+  const after = (await section.boundingBox())?.height ?? 0
+  expect(Math.abs(after - before)).toBeLessThan(40)
 })
 
 test('DSH-9 the customer’s money is drawn from both lists, agrees with the server’s figure, and its place is kept', async ({
@@ -336,6 +392,8 @@ for (const { where, name } of [
     })
     await page.goto(where)
     await alive(page)
+    if (where === paths.dashboard)
+      await page.getByRole('heading', { name: 'Markets' }).scrollIntoViewIfNeeded()
     const bitcoin = page.getByRole('figure', { name })
     await bitcoin.scrollIntoViewIfNeeded()
     await expect(bitcoin.locator('iframe')).toBeAttached()

@@ -4,6 +4,7 @@ import { newCustomer } from './own-customer.ts'
 import {
   alive,
   expect,
+  hold,
   navigateTo,
   SAMPLE_PASSWORD,
   showAddress,
@@ -346,6 +347,8 @@ test('FAIR-7 C13 a second tab warns before it records the amount that the first 
 
 test('FAIR-5 a customer without addresses sees every method disabled, with the reason', async ({ page }) => {
   await signIn(page, 'noaddress@sample.test')
+  await page.goto(paths.deposit)
+  await expect(page.getByText('You cannot pay in until there is one.'), 'already in step 1').toBeVisible()
   await toMethods(page, '20')
   for (const name of ['Bitcoin', 'Ethereum', 'USDT'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveAccessibleDescription(
@@ -582,6 +585,26 @@ test('DEP-7 I have sent it records the deposit at once and only once, without a 
     expect(await recorded(page)).toEqual([88.25])
     expect(posts).toHaveLength(1)
   })
+})
+
+test('FAIR-7 DEP-6 a deposit that was refused while the customer was on another page can be reported after a reload', async ({
+  page,
+}) => {
+  await newCustomer(page)
+  await toMethods(page, '62')
+  await showAddress(page)
+  await page.route('**/transaction/add', (route) =>
+    route.fulfill({ status: 422, json: { message: 'Sample' } }),
+  )
+  const refuse = await hold(page, /\/transaction\/add$/)
+  await page.getByRole('button', { name: 'I have sent it' }).click()
+  await expect(page.getByText(/^You have reported/)).toBeVisible()
+  await navigateTo(page, 'Dashboard')
+  await refuse()
+  await expect(page.getByText('The deposit was not recorded.').first()).toBeVisible()
+  await page.goto(`${paths.deposit}?step=method`)
+  await expect(page.getByText(/^‘I have sent it’ records \$62\.00/)).toBeVisible()
+  await expect(page.getByText(/^You have reported/)).toHaveCount(0)
 })
 
 test('FAIR-7 DEP-6 a deposit that was refused can still be reported after a reload', async ({

@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 import type { Page } from '@playwright/test'
-import { alive, expect, hold, ready, SAMPLE_PASSWORD, scrolledTo, test } from './support.ts'
+import { alive, expect, hold, ready, SAMPLE_PASSWORD, scrolledTo, signedIn, test } from './support.ts'
 
 const entry = /\/assets\/index-[^/]+\.js$/
 
@@ -45,6 +45,28 @@ test('a theme chosen before the script has loaded is applied and stored', async 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
 })
+
+for (const [path, presses, theme] of [
+  [paths.terms, 1, 'light'],
+  [paths.dashboard, 2, 'dark'],
+] as const)
+  test(`${presses} presses on the theme button of ${path} before the script has loaded count`, async ({
+    page,
+  }) => {
+    if (path === paths.dashboard) await signedIn(page, 'withdraw@sample.test')
+    const arrive = await hold(page, entry)
+    await page.goto(path, { waitUntil: 'commit' })
+    const button = page.locator('[data-slot="theme-toggle"]')
+    await expect(button).toBeVisible()
+    const box = await button.boundingBox()
+    for (let times = 0; times < presses; times += 1)
+      await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+    await arrive()
+    await alive(page)
+    await expect(page.getByRole('button', { name: `Theme: ${theme}.` })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(theme)
+  })
 
 for (const path of [paths.home, paths.signUp, `${paths.guides}#risk`])
   test(`${path} keeps the scroll position from before the script loaded, also after a reload and after Back`, async ({

@@ -119,7 +119,7 @@ test('HIS-1 shows the details of a withdrawal, saves it as a file and prints a s
     await page.getByRole('button', { name: 'Details of WDR-SAMPLE-0002' }).click()
     const dialog = page.getByRole('dialog', { name: 'Withdrawal' })
     for (const text of [
-      'You received',
+      'Payout approved',
       '$975.01',
       '$1,000.01 less a fee of $25.00',
       'Sample Bank',

@@ -98,7 +98,7 @@ test('C43 C44 every field for customers has autofill hints, accepts paste and is
   await expectVisibleAndPasteable(page)
 
   await page.goto(paths.withdrawal)
-  await expect(page.getByRole('tab', { name: 'Bank transfer' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Bank transfer' }).click()
   expect(await fields(page)).toEqual({
     accountNumber: 'off text no spelling',
     swiftCode: 'off text no spelling',

@@ -215,8 +215,8 @@ test('HLP-1 the search finds questions and guides, says how many, and offers con
   await field.fill('zebra')
   await expect(page.getByRole('search').getByText('No results')).toBeVisible()
   await expect(page.getByRole('search').getByRole('link', { name: 'email support' })).toBeVisible()
-  await field.fill('recognise a scam')
-  await results.getByRole('link', { name: 'How to recognise a scam' }).click()
+  await field.fill('recognize a scam')
+  await results.getByRole('link', { name: 'How to recognize a scam' }).click()
   await expect(page).toHaveURL(`${paths.guides}#scams`)
 })
 

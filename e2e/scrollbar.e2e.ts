@@ -22,3 +22,40 @@ test('HIS-1 when the details of a row hide the scrollbar, the page behind them d
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
   expect(await place()).toBe(before)
 })
+
+test('FAIR-6 no strip stays beside the drawer, the bars and the ribbon when a dialog removes the scrollbar', async ({
+  page,
+}) => {
+  await signedIn(page, 'history@sample.test')
+  await page.goto(paths.depositHistory)
+  await expect(page.getByText(/^Showing .* of 10,000/)).toBeVisible()
+  const ribbon = page.getByText('Sandbox: simulated money')
+  const words = (bar: typeof ribbon) =>
+    bar.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect().left
+    })
+  const before = await words(ribbon)
+  await page.mouse.wheel(0, 400)
+  const bar = page.locator('[data-slot="nav-bar"]')
+  await expect(bar).toHaveAttribute('data-state', 'fixed')
+  const logo = () => bar.locator('a').first().boundingBox()
+  const logoBefore = await logo()
+  await page
+    .getByRole('button', { name: /^Details/ })
+    .first()
+    .click()
+  const drawer = page.getByRole('dialog', { name: 'Deposit' })
+  await expect(drawer).toBeVisible()
+  for (const part of [drawer, ribbon, bar.locator('> *')]) {
+    const end = async () => {
+      const box = await part.boundingBox()
+      return (box?.x ?? 0) + (box?.width ?? 0)
+    }
+    // The drawer slides in.
+    await expect.poll(end).toBe(1280)
+  }
+  expect(await words(ribbon)).toBe(before)
+  expect(await logo()).toEqual(logoBefore)
+})

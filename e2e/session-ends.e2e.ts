@@ -92,7 +92,8 @@ test.describe(() => {
     await page.getByRole('button', { name: 'E-mail the receipt' }).click()
     await page.clock.fastForward(2000)
     await expect(page.getByRole('main').getByText(ended)).toBeVisible()
-    expect(await storedKeys(page)).toEqual(['depositDraft', 'depositOutbox'])
+    // The choices include the payment method used last.
+    expect(await storedKeys(page)).toEqual(['depositDraft', 'depositOutbox', 'displayChoices'])
     await signInAgain(page, email, PASSWORD)
     await expect(page).toHaveURL(`${paths.deposit}?step=method`)
     await expect(page.locator('[data-slot="deposit-summary"]')).toContainText('$33.50')

@@ -183,6 +183,7 @@ test('axe finds no violation on the deposit page without addresses, and for a cu
 test('axe finds no violation on the withdrawal page, in any state', async ({ page }) => {
   await signedIn(page, 'withdraw@sample.test')
   await page.goto(paths.withdrawal)
+  await page.getByRole('tab', { name: 'Bank transfer' }).click()
   await page.getByRole('button', { name: 'Review bank withdrawal' }).click()
   await expect(page.getByRole('region', { name: 'Check 4 fields' })).toBeFocused()
   await expectAccessible(page, 'bank withdrawal, empty')

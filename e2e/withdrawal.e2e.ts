@@ -16,6 +16,11 @@ async function open(page: Page) {
   await expect(page.getByRole('tab', { name: 'Bank transfer' })).toBeVisible()
 }
 
+async function openBank(page: Page) {
+  await open(page)
+  await page.getByRole('tab', { name: 'Bank transfer' }).click()
+}
+
 const review = (page: Page) => page.getByRole('dialog', { name: title })
 const submit = (page: Page) => page.getByRole('button', { name: 'Review crypto withdrawal' })
 
@@ -63,7 +68,7 @@ test('WDR-1 WDR-4 FAIR-4 API-9 a bank transfer with the keyboard only: shows the
   page,
 }) => {
   const posts = collectPosts(page)
-  await open(page)
+  await openBank(page)
   // From the amount over Max and the payees used before to the fields.
   await expect(page.getByRole('radio', { name: 'Another bank account' })).toBeChecked()
   await page.getByLabel('Amount in USD').focus()
@@ -113,7 +118,7 @@ test('WDR-1 WDR-4 FAIR-4 API-9 a bank transfer with the keyboard only: shows the
 test('WDR-6 an IBAN with a wrong digit is reported, and an account without a checksum is accepted', async ({
   page,
 }) => {
-  await open(page)
+  await openBank(page)
   await page.getByLabel('Amount in USD').fill('10')
   await page.getByLabel('Bank SWIFT code').fill('SAMPUS33')
   await page.getByLabel('Bank name').fill('Sample Bank')
@@ -150,9 +155,34 @@ test('WDR-6 an address that cannot be checked is confirmed once more, and anothe
   await expect(review(page)).toContainText('Wallet address, not checked')
 })
 
+test('WDR-1 the form of the newest withdrawal is open, and the other one is a press away', async ({
+  page,
+}) => {
+  await signIn(page, 'withdraw@sample.test')
+  await page.route('**/withdrawal/all', async (route) => {
+    const rows = ['wallet', 'bankName'].map((field, day) => ({
+      _id: field,
+      amount: 10,
+      transactionFee: 0.25,
+      date: `2026-03-0${2 - day}T10:00:00Z`,
+      reference: `WDR-SAMPLE-${field}`,
+      status: 'approved',
+      ...(field === 'wallet'
+        ? { wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
+        : { accountNumber: '00012345' }),
+    }))
+    await route.fulfill({ json: { allWithdrawals: rows } })
+  })
+  await page.goto(paths.withdrawal)
+  await expect(page.getByRole('tab', { name: 'Crypto' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByLabel('Wallet address')).toHaveValue('')
+  await page.getByRole('tab', { name: 'Bank transfer' }).click()
+  await expect(page.getByLabel('Bank name')).toBeVisible()
+})
+
 test('WDR-7 a payee used before is shown in full, chosen with one press, and paid', async ({ page }) => {
   const posts = collectPosts(page)
-  await open(page)
+  await openBank(page)
   const used = page.getByRole('radio', { name: 'Sample Bank, account ending 2345' })
   await expect(used).not.toBeChecked()
   await expect(page.getByText(/00012345/)).toHaveCount(0)
@@ -172,7 +202,7 @@ test('WDR-7 a payee used before is shown in full, chosen with one press, and pai
 
 test('WDR-7 if the history cannot be loaded, the fields are there at once', async ({ page }) => {
   await page.route('**/withdrawal/all', (route) => route.fulfill({ status: 503, json: { message: 'Busy.' } }))
-  await open(page)
+  await openBank(page)
   await expect(page.getByLabel('Account number')).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(0)
 })
@@ -181,7 +211,7 @@ test('WDR-5 FAIR-9 what is available stands in both forms, and hidden amounts hi
   await open(page)
   const available = page.getByText(/^Available: .*Only trade profit can be withdrawn\.$/)
   await expect(available).toContainText('$')
-  await page.getByRole('tab', { name: 'Crypto' }).click()
+  await page.getByRole('tab', { name: 'Bank transfer' }).click()
   await expect(available).toContainText('$')
   await page.getByRole('button', { name: 'Hide amounts' }).click()
   await expect(available).toContainText('Amount hidden')
@@ -221,7 +251,7 @@ test('WDR-3 a customer who may not withdraw sees the reason, both buttons disabl
   await expect(page.getByText(/Withdrawals are not open/)).toHaveCount(0)
 })
 
-test('WDR-1 warns about the customer’s own deposit address and about a look-alike of a used address', async ({
+test('WDR-1 WDR-7 refuses the customer’s own deposit address and warns about a look-alike', async ({
   page,
 }) => {
   await open(page)
@@ -233,9 +263,16 @@ test('WDR-1 warns about the customer’s own deposit address and about a look-al
     page.getByText('This is the address you deposit to here, not a wallet of yours.'),
   ).toBeVisible()
   await expect(page.getByText('Bitcoin address, test network')).toBeVisible()
+  await submit(page).click()
+  await expect(
+    page.getByText('This is your own deposit address, and a withdrawal cannot be sent to it').first(),
+  ).toBeVisible()
+  await expect(review(page)).toBeHidden()
+  // Sample withdrawals were sent to it. They stay in the history, but it is no payee.
+  await expect(page.getByRole('radio', { name: /jzsx|eAed/ })).toHaveCount(0)
   await page.getByLabel('Wallet address').fill('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsy')
   await page.getByLabel('Wallet address').blur()
-  await expect(page.getByText(/The checksum of this Bitcoin address does not match/)).toBeVisible()
+  await expect(page.getByText(/The checksum of this Bitcoin address does not match/).last()).toBeVisible()
 })
 
 test('C15 WDR-4 Cancel, Escape and Back send nothing and keep the filled form', async ({ page }) => {
@@ -614,6 +651,40 @@ test('API-15 GRD-3 after a 401 without the contract’s JSON the outcome is unkn
   await expect(page.getByText(/Sent, answer unknown: \$18\.18/)).toBeVisible()
 })
 
+/** Puts the same order under review in each tab. */
+async function reviewInEach(tabs: Page[], amount: string) {
+  for (const tab of tabs) {
+    await tab.bringToFront()
+    await fillCrypto(tab, amount)
+    await submit(tab).click()
+    await expect(review(tab).getByRole('button', { name: 'Okay' })).toBeVisible()
+  }
+}
+
+test('WDR-8 a review in a second tab says that the first tab has sent it, with its row, and what is left', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  const other = await context.newPage()
+  const otherPosts = collectPosts(other)
+  await other.goto(paths.withdrawal)
+  await reviewInEach([page, other], '18.38')
+  const available = other.getByText(/^Available: /)
+  const before = await available.textContent()
+  await review(page).getByRole('button', { name: 'Okay' }).click()
+  await expect(page).toHaveURL(history)
+  await expect(review(other).getByText('You sent this in another tab')).toBeVisible()
+  await expect(review(other).getByText(/The history shows it as WDR-/)).toBeVisible()
+  await expect(review(other)).not.toContainText(/unknown|may have been carried out/)
+  await expect(review(other).getByRole('button', { name: /again|Okay/ })).toHaveCount(0)
+  await expect(available).not.toHaveText(String(before))
+  await review(other).getByRole('button', { name: 'Close' }).click()
+  await expect(other.getByLabel('Amount in USD')).toHaveValue('')
+  expect(otherPosts).toEqual([])
+  expect(await sent(page, 18.38)).toBe(1)
+})
+
 test('C13 the same form in two tabs sends two orders, each with its own key', async ({ page, context }) => {
   const posts = collectPosts(page)
   await open(page)
@@ -639,12 +710,7 @@ test('API-14 FAIR-7 an open review in a second tab mentions at once an order tha
   const other = await context.newPage()
   const posts = collectPosts(other)
   await other.goto(paths.withdrawal)
-  for (const tab of [page, other]) {
-    await tab.bringToFront()
-    await fillCrypto(tab, '19.19')
-    await submit(tab).click()
-    await expect(review(tab).getByRole('button', { name: 'Okay' })).toBeVisible()
-  }
+  await reviewInEach([page, other], '19.19')
   await page.route('**/withdrawal/add', (route) => route.abort('connectionreset'))
   await review(page).getByRole('button', { name: 'Okay' }).click()
   await expect(review(page).getByRole('alert')).toContainText('Sent, answer unknown')

@@ -2,8 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
 import type { Logger } from 'pino'
-import { calls } from '#contract/calls.ts'
+import { callsWith } from '#contract/all-calls.ts'
+import type { Capability } from '#contract/capabilities/names.ts'
 import { type Database, isDisconnection, isUnavailable } from './db/database.ts'
+import { createEstimates } from './db/payout-estimates.ts'
 import type { Addresses } from './db/users.ts'
 import { addressOf } from './http/address.ts'
 import { createCustomerQueues, noCustomerQueues } from './http/customer-queues.ts'
@@ -12,7 +14,7 @@ import { closedPolicy } from './http/content-security-policy.ts'
 import { commonHeaders } from './http/security-headers.ts'
 import { json } from './http/json.ts'
 import { type Limits, createRateLimits, defaultLimits, noRateLimits } from './http/rate-limits.ts'
-import { HttpError } from './http/http-error.ts'
+import { HttpError, nothingHere } from './http/http-error.ts'
 import { customerOf, securityEventOf } from './http/security-events.ts'
 import { createSite } from './http/site.ts'
 import { securityLog } from './log.ts'
@@ -22,14 +24,27 @@ import { authRoutes } from './routes/auth.ts'
 import { homeRoutes } from './routes/home.ts'
 import { marketRoutes } from './routes/market.ts'
 import { depositRoutes } from './routes/deposits.ts'
+import { messageRoutes } from './routes/messages.ts'
+import { payoutRoutes } from './routes/payouts.ts'
+import { addressBookRoutes } from './routes/address-book.ts'
+import { mailPage } from './routes/mails.ts'
+import { passkeyRoutes } from './routes/passkeys.ts'
+import { secondStepRoutes } from './routes/second-step.ts'
+import { sessionRoutes } from './routes/sessions.ts'
+import { stepUpRoutes } from './routes/step-up.ts'
+import { twoFactorRoutes } from './routes/two-factor.ts'
+import { withdrawalLockRoutes } from './routes/withdrawal-lock.ts'
 import { withdrawalRoutes } from './routes/withdrawals.ts'
 import { createEndedSessions } from './security/ended-sessions.ts'
 import { type Hasher, createHasher } from './security/hashing.ts'
+import { built } from './domain/capabilities.ts'
 import { testNetworkAddresses } from './domain/test-addresses.ts'
 
 type Options = {
   db: Database
   now?: () => Date
+  /** By default all that are built. */
+  capabilities?: readonly Capability[]
   settleSeconds?: number
   sessionHours?: number
   idleMinutes?: number
@@ -59,7 +74,9 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
   const https = options.publicUrl?.startsWith('https:') ?? false
   const deps: Deps = {
     db,
+    capabilities: new Set(options.capabilities ?? built),
     now,
+    estimates: createEstimates(db),
     settleSeconds: options.settleSeconds ?? 30,
     sessionLife: { hours: options.sessionHours ?? 12, idleMinutes: options.idleMinutes ?? 30 },
     hasher: options.hasher ?? createHasher(),
@@ -72,6 +89,7 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
     draining: options.draining ?? (() => false),
     version: options.version ?? { version: 'unknown', build: null },
     trustedProxies: options.trustedProxies ?? 0,
+    publicUrl: options.publicUrl,
   }
   const app = new Hono({ getPath: withoutSlash })
   const always = commonHeaders(https)
@@ -95,20 +113,38 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
     options.metrics?.observe(c, ms)
   })
 
-  const groups = [homeRoutes, authRoutes, depositRoutes, withdrawalRoutes, marketRoutes]
-  for (const routes of groups) app.route('/api', routes(deps))
+  const groups = [
+    homeRoutes,
+    authRoutes,
+    depositRoutes,
+    withdrawalRoutes,
+    payoutRoutes,
+    messageRoutes,
+    marketRoutes,
+  ]
+  const account = [
+    sessionRoutes,
+    stepUpRoutes,
+    withdrawalLockRoutes,
+    addressBookRoutes,
+    twoFactorRoutes,
+    secondStepRoutes,
+    passkeyRoutes,
+  ]
+  for (const routes of [...groups, ...account]) app.route('/api', routes(deps))
 
+  const offered = callsWith(deps.capabilities).map(([, call]) => call)
   app.all('/api/*', (c) => {
     const path = c.req.path.replace(/^\/api/, '') || '/'
-    const allowed = Object.values(calls).filter((call) => call.path === path)
-    if (allowed.length === 0 && !operatorPaths.includes(path)) {
-      throw new HttpError(404, 'There is nothing at this address.')
-    }
+    const allowed = offered.filter((call) => call.path === path)
+    if (allowed.length === 0 && !operatorPaths.includes(path)) throw nothingHere()
     const methods = allowed.length > 0 ? allowed.map((call) => call.method) : ['GET']
     throw new HttpError(405, 'This address does not take this kind of request.', {
       headers: { allow: methods.join(', ') },
     })
   })
+
+  app.route('/', mailPage(deps))
 
   if (options.dist !== undefined) {
     const site = createSite({
@@ -130,11 +166,7 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
   })
 
   app.onError((error, c) => {
-    if (error instanceof HttpError) {
-      const fields = error.fields ? { fields: error.fields } : {}
-      const code = error.code ? { code: error.code } : {}
-      return json(c, { message: error.message, ...fields, ...code }, error.status, error.headers)
-    }
+    if (error instanceof HttpError) return json(c, error.body, error.status, error.headers)
     if (!options.outageLogged || !isDisconnection(error))
       log?.error({ err: error, method: c.req.method, path: c.req.path }, 'failed')
     if (isUnavailable(error)) {

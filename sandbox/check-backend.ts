@@ -77,6 +77,6 @@ process.stdout.write(
 )
 const count = (outcome: string) => results.filter((each) => each.outcome === outcome).length
 process.stdout.write(
-  `\n${count('holds')} hold, ${count('FAILS')} fail, ${count('optional')} optional, ${count('not checked')} not checked.\n`,
+  `\n${count('holds')} hold, ${count('FAILS')} fail, ${count('optional')} optional, ${count('not checked')} not checked, ${count('not offered')} not offered.\n`,
 )
 process.exit(count('FAILS') === 0 ? 0 : 1)

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readEnv, settingNames } from './env.ts'
+import { built, offeredBy } from './domain/capabilities.ts'
 import { COINGECKO } from './market/listing.ts'
+
+const offered = (setting: string) => readEnv({ SANDBOX_CAPABILITIES: setting }).SANDBOX_CAPABILITIES
 
 describe('the settings', () => {
   it('all have defaults or are optional', () => {
@@ -19,6 +22,7 @@ describe('the settings', () => {
       METRICS_HOST: '127.0.0.1',
       SESSION_HOURS: 12,
       SESSION_IDLE_MINUTES: 30,
+      SANDBOX_CAPABILITIES: [],
       SANDBOX_SETTLE_SECONDS: 30,
       SANDBOX_RATE_LIMIT: true,
       SANDBOX_SEED: true,
@@ -72,6 +76,12 @@ describe('the settings', () => {
   it('S11 trust no proxy unless TRUST_PROXY gives their number', () => {
     expect([readEnv({}).TRUST_PROXY, readEnv({ TRUST_PROXY: '1' }).TRUST_PROXY]).toEqual([0, 1])
     expect(() => readEnv({ TRUST_PROXY: 'yes' })).toThrow('TRUST_PROXY must be a whole number')
+  })
+  it('CAP-0 turn capabilities off one by one', () => {
+    expect([offered('all'), offered(' none ')]).toEqual([built, []])
+    expect(offeredBy(built.toReversed().join(', ') || 'all')).toEqual(built)
+    for (const wrong of ['qoute', 'all, none', 'idempotency', ','])
+      expect(() => offered(wrong)).toThrow('SANDBOX_CAPABILITIES must be all, none, or names of: ')
   })
   it('turn the market off', () => expect(readEnv({ MARKET_URL: 'off' }).MARKET_URL).toBeNull())
 })

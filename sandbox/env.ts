@@ -1,4 +1,5 @@
 import { z } from '#contract/zod.ts'
+import { built, offeredBy } from './domain/capabilities.ts'
 import { COINGECKO } from './market/listing.ts'
 
 const matching = (pattern: RegExp, otherwise: string) => z.string().check(z.regex(pattern, otherwise))
@@ -23,6 +24,17 @@ const origins = z.pipe(
     z.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
   ),
   z.array(matching(/^https?:\/\/[^\s;,/]+$/, 'must be origins such as https://api.example.test')),
+)
+
+const capabilities = z.pipe(
+  z.string(),
+  z.transform((setting, context) => {
+    const offered = offeredBy(setting.trim())
+    if (offered) return offered
+    const message = `must be all, none, or names of: ${built.join(', ')}`
+    context.issues.push({ code: 'custom', message, input: setting })
+    return z.NEVER
+  }),
 )
 
 // oxlint-disable-next-line no-underscore-dangle -- zod's own name, because `default` is a reserved word
@@ -52,6 +64,7 @@ const schema = z.object({
   SESSION_HOURS: unset(whole(1, 24 * 30), 12),
   SESSION_IDLE_MINUTES: unset(whole(1, 24 * 60), 30),
   SANDBOX_SETTLE_SECONDS: unset(whole(0, 86_400), 30),
+  SANDBOX_CAPABILITIES: z.pipe(unset(z.string(), 'none'), capabilities),
   SANDBOX_RATE_LIMIT: unset(onOff, true),
   SANDBOX_SEED: unset(onOff, true),
   SANDBOX_RESET_SAMPLES_HOURS: z.optional(whole(1, 24 * 30)),

@@ -2,11 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Context } from 'hono'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import { calls } from '#contract/calls.ts'
+import { allCalls } from '#contract/all-calls.ts'
 import type { Database } from './db/database.ts'
 
 const paths = new Set<string>([
-  ...Object.values(calls).map(({ path }) => path),
+  ...Object.values(allCalls).map(({ path }) => path),
   '/healthz',
   '/readyz',
   '/version',

@@ -1,5 +1,7 @@
-import { calls } from '#contract/calls.ts'
+import { type AnyCall, type AnyCallName, callsWith, capabilitiesFor } from '#contract/all-calls.ts'
+import type { Capability } from '#contract/capabilities/names.ts'
 import { failure } from '#contract/error-body.ts'
+import { paging } from '#contract/paging.ts'
 import { z } from '#contract/zod.ts'
 
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output' = 'input') => {
@@ -21,6 +23,15 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
+const stepUp = {
+  name: 'Step-Up',
+  in: 'header',
+  required: false,
+  description:
+    'The proof from `POST /auth/step-up`, with the request that was refused with the code `step_up`.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+
 const pagingParameters = [
   {
     name: 'before',
@@ -38,15 +49,34 @@ const pagingParameters = [
   },
 ]
 
-type AnyCall = (typeof calls)[keyof typeof calls]
+function queryParameters(query: z.ZodMiniType) {
+  if (query === paging) return pagingParameters
+  const { properties = {}, required = [] } = schemaOf(query)
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
 
-function operation(name: string, call: AnyCall) {
+function parametersOf(call: AnyCall) {
+  return [
+    ...('money' in call ? [idempotencyKey] : []),
+    ...('stepUp' in call ? [stepUp] : []),
+    ...('query' in call ? queryParameters(call.query) : []),
+  ]
+}
+
+function operation(name: AnyCallName, call: AnyCall) {
+  const parameters = parametersOf(call)
+  const capabilities = capabilitiesFor(call)
   return {
     operationId: name,
     summary: call.id,
+    ...(capabilities.length > 0 ? { 'x-capability': capabilities } : {}),
     ...(call.bearer ? { security: [{ bearer: [] }] } : {}),
-    ...('money' in call ? { parameters: [idempotencyKey] } : {}),
-    ...('query' in call ? { parameters: pagingParameters } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
     ...('body' in call ? { requestBody: { required: true, content: content(schemaOf(call.body)) } } : {}),
     responses: {
       '2XX': { description: 'Done', content: content(schemaOf(call.answer)) },
@@ -56,9 +86,9 @@ function operation(name: string, call: AnyCall) {
   }
 }
 
-function build() {
+function build(offered: ReadonlySet<Capability>) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const [name, call] of Object.entries(calls)) {
+  for (const [name, call] of callsWith(offered)) {
     const path = (paths[call.path] ??= {})
     path[call.method.toLowerCase()] = operation(name, call)
   }
@@ -79,10 +109,11 @@ function build() {
   }
 }
 
-let document: ReturnType<typeof build> | null = null
+const documents = new WeakMap<ReadonlySet<Capability>, ReturnType<typeof build>>()
 
-/** Returns the OpenAPI 3.1 document, generated from contract/calls.ts on first use. */
-export function openApiDocument() {
-  document ??= build()
+/** Returns the OpenAPI 3.1 document of the offered calls, generated from the contract's schemas on first use. */
+export function openApiDocument(offered: ReadonlySet<Capability>) {
+  const document = documents.get(offered) ?? build(offered)
+  documents.set(offered, document)
   return document
 }

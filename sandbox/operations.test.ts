@@ -52,6 +52,7 @@ onBothEngines((db) => {
         perAccountAndAddress: { points: 3, seconds: 60 },
         perAccount: { points: 50, seconds: 60 },
         registrations: { points: 50, seconds: 60 },
+        codes: { points: 20, seconds: 3600 },
       },
     })
     const { call, customer } = bench

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { allCalls } from '#contract/all-calls.ts'
+import { capabilityNames } from '#contract/capabilities/names.ts'
 import { createApp } from './app.ts'
 import type { Database } from './db/database.ts'
 import { closedPolicy } from './http/content-security-policy.ts'
@@ -153,7 +154,7 @@ describe('invalid requests', () => {
 
 describe('the OpenAPI document', () => {
   it('contains every call of the contract with its body', async () => {
-    const app = createApp({ db: broken(new Error('')), limits: 'off' })
+    const app = createApp({ db: broken(new Error('')), limits: 'off', capabilities: capabilityNames })
     type Document = {
       paths: Record<
         string,
@@ -161,11 +162,11 @@ describe('the OpenAPI document', () => {
       >
     }
     const document = (await (await app.request('/api/openapi.json')).json()) as Document
-    for (const [name, call] of Object.entries(calls)) {
+    for (const [name, call] of Object.entries(allCalls)) {
       const operation = document.paths[call.path]?.[call.method.toLowerCase()]
       expect(operation).toMatchObject({ operationId: name, summary: call.id })
       expect(operation?.requestBody !== undefined).toBe('body' in call)
-      expect(operation?.parameters !== undefined).toBe('money' in call || 'query' in call)
+      expect(operation?.parameters !== undefined).toBe('money' in call || 'query' in call || 'stepUp' in call)
       expect(operation?.security !== undefined).toBe(call.bearer)
     }
     const text = JSON.stringify(document)

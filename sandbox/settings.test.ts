@@ -27,6 +27,7 @@ const env = readEnv({
   SESSION_HOURS: '3',
   SESSION_IDLE_MINUTES: '4',
   SANDBOX_SETTLE_SECONDS: '5',
+  SANDBOX_CAPABILITIES: 'none',
   SANDBOX_RATE_LIMIT: 'off',
   MAX_PER_ADDRESS: '6',
 })
@@ -42,6 +43,7 @@ it('passes every database setting to the pool', async () => {
 
 it('passes every request setting to the app', () => {
   expect(appSettings(env)).toEqual({
+    capabilities: [],
     settleSeconds: 5,
     sessionHours: 3,
     idleMinutes: 4,

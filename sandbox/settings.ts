@@ -18,6 +18,7 @@ export const postgresSettings = (env: Env) => ({
 })
 
 export const appSettings = (env: Env) => ({
+  capabilities: env.SANDBOX_CAPABILITIES,
   settleSeconds: env.SANDBOX_SETTLE_SECONDS,
   sessionHours: env.SESSION_HOURS,
   idleMinutes: env.SESSION_IDLE_MINUTES,

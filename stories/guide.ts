@@ -21,6 +21,8 @@ export type Guide = {
   content: string[]
   /** All looks in one grid, each under its name. */
   states: Record<string, ReactNode>
+  /** Shows the examples and the states below one another, at the width of the page: for a component that fills a page’s column. */
+  wide?: true
   /** One sample that is shown hovered, focused and pressed. Only for components that can be operated. */
   pressable?: ReactNode
   /** `primitives/Link` */

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { CallName } from '#contract/answers.ts'
-import { calls } from '#contract/calls.ts'
-import { examples } from '#contract/fixtures/examples.ts'
+import { type AnyCallName, allCalls, callsWith } from '#contract/all-calls.ts'
+import { capabilityExamples } from '#contract/fixtures/capability-examples.ts'
+import { examples as baseExamples } from '#contract/fixtures/examples.ts'
+import { built } from '#sandbox/domain/capabilities.ts'
 import { FILE, withGeneratedParts } from './backend-doc.ts'
 
 const text = readFileSync(FILE, 'utf8')
-const names = Object.keys(calls) as CallName[]
+const examples: Partial<
+  Record<AnyCallName, { query?: unknown; body?: unknown; answer: unknown; status: number }>
+> = { ...baseExamples, ...capabilityExamples }
+const names = callsWith(new Set(built)).map(([name]) => name)
 
 it('issue A12 docs/backend.md is up to date with the schemas: npm run docs:backend', async () => {
   expect(await withGeneratedParts(text)).toBe(text)
@@ -17,8 +21,13 @@ it('issue A12 refuses a document without a place for a generated part', async ()
 })
 
 it.each(names)('issue A12 the example of %s fits what the contract sends, answers and reads', (name) => {
-  const { body, answer, status } = examples[name]
-  const call = calls[name]
+  const example = examples[name]
+  if (example === undefined) throw new Error(`There is no example of ${name}.`)
+  const { body, query, answer, status } = example
+  const call = allCalls[name]
+  expect(text).toContain(`### ${call.method} ${call.path}`)
+  const isAsked = 'query' in call ? call.query.safeParse(query ?? {}).success : query === undefined
+  expect(isAsked).toBe(true)
   const fits = 'body' in call ? call.body.safeParse(body).success : body === undefined
   expect(fits).toBe(true)
   expect(call.answer.parse(answer)).toBeDefined()

@@ -3,14 +3,18 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import type { CallName } from '#contract/answers.ts'
-import { calls } from '#contract/calls.ts'
+import { type AnyCallName, allCalls as calls, capabilitiesFor } from '#contract/all-calls.ts'
+import { calls as baseCalls } from '#contract/calls.ts'
+import type { CapabilityCallName } from '#contract/capabilities/endpoints.ts'
 import { failure } from '#contract/error-body.ts'
-import { examples } from '#contract/fixtures/examples.ts'
+import { capabilityExamples } from '#contract/fixtures/capability-examples.ts'
+import { examples as baseExamples } from '#contract/fixtures/examples.ts'
 import { marketSources } from '#contract/market-source.ts'
 import { statuses } from '#contract/transactions.ts'
 import { investmentGoals } from '#contract/user.ts'
 import { z } from '#contract/zod.ts'
-import { meanings, purposes } from './backend-doc-text.ts'
+import { capabilityMeanings, capabilityPurposes } from './backend-doc-capability-text.ts'
+import { meanings as baseMeanings, purposes as basePurposes } from './backend-doc-text.ts'
 
 export const FILE = 'docs/backend.md'
 const BASE = 'https://api.example.test'
@@ -29,14 +33,20 @@ type Schema = {
 
 const jsonSchema = (schema: z.ZodMiniType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as Schema
-const names = Object.keys(calls) as CallName[]
-const headingOf = (name: CallName) => `${calls[name].method} ${calls[name].path}`
+const names = Object.keys(baseCalls) as CallName[]
+const capabilityNames = Object.keys(capabilityPurposes) as CapabilityCallName[]
+const meanings: Record<string, string> = { ...capabilityMeanings, ...baseMeanings }
+const purposes: Partial<Record<AnyCallName, string>> = { ...basePurposes, ...capabilityPurposes }
+const examples: Partial<
+  Record<AnyCallName, { query?: Record<string, string>; body?: unknown; status: number; answer: unknown }>
+> = { ...baseExamples, ...capabilityExamples }
+const headingOf = (name: AnyCallName) => `${calls[name].method} ${calls[name].path}`
 const escaped = (text: string) => text.replaceAll('|', '\\|')
 
 /** A JSON schema's type in words. */
 function typeOf({ anyOf, type, items, enum: values, format: kind, ...schema }: Schema): string {
   if (anyOf) return Array.from(new Set(anyOf.map(typeOf))).join(' or ')
-  if (values) return 'one of the goals'
+  if (values) return values.length === investmentGoals.length ? 'one of the goals' : 'one of a few words'
   if (type === 'array') return `list of ${items ? typeOf(items) : 'values'}`
   if (type !== 'string') return type ?? 'any'
   const { minLength: least, maxLength: most } = schema
@@ -48,7 +58,7 @@ function typeOf({ anyOf, type, items, enum: values, format: kind, ...schema }: S
 const shapesOf = (schema: Schema): Schema[] =>
   schema.anyOf ? schema.anyOf.flatMap(shapesOf) : schema.items ? shapesOf(schema.items) : [schema]
 
-function fieldTable(name: CallName, schema: Schema, named: Set<string>): string {
+function fieldTable(name: AnyCallName, schema: Schema, named: Set<string>): string {
   const rows = new Map<string, string>()
   const shapes = shapesOf(schema)
   for (const shape of shapes)
@@ -66,10 +76,11 @@ function fieldTable(name: CallName, schema: Schema, named: Set<string>): string 
 }
 
 /** Where the fields of an answer are: in the object itself, or in the rows of its list. */
-function answerTable(name: CallName, named: Set<string>): string {
+function answerTable(name: AnyCallName, named: Set<string>): string {
   const schema = jsonSchema(calls[name].answer)
   const [[key, list] = []] = Object.entries(schema.properties ?? {})
-  if (key === undefined || list?.type !== 'array' || name === 'wakeUp') {
+  const isOfRows = list?.type === 'array' && list.items?.type === 'object'
+  if (key === undefined || !isOfRows || name === 'wakeUp') {
     if (name !== 'login') return fieldTable(name, schema, named)
     const { user: _, ...rest } = schema.properties ?? {}
     named.add('user')
@@ -77,14 +88,20 @@ function answerTable(name: CallName, named: Set<string>): string {
     return `${own}\n| \`user\` | object | ${meanings.user} |`
   }
   named.add(key)
-  return `\`${key}\` is a list of rows:\n\n${fieldTable(name, list, named)}`
+  const { [key]: _, ...rest } = schema.properties ?? {}
+  const rows = `\`${key}\` is a list of rows:\n\n${fieldTable(name, list, named)}`
+  if (Object.keys(rest).length === 0) return rows
+  return `${rows}\n\nBeside it:\n\n${fieldTable(name, { ...schema, properties: rest }, named)}`
 }
 
-function exampleOf(name: CallName): string {
+function exampleOf(name: AnyCallName): string {
   const call = calls[name]
-  const { body, status, answer } = examples[name]
+  const example = examples[name]
+  if (example === undefined) throw new Error(`contract/fixtures has no example of ${name}`)
+  const { query, body, status, answer } = example
+  const asked = query === undefined ? '' : `?${new URLSearchParams(query)}`
   const request = [
-    `${call.method} ${new URL(BASE + call.path).pathname} HTTP/1.1`,
+    `${call.method} ${new URL(BASE + call.path).pathname}${asked} HTTP/1.1`,
     ...(call.bearer ? ['Authorization: Bearer sample-token'] : []),
     ...('money' in call ? ['Idempotency-Key: 8f2d4c1e9b7a46d0a5c3e1f2b4d6a890'] : []),
     ...(body ? ['Content-Type: application/json', '', JSON.stringify(body, null, 2)] : []),
@@ -93,10 +110,11 @@ function exampleOf(name: CallName): string {
   return `${fence}http\n${request.join('\n')}\n${fence}\n\n${fence}http\nHTTP/1.1 ${status}\nContent-Type: application/json\n\n${JSON.stringify(answer, null, 2)}\n${fence}`
 }
 
-function sectionOf(name: CallName, named: Set<string>): string {
+function sectionOf(name: AnyCallName, named: Set<string>): string {
   const call = calls[name]
   const unread = 'ignoreResponse' in call && name !== 'wakeUp'
   const needs = [
+    'needs' in call ? `Needs ${codes(capabilitiesFor(call))}.` : '',
     call.bearer ? 'Needs a token.' : 'Needs no token.',
     'money' in call ? 'Carries an `Idempotency-Key`.' : '',
     unread ? 'The app looks only at whether it succeeded.' : '',
@@ -104,6 +122,9 @@ function sectionOf(name: CallName, named: Set<string>): string {
   return [
     `### ${headingOf(name)}`,
     `${call.id}. ${purposes[name]} ${needs.filter(Boolean).join(' ')}`,
+    ...('needs' in call && 'query' in call
+      ? ['Query:', fieldTable(name, jsonSchema(call.query), named)]
+      : []),
     ...('body' in call ? ['Body:', fieldTable(name, jsonSchema(call.body), named)] : []),
     ...(unread ? [] : ['Answer:', answerTable(name, named)]),
     'Example:',
@@ -111,7 +132,9 @@ function sectionOf(name: CallName, named: Set<string>): string {
   ].join('\n\n')
 }
 
-const list = (values: readonly string[]) => values.map((each) => `\`${each}\``).join(', ')
+function codes(values: readonly string[]) {
+  return values.map((each) => `\`${each}\``).join(', ')
+}
 
 /** The generated parts by name. */
 function parts(): Record<string, string> {
@@ -120,17 +143,26 @@ function parts(): Record<string, string> {
     const call = calls[name]
     return `| \`${headingOf(name)}\` | ${call.id} | ${call.bearer ? 'yes' : ''} | ${'money' in call ? 'yes' : ''} | ${purposes[name]} |`
   })
+  const more = capabilityNames.map((name) => {
+    const call = calls[name]
+    return `| \`${headingOf(name)}\` | ${codes(capabilitiesFor(call))} | ${'money' in call ? 'yes' : ''} | ${purposes[name]} |`
+  })
+  const moreSections = capabilityNames.map((name) => sectionOf(name, named)).join('\n\n')
   const sections = names.map((name) => sectionOf(name, named)).join('\n\n')
   const unused = Object.keys(meanings).filter((key) => !named.has(key))
   if (unused.length > 0) throw new Error(`No schema has the fields ${unused.join(', ')}`)
   return {
     table: ['| call | id | token | key | for |', '| --- | --- | --- | --- | --- |', ...table].join('\n'),
     calls: sections,
+    'capability table': ['| call | capability | key | for |', '| --- | --- | --- | --- |', ...more].join(
+      '\n',
+    ),
+    'capability calls': moreSections,
     values: [
-      `- Row status: ${list(statuses)}.`,
-      `- Investment goals: ${list(investmentGoals)}.`,
-      `- \`X-Market-Source\`: ${list(marketSources)}.`,
-      `- Fields of a refusal: ${list(Object.keys(failure.shape))}.`,
+      `- Row status: ${codes(statuses)}.`,
+      `- Investment goals: ${codes(investmentGoals)}.`,
+      `- \`X-Market-Source\`: ${codes(marketSources)}.`,
+      `- Fields of a refusal: ${codes(Object.keys(failure.shape))}.`,
     ].join('\n'),
   }
 }

@@ -1,14 +1,15 @@
-// npm run check:storybook: opens every document and one story of each file in the built Storybook. Fails on a console error, a
-// missing file, an empty page, or a code snippet that can't be copied.
+// npm run check:storybook: opens every document and one story of each file in the built Storybook, and runs all play functions. Fails
+// on a console error, a missing file, an empty page, a code snippet that can't be copied, or a play function that fails.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import sirv from 'sirv'
 import * as icons from 'lucide-react'
-import { ensureChromium, launchOptions } from './chromium.mjs'
+import { findStoryChromium, launchOptions } from './chromium.mjs'
 import { readCoverage } from './coverage.mjs'
 import { faultsOfSnippet } from './snippets.mjs'
+import { faultsOfPlays } from './storybook-plays.mjs'
 
 const folder = process.argv[2] ?? 'storybook-static'
 const server = createServer(sirv(folder))
@@ -57,8 +58,7 @@ async function checkSnippets() {
   for (const text of texts) faults.push(...faultsOfSnippet(text, names).map((fault) => `${at}: ${fault}`))
 }
 
-process.env.CHROME_PATH = ensureChromium()
-const browser = await chromium.launch(launchOptions())
+const browser = await chromium.launch(launchOptions(findStoryChromium()))
 const page = await browser.newPage()
 const faults = []
 let at = ''
@@ -93,10 +93,21 @@ for (at of addresses) {
     faults.push(`${at}: a table is shown as text`)
   if (components.has(at.split('&id=')[1])) await checkSnippets()
 }
+
+const played = entries.filter(
+  ({ type, id, tags }) => type === 'story' && wanted.test(id) && tags?.includes('play-fn'),
+)
+faults.push(
+  ...(await faultsOfPlays(
+    browser,
+    base,
+    played.map(({ id }) => id),
+  )),
+)
 await browser.close()
 server.close()
 for (const fault of new Set(faults)) console.error(fault)
 console.log(
-  `Storybook: ${documents.length} documents and ${stories.length} stories opened, ${snippets} snippets read, ${new Set(faults).size} errors.`,
+  `Storybook: ${documents.length} documents and ${stories.length} stories opened, ${snippets} snippets read, ${played.length} play functions run, ${new Set(faults).size} errors.`,
 )
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -18,9 +18,6 @@ const metaPlay = /^const meta = \{[\s\S]*?^ {2}play:[\s\S]*?^\} satisfies/m
 
 const pixels = 'stories/pixels'
 
-/** The folders whose components have a guide and a description of every prop. The others follow. */
-export const finishedTiers = ['primitives', 'money', 'form']
-
 /** Each component of ui/ with what its stories cover, read from the files. */
 export function readCoverage() {
   const pictures = existsSync(pixels)
@@ -94,18 +91,27 @@ function propsOf(code) {
   })
   const found = []
   const visit = (node) => {
+    if (tellsApart(node)) return
     if (ts.isPropertySignature(node))
       return void found.push({
         name: node.name.getText(),
-        // `never` only says that a prop can't be combined with another.
+        // `never` and `undefined` only say that a prop can't be combined with another.
         described:
-          ts.getJSDocCommentsAndTags(node).length > 0 || node.type?.kind === ts.SyntaxKind.NeverKeyword,
+          ts.getJSDocCommentsAndTags(node).length > 0 ||
+          [ts.SyntaxKind.NeverKeyword, ts.SyntaxKind.UndefinedKeyword].includes(node.type?.kind),
       })
     ts.forEachChild(node, visit)
   }
   holders.forEach(visit)
   return found
 }
+
+/** Whether a property only tells the members of a union apart, such as `state: 'loading'`. The prop with the union describes it. */
+const tellsApart = (node) =>
+  ts.isPropertySignature(node) &&
+  node.type?.kind === ts.SyntaxKind.LiteralType &&
+  ts.isTypeLiteralNode(node.parent) &&
+  (ts.isUnionTypeNode(node.parent.parent) || ts.isTypeReferenceNode(node.parent.parent))
 
 /** Storybook's id of a component; a folder isn't said twice. */
 const storyIdOf = (tier, name) => (name.toLowerCase() === tier ? tier : `${tier}-${name.toLowerCase()}`)

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { finishedTiers, lackingIn, readCoverage } from './coverage.mjs'
+import { lackingIn, readCoverage } from './coverage.mjs'
 
 const coverage = readCoverage()
 
@@ -20,15 +20,13 @@ it('every component of ui/ has a one-sentence description above it', () => {
   expect(silent, 'write a docstring above the component').toEqual([])
 })
 
-it('every component of a finished folder has a guide, and a description of each prop', () => {
-  const finished = coverage.filter(({ tier }) => finishedTiers.includes(tier))
-  expect(finished.length).toBeGreaterThan(50)
-  const lacking = finished.flatMap(({ tier, name, guide, propsSilent }) => [
+it('every component of ui/ has a guide, and a description of each prop', () => {
+  const lacking = coverage.flatMap(({ tier, name, guide, propsSilent }) => [
     ...(guide ? [] : [`stories/${tier}/${name}.guide.tsx`]),
     ...propsSilent.map((prop) => `a description of ${prop} in ui/${tier}/${name}.tsx`),
   ])
   expect(lacking, 'write these').toEqual([])
-  expect(finished.reduce((sum, { props }) => sum + props, 0)).toBeGreaterThan(100)
+  expect(coverage.reduce((sum, { props }) => sum + props, 0)).toBeGreaterThan(600)
 })
 
 it('every component of ui/ has a Playground story', () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium, findStoryChromium } from './chromium.mjs'
 import { run } from './steps.mjs'
 
 // Test durations, for `npm run test:times` and the report of `npm run bench`.
@@ -31,9 +31,12 @@ const steps = [
 
 const took = []
 try {
-  process.env.CHROME_PATH = ensureChromium()
+  // Otherwise a changed picture could pass.
+  if (process.env.PIXELS)
+    throw new Error('Pictures were not compared: npm test compares all of them. Unset PIXELS.')
+  const journeys = ensureChromium()
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = resolve(times, 'journeys.json')
-  console.log(`Browser: ${process.env.CHROME_PATH}`)
+  console.log(`Browser of the stories: ${findStoryChromium()}\nBrowser of the journeys: ${journeys}`)
   for (const [index, [name, command, args]] of steps.entries()) {
     console.log(`\n${index + 1}/${steps.length} ${name}`)
     took.push([name, await run(name, command, args)])

@@ -1,27 +1,57 @@
-// npm run pixels:accept -- stories/primitives/Button: takes a new baseline for the named files, or for all without a name.
-// Before you commit, look at every changed image.
+// Takes over new pictures. Before you commit, look at every changed one.
+// npm run pixels:accept -- stories/primitives/Button     runs these story files and takes all their pictures
+// npm run pixels:accept -- light/primitives-button/states  takes one that the last run found different
+// npm run pixels:accept -- --shown                        takes all that the last run found different
+// npm run pixels:accept -- --all                          takes every picture anew
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { register } from 'tsx/esm/api'
 
 register()
-const { pixelsFolder, pixelsMadeOn, pixelsMadeOnFile } = await import('./config.ts')
-const files = process.argv.slice(2)
-const photographed = readdirSync('stories').filter(
-  (name) => /^[a-z]+$/.test(name) && existsSync(`ui/${name}`),
-)
+const { pixelsFolder, madeOnHere, madeOn, madeOnFile } = await import('./config.ts')
+const { results } = await import('./command.ts')
+const { differing } = await import('./review.ts')
 
-if (files.length === 0) rmSync(pixelsFolder, { recursive: true, force: true })
-const run = spawnSync(
-  process.execPath,
-  [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project=storybook',
-    ...(files.length > 0 ? files : photographed.map((folder) => `stories/${folder}/`)),
-  ],
-  { stdio: 'inherit', env: { ...process.env, PIXELS: 'accept' } },
-)
-mkdirSync(pixelsFolder, { recursive: true })
-writeFileSync(pixelsMadeOnFile, `${JSON.stringify(pixelsMadeOn(), null, 2)}\n`)
-process.exit(run.status ?? 1)
+const given = process.argv.slice(2)
+const all = given.includes('--all')
+const files = given.filter((name) => name.startsWith('stories/'))
+const shown = differing().filter((name) => given.includes('--shown') || given.includes(name))
+
+if (all)
+  take(
+    readdirSync('stories').filter(
+      (name) => /^[a-z]+$/.test(name) && (existsSync(`ui/${name}`) || name === 'routes'),
+    ),
+  )
+else if (JSON.stringify(madeOn()) !== JSON.stringify(madeOnHere()))
+  stop('Another Chromium took the other pictures. Unset CHROME_PATH, or take all anew with --all.')
+else if (files.length > 0) take(files)
+else if (shown.length > 0) for (const name of shown) copy(name)
+else stop('Name story files, a picture of the last run, --shown or --all: see .storybook/pixels/README.md.')
+
+function stop(line) {
+  process.stderr.write(`${line}\n`)
+  process.exitCode = 1
+}
+
+function copy(name) {
+  const path = `${pixelsFolder}/${name}.png`
+  mkdirSync(dirname(path), { recursive: true })
+  copyFileSync(`${results}/${name}.after.png`, path)
+  process.stdout.write(`${path}\n`)
+}
+
+function take(names) {
+  if (all) rmSync(pixelsFolder, { recursive: true, force: true })
+  // Storybook serves this folder, so it has to exist.
+  mkdirSync(pixelsFolder, { recursive: true })
+  const wanted = names.map((name) => (name.startsWith('stories/') ? name : `stories/${name}/`))
+  const run = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--project=storybook', ...wanted],
+    { stdio: 'inherit', env: { ...process.env, PIXELS: 'accept' } },
+  )
+  writeFileSync(madeOnFile, `${JSON.stringify(madeOnHere(), null, 2)}\n`)
+  process.exitCode = run.status ?? 1
+}

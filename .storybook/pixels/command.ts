@@ -10,6 +10,9 @@ type Clip = { x: number; y: number; width: number; height: number }
 /** How long, in milliseconds, a snapshot that differs may take to settle, for example until an image is decoded. */
 const SETTLES_WITHIN = 1000
 
+/** Where a run leaves the pictures that differ. */
+export const results = 'test-results/pixels'
+
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
 function sessionOf(page: Page) {
@@ -30,38 +33,49 @@ async function take(page: Page, clip: Clip) {
   return Buffer.from(data, 'base64')
 }
 
-function writeTo(path: string, bytes: Buffer) {
+export function writeTo(path: string, bytes: Buffer) {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, bytes)
 }
 
+/**
+ * Compares a snapshot with its baseline, or takes a new one. A state that looks like another picture, `sameAs`, has no file of its
+ * own. Resolves with what is wrong, or `undefined`.
+ */
 export const comparePicture =
-  (folder: string, accept: boolean): BrowserCommand<[name: string, clip: Clip]> =>
-  async ({ page }, name, clip) => {
-    const known = `${folder}/${name}.png`
-    const differing = `test-results/pixels/${name}.png`
+  (folder: string, accept: boolean): BrowserCommand<[name: string, clip: Clip, sameAs?: string]> =>
+  async ({ page }, name, clip, sameAs) => {
+    const own = `${folder}/${name}.png`
+    const other = sameAs && `${folder}/${sameAs}.png`
     const until = Date.now() + SETTLES_WITHIN
     if (accept) {
-      writeAccepted(known, await takeSettled(page, clip, until))
+      const bytes = await takeSettled(page, clip, until)
+      if (other && existsSync(other) && !between(other, bytes)) rmSync(own, { force: true })
+      else writeAccepted(own, bytes)
       return undefined
     }
+    const known = !existsSync(own) && other ? other : own
     if (!existsSync(known)) {
-      writeTo(differing, await take(page, clip))
-      return `There is no baseline ${known} yet. Look at ${differing}, then run npm run pixels:accept.`
+      writeTo(`${results}/${name}.after.png`, await take(page, clip))
+      return `There is no baseline ${known} yet. Look at ${results}/index.html.`
     }
     const expected = readFileSync(known)
+    let bytes
     let difference
     do {
-      const bytes = await take(page, clip)
+      bytes = await take(page, clip)
       // Equal pixels give equal files.
-      difference = bytes.equals(expected)
-        ? undefined
-        : differenceOf(PNG.sync.read(expected), PNG.sync.read(bytes))
+      difference = bytes.equals(expected) ? undefined : between(known, bytes)
     } while (difference && Date.now() < until)
     if (!difference) return undefined
-    writeTo(differing, PNG.sync.write(difference.image))
-    return `${name}: ${difference.count} pixels differ. Before, after and difference are side by side in ${differing}. If the change is intended, run npm run pixels:accept.`
+    writeTo(`${results}/${name}.before.png`, expected)
+    writeTo(`${results}/${name}.after.png`, bytes)
+    writeTo(`${results}/${name}.difference.png`, PNG.sync.write(difference.image))
+    return `${name}: ${difference.count} pixels differ. Look at ${results}/index.html or ${results}/${name}.difference.png.`
   }
+
+const between = (known: string, bytes: Buffer) =>
+  differenceOf(PNG.sync.read(readFileSync(known)), PNG.sync.read(bytes))
 
 async function takeSettled(page: Page, clip: Clip, until: number) {
   let bytes = await take(page, clip)
@@ -73,8 +87,7 @@ async function takeSettled(page: Page, clip: Clip, until: number) {
   return bytes
 }
 
+/** Keeps a baseline that doesn't differ, so that no file changes without a visible change. */
 function writeAccepted(path: string, bytes: Buffer) {
-  if (existsSync(path) && !differenceOf(PNG.sync.read(readFileSync(path)), PNG.sync.read(bytes))) return
-  rmSync(path, { force: true })
-  writeTo(path, bytes)
+  if (!existsSync(path) || between(path, bytes)) writeTo(path, bytes)
 }

@@ -1,7 +1,9 @@
 import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
 import { differenceOf } from './difference.ts'
-import { picturesOf, whyNotCompared } from './snapshot-rules.ts'
+import { mainRouteStories, nameOf, picturesOf } from './snapshot-rules.ts'
+import { withStates } from '../forced-states.ts'
+import { picturedSelector } from './states.ts'
 
 const story = {
   id: 'primitives-button--sample',
@@ -11,11 +13,19 @@ const story = {
   globals: {},
   parameters: {},
 }
-const folders = (changes: Partial<typeof story> & { parameters?: Record<string, unknown> }) =>
-  picturesOf({ ...story, ...changes }).map(({ theme, width }) => [theme, width].filter(Boolean).join('-'))
+const named = (changes: Partial<typeof story> & { parameters?: Record<string, unknown> }) =>
+  picturesOf({ ...story, ...changes }).pictures.map(nameOf)
+const notStates = (name: string) => !/-(?:hover|focus|pressed|rtl|large)$/.test(name)
+const folders = (...given: Parameters<typeof named>) => named(...given).filter(notStates)
 
 it('a story without a play function has a snapshot in light and dark', () => {
-  expect(folders({})).toEqual(['light', 'dark'])
+  expect(named({})).toEqual(['light', 'dark'])
+})
+
+it('a story has one in light of each state that it asks for', () => {
+  const parameters = { picturedStates: ['hover', 'focus', 'pressed', 'rtl', 'large'] }
+  const states = ['light-hover', 'light-focus', 'light-pressed', 'light-rtl', 'light-large']
+  expect(named({ parameters })).toEqual(['light', 'dark', ...states])
 })
 
 it('a story with a play function has none, unless it is Playground or States, or asks for it', () => {
@@ -48,8 +58,26 @@ it('a story keeps its own width and forced colors', () => {
   expect(folders({ parameters: { forcedColors: true } })).toEqual(['forced'])
 })
 
-it('whole pages have none, because their components have them', () => {
-  expect(folders({ id: 'routes-signin--playground' })).toEqual([])
+it('a page has snapshots of its main states at phone and desktop width, without room', () => {
+  expect(named({ id: 'routes-signin--data', parameters: { picturedPage: true } })).toEqual([
+    'light-375',
+    'light-1280',
+  ])
+  expect(named({ id: 'routes-signin--data' })).toEqual([])
+  expect(named({ id: 'routes-signin--another', parameters: { picturedPage: true } })).toEqual([])
+  expect(picturesOf({ ...story, id: 'routes-signin--data' }).room).toBe(false)
+  expect(picturesOf(story).room).toBe(true)
+  expect([...mainRouteStories]).toEqual(
+    expect.arrayContaining(['routes-public--home-without-prices', 'routes-deposithistory--offline-and-back']),
+  )
+})
+
+it('copies of rules apply to a state that is shown, with the specificity of the original', () => {
+  const copied = withStates('.a:hover{} .b:focus-visible{} .c:active{} .d:focus-within{}', picturedSelector)
+  expect(copied).toContain('.a:is(:hover,:where([data-pictured~="hover"] body *)){}')
+  expect(copied).toMatch(/\.b:is\(:focus-visible,:where\(\[data-pictured~="focus"\]/)
+  expect(copied).toContain('.c:is(:active,:where([data-pictured~="active"] body *)){}')
+  expect(copied).toContain('.d:focus-within{}')
 })
 
 function square(size: number, colour: [number, number, number]) {
@@ -85,27 +113,4 @@ it('accepts small differences on the edge of a curve, but not along a line', () 
 
 it('a different size is a difference', () => {
   expect(differenceOf(square(4, [0, 0, 0]), square(5, [0, 0, 0]))?.count).toBe(9)
-})
-
-const made = { platform: 'linux-x64', chromium: '156' }
-const elsewhere = () => ({ platform: 'darwin-arm64', chromium: '157' })
-
-it('compares snapshots on the platform and Chromium of the baseline', () => {
-  expect(whyNotCompared(undefined, made, () => ({ ...made }))).toBeUndefined()
-})
-
-it.each([
-  { platform: 'darwin-arm64', chromium: '156' },
-  { platform: 'linux-x64', chromium: '157' },
-  { platform: 'linux-x64', chromium: 'none' },
-])('doesn’t compare on $platform with Chromium $chromium, and says why in one line', (now) => {
-  expect(whyNotCompared(undefined, made, () => now)).toBe(
-    `Snapshots not compared: the baseline is of linux-x64 with Chromium 156, this is ${now.platform} with Chromium ${now.chromium}.`,
-  )
-})
-
-it('doesn’t compare without a baseline or with PIXELS=off, but always takes a new baseline', () => {
-  expect(whyNotCompared(undefined, undefined, elsewhere)).toContain('npm run pixels:accept')
-  expect(whyNotCompared('off', made, () => made)).toContain('PIXELS=off')
-  expect(whyNotCompared('accept', made, elsewhere)).toBeUndefined()
 })

@@ -1,34 +1,49 @@
 import type { Preview } from '@storybook/react-vite'
 import { inject } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import { picturesOf } from './snapshot-rules.ts'
+import { applyGlobals, type Globals } from '../globals.ts'
+import { hasControls, hasText, showState } from './states.ts'
+import { isState, nameOf, picturesOf } from './snapshot-rules.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether this run compares snapshots; set in `config.ts`. */
+    /** Whether this run compares snapshots; set in `run.ts`. */
     pixels: 'off' | 'compare' | 'accept'
   }
 }
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Defined in `command.ts`. Resolves with what is wrong with the snapshot, or `undefined`. */
-    comparePicture: (name: string, clip: Clip) => Promise<string | undefined>
+    comparePicture: (name: string, clip: Clip, sameAs?: string) => Promise<string | undefined>
   }
 }
 type Clip = { x: number; y: number; width: number; height: number }
 type Hook = Extract<NonNullable<Preview['afterEach']>, (...args: never) => unknown>
 
 /** Room for a focus ring and a shadow, in pixels. */
-const MARGIN = 8
+const ROOM = 16
 const TALLEST = 3000
 
 /**
- * Turns off animations, so that the page shows their final state. Replaces monospace fonts, which differ between machines, by the
- * shipped font.
+ * Turns off animations, so that the page shows their final state, and the place of the scrollbar. Replaces monospace fonts, which
+ * differ between machines, by the shipped font.
  */
-const still = document.createElement('style')
-still.textContent =
-  '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important } .font-mono, code, pre, kbd { font-family: var(--font-sans) !important }'
+const still = styles(
+  '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important } .font-mono, code, pre, kbd { font-family: var(--font-sans) !important } html { scrollbar-gutter: auto !important; scrollbar-width: none !important }',
+)
+const roomAround = styles(
+  `body { margin: ${ROOM}px !important; min-height: calc(100dvh - ${2 * ROOM}px) !important }`,
+)
+/** Pages show the time of now, and frames of another site. */
+const onPages = styles(
+  'time { display: inline-block !important; inline-size: 6em !important; block-size: 1lh !important; overflow: hidden; visibility: hidden; vertical-align: bottom } [data-slot=market-widget] { display: none !important }',
+)
+
+function styles(css: string) {
+  const element = document.createElement('style')
+  element.textContent = css
+  return element
+}
 
 /** Compares a story's snapshots with the baseline, as the last hook of the story. */
 export const afterEach: Hook = async ({
@@ -43,30 +58,60 @@ export const afterEach: Hook = async ({
 }) => {
   if (inject('pixels') === 'off') return
   const hasPlay = 'playFunction' in story && story.playFunction !== undefined
-  const pictures = picturesOf({ id, name, tags, hasPlay, globals, parameters })
+  const { pictures, room } = picturesOf({ id, name, tags, hasPlay, globals, parameters })
+  if (pictures.length === 0) return
   const root = document.documentElement
-  const own = root.dataset.theme
+  const own = globals as Globals
+  const file = `${componentId}/${id.slice(componentId.length + 2)}`
   document.head.append(still)
+  if (room) document.head.append(roomAround)
+  else if (id.startsWith('routes-')) document.head.append(onPages)
   try {
     await document.fonts.ready
     const wrong: string[] = []
-    for (const { theme, width } of pictures) {
-      if (width !== undefined && width !== innerWidth) await page.viewport(width, 800)
-      if (theme !== 'forced') root.dataset.theme = theme
+    for (const picture of pictures) {
+      const { theme, width, state } = picture
+      if (isState(state) && !hasControls()) continue
+      if ((state === 'rtl' || state === 'large') && !hasText()) continue
+      const window = width && (room ? width + 2 * ROOM : width)
+      if (window !== undefined && window !== innerWidth) await page.viewport(window, 800)
+      else if (picture === pictures[0]) await settled()
+      const direction = state === 'rtl' ? 'rtl' : own.direction
+      const textSize = state === 'large' ? '200%' : own.textSize
+      if (theme !== 'forced') applyGlobals({ theme, direction, textSize })
+      if (state === 'rtl' || state === 'large') await settled()
       // A story that timed out continues during the next one, and would take a snapshot of that.
       if (!canvasElement.isConnected) throw new Error(`${id} ended before its pictures were taken`)
       await growTo(Math.min(root.scrollHeight, TALLEST))
-      if (root.scrollWidth > innerWidth) wrong.push(`${id} overflows at ${innerWidth} px`)
-      const folder = [theme, width].filter(Boolean).join('-')
-      const path = `${folder}/${componentId}/${id.slice(componentId.length + 2)}`
-      const fault = await commands.comparePicture(path, clipOf(canvasElement))
-      if (fault) wrong.push(fault)
+      // It may reach into the room, as into the padding of a page.
+      if (root.scrollWidth > innerWidth)
+        wrong.push(`${id} overflows at ${width ?? innerWidth} px in ${nameOf(picture)}`)
+      const restore = isState(state) ? showState(state) : undefined
+      try {
+        const atRest = isState(state) ? `${nameOf({ ...picture, state: undefined })}/${file}` : undefined
+        const fault = await commands.comparePicture(
+          `${nameOf(picture)}/${file}`,
+          clipOf(canvasElement, room ? ROOM : 0),
+          atRest,
+        )
+        if (fault) wrong.push(fault)
+      } finally {
+        restore?.()
+      }
     }
     if (wrong.length > 0) throw new Error(wrong.join('\n'))
   } finally {
     still.remove()
-    root.dataset.theme = own
+    roomAround.remove()
+    onPages.remove()
+    applyGlobals(own)
   }
+}
+
+/** Popovers follow what they belong to, once they are told that it moved. */
+async function settled() {
+  dispatchEvent(new Event('resize'))
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 }
 
 async function growTo(height: number) {
@@ -74,7 +119,7 @@ async function growTo(height: number) {
 }
 
 /** The area to capture: the story's own boxes and overlays outside its root. */
-function clipOf(canvas: HTMLElement): Clip {
+function clipOf(canvas: HTMLElement, room: number): Clip {
   const beside = [...document.body.children].filter((child) => child !== canvas && !child.contains(canvas))
   // Outside the story's layout flow, but part of what it shows.
   const floating = canvas.querySelectorAll('.fixed[data-slot], [data-slot=toast]')
@@ -87,9 +132,9 @@ function clipOf(canvas: HTMLElement): Clip {
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1)
   if (boxes.length === 0) return { x: 0, y: 0, width: 1, height: 1 }
-  const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left))) - MARGIN)
-  const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top))) - MARGIN)
-  const right = Math.min(innerWidth, Math.ceil(Math.max(...boxes.map((box) => box.right))) + MARGIN)
-  const bottom = Math.min(innerHeight, Math.ceil(Math.max(...boxes.map((box) => box.bottom))) + MARGIN)
+  const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left))) - room)
+  const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top))) - room)
+  const right = Math.min(innerWidth, Math.ceil(Math.max(...boxes.map((box) => box.right))) + room)
+  const bottom = Math.min(innerHeight, Math.ceil(Math.max(...boxes.map((box) => box.bottom))) + room)
   return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) }
 }

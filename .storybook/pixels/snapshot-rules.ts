@@ -1,4 +1,20 @@
-export type Picture = { theme: 'light' | 'dark' | 'forced'; width?: number }
+import { routeMatrix } from '#stories/routes/route-states.ts'
+
+const states = ['hover', 'focus', 'pressed'] as const
+/** What a pointer or the keyboard does to all controls of a story at once. */
+export type State = (typeof states)[number]
+export type Picture = {
+  theme: 'light' | 'dark' | 'forced'
+  width?: number
+  state?: State | 'rtl' | 'large'
+}
+
+export const isState = (state: Picture['state']): state is State =>
+  (states as readonly unknown[]).includes(state)
+
+/** The folder of a picture: `light-1280-hover`. */
+export const nameOf = ({ theme, width, state }: Picture) =>
+  [theme, width, state].filter((part) => part !== undefined).join('-')
 
 type Story = {
   id: string
@@ -9,8 +25,9 @@ type Story = {
   parameters: Record<string, unknown>
 }
 
-/** Whole pages consist of components that have snapshots, and foundations are documents. */
-const withoutPictures = /^(routes|foundations)-/
+/** Foundations are documents. */
+const withoutPictures = /^foundations-/
+const wholePage = /^routes-/
 const atBothWidths = /^(shell|marketing)-/
 const WIDTHS = [375, 1280]
 const NARROWEST = 320
@@ -18,26 +35,48 @@ const alwaysPictured = /^(Playground|States)$/
 const alsoNarrow = /^(Playground|Open)$/
 
 /**
- * The snapshots of a story. A story without a play function has them. With a play function, only Playground, States and stories
- * with `parameters: { pixels: true }` have them.
+ * The snapshots of a story, and whether they have room around the component. A story without a play function has them. With a play
+ * function, only Playground, States and stories with `parameters: { pixels: true }` have them.
  */
-export function picturesOf({ id, name, tags, hasPlay, globals, parameters }: Story): Picture[] {
+export function picturesOf(story: Story): { pictures: Picture[]; room: boolean } {
+  const page = wholePage.test(story.id)
+  const pictures = page ? pageAtBothWidths(story) : componentPictures(story)
+  // A page fills its window, and its parts have room of their own.
+  return { pictures, room: !page && !atBothWidths.test(story.id) }
+}
+
+/** Those of a page's main states, which stories/routes/route-states.ts names, that ask for pictures. Only in light. */
+const pageAtBothWidths = ({ id, parameters }: Story): Picture[] =>
+  parameters.picturedPage === true && mainRouteStories.has(id)
+    ? WIDTHS.map((width) => ({ theme: 'light', width }))
+    : []
+
+function componentPictures({ id, name, tags, hasPlay, globals, parameters }: Story): Picture[] {
   const { pixels, forcedColors } = parameters
   if (withoutPictures.test(id) || pixels === false) return []
-  // Every snapshot exists in dark anyway. axe and play functions check large text and right to left.
+  // Every snapshot exists in dark anyway, and Playground also right to left and with large text.
   const elsewhere = globals.theme === 'dark' || globals.direction === 'rtl' || globals.textSize === '200%'
   if ((elsewhere || (hasPlay && !alwaysPictured.test(name))) && pixels !== true) return []
   if (forcedColors) return [{ theme: 'forced' }]
   const themes = ['light', 'dark'] as const
   const own = widthOf(globals)
   if (own !== undefined && own !== 1280) return themes.map((theme) => ({ theme, width: own }))
-  if (atBothWidths.test(id)) return WIDTHS.flatMap((width) => themes.map((theme) => ({ theme, width })))
-  const pictures: Picture[] = themes.map((theme) => ({ theme }))
+  const usual = elsewhere ? [] : statesOf(parameters)
+  if (atBothWidths.test(id))
+    return WIDTHS.flatMap((width) => [
+      ...themes.map((theme) => ({ theme, width })),
+      ...(width === 1280 ? usual.map((picture) => ({ ...picture, width })) : []),
+    ])
+  const pictures: Picture[] = [...themes.map((theme) => ({ theme })), ...usual]
   // `wide` marks components that a phone never shows, such as a printed page or the bar of a wide window.
   return (alsoNarrow.test(name) || pixels === true) && !tags.includes('wide')
     ? [...pictures, { theme: 'light', width: NARROWEST }]
     : pictures
 }
+
+/** What `parameters: { picturedStates: ['hover', 'rtl'] }` asks for, in light. */
+const statesOf = ({ picturedStates = [] }: Record<string, unknown>) =>
+  (picturedStates as NonNullable<Picture['state']>[]).map((state) => ({ theme: 'light' as const, state }))
 
 /** A story's own width in pixels, from `viewport: { value: 'w320' }`. */
 function widthOf({ viewport }: Record<string, unknown>) {
@@ -45,15 +84,38 @@ function widthOf({ viewport }: Record<string, unknown>) {
   return value === undefined ? undefined : Number(value.slice(1))
 }
 
-/** The platform and the major version of Chromium that made the baseline. */
-export type MadeOn = { platform: string; chromium: string }
+const kebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 
-/** The reason, in one line, why a run doesn't compare; `undefined` if it does. Other platforms and versions draw fonts differently. */
-export function whyNotCompared(mode: string | undefined, made: MadeOn | undefined, here: () => MadeOn) {
-  if (mode === 'accept') return undefined
-  if (mode === 'off') return 'Snapshots not compared: PIXELS=off.'
-  if (!made) return 'Snapshots not compared: stories/pixels has no baseline yet. Run npm run pixels:accept.'
-  const now = here()
-  if (made.platform === now.platform && made.chromium === now.chromium) return undefined
-  return `Snapshots not compared: the baseline is of ${made.platform} with Chromium ${made.chromium}, this is ${now.platform} with Chromium ${now.chromium}.`
+/** The ids of the stories that show a page's main states: `Account/Failed` is `routes-account--failed`. */
+export const mainRouteStories = new Set(
+  Object.values(routeMatrix)
+    .flatMap((shown) => Object.values(shown))
+    .filter((shown) => typeof shown === 'string')
+    .map((shown) => shown.split('/'))
+    .map(([file = '', name = '']) => `routes-${file.toLowerCase()}--${kebab(name)}`),
+)
+
+/** The platform and the version of Chromium that made the baseline. Others draw fonts differently. */
+export type MadeOn = { platform: string; chromium: string }
+type Comparison = { mode: 'compare' | 'accept' | 'off'; says?: string }
+
+/** The platform of the baseline. */
+export const PLATFORM = 'linux-x64'
+
+/**
+ * Whether a run compares, and what it says if it doesn't.
+ *
+ * @throws on linux-x64 if it can't compare: the run is red, because otherwise a changed picture would pass.
+ */
+export function comparisonOf(setting: string | undefined, made: MadeOn | undefined, now: MadeOn): Comparison {
+  if (setting === 'accept') return { mode: 'accept' }
+  if (now.platform !== PLATFORM)
+    return { mode: 'off', says: `Pictures are not compared on ${now.platform}, only on ${PLATFORM}.` }
+  if (setting === 'off') return { mode: 'off', says: 'Pictures are not compared: PIXELS=off.' }
+  if (!made)
+    throw new Error('Pictures can’t be compared: there is no baseline. Run npm run pixels:accept -- --all.')
+  if (made.chromium === now.chromium && made.platform === now.platform) return { mode: 'compare' }
+  throw new Error(
+    `Pictures can’t be compared: the baseline is of Chromium ${made.chromium} on ${made.platform}, and this is Chromium ${now.chromium}. Unset CHROME_PATH, or set PIXELS=off to run the stories without pictures.`,
+  )
 }

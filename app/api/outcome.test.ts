@@ -154,7 +154,7 @@ it.each(failures)('API-16 FAIR-7 a 200 with %s: a write is %s, an order is %s', 
 })
 
 /** Bodies that refuse a call, but no order: they have no message and no code of the contract. */
-const wordless = new Set([
+const withoutMessage = new Set([
   'a refusal with an empty message',
   'a refusal with a message of characters that cannot be seen',
   'a refusal with a code of its own and an empty message',
@@ -182,7 +182,7 @@ describe.each(Object.entries(bodies))('API-15 API-16 %s', (name, { text, proves 
       statuses.map((status) => {
         const uncoded = status === 409 && !text.includes('"not_started"')
         const proved = proves(status)
-        return [status, uncoded || (wordless.has(name) && proved === 'refused') ? 'unknown' : proved]
+        return [status, uncoded || (withoutMessage.has(name) && proved === 'refused') ? 'unknown' : proved]
       }),
     ))
   it('ACC-2 with If-Match, a 412 counts like a 400, and every other status counts as without', () =>

@@ -26,7 +26,7 @@ export const about = {
       },
       {
         title: 'We show your figures',
-        text: 'You see your profit, deposits, equity, pending balance and bonus exactly as our server sends them, and the status of every deposit and withdrawal.',
+        text: 'You see your profit, deposits, equity, pending balance and bonus exactly as the platform reports them, and the status of every deposit and withdrawal.',
       },
       {
         title: 'We check requests',

@@ -175,8 +175,8 @@ it('GDE-1 each asset lists launch, consensus, supply and what moves its price', 
   for (const { facts } of assets) expect(facts.map(({ term }) => term)).toEqual(labels)
 })
 
-it('the guides say how to recognise a scam, and the risk warning leads to the risks', () => {
-  expect(scams.title).toBe('How to recognise a scam')
+it('the guides say how to recognize a scam, and the risk warning leads to the risks', () => {
+  expect(scams.title).toBe('How to recognize a scam')
   expect(brand.riskWarning.href).toBe(`${paths.guides}#${risk.id}`)
 })
 

@@ -1,12 +1,14 @@
 import type { WalletField } from '#ui/wallet/WalletGrid.tsx'
 
-/** What each figure of the wallet means (DSH-2). An operator whose server counts differently corrects the sentences here. */
+/** What each figure of the wallet means (DSH-2). An operator whose backend counts differently corrects the sentences here. */
 export const figureExplanations: Record<WalletField, string> = {
-  tradeProfit: 'What your trades have made or lost so far. It is the only figure you can withdraw from.',
+  tradeProfit:
+    'What your trades have made or lost so far, as the platform counts it. Withdrawals you request are taken off. You can withdraw only from this figure.',
   totalDeposit: 'Deposits that have arrived and been confirmed.',
-  pendBalance: 'Short for pending balance: deposits you have told us about that are not confirmed yet.',
-  referralBonus: 'Credited for people you invited. You cannot withdraw it.',
-  totalEquity: 'Your whole account as our server counts it.',
+  pendBalance:
+    'Short for pending balance: deposits you have told us about that are not confirmed yet. Pending withdrawals are not in it.',
+  referralBonus: 'Credited for people you invited. You can’t withdraw it.',
+  totalEquity: 'Your whole account, as the platform counts it.',
   tradingProgress:
-    'A percentage our server sends as “trading progress”. It does not measure profit or predict it.',
+    'A percentage that the platform reports as “trading progress”. It does not measure or predict profit.',
 }

@@ -1,15 +1,15 @@
 import { brand } from './brand.ts'
 import { rules } from './rules.ts'
 
-/** The section 'How to recognise a scam', and the advice after it. */
+/** The section 'How to recognize a scam', and the advice after it. */
 export const scams = {
   id: 'scams',
-  title: 'How to recognise a scam',
+  title: 'How to recognize a scam',
   intro: 'If you notice one of these signs, stop and check. If you notice two, don’t invest.',
   signs: [
     {
       title: 'Someone knows what you will earn',
-      text: 'Nobody can know what a market will pay. “Guaranteed”, “risk-free” and a fixed percentage a week are signs of a fraud.',
+      text: 'Markets can’t be predicted. If somebody names the profit you will make, such as a fixed percentage a week, that is a sign of fraud.',
     },
     {
       title: 'You must pay to be paid',
@@ -85,7 +85,7 @@ export const transfers = {
   steps: [
     {
       title: 'Match the network',
-      text: 'The deposit page shows the network of each address. Choose the same network in your wallet. A coin sent over another network is usually lost.',
+      text: `The deposit page shows the network of each address. Choose the same network in your wallet. ${rules.otherNetwork}`,
     },
     {
       title: 'Copy, then compare',

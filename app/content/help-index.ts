@@ -21,10 +21,11 @@ const guide = (
 
 /** What the Help Center searches: its questions, the guides and the pages of the markets. */
 export const helpIndex: readonly HelpEntry[] = [
-  ...help.questions.list.map(({ question, answer }) => ({
+  ...help.questions.list.map(({ question, keywords, answer }) => ({
     kind: 'Question' as const,
     title: question,
     text: answer,
+    more: keywords ?? '',
   })),
   guide(risk, '', risk.points),
   guide(

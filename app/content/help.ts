@@ -74,6 +74,9 @@ export const helpOptions: readonly ContactMethod[] = [
   },
 ]
 
+/** `keywords`: other words that customers search for. They aren’t shown. */
+type Question = { question: string; keywords?: string; answer: string }
+
 export const help = {
   title: 'Help Center',
   lead: 'Search for an answer, or ask a person.',
@@ -87,7 +90,25 @@ export const help = {
     list: [
       {
         question: 'What can I withdraw, and when?',
-        answer: `${rules.withdrawing} The withdrawal page shows how much is available now. If you can’t withdraw, it says why.`,
+        keywords: 'minimum threshold least amount limit',
+        answer: `${rules.withdrawing} ${rules.minimum} ${rules.minimumUnknown} The withdrawal page shows how much is available now. If you can’t withdraw, it says why.`,
+      },
+      {
+        question: 'How long does a withdrawal take?',
+        keywords: 'how long time days arrive received pending approved',
+        answer:
+          'We don’t know how long it takes. Your withdrawal history shows the status of each withdrawal: pending, approved or failed. Approved does not mean that the money has arrived. If the status does not change, write to support with the reference.',
+      },
+      {
+        question: 'Who trades, and how?',
+        keywords: 'start trading trade position order bot operator',
+        answer: `${brand.legalName} carries out the trades. This site doesn’t place trades: after you sign in, you see your figures, deposit, and withdraw trade profit. Before you deposit, ask support how trades are decided for your account.`,
+      },
+      {
+        question: 'Do I pay tax on my profit?',
+        keywords: 'tax taxes',
+        answer:
+          'You report your gains and pay the tax on them yourself. We give no tax advice. You can save and print both histories.',
       },
       {
         question: 'What does a withdrawal cost?',
@@ -100,27 +121,28 @@ export const help = {
       },
       {
         question: 'I sent a coin over the wrong network. What can I do?',
-        answer:
-          'Write to support immediately with the transaction ID. In many cases the payment can’t be recovered. If someone asks for a fee to recover it, it is a scam.',
+        answer: `Write to support immediately with the transaction ID. ${rules.otherNetwork} If someone asks for a fee to recover them, it is a scam.`,
       },
       {
         question: 'I forgot my password. How do I reset it?',
+        keywords: 'lost password',
         answer: `Select ‘Forgot password?’ on the sign-in page. Enter your seed phrase, your email and a new password. ${rules.phraseHolder}`,
       },
       {
         question: 'What if I lose my seed phrase?',
-        answer: `${rules.phraseShown} ${rules.phraseLost} In that case write to support and ask about your balance.`,
+        keywords: 'lost phrase forgot forgotten recovery words',
+        answer: `${rules.phraseShown} ${rules.phraseLost} If you think that someone else knows your password, tell support immediately.`,
       },
       {
         question: 'How do I verify my identity?',
         answer:
-          'Send a photo of your government ID to support, with your username in the subject line. After we have checked it, your dashboard shows ‘Verified’.',
+          'Send a photo of your government ID to support, with your name and the email of your account in the subject line. After we have checked it, your dashboard shows ‘Verified’.',
       },
       {
         question: 'How do I close my account?',
-        answer: `${rules.closing} Then write to support from the email of your account. The law requires us to keep some records. The privacy policy says which ones and for how long.`,
+        answer: `${rules.closing} To close it, write to support from the email of your account. The law requires us to keep some records. The privacy policy says which ones and for how long.`,
       },
-    ],
+    ] satisfies Question[] as readonly Question[],
   },
 } as const
 

@@ -6,9 +6,9 @@ export const home = {
     title: 'Trade Bitcoin',
     text: [
       'Bitcoin has traded day and night since 2009. There will never be more than 21 million coins, and the reward for new coins halves about every four years.',
-      'A fixed supply does not fix the price. Bitcoin has lost more than three quarters of its value several times. Nobody knows when the next fall comes, or whether the price recovers.',
+      'A fixed supply does not fix the price. Bitcoin has lost more than three quarters of its value several times. It can fall again at any time and may not recover.',
     ],
-    action: { label: 'Sign in to trade', href: paths.signIn },
+    action: { label: 'Sign in', href: paths.signIn },
     more: { label: 'How crypto works', href: paths.cryptocurrencies },
   },
   steps: {
@@ -28,7 +28,7 @@ export const home = {
       {
         drawing: 'trade',
         title: 'Start trading',
-        text: 'Start with an amount you can afford to lose. The dashboard shows your results.',
+        text: `${brand.legalName} carries out the trades. This site does not place them. The dashboard shows the results, gains and losses.`,
       },
     ],
   },
@@ -46,7 +46,7 @@ export const home = {
       },
       {
         title: 'Each order has its own key',
-        text: 'If your connection breaks, the key lets our server recognize a repeated deposit or withdrawal.',
+        text: 'If your connection breaks, the key lets us recognize a repeated deposit or withdrawal.',
       },
       {
         title: 'Checked before it is sent',

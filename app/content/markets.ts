@@ -30,7 +30,7 @@ export const markets = [
     id: 'etf',
     name: 'ETF',
     href: paths.etf,
-    info: 'A fund that is traded like a share. It charges a fee every year, also when it falls.',
+    info: 'A fund that is traded like a share. It charges a fee every year, even when it falls.',
   },
   {
     id: 'copy',

@@ -7,7 +7,7 @@ const descriptions = {
   [paths.plans]:
     'Compare the plans: amounts, tools and position limits on one page. A plan is not a promise of return.',
   [paths.about]: `What ${brand.name} does, and who is responsible for holding money, trading and paying out.`,
-  [paths.services]: 'What you can trade, how support helps you, and how your account is protected.',
+  [paths.services]: 'The markets, how support helps you, and how your account is protected.',
   [paths.helpCenter]:
     'Search answers about deposits, withdrawals and passwords, or reach support by message, phone or email.',
   [paths.guides]:

@@ -57,7 +57,7 @@ export const planRows = [
 ]
 
 /** Shown wherever plans are shown (FAIR-2). */
-export const planNotice = `A plan sets which tools you can use and how many positions you can hold open. It is not a promise of return. On every plan you can lose all the money you invest. ${rules.withdrawing}`
+export const planNotice = `A plan sets which tools you can use and how many positions you can hold open. It is not a promise of return. On every plan you can lose all the money you invest. ${rules.withdrawing} ${rules.minimum} ${rules.minimumUnknown}`
 
 export const plansPage = {
   title: 'Pricing Plans',
@@ -69,7 +69,7 @@ export const plansPage = {
     note: 'A dash means it is not in that plan’s list.',
   },
   after:
-    'Purchase Plan leads to the sign-in page. We keep your choice, and you pay nothing before you have seen the deposit page. Trading costs and the withdrawal fee are not included. Ask support what they are for your account before you deposit.',
+    'The amounts are the deposit that each plan is for. Pro is for $5,500 or more. Purchase Plan leads to the sign-in page, and you pay nothing before you have seen the deposit page, which shows the plan again. A deposit itself names no plan, so ask support when yours changes. Trading costs and the withdrawal fee are not included. Ask support what they are for your account before you deposit.',
   start: {
     title: 'Get Started',
     text: 'Open an account first and look around. It is free, and you don’t need a plan.',

@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { homeHero } from './home-hero.ts'
+import { findHelp } from '#ui/marketing/find-help.ts'
+import { helpIndex } from './help-index.ts'
 import { home } from './home.ts'
 import { risk } from './guides.ts'
 import { habits, transfers, words } from './guides-safety.ts'
+import { figureExplanations } from './figures.ts'
 import { help } from './help.ts'
 import { privacy } from './legal/privacy.ts'
+import { cryptocurrencies } from './trading/cryptocurrencies.ts'
+import { storedInBrowser } from './stored.ts'
 import { terms } from './legal/terms.ts'
 import { planNotice } from './plans.ts'
 import { rules } from './rules.ts'
@@ -19,21 +24,53 @@ const section = (wanted: string) => allOf(terms.sections.find(({ id }) => id ===
 
 // Each place that gives this advice, and the sentences that it must contain.
 it.each([
-  ['help, what can be withdrawn', answerTo(/withdraw, and when/), [rules.withdrawing]],
+  [
+    'help, what can be withdrawn',
+    answerTo(/withdraw, and when/),
+    [rules.withdrawing, rules.minimum, rules.minimumUnknown],
+  ],
   ['help, what a withdrawal costs', answerTo(/withdrawal cost/), [rules.fee]],
   ['help, a forgotten password', answerTo(/forgot my password/), [rules.phraseHolder]],
   ['help, a lost seed phrase', answerTo(/lose my seed phrase/), [rules.phraseShown, rules.phraseLost]],
+  ['the market page on crypto', allOf(cryptocurrencies), [rules.otherNetwork]],
+  ['help, a wrong network', answerTo(/wrong network/), [rules.otherNetwork]],
+  ['help, who trades', answerTo(/^Who trades/), ['carries out the trades', 'This site doesn’t place trades']],
+  ['home, who trades', allOf(home.steps), ['carries out the trades', 'does not place them']],
+  [
+    'help, tax',
+    answerTo(/tax/),
+    ['You report your gains and pay the tax on them yourself. We give no tax advice.'],
+  ],
+  [
+    'terms, tax',
+    section('tax'),
+    ['You report your gains and pay the tax on them yourself. We give no tax advice.'],
+  ],
   ['help, closing an account', answerTo(/close my account/), [rules.closing]],
   ['terms, the account', section('account'), [rules.phraseShown, rules.phraseHolder, rules.phraseLost]],
   ['terms, fees', section('fees'), [rules.fee]],
-  ['terms, withdrawals', section('withdrawals'), [rules.withdrawing]],
+  ['terms, withdrawals', section('withdrawals'), [rules.withdrawing, rules.minimum, rules.minimumUnknown]],
+  [
+    'terms, deposits',
+    section('deposits'),
+    [rules.depositFee, rules.depositValue, rules.otherNetwork, 'Pend. Balance'],
+  ],
+  ['terms, settlement', section('trading'), ['Pend. Balance, which shows only deposits']],
+  ['terms, verification', section('verification'), [rules.verification]],
+  ['guides, sending crypto', allOf(transfers), [rules.otherNetwork]],
+  [
+    'dashboard, Pend. Balance',
+    figureExplanations.pendBalance,
+    ['deposits', 'Pending withdrawals are not in it.'],
+  ],
+  ['dashboard, Trade Profit', figureExplanations.tradeProfit, ['Withdrawals you request are taken off.']],
   ['terms, ending the agreement', section('end'), [rules.closing, rules.withdrawing]],
   ['guides, the risks', allOf(risk), [rules.withdrawing, rules.fee]],
   ['guides, the account', allOf(habits), [rules.phraseShown, rules.phraseLost]],
   ['services, security', allOf(services.security), [rules.phraseShown]],
-  ['plans', planNotice, [rules.withdrawing]],
+  ['plans', planNotice, [rules.withdrawing, rules.minimum, rules.minimumUnknown]],
   ['home, before registration', homeHero.note, ['only trade profit', 'fee']],
-  ['tips', allOf(tips), [rules.fee]],
+  ['tips', allOf(tips), [rules.fee, rules.otherNetwork]],
 ])('TXT-4 %s says what the other pages say', (_, text, sentences) => {
   for (const sentence of sentences) expect(text).toContain(sentence)
 })
@@ -46,6 +83,8 @@ const folders = [
   'ui/profile',
   'ui/deposit',
   'ui/withdrawal',
+  'ui/address',
+  'ui/wallet',
 ]
 const sources = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -72,10 +111,39 @@ it.each([
     'closing an account pays out the whole balance',
     /(balance|deposits?|all (your )?money|what is yours)[^.]{0,40} (is|are|will be) paid out/i,
   ],
+  [
+    'support restores access without a phrase and a password',
+    /lost both\b|what to do about the seed phrase|ask about your balance/i,
+  ],
+  [
+    'a coin on another network is certainly or usually lost',
+    /(network|it) (is|are) (usually )?lost\b|cannot be returned|can’t be recovered/i,
+  ],
+  ['money from a sale is part of Pend. Balance', /sale is shown as pending/i],
+  ['an account that is closed pays out more than trade profit', /what happens to the rest/i],
   ['a fee is paid in advance', /\b(pay|send) (the|a|your) (withdrawal )?fee (first|before|in advance)/i],
 ])('TXT-4 no page says that %s', (_, wrong) => {
   expect(sources.length).toBeGreaterThan(100)
   expect(sources.filter((file) => wrong.test(read(file)))).toEqual([])
+})
+
+// Pages of the app and components of the library, which can't use the content, contain the sentence or use it by its name.
+it.each([
+  ['ui/deposit/WhatYouCanWithdraw.tsx', [rules.minimum, rules.minimumUnknown]],
+  ['ui/address/NetworkConfirm.tsx', [rules.otherNetwork]],
+  [
+    'ui/deposit/DepositReceipt.tsx',
+    ['Its value in US dollars is set then and may differ from the amount you entered.'],
+  ],
+  ['app/routes/deposit/DepositAmountStep.tsx', ['rules.depositFee', 'rules.verification']],
+  ['app/routes/deposit/DepositMethodStep.tsx', ['rules.depositFee']],
+  ['app/routes/withdrawal/WithdrawalForms.tsx', ['rules.minimumUnknown']],
+  ['app/routes/dashboard/AccountPassword.tsx', ['rules.phraseLost']],
+  ['app/routes/dashboard/AccountClosing.tsx', ['rules.closing']],
+  ['app/routes/dashboard/AccountPreferences.tsx', ['storedInBrowser.map']],
+  ['app/routes/auth/RegisteredNote.tsx', ['Nobody can show it to you again']],
+])('TXT-4 %s says what the content says', (file, sentences) => {
+  for (const sentence of sentences) expect(read(file)).toContain(sentence)
 })
 
 it('TXT-4 registration says that the seed phrase is shown once, and that support can’t reset a lost password without it', () => {
@@ -84,6 +152,15 @@ it('TXT-4 registration says that the seed phrase is shown once, and that support
   expect(dialog).toMatch(
     /(nobody|no one|can[’']t|cannot)[^'"]*support|support[^'"]*(can[’']t|cannot|can not)/i,
   )
+})
+
+it('TXT-4 the privacy policy lists what the account page lists as stored in the browser', () => {
+  for (const { until, what } of storedInBrowser) expect(allOf(privacy)).toContain(`${until}: ${what}`)
+})
+
+it('TXT-1 the customer has no “server” on the public pages about money', () => {
+  const texts = { help, home, figureExplanations, tips, planNotice, rules }
+  expect(allOf(texts)).not.toMatch(/\bserver\b/i)
 })
 
 it('TXT-4 privacy and terms keep records for the same time', () => {
@@ -96,4 +173,14 @@ it('TXT-1 no public text contains a phrase that was replaced, or a second word f
     /Read before you decide|no inbox of its own|name the reference|or it is only slow|Failures are told|Press any key, click or tap|Nobody honest|To record a deposit|\be-mail(s|ed)?\b|\blog ?in to\b/i
   const texts = { help, home, risk, habits, transfers, words, terms, privacy, services, tips, planNotice }
   expect(allOf(texts).match(old)?.[0]).toBeUndefined()
+})
+
+it.each([
+  ['lost phrase', 'What if I lose my seed phrase?'],
+  ['how long', 'How long does a withdrawal take?'],
+  ['tax', 'Do I pay tax on my profit?'],
+  ['minimum', 'What can I withdraw, and when?'],
+  ['threshold', 'What can I withdraw, and when?'],
+])('HLP-1 a search for “%s” finds “%s”', (typed, question) => {
+  expect(findHelp(helpIndex, typed).map(({ title }) => title)).toContain(question)
 })

@@ -3,7 +3,7 @@ import { rules } from './rules.ts'
 
 export const services = {
   title: 'Services',
-  lead: 'What you can trade, how support helps you, and how your account is protected.',
+  lead: 'The markets, how support helps you, and how your account is protected.',
   investments: {
     title: 'Investments',
     intro:
@@ -40,7 +40,7 @@ export const services = {
       },
       {
         title: 'Signing out removes your details',
-        text: 'When you sign out, your details are removed from this browser in every open tab, and the server is asked to end the session.',
+        text: 'When you sign out, your details are removed from this browser in every open tab, and this site asks us to end the session.',
       },
     ],
     note: 'While you are signed in, this browser keeps your details and a sign-in token. On a shared computer, sign out when you are done.',

@@ -1,4 +1,5 @@
 import { tabArea } from '../storage/browser-storage.ts'
+import { timings } from '../timings.ts'
 
 const KEY = 'reloadedAt'
 /** In milliseconds. If the load fails again within this time after a reload, another reload won't help. */
@@ -26,6 +27,22 @@ export const serverAnswers = () =>
   )
 
 /**
+ * Firefox cancels a page's downloads as soon as a link is pressed. A reload would then stop the link from opening. Resolves to `false` at
+ * once if no link was pressed, or to `true` if the visitor is still here after `linkOpensWithin`,
+ * or comes back.
+ */
+export async function stayedAfterAll() {
+  const early = globalThis.earlyInput
+  if (!early?.leaving) return false
+  await new Promise((resolve) => {
+    setTimeout(resolve, timings.linkOpensWithin)
+    window.addEventListener('pageshow', resolve)
+  })
+  early.leaving = false
+  return true
+}
+
+/**
  * Loads code that the app needs to start. If a new release has removed it, reloads the page once (C18). If that doesn't help,
  * shows a notice on the prerendered page and tries again when the network is back.
  */
@@ -33,6 +50,7 @@ export async function loadNeededPart(load: () => Promise<void>): Promise<void> {
   try {
     return await load()
   } catch (error) {
+    if (await stayedAfterAll()) return loadNeededPart(load)
     if (mayReload() && (await serverAnswers()) && noteReload()) {
       window.location.reload()
       // Never resolves, so that nothing starts before the reload.

@@ -21,6 +21,10 @@ export type SubmissionOutcome =
   | { state: 'refused'; error: ApiError }
   | { state: 'unknown'; error: ApiError }
 
+/** The outcome if a refusal is no proof that the order was not carried out. */
+export const uncertain = (outcome: SubmissionOutcome): SubmissionOutcome =>
+  outcome.state === 'refused' ? { ...outcome, state: 'unknown' } : outcome
+
 const nothingSent = 'You are offline. Nothing was sent.'
 const tryNotSent = 'You are offline, so it was not sent again.'
 

@@ -8,6 +8,7 @@ import { submit } from './attempt.ts'
 import type { DepositNote } from './deposit-notes.ts'
 import { OUTBOX_KEY } from './outbox-store.ts'
 import { createOutbox } from './outbox.ts'
+import { markRefused } from './pending-deposit.ts'
 import { depositsNow } from './read-now.ts'
 import { sameDeposits, type SameDeposits } from './same-deposits.ts'
 
@@ -32,7 +33,8 @@ export function startOutbox() {
   depositOutbox.subscribe(() => {
     const note = depositOutbox.note()
     if (note === null) return
-    const { state, email } = note
+    const { id, state, email } = note
+    if (state === 'refused') markRefused(email, id)
     if (state !== 'recorded' && state !== 'listed' && state !== 'unknown') return
     void queryClient.invalidateQueries({ queryKey: depositsQuery(email).queryKey })
     void queryClient.invalidateQueries({ queryKey: userDetailsQuery(email).queryKey })

@@ -1,7 +1,6 @@
 import type { WithdrawalBody } from '#contract/orders.ts'
 import { newIdempotencyKey } from '../api/client.ts'
 import { serverNow } from '../api/server-clock.ts'
-import type { SubmissionOutcome } from './attempt.ts'
 import { looksLike, type Row } from './history-match.ts'
 import { readOrders, type Order } from './withdrawal-store.ts'
 
@@ -38,6 +37,3 @@ export function newOrder({ email, body, keyed, rows, key }: Basis): Order {
  */
 export const isLatestTry = ({ key, tries }: Order) =>
   readOrders().some((stored) => stored.key === key && stored.tries === tries && stored.row === undefined)
-
-export const uncertain = (outcome: SubmissionOutcome): SubmissionOutcome =>
-  outcome.state === 'refused' ? { ...outcome, state: 'unknown' } : outcome

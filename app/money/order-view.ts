@@ -1,7 +1,7 @@
 import { toDecimal, type Decimal } from '#contract/money.ts'
 import type { WithdrawalBody } from '#contract/orders.ts'
-import type { UnsettledOrder } from '#ui/withdrawal/UnsettledOrders.tsx'
-import type { ListedOrder } from './send-withdrawal.ts'
+import type { UnsettledOrder } from '#ui/withdrawal/unsettled-notices.tsx'
+import type { ListedOrder } from './listed-orders.ts'
 import { stateOf, type Order } from './withdrawal-store.ts'
 
 /** Converts a stored order into the props that the library's components take. */

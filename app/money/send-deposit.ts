@@ -2,9 +2,10 @@ import { reasonOf, type ApiError } from '../api/errors.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { asSentence } from '../api/server-message.ts'
 import { timings } from '../timings.ts'
+import { afterRefusal, type Sent } from './after-refusal.ts'
 import { isPassing, type PaymentAttempt, type SubmissionOutcome } from './attempt.ts'
 import type { DepositNote, Report } from './deposit-notes.ts'
-import { looksLike, proofs, type Row, type Unsettled } from './history-match.ts'
+import { looksLike, proofs, type Row } from './history-match.ts'
 import { dropIntent, keepIntent, readIntents, type Intent } from './outbox-store.ts'
 import { keyIsGood, keyIsOver } from './key-age.ts'
 
@@ -32,11 +33,13 @@ function waitAfter(tries: number, { retryAfter = 0 }: ApiError) {
 
 const bodyOf = (intent: Intent) => JSON.stringify({ amount: Number(intent.amount) })
 
-const unsettled = (intent: Intent): Unsettled => ({
+const unsettled = (intent: Intent): Sent => ({
+  email: intent.email,
   key: intent.id,
   body: bodyOf(intent),
   firstTry: intent.firstTry ?? 0,
   seen: intent.seen ?? [],
+  knew: intent.knew,
   serverTime: intent.serverTime,
 })
 
@@ -53,7 +56,7 @@ export function createDepositSender(
   noteOf: (id: string) => DepositNote | undefined,
 ) {
   // Recorded since the page was loaded. Their rows don't count as proof of other deposits of the same amount.
-  const settled: Unsettled[] = []
+  const settled: Sent[] = []
   let onItsWay: string | null = null
 
   const mine = () => readIntents().filter(({ email }) => email === who())
@@ -110,7 +113,7 @@ export function createDepositSender(
     if (firstTry !== null && keyIsOver(firstTry)) {
       // Stays stored until the customer has acknowledged it, so that it is reported after a reload too.
       keepIntent({ ...intent, parked: true, approved: false, due: Date.now() + pauseAfter(pauses.length) })
-      report(intent, 'unknown', { reason: 'The server gave no clear answer for a day.' })
+      report(intent, 'unknown', { reason: 'We got no clear answer for a day.' })
       return 'go on'
     }
     const repeatIsSafe =
@@ -140,7 +143,9 @@ export function createDepositSender(
     keepIntent(tried)
     onItsWay = tried.id
     const sent = send({ key: tried.id, body, mayHaveArrived: intent.mayHaveArrived })
-    const outcome = await sent.finally(() => (onItsWay = null))
+    const answer = await sent.finally(() => (onItsWay = null))
+    const { outcome, rows: after } = await afterRefusal({ who, readNow }, unsettled(tried), answer)
+    if (after) settle(tried.email, after)
     if (outcome.state === 'done') {
       recorded(tried)
       return 'go on'
@@ -151,9 +156,9 @@ export function createDepositSender(
     const wait = waitAfter(intent.tries, error)
     const parked = !(tried.keyed === true && honoured && isPassing(error))
     keepIntent({ ...tried, ...wait, parked })
-    const { requestId } = error
-    if (parked) report(tried, 'unknown', { reason: reasonOf(error), requestId, ...repeat(tried, honoured) })
-    else report(tried, 'checking', { reason: reasonOf(error), requestId })
+    const details = { reason: reasonOf(error), requestId: error.requestId }
+    if (parked) report(tried, 'unknown', { ...details, ...repeat(tried, honoured) })
+    else report(tried, 'checking', details)
     return 'stop'
   }
 

@@ -1,9 +1,12 @@
 import type { WithdrawalBody } from '#contract/orders.ts'
 import { createListeners } from '#ui/lib/store.ts'
 import { serverNow } from '../api/server-clock.ts'
-import { notSent, type PaymentAttempt, type SubmissionOutcome } from './attempt.ts'
-import { proofs, type Row } from './history-match.ts'
-import { isLatestTry, newOrder, uncertain } from './new-order.ts'
+import { afterRefusal } from './after-refusal.ts'
+import { notSent, uncertain, type PaymentAttempt, type SubmissionOutcome } from './attempt.ts'
+import type { Row } from './history-match.ts'
+import { listedOrders, type ListedOrder } from './listed-orders.ts'
+import { isLatestTry, newOrder } from './new-order.ts'
+import { provedOrders } from './proved-orders.ts'
 import { createPressedOrders } from './unsent-orders.ts'
 import { sameOrders, type SameOrders } from './same-orders.ts'
 import {
@@ -19,11 +22,6 @@ import {
 /** The result of sending an order once. `repeated`: the order had been sent before. */
 export type OrderResult = { order: Order; outcome: SubmissionOutcome; repeated: boolean }
 
-/** `unsent`: Okay was pressed, and the page was left before the request began. */
-export type ListedOrder = Pick<Order, 'key' | 'email' | 'body' | 'firstTry' | 'rowDate'> & {
-  state: OrderState | 'unsent'
-}
-
 type Needs = {
   /** The signed-in customer's e-mail address. */
   who: () => string | null
@@ -38,9 +36,8 @@ type Needs = {
 /** Sends withdrawals, one request per call, and stores those whose outcome is unknown (API-13 to API-15, WDR-8). */
 export function createOrders({ who, send, declared, known, readNow }: Needs) {
   const { notify: changed, subscribe } = createListeners()
-  const sending = new Set<string>()
-  const pressed = createPressedOrders()
-  // Settled since the page was loaded. Their rows don't count as proof of other orders with the same details.
+  const [sending, pressed] = [new Set<string>(), createPressedOrders()]
+  // Settled since the page was loaded. Their rows don't prove other orders with the same details.
   const settled: Order[] = []
   let result: OrderResult | null = null
   let shown: { text: string; orders: readonly ListedOrder[] } | null = null
@@ -48,15 +45,7 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
   /** The customer's stored orders, without those that this tab is sending right now, and those that were not sent. */
   function listed(): readonly ListedOrder[] {
     const stored = readOrders().filter(({ email }) => email === who())
-    const sent = stored
-      .filter(({ key }) => !sending.has(key))
-      .map((order) => ({ ...order, state: stateOf(order) }))
-    const unsent = pressed
-      .unsent(who())
-      // The page was closed between storing the order and removing what was stored at the press. It may have been sent.
-      .filter(({ key }) => !stored.some((order) => order.key === key))
-      .map(({ pressedAt, ...order }) => ({ ...order, firstTry: pressedAt, state: 'unsent' as const }))
-    const orders = [...sent, ...unsent]
+    const orders = listedOrders({ stored, sending, unsent: pressed.unsent(who()) })
     const text = JSON.stringify(orders)
     // `useSyncExternalStore` requires the same object until something changes.
     if (shown?.text !== text) shown = { text, orders }
@@ -78,20 +67,19 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
 
   /**
    * Sends the order once. If one with the same details has an unknown outcome, that one is sent again with its own key.
-   * `fingerprint`: of the {@link SameOrders} that the customer saw in the review. Resolves to `null`, without a request, if
-   * earlier orders have changed since, the page was left, or another customer has signed in. Never rejects. `onSending` is called
-   * when the request begins.
+   * `fingerprint`: of the {@link SameOrders} in the review. Resolves to `null`, without a request, if earlier orders have changed
+   * since, the page was left, or another customer has signed in. Never rejects. `begun` is called when the request begins.
    */
   async function submit(
     body: WithdrawalBody,
     fingerprint: string,
-    onSending = () => {},
+    begun?: () => void,
   ): Promise<OrderResult | null> {
     const email = who()
     if (email === null) return null
     // A repeat is already listed with its unknown outcome.
     const key = before(body).again ? null : pressed.press(email, JSON.stringify(body))
-    // The list is read at the press. A row that it has by then belongs to another order, or settles this one before a repeat.
+    // A row that the list has by now belongs to another order, or settles this one before a repeat.
     const [honoured, rows] = await Promise.all([declared(), readNow(email)])
     // Checked again after the wait: another customer may have signed in, or another tab may have sent the order.
     if (who() !== email) {
@@ -110,14 +98,16 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
       : newOrder({ email, body, keyed: honoured, rows, key })
     sending.add(order.key)
     keepOrder(order)
-    // Only after the order is stored, so that it is never missing in between.
+    // After the order is stored, so that it is never missing in between.
     pressed.forget(order.key)
     pressed.replace(email, order.body)
     changed()
-    onSending()
-    const answer = await send({ key: order.key, body: order.body, mayHaveArrived: earlier !== null })
-    const outcome = isLatestTry(order) ? answer : uncertain(answer)
+    begun?.()
+    const sent = await send({ key: order.key, body: order.body, mayHaveArrived: earlier !== null })
+    const judged = await afterRefusal({ who, readNow }, order, sent)
     sending.delete(order.key)
+    if (judged.rows) settle(email, judged.rows)
+    const outcome = isLatestTry(order) ? judged.outcome : uncertain(sent)
     if (outcome.state === 'done') remember(order)
     if (outcome.state !== 'unknown') dropOrders([order.key])
     changed()
@@ -130,18 +120,12 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
 
   /** Marks the orders that appear in the history as arrived. Each stays stored until the customer has acknowledged it. */
   function settle(email: string, rows: readonly Row[]) {
-    const stored = readOrders().filter((order) => order.email === email)
-    const based = stored.filter(({ knew }) => knew === true)
-    const open = based.filter((order) => stateOf(order) !== 'arrived' && !sending.has(order.key))
-    const earlier = settled.filter((order) => order.email === email)
-    const taken = new Set([...stored, ...earlier].map(({ row }) => row))
-    const rival = earlier.filter(({ row }) => row === undefined)
-    const free = rows.filter(({ _id }) => !taken.has(_id))
-    const found = proofs([...rival, ...open], free)
-    const proved = open.flatMap((order) => {
-      const row = found.get(order.key)
-      const rowDate = rows.find(({ _id }) => _id === row)?.date ?? undefined
-      return row === undefined ? [] : [{ ...order, row, rowDate }]
+    const isTheirs = (order: Order) => order.email === email
+    const proved = provedOrders({
+      stored: readOrders().filter(isTheirs),
+      settled: settled.filter(isTheirs),
+      sending,
+      rows,
     })
     if (proved.length === 0) return
     for (const order of proved) {

@@ -1,5 +1,7 @@
 import type { Row } from './history-match.ts'
+import { readIntents } from './outbox-store.ts'
 import type { Policy } from './test-steps.ts'
+import { readOrders } from './withdrawal-store.ts'
 
 // For tests: a backend that keeps rows, and honours idempotency keys or not.
 
@@ -40,3 +42,8 @@ export function createBackend(policy: Policy) {
 
   return { rows, rowsOf, seen, carryOut, read }
 }
+
+/** Whether the app had read the list right before it sent the order with this key. */
+export const hadList = (key: string) =>
+  readIntents().some(({ id, knew }) => id === key && knew === true) ||
+  readOrders().some((order) => order.key === key && order.knew === true)

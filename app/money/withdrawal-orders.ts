@@ -1,11 +1,13 @@
 import type { WithdrawalBody } from '#contract/orders.ts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { declaresIdempotency } from '../api/capabilities.ts'
-import { privateKey, withdrawalsQuery } from '../api/queries.ts'
+import { privateKey, userDetailsQuery, withdrawalsQuery } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { currentSession } from '../session/session.ts'
 import { submit } from './attempt.ts'
-import { createOrders, type ListedOrder, type OrderResult } from './send-withdrawal.ts'
+import { looksLike } from './history-match.ts'
+import type { ListedOrder } from './listed-orders.ts'
+import { createOrders, type OrderResult } from './send-withdrawal.ts'
 import { withdrawalsNow } from './read-now.ts'
 import { ORDERS_KEY } from './withdrawal-store.ts'
 
@@ -27,8 +29,10 @@ export function startOrders() {
   // An order sent by another tab may have a row by now, and the review in this tab has to mention it.
   window.addEventListener('storage', ({ key }) => {
     const email = currentSession()?.details.email
-    if (key === ORDERS_KEY && email !== undefined)
-      void queryClient.invalidateQueries({ queryKey: withdrawalsQuery(email).queryKey })
+    if (key !== ORDERS_KEY || email === undefined) return
+    void queryClient.invalidateQueries({ queryKey: withdrawalsQuery(email).queryKey })
+    // So does what is available, once the order was carried out.
+    void queryClient.invalidateQueries({ queryKey: userDetailsQuery(email).queryKey })
   })
   // A history read on any page may prove that an order arrived (API-15).
   const settle = (email: string) => {
@@ -48,6 +52,18 @@ export function startOrders() {
 /** Fetches the customer's figures and histories again if the order was, or may have been, carried out. */
 export function refreshAfter(email: string, { outcome }: OrderResult) {
   if (outcome.state !== 'refused') void queryClient.invalidateQueries({ queryKey: privateKey(email) })
+}
+
+/** The history's row like this order that is none of those `seen` before it was sent. */
+export function rowAfter(body: WithdrawalBody, seen: readonly string[]) {
+  const text = JSON.stringify(body)
+  const email = currentSession()?.details.email
+  const rows =
+    email === undefined ? [] : (queryClient.getQueryData(withdrawalsQuery(email).queryKey)?.rows ?? [])
+  return rows.find((row) => {
+    const { _id: id } = row
+    return !seen.includes(id) && looksLike(row, text)
+  })
 }
 
 const none: readonly ListedOrder[] = []

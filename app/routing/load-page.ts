@@ -2,6 +2,7 @@ import { whenIdle } from '#ui/lib/when-idle.ts'
 import type { ComponentType } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { clientPath } from './client-path.ts'
+import { stayedAfterAll } from '../errors/chunk-load-error.ts'
 import { firstInteraction } from '../start/first-interaction.ts'
 import { needsSignIn, paths } from '../paths.ts'
 import { timings } from '../timings.ts'
@@ -15,6 +16,7 @@ export async function loadPage(routes: RouteObject[], pathname: string): Promise
     try {
       Object.assign(route, await lazy(), { lazy: undefined })
     } catch {
+      if (await stayedAfterAll()) return loadPage(routes, pathname)
       // The router tries again on navigation, and shows its error page if that fails too.
       return false
     }

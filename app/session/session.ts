@@ -6,6 +6,7 @@ import { timings } from '../timings.ts'
 import { watchActivity } from '../api/activity.ts'
 import { tabArea } from '../storage/browser-storage.ts'
 import { clearAmountsHidden } from '../storage/amounts-hidden-setting.ts'
+import { dropCustomersDrafts } from '../storage/customer-drafts.ts'
 import { state, type SignOutReason } from './session-state.ts'
 import { sendLogout } from './send-logout.ts'
 import {
@@ -45,8 +46,8 @@ function clearSession(reason: SignOutReason | null) {
   emptyCache()
   if (reason !== 'ended') {
     clearAmountsHidden()
-    removeItem(DISPLAY_KEY)
-    removeItem(DEPOSIT_DRAFT_KEY)
+    dropCustomersDrafts()
+    for (const key of [DISPLAY_KEY, DEPOSIT_DRAFT_KEY]) removeItem(key)
     tabArea.remove(DEPOSIT_DRAFT_KEY)
   }
   state.set({ session: null, signOutReason: reason })

@@ -38,16 +38,22 @@ export function BottomNotices({ path }: { path: string }) {
   const ending = useSignOutReason()
   // Signing out empties the cache, but the server is still the same, so the ribbon must not disappear meanwhile.
   const { data } = useQuery({ ...wakeUpQuery, placeholderData: keepPreviousData })
+  const notices = [
+    ending === 'ended' && !needsSignIn(path) && path !== paths.signIn && (
+      <NoticeStrip key="ended" icon={<LogOut />} action={<Link href={signInFor(path)}>Sign in</Link>}>
+        {messages.auth}
+      </NoticeStrip>
+    ),
+    !online && <OfflineBanner key="offline" />,
+    session && !sessionPersists() && <StorageNotice key="storage" />,
+  ].filter(Boolean)
   return (
-    <aside aria-label="Notices" className="sticky bottom-0 z-30 print:static">
-      {ending === 'ended' && !needsSignIn(path) && path !== paths.signIn && (
-        <NoticeStrip icon={<LogOut />} action={<Link href={signInFor(path)}>Sign in</Link>}>
-          {messages.auth}
-        </NoticeStrip>
+    <aside aria-label="Notices" className="contents">
+      {notices.length > 0 && (
+        <div className="sticky bottom-(--ribbon-height,0px) z-30 print:static">{notices}</div>
       )}
-      {!online && <OfflineBanner />}
-      {session && !sessionPersists() && <StorageNotice />}
-      {data?.mode === 'sandbox' && <SandboxRibbon />}
+      {/* Above overlays, dialogs and drawers, so that it is always visible (FAIR-6). */}
+      {data?.mode === 'sandbox' && <SandboxRibbon className="sticky bottom-0 z-60 print:static" />}
     </aside>
   )
 }

@@ -2,6 +2,8 @@ type Typable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type EarlyInput = {
   typed: Map<Typable, string | boolean>
   pressed: HTMLButtonElement | null
+  /** A link to another page was pressed. */
+  leaving?: boolean
   stop: () => void
 }
 

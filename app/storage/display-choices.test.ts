@@ -1,6 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { localArea } from './browser-storage.ts'
-import { hiddenHints, hideHint, isPartOpen, setPartOpen } from './display-choices.ts'
+import {
+  hiddenHints,
+  hideHint,
+  isPartOpen,
+  keepLastMethod,
+  lastMethod,
+  setPartOpen,
+} from './display-choices.ts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -47,4 +54,14 @@ it('DSH-9 keeps for its customer which part is closed, beside the hidden hints',
   setPartOpen('a@sample.test', 'your-money', true)
   expect(isPartOpen('a@sample.test', 'your-money')).toBe(true)
   expect(hiddenHints('a@sample.test')).toEqual(['verify', 'deposit'])
+})
+
+it('DEP-2 keeps the payment method used last for its customer only, beside the other choices', () => {
+  expect(lastMethod('a@sample.test')).toBeNull()
+  keepLastMethod('a@sample.test', 'ethereum')
+  hideHint('a@sample.test', 'verify')
+  expect(lastMethod('a@sample.test')).toBe('ethereum')
+  expect(lastMethod('b@sample.test')).toBeNull()
+  localArea.write('displayChoices', '{"email":"a@sample.test","method":7}')
+  expect(lastMethod('a@sample.test')).toBeNull()
 })

@@ -18,9 +18,14 @@ const listIn = (choices: Record<string, unknown>, name: 'hidden' | 'closed'): st
   return Array.isArray(list) ? list.filter((id): id is string => typeof id === 'string') : []
 }
 
-function write(email: string, change: { hidden: string[] } | { closed: string[] }) {
+function write(email: string, change: { hidden?: string[]; closed?: string[]; method?: string }) {
   const before = stored(email)
-  const choices = { hidden: listIn(before, 'hidden'), closed: listIn(before, 'closed'), ...change }
+  const choices = {
+    hidden: listIn(before, 'hidden'),
+    closed: listIn(before, 'closed'),
+    method: before.method,
+    ...change,
+  }
   localArea.write(DISPLAY_KEY, JSON.stringify({ email, ...choices }))
   notify()
 }
@@ -56,3 +61,11 @@ export const usePartOpen = (email: string, part: string) =>
     () => isPartOpen(email, part),
     () => true,
   )
+
+/** The payment method of this customer's last deposit on this device, until they sign out (SES-1). `null` if there is none. */
+export function lastMethod(email: string): string | null {
+  const { method } = stored(email)
+  return typeof method === 'string' ? method : null
+}
+
+export const keepLastMethod = (email: string, method: string) => write(email, { method })

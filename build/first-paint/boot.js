@@ -57,6 +57,8 @@
     ['submit', refuse],
     ['DOMContentLoaded', open],
     ['close', close],
+    // From here on Firefox cancels the page's downloads, so a file that fails says nothing.
+    ['beforeunload', () => (early.leaving = true)],
   ]
   const control = new AbortController()
   for (const [kind, handler] of kinds)
@@ -73,7 +75,9 @@
         await new Promise(setTimeout)
       }
     } catch {
-      document.getElementById('app-load-error').hidden = false
+      const tell = () => (document.getElementById('app-load-error').hidden = false)
+      setTimeout(tell, early.leaving ? 10_000 : 0)
+      addEventListener('pageshow', tell)
     }
   }
   // Waits until the browser reports the paint: fetching any earlier delays it.

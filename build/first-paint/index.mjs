@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { customersParts, routeFiles } from '../route-files.mjs'
 import { CriticalCss, firstPaintCss, splitFontFaces } from './critical-css.mjs'
-import { pageScript, storedDetailsScript } from './page-script.mjs'
+import { pageScript, appShellScript } from './page-script.mjs'
 import { splitFont } from './split-font.mjs'
 
 /**
@@ -26,11 +26,11 @@ export async function prepareFirstPaint(dist) {
   return async ({ head, body, path, customer }) => {
     // Without data-page the app doesn't hydrate: it renders a customer's page anew.
     const root = customer ? '<div id="root">' : `<div id="root" data-page="${path}">`
-    const stored = body.includes('<template data-stored') ? `<script>${storedDetailsScript}</script>` : ''
+    const shellScript = customer ? `<script>${appShellScript}</script>` : ''
     const page = template
       .replace(/<title>.*?<\/title>/, () => head)
       .replace(/<script src="\/theme\.js"[^>]*><\/script>/, () => scripts(path, customer))
-      .replace('<div id="root"></div>', () => `${root}${body}</div>${stored}`)
+      .replace('<div id="root"></div>', () => `${root}${body}</div>${shellScript}`)
     return withCriticalCss(await critical.process(page), faces, path)
   }
 }

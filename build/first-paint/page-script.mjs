@@ -10,7 +10,8 @@ const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base
  * the same in each page, so that the policy can allow it by its hash; data attributes name the files to load.
  */
 export const pageScript = minified('public/theme.js') + minified('build/first-paint/boot.js')
-/** Follows the app shell of a page that shows stored details of the customer. */
-export const storedDetailsScript = minified('build/first-paint/stored-details.js')
+/** Follows the app shell of a customer's page. */
+export const appShellScript =
+  minified('build/first-paint/stored-details.js') + minified('build/first-paint/early-theme.js')
 /** The hashes by which the content security policy allows the inline scripts. */
-export const scriptHashes = [pageScript, storedDetailsScript].map(hash).join(' ')
+export const scriptHashes = [pageScript, appShellScript].map(hash).join(' ')

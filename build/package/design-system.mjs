@@ -5,7 +5,7 @@ import { parse as parseCss } from 'postcss'
 import { __unstable__loadDesignSystem as loadDesignSystem, compile } from 'tailwindcss'
 import { tsImport } from 'tsx/esm/api'
 
-const { default: config } = await tsImport('../../tailwind.config.ts', import.meta.url)
+export const { default: config } = await tsImport('../../tailwind.config.ts', import.meta.url)
 const require = createRequire(import.meta.url)
 const folder = dirname(require.resolve('tailwindcss/package.json'))
 

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const SOURCE = resolve('node_modules/lucide-react/dist/esm')
 const FOLDER = `${resolve('ui/icons').replaceAll('\\', '/')}/`
+
+const isIcon = (path) => path.replaceAll('\\', '/').startsWith(FOLDER)
 
 /** The file of each icon. Several names can stand for one icon. */
 const files = new Map(
@@ -16,7 +18,7 @@ const files = new Map(
 
 const importOf = (name, local) => {
   if (!files.has(name)) throw new Error(`lucide-react has no icon ${name}`)
-  return `import { Icon as ${local} } from '${FOLDER}${files.get(name)}.js';`
+  return `import { Icon as ${local} } from '../icons/${files.get(name)}.js';`
 }
 
 /** A Vite plugin that puts the icons into the package, each in a module of its own, instead of importing them from lucide-react. */
@@ -40,7 +42,11 @@ export function packageIcons() {
         map: null,
       }),
     },
-    resolveId: (id) => (id.startsWith(FOLDER) ? id : undefined),
+    // The modules import one another by relative paths, because source maps hold their text.
+    resolveId: (id, importer = '') =>
+      /^\.\.?\/(?:icons\/)?[\w-]+\.js$/.test(id) && isIcon(join(dirname(importer), id))
+        ? FOLDER + basename(id)
+        : undefined,
     load: {
       filter: { id: /\/ui\/icons\/[\w-]+\.js$/ },
       handler: async (id) => {
@@ -48,7 +54,7 @@ export function packageIcons() {
         if (name === 'icon') return readFileSync('build/package/icon.js', 'utf8')
         const { __iconData: icon } = await import(pathToFileURL(join(SOURCE, 'icons', `${name}.mjs`)).href)
         const parts = JSON.stringify(icon.node)
-        return `import { createIcon } from '${FOLDER}icon.js'\nexport const Icon = /* @__PURE__ */ createIcon('${icon.name}', ${parts})\n`
+        return `import { createIcon } from './icon.js'\nexport const Icon = /* @__PURE__ */ createIcon('${icon.name}', ${parts})\n`
       },
     },
   }

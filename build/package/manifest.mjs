@@ -41,6 +41,8 @@ export function packageJson(folder, folders) {
         './tokens.css': './tokens.css',
         './base.css': './base.css',
         './components.css': './components.css',
+        './tokens.light.json': './tokens.light.json',
+        './tokens.dark.json': './tokens.dark.json',
         './package.json': './package.json',
         './contract/*': { types: './contract/*.d.ts', default: './contract/*.js' },
         ...Object.fromEntries(

@@ -70,7 +70,7 @@ async function elementStyles(base) {
 }
 
 /** The value of a colour in one theme: the first (0) or the second (1) part of each light-dark(). */
-function inTheme(value, part) {
+export function inTheme(value, part) {
   const start = value.indexOf('light-dark(')
   if (start < 0) return value
   const parts = ['']

@@ -1,5 +1,6 @@
 import { paths, signInFor } from '#app/paths.ts'
 import type { Browser } from './driver.ts'
+import { startSlowProxy } from './slow-proxy.ts'
 import { newVisit, type Visit } from './visit.ts'
 
 const PASSWORD = 'Harbour#Light7'
@@ -86,6 +87,27 @@ async function keptPage(visit: Visit) {
 }
 
 type Journey = { name: string; run: (browser: Browser, origin: string) => Promise<void> }
+
+/** A link that is pressed while `slow` scripts are still being loaded. */
+const pressedEarly = (what: string, slow: RegExp): Journey => ({
+  name: `C10 a link that is pressed before ${what} has loaded opens its page, without an error`,
+  async run(browser, origin) {
+    const proxy = await startSlowProxy(origin, slow)
+    try {
+      const visit = await newVisit(browser, proxy.origin)
+      await visit.tab.goto(proxy.origin + paths.about)
+      await visit.click({ role: 'link', name: 'Terms of Use' })
+      equal(await visit.amount({ text: 'could not be loaded completely' }), 0, 'Errors while leaving')
+      await visit.at(paths.terms)
+      await visit.alive()
+      equal(await visit.amount({ text: 'could not be loaded completely' }), 0, 'Errors afterwards')
+      await visit.at(paths.terms)
+      await visit.tab.close()
+    } finally {
+      await proxy.stop()
+    }
+  },
+})
 
 export const journeys: Journey[] = [
   {
@@ -188,6 +210,8 @@ export const journeys: Journey[] = [
       equal(await sent(), before, 'Orders before the customer agreed')
       await visit.click(button(`Okay, withdraw $${amount}`, true))
       await visit.at(paths.withdrawalHistory)
+      await visit.see({ role: 'dialog', name: 'Withdrawal' })
+      await closeDialog(visit)
       await visit.see({ role: 'row', name: `$${amount}` })
       equal(await sent(), before + 1, 'Orders on the server')
     },
@@ -248,6 +272,8 @@ export const journeys: Journey[] = [
       await other.see({ text: ENDED })
     },
   },
+  pressedEarly('any script', /\.js$/),
+  pressedEarly('the script of the page', /Page-[^/]*\.js$/),
 ]
 
 /** The pages to take screenshots of, in both widths. */

@@ -108,7 +108,8 @@ export async function openWebKit(): Promise<Browser> {
         child.kill()
         if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
       }
-      rmSync(home, { recursive: true, force: true })
+      // WebKit's own processes may still write for a moment after the driver has ended.
+      rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
     },
   }
 }

@@ -1,11 +1,12 @@
-import type { calls } from '#contract/calls.ts'
+import type { AnyCall } from '#contract/all-calls.ts'
 import { NotChecked } from './report.ts'
 import { unreachable } from './unreachable.ts'
 
-export type AnyCall = (typeof calls)[keyof typeof calls]
+export type { AnyCall }
 export type Request = {
   body?: unknown
   token?: string
+  query?: Record<string, string>
   key?: string
   ifMatch?: string
   /** The call is optional, so a 404 is no fault. */
@@ -45,8 +46,9 @@ export function createClient(
 ) {
   const log: Exchange[] = []
 
-  async function exchange(call: AnyCall, { body, token, key, ifMatch }: Request) {
-    const response = await fetch(`${base}${call.path}`, {
+  async function exchange(call: AnyCall, { query, body, token, key, ifMatch }: Request) {
+    const asked = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`
+    const response = await fetch(`${base}${call.path}${asked}`, {
       method: call.method,
       headers: {
         accept: 'application/json',

@@ -4,8 +4,12 @@ import type { Report } from './report.ts'
 /** Results of earlier checks that later checks use. */
 export type Known = {
   declared: boolean
+  /** What GET / declares. */
+  capabilities: string[]
   phrase: string
   token: string
+  /** The token of the account that may withdraw. Empty if there is none. */
+  payer: string
   old: string
   edited: boolean
   /** The backend gives details without a valid token. */

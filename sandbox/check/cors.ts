@@ -103,23 +103,25 @@ export async function checkCors(
     ]
   }
 
-  // The app sends If-Match only if it can read the ETag.
-  const versioned = answers.some(
-    ({ headers }) =>
-      headers.has('etag') &&
-      listIn(headers, 'access-control-expose-headers').some((each) => /^(etag|\*)$/.test(each)),
-  )
+  // The app sends If-Match and If-None-Match only if it can read the ETag.
+  const versioned = (path: string) =>
+    answers.some(
+      ({ call, headers }) =>
+        call.path === path &&
+        headers.has('etag') &&
+        listIn(headers, 'access-control-expose-headers').some((each) => /^(etag|\*)$/.test(each)),
+    )
+  const withValidator = (path: string, headers: string) => {
+    if (path === '/auth/edit-user' && versioned('/transaction/token-user')) return `${headers}, if-match`
+    return path.endsWith('/all') && versioned(path) ? `${headers}, if-none-match` : headers
+  }
   await check('API-13', 'preflights allow the app’s methods and headers', async () => {
     mustBeUsed()
     if (!answers.some(({ headers }) => opens(headers)))
       throw new NotChecked('no answer allows the app’s address')
     const found = new Map<string, string[]>()
     for (const [method, path, headers] of preflights)
-      for (const problem of await preflight(
-        method,
-        path,
-        versioned && path === '/auth/edit-user' ? `${headers}, if-match` : headers,
-      ))
+      for (const problem of await preflight(method, path, withValidator(path, headers)))
         found.set(problem, [...(found.get(problem) ?? []), `${method} ${path}`])
     const lines = Array.from(found, ([problem, labels]) => `expected ${problem} (${labels.join(', ')})`)
     if (lines.length > 0) throw new Error(lines.join('; '))

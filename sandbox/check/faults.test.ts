@@ -868,7 +868,14 @@ describe('check:backend', () => {
     expect(lines(results, 'optional')).toEqual([])
     expect(lines(results, 'not checked')).toEqual([expect.stringContaining('Retry-After')])
     expect(new Set(results.map(({ id }) => id))).toEqual(
-      new Set([...Array.from({ length: 18 }, (_, n) => `API-${n + 1}`), 'ACC-2', 'SES-1', 'TXT-2']),
+      new Set([
+        ...Array.from({ length: 18 }, (_, n) => `API-${n + 1}`),
+        'ACC-2',
+        'CAP-2',
+        'CAP-3',
+        'SES-1',
+        'TXT-2',
+      ]),
     )
   })
 

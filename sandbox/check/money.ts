@@ -105,6 +105,7 @@ export async function checkWithdrawals(run: Run) {
     // Enough for two crypto withdrawals, one bank transfer and five attempts to check keys.
     if (profit < 60) throw new NotChecked(`its trade profit is ${show(tradeProfit)}; 60 are needed`)
     Object.assign(may, { token, profit, charges: toDecimal(withdrawalCharges) })
+    run.known.payer = token
   })
   const taken = await checkRows(run, ['API-9', 'API-8'], crypto, () => ({
     token: account(),

@@ -1,4 +1,4 @@
-export type Outcome = 'holds' | 'FAILS' | 'optional' | 'not checked'
+export type Outcome = 'holds' | 'FAILS' | 'optional' | 'not checked' | 'not offered'
 export type Result = { id: string; what: string; outcome: Outcome; note: string }
 
 /** The backend breaks the contract. `consequence` says what that means for customers, if it isn't obvious. */
@@ -15,6 +15,8 @@ export class Optional extends Error {
 }
 /** There is no result, because an earlier step is missing or its fault has been reported. */
 export class NotChecked extends Error {}
+/** The backend doesn't declare the capability, so the app has nothing of it (CAP-0). */
+export class NotOffered extends Error {}
 
 export function demand(condition: boolean, expected: string, received: string): asserts condition {
   if (!condition) throw new Fault(expected, received)
@@ -32,6 +34,7 @@ export const show = (value: unknown) =>
 
 function outcomeOf(error: unknown): Outcome {
   if (error instanceof NotChecked) return 'not checked'
+  if (error instanceof NotOffered) return 'not offered'
   return error instanceof Optional ? 'optional' : 'FAILS'
 }
 

@@ -84,7 +84,14 @@ onBothEngines((db) => {
       // The sandbox serves the app itself.
       expect(others).toEqual(['answers may be read by the app at https://app.example.test'])
       expect(new Set(results.map(({ id }) => id))).toEqual(
-        new Set([...Array.from({ length: 18 }, (_, n) => `API-${n + 1}`), 'ACC-2', 'SES-1', 'TXT-2']),
+        new Set([
+          ...Array.from({ length: 18 }, (_, n) => `API-${n + 1}`),
+          'ACC-2',
+          'CAP-2',
+          'CAP-3',
+          'SES-1',
+          'TXT-2',
+        ]),
       )
     })
 
@@ -210,6 +217,11 @@ describe('API-14 a backend that no call reaches is one line, which says what to 
       expect(found.advice).toMatch(advice)
       expect(found.reason).not.toContain(code)
     }
+  })
+  it.each([{ code: 'HPE_INVALID_CONSTANT' }, {}])('an answer that isn’t HTTP, %j', (code) => {
+    const cause = Object.assign(new Error('Response does not match'), { name: 'HTTPParserError' }, code)
+    const error = new TypeError('fetch failed', { cause })
+    expect(unreachable(error, 'http://api.example.test').reason).toBe('the answer is not HTTP')
   })
   it('an unknown reason is given as it is', () => {
     const error = new TypeError('fetch failed', { cause: new Error('something new') })

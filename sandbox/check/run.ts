@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { checkCapabilities } from './capabilities.ts'
 import { createClient } from './client.ts'
 import type { Account, Known, Run } from './context.ts'
 import { checkCors } from './cors.ts'
 import { checkDeposits, checkWithdrawals } from './money.ts'
+import { checkPayouts } from './payouts.ts'
 import { checkKeyAnswers } from './keys.ts'
 import { NotChecked, type Result, createReport } from './report.ts'
 import { checkRules } from './rules.ts'
@@ -34,8 +36,10 @@ export async function runChecks(options: CheckOptions): Promise<Result[]> {
   const { send, log } = createClient(base, { origin, limitMs, redacted: report.redacted })
   const known: Known = {
     declared: false,
+    capabilities: [],
     phrase: '',
     token: '',
+    payer: '',
     old: '',
     edited: false,
     open: false,
@@ -63,6 +67,8 @@ export async function runChecks(options: CheckOptions): Promise<Result[]> {
   await checkDeposits(run)
   await checkWithdrawals(run)
   await checkKeyAnswers(run)
+  await checkPayouts(run)
+  await checkCapabilities(run)
   await checkSessions(run)
   await checkRules(report, log, { limitMs })
   await checkCors(report, log, { base, origin, named: options.origin !== undefined, limitMs })

@@ -1,5 +1,6 @@
 import type { CallName } from '#contract/answers.ts'
 import { calls } from '#contract/calls.ts'
+import { payoutFields } from '#contract/capabilities/payout-fields.ts'
 import { allTransactionsAnswer, allWithdrawalsAnswer } from '#contract/transactions.ts'
 import { userDetails } from '#contract/user.ts'
 import { wireDecimal } from '#contract/wire-money.ts'
@@ -29,7 +30,8 @@ const otherFigures = [
   'price_change_percentage_24h',
 ]
 const figures = new Set(detailFigures.map(([key]) => key).concat(otherFigures))
-const optionalKeys = ['transactionFee', 'wallet', 'accountNumber', 'swiftCode', 'bankName']
+const destinations = ['wallet', 'accountNumber', 'swiftCode', 'bankName']
+const optionalKeys = ['transactionFee', ...destinations, ...Object.keys(payoutFields)]
 const words: Record<string, string> = { string: 'text', boolean: 'true or false', array: 'a list' }
 
 /** Many databases return null for missing values, and the app reads null as missing. */

@@ -49,7 +49,8 @@ const kinds: Kind[] = [
       `${host} closes the connection without an answer. If it expects HTTPS, begin --url with https://.`,
   },
   {
-    codes: /^HPE_\w+$/,
+    // Node 26 sets no code here.
+    codes: /^(?:HPE_\w+|HTTPParserError)$/,
     reason: 'the answer is not HTTP',
     advice: ({ host }) => `${host} answers, but not in HTTP. Check the port in --url.`,
   },
@@ -65,10 +66,11 @@ export function unreachable(error: unknown, base: string): Unreachable {
   const cause = error instanceof Error ? error.cause : undefined
   // A name with several addresses fails with one error for each.
   const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause
-  const { code, message }: { code?: unknown; message?: unknown } = first instanceof Error ? first : {}
-  // A refused port has no code.
-  const sign = String(code ?? message)
-  const kind = kinds.find(({ codes }) => codes.test(sign))
+  const { code, name, message }: { code?: unknown; name?: string; message?: string } =
+    first instanceof Error ? first : {}
+  // Some errors have no code: a refused port is known by its message, an answer that isn't HTTP by its name.
+  const signs = code === undefined ? [name, message] : [code]
+  const kind = kinds.find(({ codes }) => signs.some((sign) => codes.test(String(sign))))
   if (kind) return { reason: kind.reason, advice: kind.advice(new URL(base)) }
   return { reason: brief(String(message || error)), advice: '' }
 }

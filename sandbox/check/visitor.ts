@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts'
-import { capabilitiesOf, modeOf } from '#contract/endpoints.ts'
+import { IDEMPOTENCY, capabilitiesOf, modeOf } from '#contract/endpoints.ts'
 import {
   demandDone,
   demandRefused,
@@ -34,7 +34,8 @@ export async function checkPublicCalls({ check, send, known }: Run) {
     demand(mode === undefined || typeof mode === 'string', 'mode as text', show(mode))
     const isList = Array.isArray(capabilities) && capabilities.every((each) => typeof each === 'string')
     demand(capabilities === undefined || isList, 'capabilities as a list of texts', show(capabilities))
-    known.declared = capabilitiesOf(json).includes('idempotency')
+    known.capabilities = capabilitiesOf(json)
+    known.declared = known.capabilities.includes(IDEMPOTENCY)
     return `mode ${modeOf(json) ?? 'not named: a live backend'}, capabilities ${show(capabilities)}`
   })
   await check('API-11', 'GET /market/coins lists prices', async () => {

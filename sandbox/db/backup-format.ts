@@ -5,8 +5,15 @@ export const FORMAT = 'plainsail-backup-1'
 export type Head = { format: string; madeAt: string; migrations: { name: string; checksum: string }[] }
 export type Foot = { rows: number; sha256: string }
 
-/** Tables left out of a backup. Sessions are left out, because one that has ended since the backup must not become valid again. */
-const left = ['migrations', 'sessions', 'rate_limits']
+/** Tables left out of a backup. Sessions and what belongs to them are left out, because one that has ended since the backup must not become valid again. */
+const left = [
+  'migrations',
+  'sessions',
+  'step_up_proofs',
+  'sign_in_tickets',
+  'passkey_challenges',
+  'rate_limits',
+]
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 

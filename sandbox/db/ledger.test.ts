@@ -9,13 +9,17 @@ import {
   integer,
   oneof,
   record,
+  tuple,
 } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cancelEvents, payoutPlan } from '../domain/payout-plan.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { onBothEngines, onPostgres } from '../testing/engines.ts'
+import { addWithdrawal } from './add-transactions.ts'
 import { type Database, only } from './database.ts'
 import { foldSettled, ledgerDifferences } from './ledger.ts'
 import { maintain } from './maintain.ts'
+import { writePayoutEvents } from './payout-events.ts'
 
 const START = new Date('2026-06-01T12:00:00Z').getTime()
 const minutesLater = (minutes: number) => new Date(START + minutes * 60_000)
@@ -40,6 +44,43 @@ async function addRow(
          values ($1, $2, $3, 0, 0, 'sample', $4, $5, $6)`,
         values,
       ))
+}
+
+let payouts = 0
+
+/** Adds a payout with the plan for its cents. */
+async function addPayout(db: Database, customer: string, amount: bigint, created: number) {
+  const at = minutesLater(created)
+  const reference = `PAYOUT-${payouts++}`
+  // One unit of the plan is five minutes.
+  const plan = payoutPlan({ amount, destination: 'crypto', at }, { settleSeconds: 300, steered: true })
+  const withdrawal = { reference, amount, fee: 0n, charges: 0, createdAt: at }
+  await db.transaction((tx) => addWithdrawal(tx, customer, withdrawal, { wallet: 'sample' }, plan))
+}
+
+/** Cancels the nth payout, `after` minutes after its request. */
+async function cancelNth(db: Database, customer: string, nth: number, after: number) {
+  const { rows } = await db.query<{ reference: string; created_at: Date }>(
+    "select reference, created_at from withdrawals where user_id = $1 and reference like 'PAYOUT%' order by id offset $2 limit 1",
+    [customer, nth],
+  )
+  for (const { reference, created_at } of rows) {
+    const at = new Date(created_at.getTime() + after * 60_000)
+    await db.transaction((tx) =>
+      writePayoutEvents(tx, { reference, userId: customer, at }, ({ stage }) => cancelEvents(stage, at, 300)),
+    )
+  }
+}
+
+/** The money that is back, or not gone yet, by the last event of each payout. */
+async function takenByStages(db: Database, customer: string, at: Date): Promise<string> {
+  const { rows } = await db.query<{ taken: string }>(
+    `select coalesce(sum(w.amount) filter (where e.stage not in ('cancelled', 'refused', 'returned')), 0)::text as taken
+     from withdrawals w cross join lateral (select stage from payout_events e where e.withdrawal_id = w.id
+       and (e.at <= $2 or e.seq = 1) order by (e.at <= $2) desc, seq desc limit 1) e where w.user_id = $1`,
+    [customer, at],
+  )
+  return only(rows).taken
 }
 
 const balances = async (db: Database, name: 'kept' | 'derived', customer: string, at: Date) =>
@@ -117,6 +158,48 @@ onBothEngines((db) => {
         }),
         { numRuns: 40 },
       )
+    })
+
+    it('FAIR-1 CAP-2 equal the sums by stage, whatever is cancelled, refused or returned, and when', async () => {
+      const { customer } = createTestApp(db())
+      const payout = record({
+        do: constantFrom('payout' as const),
+        dollars: bigInt({ min: 1n, max: 10n ** 9n }),
+        cents: constantFrom(0n, 13n, 17n, 19n, 23n),
+        at: time,
+      })
+      const cancel = (nth: number) =>
+        record({
+          do: constantFrom('cancel' as const),
+          nth: integer({ min: 0, max: nth }),
+          after: integer({ min: 0, max: 8 }),
+        })
+      const fold = record({ do: constantFrom('fold' as const), at: time })
+      // Each history begins with a payout that is cancelled, in time or too late.
+      const history = tuple(payout, cancel(0), array(oneof(payout, cancel(3), fold), { maxLength: 10 })).map(
+        ([first, attempt, rest]) => [first, attempt, ...rest],
+      )
+      let cancelled = 0
+      await check(
+        asyncProperty(history, async (steps) => {
+          const { id } = await customer()
+          for (const each of steps) {
+            if (each.do === 'payout') await addPayout(db(), id, each.dollars * 100n + each.cents, each.at)
+            if (each.do === 'cancel') await cancelNth(db(), id, each.nth, each.after)
+            if (each.do === 'fold')
+              await db().query('select fold_balances($1, $2)', [id, minutesLater(each.at)])
+            for (const at of [-61, -20, 0, 20, 61, 180].map(minutesLater)) {
+              const kept = await balances(db(), 'kept', id, at)
+              expect(kept).toEqual(await balances(db(), 'derived', id, at))
+              expect(kept.trade_profit).toBe(String(-BigInt(await takenByStages(db(), id, at))))
+            }
+          }
+          const done = "select 1 from payout_events where user_id = $1 and stage = 'cancelled'"
+          cancelled += (await db().query(done, [id])).rows.length
+        }),
+        { numRuns: 40 },
+      )
+      expect(cancelled).toBeGreaterThan(5)
     })
 
     it('FAIR-1 stay correct during thirty concurrent deposits, withdrawals and folds of one customer', async () => {

@@ -2,6 +2,7 @@ import { feeOf, fromCents, toCents, toDecimal } from '#contract/money.ts'
 import type { WireDeposit, WireWithdrawal } from '#contract/transactions.ts'
 import type { WireUserDetails } from '#contract/user.ts'
 import { type Queryable, only } from './database.ts'
+import { addPayoutEvents } from './payout-events.ts'
 import type { SampleEmail } from './sample-customers.ts'
 
 /** An amount in the currency's units, as the contract sends it. */
@@ -86,9 +87,13 @@ export async function addSampleWithdrawal(
 ) {
   const amount = cents(row.amount)
   const charges = cents(details.withdrawalCharges)
-  await tx.query(
+  const at = new Date(row.date)
+  const end = { approved: 'sent', failed: 'refused' } as const
+  const stage = end[row.status as keyof typeof end]
+  const actor = stage === 'sent' ? (row.wallet === undefined ? 'bank' : 'network') : 'us'
+  const { rows } = await tx.query<{ id: string }>(
     `insert into withdrawals (user_id, reference, amount, fee, charges, wallet, account_number, swift_code, bank_name,
-       created_at, settles_at, fails) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+       created_at, settles_at, fails) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
     [
       userId,
       row.reference,
@@ -104,6 +109,10 @@ export async function addSampleWithdrawal(
       row.status === 'failed',
     ],
   )
+  await addPayoutEvents(tx, { id: only(rows).id, userId, after: 0 }, [
+    { stage: 'requested', actor: 'you', at },
+    stage === undefined ? { stage: 'checking', actor: 'us', at } : { stage, actor, at },
+  ])
 }
 
 export async function addEarning(

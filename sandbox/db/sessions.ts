@@ -2,6 +2,8 @@ import type { Queryable } from './database.ts'
 
 export type SessionLife = { hours: number; idleMinutes: number }
 
+const UNKNOWN_AGENT = 'Unknown browser'
+
 const before = (at: Date, minutes: number) => new Date(at.getTime() - minutes * 60_000)
 
 type Verified = { id: string; passwordHash: string }
@@ -15,11 +17,12 @@ export async function startSession(
   user: Verified,
   tokenHash: Buffer,
   at: Date,
+  agent = UNKNOWN_AGENT,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into sessions (token_hash, user_id, created_at, seen_at)
-     select $1, id, $2, $2 from users where id = $3 and password_hash = $4 for share`,
-    [tokenHash, at, user.id, user.passwordHash],
+    `insert into sessions (token_hash, user_id, created_at, seen_at, agent)
+     select $1, id, $2, $2, $5 from users where id = $3 and password_hash = $4 for share`,
+    [tokenHash, at, user.id, user.passwordHash, agent],
   )
   return rowCount === 1
 }
@@ -56,8 +59,58 @@ export async function touchSession(db: Queryable, tokenHash: Buffer, at: Date) {
   )
 }
 
-export async function endSession(db: Queryable, tokenHash: Buffer) {
-  await db.query('delete from sessions where token_hash = $1', [tokenHash])
+/** Signs out. One statement ends the session and records it. */
+export async function endSession(
+  db: Queryable,
+  tokenHash: Buffer,
+  { at, agent }: { at: Date; agent: string },
+) {
+  await db.query(
+    `with ended as (delete from sessions where token_hash = $1 returning user_id)
+     insert into activity (user_id, at, kind, result, agent) select user_id, $2, 'sign-out', 'done', $3 from ended`,
+    [tokenHash, at, agent],
+  )
+}
+
+type Row = { id: string; current: boolean; created_at: Date; seen_at: Date; agent: string }
+
+/** Returns the customer's open sessions: the current one first, then the one that was used last. */
+export async function listSessions(
+  db: Queryable,
+  { userId, tokenHash }: { userId: string; tokenHash: Buffer },
+  at: Date,
+  { hours, idleMinutes }: SessionLife,
+) {
+  const { rows } = await db.query<Row>(
+    `select id, token_hash = $2 as current, created_at, seen_at, agent from sessions
+     where user_id = $1 and created_at > $3 and seen_at > $4 order by current desc, seen_at desc, id`,
+    [userId, tokenHash, before(at, hours * 60), before(at, idleMinutes)],
+  )
+  return rows.map(({ id, current, created_at, seen_at, agent }) => ({
+    id,
+    current,
+    createdAt: created_at.toISOString(),
+    seenAt: seen_at.toISOString(),
+    agent,
+  }))
+}
+
+/** Ends one session of the customer. Returns how its browser is called, or `null` if there is no such session. */
+export async function endSessionById(tx: Queryable, userId: string, id: string): Promise<string | null> {
+  const { rows } = await tx.query<{ agent: string }>(
+    'delete from sessions where user_id = $1 and id = $2 returning agent',
+    [userId, id],
+  )
+  return rows[0]?.agent ?? null
+}
+
+/** Ends all sessions of the customer but one, and returns how many. */
+export async function endOtherSessions(tx: Queryable, userId: string, tokenHash: Buffer): Promise<number> {
+  const { rowCount } = await tx.query('delete from sessions where user_id = $1 and token_hash <> $2', [
+    userId,
+    tokenHash,
+  ])
+  return rowCount ?? 0
 }
 
 export async function endSessionsOf(db: Queryable, userId: string) {

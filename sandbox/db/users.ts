@@ -50,6 +50,19 @@ export async function findCredentials(db: Queryable, email: string) {
     : null
 }
 
+export async function passwordHashOf(db: Queryable, userId: string): Promise<string> {
+  const { rows } = await db.query<{ password_hash: string }>(
+    'select password_hash from users where id = $1',
+    [userId],
+  )
+  return only(rows).password_hash
+}
+
+export async function emailOf(db: Queryable, userId: string): Promise<string> {
+  const { rows } = await db.query<{ email: string }>('select email from users where id = $1', [userId])
+  return only(rows).email
+}
+
 export async function setPassword(db: Queryable, userId: string, passwordHash: string) {
   await db.query('update users set password_hash = $2 where id = $1', [userId, passwordHash])
 }
@@ -84,6 +97,16 @@ export async function editUser(
 export async function lockUser(tx: Queryable, userId: string) {
   const { rows } = await tx.query<{ may_withdraw: boolean; withdrawal_charges: number }>(
     'select may_withdraw, withdrawal_charges from users where id = $1 for update',
+    [userId],
+  )
+  const { may_withdraw, withdrawal_charges } = only(rows)
+  return { mayWithdraw: may_withdraw, charges: withdrawal_charges }
+}
+
+/** What {@link lockUser} returns, without the lock. */
+export async function withdrawalTerms(db: Queryable, userId: string) {
+  const { rows } = await db.query<{ may_withdraw: boolean; withdrawal_charges: number }>(
+    'select may_withdraw, withdrawal_charges from users where id = $1',
     [userId],
   )
   const { may_withdraw, withdrawal_charges } = only(rows)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { z } from '#contract/zod.ts'
 import { HttpError } from './http-error.ts'
@@ -24,8 +25,15 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   return Buffer.concat(chunks)
 }
 
+const hashes = new WeakMap<Request, Buffer>()
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
+
+/** The SHA-256 of the request's body, byte for byte, or of nothing if it has none. */
+export const bodyHashOf = (c: Context) => hashes.get(c.req.raw) ?? hashOf(new Uint8Array())
+
 async function readJson(c: Context): Promise<unknown> {
   const bytes = await readBytes(c.req.raw)
+  hashes.set(c.req.raw, hashOf(bytes))
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new HttpError(415, 'Send this as JSON.')
   try {

@@ -9,7 +9,7 @@ export function pagePolicy(nonce: string, { https, connect }: { https: boolean; 
   return [
     "default-src 'none'",
     // The inline scripts of the pages. build/first-paint/page-script.test.ts checks the hashes.
-    "script-src 'self' 'sha256-fdtBfmR/T0cemXPfxYk1HMUQ+G3kF9Hh/+gZ2Ho3Lto=' 'sha256-Q2ubsmKQoV9yX8UahsI2UQRwbuspO4EJKlEg7xYhSdY='",
+    "script-src 'self' 'sha256-QGLLtS3/sMs7oRY+2jxEMv3RfCSlyeFtmLS/xAWpU1A=' 'sha256-pWzaQOLVFMq2ZSLpphT30O4EqGCz+YIXLhdSODrbnCE='",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
     "img-src 'self' data:",

@@ -1,5 +1,7 @@
+import type { Capability } from '#contract/capabilities/names.ts'
 import type { Database } from '../db/database.ts'
 import type { SessionLife } from '../db/sessions.ts'
+import type { Estimates } from '../db/payout-estimates.ts'
 import type { Addresses } from '../db/users.ts'
 import type { Market } from '../market/listing.ts'
 import type { EndedSessions } from '../security/ended-sessions.ts'
@@ -13,8 +15,12 @@ export type Version = { version: string; build: string | null }
 /** The dependencies of all handlers. createApp supplies defaults. */
 export type Deps = {
   db: Database
+  /** What the server offers beyond the base calls (CAP-0). */
+  capabilities: ReadonlySet<Capability>
   now: () => Date
   settleSeconds: number
+  /** How long payouts take at present. */
+  estimates: (at: Date) => Promise<Estimates>
   sessionLife: SessionLife
   hasher: Hasher
   limits: RateLimits
@@ -30,4 +36,6 @@ export type Deps = {
   version: Version
   /** The number of our own proxies in front of the server. */
   trustedProxies: number
+  /** The address that customers see, if it is set. */
+  publicUrl: string | undefined
 }

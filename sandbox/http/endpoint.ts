@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { type AnyCall, isOffered } from '#contract/all-calls.ts'
 import { calls } from '#contract/calls.ts'
 import { NOT_STARTED } from '#contract/endpoints.ts'
 import type { z } from '#contract/zod.ts'
@@ -6,16 +7,18 @@ import { findSession, touchSession } from '../db/sessions.ts'
 import { tokenHash, tokenOf } from '../security/tokens.ts'
 import { readBody, readQuery } from './body.ts'
 import type { Deps } from './deps.ts'
+import { etagOf, isUnchanged } from './etag.ts'
 import { JsonText, json } from './json.ts'
-import { HttpError } from './http-error.ts'
+import { HttpError, nothingHere } from './http-error.ts'
 import { isAbout } from './security-events.ts'
 
-export type AnyCall = (typeof calls)[keyof typeof calls]
 export type Visitor = { userId: string; tokenHash: Buffer }
 export type BodyOf<C extends AnyCall> = C extends { body: z.ZodMiniType } ? z.output<C['body']> : undefined
 export type Reply<C extends AnyCall> = {
   status?: 200 | 201 | 403 | 409
   headers?: Record<string, string>
+  /** Send an `ETag` made of the answer, and 304 to a request that has the same one in `If-None-Match`. */
+  unlessUnchanged?: true
 } & (
   | { body: z.input<C['answer']> }
   /** JSON that the database formatted. */
@@ -36,7 +39,9 @@ export function endpoint<C extends AnyCall>(
   call: C,
   handle: (request: Request<C>) => Promise<Reply<C>>,
 ) {
+  const offered = isOffered(call, deps.capabilities)
   app.on(call.method, call.path, async (c) => {
+    if (!offered) throw nothingHere()
     if (call.method !== 'GET' && call.path !== calls.logout.path && !deps.hasDiskSpace()) throw noRoom()
     const answer = async (visitor: Visitor | null) => {
       if (visitor) isAbout(c, visitor.userId)
@@ -44,12 +49,10 @@ export function endpoint<C extends AnyCall>(
       const query = 'query' in call ? readQuery(c, call.query) : undefined
       const work = () => handle({ c, body, query, visitor } as Request<C>)
       const reply = await (visitor ? deps.queues.customer.run(visitor.userId, work) : work())
-      return json(
-        c,
-        'text' in reply ? new JsonText(reply.text) : reply.body,
-        reply.status ?? 200,
-        reply.headers,
-      )
+      const text = 'text' in reply ? reply.text : JSON.stringify(reply.body)
+      const etag = reply.unlessUnchanged && etagOf(text)
+      if (etag && isUnchanged(c.req.header('if-none-match'), etag)) return c.body(null, 304, { etag })
+      return json(c, new JsonText(text), reply.status ?? 200, { ...reply.headers, ...(etag ? { etag } : {}) })
     }
     if (!call.bearer) return answer(null)
     const token = tokenOf(c.req.header('authorization'))

@@ -1,8 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Failure } from '#contract/error-body.ts'
 
-type Extra = {
-  fields?: Record<string, string>
-  code?: string
+type Extra = Omit<Failure, 'message'> & {
   retryAfter?: number
   headers?: Record<string, string>
 }
@@ -10,22 +9,23 @@ type Extra = {
 /** A refusal with a message for customers and a status of 4xx or 503. Handlers throw it, and app.ts sends it. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode
-  readonly fields: Record<string, string> | undefined
-  readonly code: string | undefined
+  readonly body: Failure
   readonly headers: Record<string, string>
 
   constructor(
     status: ContentfulStatusCode,
     message: string,
-    { fields, code, retryAfter, headers }: Extra = {},
+    { retryAfter, headers, fields, code, ...more }: Extra = {},
   ) {
     super(message)
     this.status = status
-    this.fields = fields
-    this.code = code
+    this.body = { message, ...(fields ? { fields } : {}), ...(code === undefined ? {} : { code }), ...more }
     this.headers = { ...headers, ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }) }
   }
 }
+
+/** The answer to an address that doesn't exist, or whose capability isn't offered (CAP-0). */
+export const nothingHere = () => new HttpError(404, 'There is nothing at this address.')
 
 /** Formats seconds for customers: `90` becomes `2 minutes`. */
 export function formatSeconds(seconds: number): string {

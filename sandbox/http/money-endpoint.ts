@@ -1,33 +1,47 @@
 import { createHash } from 'node:crypto'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
+import type { AnyCall } from '#contract/all-calls.ts'
 import type { Failure } from '#contract/error-body.ts'
+import type { RefusalCode } from '#contract/capabilities/endpoints.ts'
 import type { z } from '#contract/zod.ts'
 import type { Queryable } from '../db/database.ts'
 import { findIdempotentResponse, saveIdempotentResponse } from '../db/idempotency.ts'
 import { isSessionOpen } from '../db/sessions.ts'
 import { lockUser } from '../db/users.ts'
-import { type AnyCall, type BodyOf, type Reply, endpoint, signIn } from './endpoint.ts'
+import { type BodyOf, type Reply, type Visitor, endpoint, signIn } from './endpoint.ts'
 import type { Deps } from './deps.ts'
 import { HttpError } from './http-error.ts'
 
 type MoneyCall = Extract<AnyCall, { money: true }>
 type Move<C extends MoneyCall> = {
+  c: Context
+  visitor: Visitor
   tx: Queryable
   userId: string
   account: Awaited<ReturnType<typeof lockUser>>
   body: BodyOf<C>
   at: Date
 }
-type Answer<C extends MoneyCall> = {
-  status: 200 | 201 | 403 | 409
-  body: z.input<C['answer']> & Pick<Failure, 'code'>
-}
+type Answer<C extends MoneyCall> =
+  { status: 200 | 201; body: z.input<C['answer']> } | { status: 403 | 409; body: Failure }
+
+/** The codes of refusals that the customer can cure. The same order with the same key has to succeed then (CAP-0). */
+const curable: readonly (string | undefined)[] = [
+  'step_up',
+  'quote_expired',
+  'held',
+  'locked',
+  'not_saved',
+] satisfies RefusalCode[]
+const isCurable = ({ status, body }: Answer<MoneyCall>) =>
+  status >= 400 && 'code' in body && curable.includes(body.code)
 
 const form = /^[\x21-\x7e]{1,255}$/
 
 /**
  * Registers a call that moves money. The row and the answer are stored under the `Idempotency-Key` in one transaction. Refusals
- * are stored too: a late repeat must not succeed after the customer was refused (as at Stripe; S16 to S18).
+ * are stored too: a late repeat must not succeed after the customer was refused (as at Stripe; S16 to S18). Those that the
+ * customer can cure are not, whether they are returned or thrown.
  */
 export function moneyEndpoint<C extends MoneyCall>(
   app: Hono,
@@ -60,10 +74,19 @@ export function moneyEndpoint<C extends MoneyCall>(
         }
       }
       const at = deps.now()
-      const answer = await move({ tx, userId: visitor.userId, account, body: body as BodyOf<C>, at })
+      const answer = await move({
+        c,
+        visitor,
+        tx,
+        userId: visitor.userId,
+        account,
+        body: body as BodyOf<C>,
+        at,
+      })
+      if (isCurable(answer)) return answer as Reply<MoneyCall>
       const stored = { route, requestHash, status: answer.status, body: JSON.stringify(answer.body) }
       await saveIdempotentResponse(tx, visitor.userId, key, stored, at)
-      return answer
+      return answer as Reply<MoneyCall>
     })
   })
 }

@@ -158,6 +158,7 @@ onBothEngines((db) => {
     ...defaultLimits,
     perAccountAndAddress: { points: 3, seconds: 900 },
     registrations: { points: 1, seconds: 3600 },
+    codes: { points: 20, seconds: 3600 },
   }
 
   it('S10 S11 S15 sign-in and reset answer 429 with Retry-After; X-Forwarded-For makes no difference', async () => {

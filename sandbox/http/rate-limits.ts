@@ -4,20 +4,26 @@ import type { Database } from '../db/database.ts'
 import { HttpError, formatSeconds } from './http-error.ts'
 
 type Limit = { points: number; seconds: number }
-export type Limits = Record<'perAddress' | 'perAccountAndAddress' | 'perAccount' | 'registrations', Limit>
+export type Limits = Record<
+  'perAddress' | 'perAccountAndAddress' | 'perAccount' | 'registrations' | 'codes',
+  Limit
+>
 
 /**
  * `perAccountAndAddress` limits each address separately, so that an attacker's guesses don't lock the customer out. After
  * `perAccount` failures in a row, each address has to wait between attempts, but none is locked out (docs/decisions/0013).
+ * `codes` limits the codes of an authenticator per account: there are only a million, and who guesses them knows the password
+ * already. Backup codes and passkeys still work then (docs/decisions/0021).
  */
 export const defaultLimits: Limits = {
   perAddress: { points: 50, seconds: 60 },
   perAccountAndAddress: { points: 10, seconds: 15 * 60 },
   perAccount: { points: 100, seconds: 24 * 60 * 60 },
   registrations: { points: 30, seconds: 60 * 60 },
+  codes: { points: 20, seconds: 60 * 60 },
 }
 
-export type Attempt = 'sign-in' | 'reset'
+export type Attempt = 'sign-in' | 'reset' | 'step-up'
 
 /** The longest wait between two attempts of one address at an account under attack. */
 const LONGEST_PAUSE_SECONDS = 60
@@ -30,12 +36,19 @@ export type RateLimits = {
   attempt(kind: Attempt, address: string, account: string): Promise<void>
   succeeded(kind: Attempt, address: string, account: string): Promise<void>
   registration(address: string): Promise<void>
+  /** For calls that need no account, such as asking for a passkey. */
+  visit(address: string): Promise<void>
+  code(account: string): Promise<void>
+  codeSucceeded(account: string): Promise<void>
 }
 
 export const noRateLimits: RateLimits = {
   attempt: async () => {},
   succeeded: async () => {},
   registration: async () => {},
+  visit: async () => {},
+  code: async () => {},
+  codeSucceeded: async () => {},
 }
 
 /** Stores counters in memory, or in PostgreSQL, which several servers can share. While PostgreSQL is away, memory replaces it. */
@@ -60,6 +73,7 @@ export function createRateLimits(limits: Limits, db?: Database): RateLimits {
   const failures = made('perAccount', { points: 2 ** 31 - 1, seconds: limits.perAccount.seconds })
   const pauses = made('pauses', { points: 1, seconds: LONGEST_PAUSE_SECONDS })
   const registrations = made('registrations', limits.registrations)
+  const codes = made('codes', limits.codes)
   // A reset starts new counters for the account, for all addresses.
   const resets = made('resets', { points: 2 ** 31 - 1, seconds: limits.perAccount.seconds })
 
@@ -88,6 +102,9 @@ export function createRateLimits(limits: Limits, db?: Database): RateLimits {
       await take(perAddress, digest(address))
       await take(registrations, digest(address))
     },
+    visit: (address) => take(perAddress, digest(address)),
+    code: (account) => take(codes, digest(account)),
+    codeSucceeded: async (account) => void (await codes.delete(digest(account))),
   }
 }
 

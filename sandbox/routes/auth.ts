@@ -1,34 +1,50 @@
 import { randomInt } from 'node:crypto'
 import { wordlist } from '@scure/bip39/wordlists/english.js'
 import { Hono } from 'hono'
+import { isOffered } from '#contract/all-calls.ts'
 import { calls } from '#contract/calls.ts'
-import { endSessionsOf, startSession } from '../db/sessions.ts'
+import { capabilityCalls } from '#contract/capabilities/calls.ts'
+import { record, recordRefusedSignIn } from '../db/activity.ts'
+import { sendMail } from '../db/mails.ts'
+import { endSessionsOf } from '../db/sessions.ts'
 import { addUser, editUser, findCredentials, setPassword, userDetails } from '../db/users.ts'
+import { hold } from '../db/withdrawal-holds.ts'
 import { COMMON_PASSWORD_MESSAGE, isCommonPassword } from '../domain/common-passwords.ts'
+import { heldFrom } from '../domain/holds.ts'
+import { mails } from '../domain/mails.ts'
 import { seedPhrase } from '../domain/seed-phrase.ts'
+import { agentIn } from '../http/account-change.ts'
 import { addressOf } from '../http/address.ts'
 import { refusedFields } from '../http/body.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
 import { isAbout } from '../http/security-events.ts'
-import { newToken, tokenHash } from '../security/tokens.ts'
+import { signIn } from '../security/sign-in.ts'
+import { requireSecondStep } from './second-step.ts'
 
 export function authRoutes(deps: Deps) {
   const app = new Hono()
   const { db, hasher, limits, now, trustedProxies } = deps
+  // A hold that no call shows would come out of nowhere (CAP-0).
+  const showsHolds = isOffered(capabilityCalls.security, deps.capabilities)
 
   endpoint(app, deps, calls.login, async ({ c, body }) => {
     await limits.attempt('sign-in', addressOf(c, trustedProxies), body.email)
     const found = await findCredentials(db, body.email)
     if (found) isAbout(c, found.id)
     const right = await hasher.verify(found?.passwordHash, body.password)
-    const token = newToken()
     const at = now()
-    if (!right || !found || !(await startSession(db, found, tokenHash(token), at))) {
+    const agent = agentIn(c)
+    if (right && found) {
+      await limits.succeeded('sign-in', addressOf(c, trustedProxies), body.email)
+      await requireSecondStep(c, deps, found, at)
+    }
+    const token = right && found ? await signIn(db, found, { at, agent }) : null
+    if (token === null || !found) {
+      if (found) recordLater(deps, found.id, agent, at)
       throw new HttpError(401, 'The email or the password is not right.')
     }
-    await limits.succeeded('sign-in', addressOf(c, trustedProxies), body.email)
     const { details } = await userDetails(db, found.id, at)
     return { body: { user: details, token, message: 'Signed in' } }
   })
@@ -60,13 +76,29 @@ export function authRoutes(deps: Deps) {
     await db.transaction(async (tx) => {
       await setPassword(tx, found.id, passwordHash)
       await endSessionsOf(tx, found.id)
+      const facts = { at: now(), agent: agentIn(c) }
+      // Whoever has found the phrase can't pay out before the customer has read the mail. The second step stays on.
+      const until = showsHolds ? heldFrom(facts.at) : null
+      if (until) await hold(tx, found.id, 'password-reset', until)
+      await record(tx, { userId: found.id, kind: 'password-changed', ...facts })
+      await sendMail(tx, found.id, mails.passwordChanged(facts, until), facts.at)
     })
     await limits.succeeded('reset', addressOf(c, trustedProxies), body.email)
     return { body: { message: 'Password changed. Sign in with the new one.', sessionsEnded: true } }
   })
 
   endpoint(app, deps, calls.editUser, async ({ c, body, visitor }) => {
-    const edited = await editUser(db, visitor.userId, body, versionsIn(c.req.header('if-match')))
+    const edited = await db.transaction(async (tx) => {
+      const saved = await editUser(tx, visitor.userId, body, versionsIn(c.req.header('if-match')))
+      const happened = {
+        userId: visitor.userId,
+        kind: 'profile-changed',
+        at: now(),
+        agent: agentIn(c),
+      } as const
+      if (saved) await record(tx, happened)
+      return saved
+    })
     if (!edited) {
       throw new HttpError(
         409,
@@ -76,9 +108,9 @@ export function authRoutes(deps: Deps) {
     return { body: { message: 'Details updated' } }
   })
 
-  endpoint(app, deps, calls.logout, async ({ visitor }) => {
+  endpoint(app, deps, calls.logout, async ({ c, visitor }) => {
     // Without `Clear-Site-Data`, which would delete deposits in this browser that are still to be sent (DEP-3).
-    await deps.ended.end(visitor.tokenHash)
+    await deps.ended.end(visitor.tokenHash, { at: now(), agent: agentIn(c) })
     return { body: { message: 'Signed out' } }
   })
 
@@ -92,6 +124,13 @@ export function authRoutes(deps: Deps) {
 function versionsIn(ifMatch: string | undefined): number[] | null {
   if (ifMatch === undefined || ifMatch.trim() === '*') return null
   return [...ifMatch.matchAll(/"profile-(\d{1,9})(?:-[a-z]+)?"/g)].map(([, version]) => Number(version))
+}
+
+const RECORD_AFTER_MS = 200
+
+/** Records a refused sign-in once it has been answered, so that known and unknown emails take equally long (S9). */
+function recordLater({ db }: Deps, userId: string, agent: string, at: Date) {
+  setTimeout(() => void recordRefusedSignIn(db, userId, agent, at).catch(() => {}), RECORD_AFTER_MS).unref()
 }
 
 function refuseCommon(password: string, email: string) {

@@ -24,7 +24,7 @@ export function depositRoutes(deps: Deps) {
   endpoint(app, deps, calls.deposits, async ({ visitor, query }) => {
     const rows = await depositsJson(deps.db, visitor.userId, deps.now(), query)
     if (rows === null) throw noSuchRow()
-    return { text: `{"allTransactions":${rows}}` }
+    return { text: `{"allTransactions":${rows}}`, unlessUnchanged: true }
   })
 
   moneyEndpoint(app, deps, calls.addDeposit, async ({ tx, userId, body, at }) => {

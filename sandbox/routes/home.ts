@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { calls } from '#contract/calls.ts'
+import { IDEMPOTENCY } from '#contract/endpoints.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { json } from '../http/json.ts'
@@ -12,7 +13,7 @@ export function homeRoutes(deps: Deps) {
     body: {
       mode: 'sandbox',
       message: 'Plainsail sandbox. Its money is simulated.',
-      capabilities: ['idempotency'],
+      capabilities: [IDEMPOTENCY, ...deps.capabilities],
     },
   }))
 
@@ -29,7 +30,7 @@ export function homeRoutes(deps: Deps) {
 
   app.get('/version', (c) => json(c, deps.version))
 
-  app.get('/openapi.json', (c) => json(c, openApiDocument()))
+  app.get('/openapi.json', (c) => json(c, openApiDocument(deps.capabilities)))
 
   return app
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { refusedFields } from '../http/body.ts'
 
 /** The refusal if `before` names no row of this customer: 422 with the field. */
@@ -8,3 +9,6 @@ export async function retryOnConflict(insert: () => Promise<boolean>): Promise<v
   for (let attempt = 0; attempt < 5; attempt += 1) if (await insert()) return
   throw new Error('No free reference was found.')
 }
+
+/** A random id that can't be guessed. */
+export const newQuoteId = () => randomBytes(12).toString('base64url')

@@ -52,7 +52,7 @@ onBothEngines((db) => {
         const failing: Database = {
           ...db(),
           query: (text, values) =>
-            disk.full && text.startsWith('delete')
+            disk.full && text.startsWith('with ended as (delete')
               ? Promise.reject(Object.assign(new Error('could not extend file'), { code }))
               : db().query(text, values),
         }

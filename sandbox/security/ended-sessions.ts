@@ -4,18 +4,21 @@ import { endSession } from '../db/sessions.ts'
 const MOST_KEPT = 100_000
 const RETRY_MS = 5000
 
+/** When the customer signed out, and in which browser. */
+type About = { at: Date; agent: string }
+
 /**
  * Sessions that ended while the database couldn't be written. Their tokens are refused from the sign-out on, and deleted from the
  * database as soon as it can be written again.
  */
 export function createEndedSessions(db: Queryable, now = () => performance.now()) {
-  const waiting = new Map<string, Buffer>()
+  const waiting = new Map<string, { hash: Buffer; about: About }>()
   let triedAt = now()
 
   async function retry() {
     triedAt = now()
-    for (const [key, hash] of waiting) {
-      await endSession(db, hash)
+    for (const [key, { hash, about }] of waiting) {
+      await endSession(db, hash, about)
       waiting.delete(key)
     }
   }
@@ -26,12 +29,12 @@ export function createEndedSessions(db: Queryable, now = () => performance.now()
       if (now() - triedAt > RETRY_MS) void retry().catch(() => {})
       return waiting.has(hash.toString('base64'))
     },
-    async end(hash: Buffer): Promise<void> {
+    async end(hash: Buffer, about: About): Promise<void> {
       try {
-        await endSession(db, hash)
+        await endSession(db, hash, about)
       } catch (error) {
         if (!isUnavailable(error) || waiting.size >= MOST_KEPT) throw error
-        waiting.set(hash.toString('base64'), hash)
+        waiting.set(hash.toString('base64'), { hash, about })
       }
     },
   }

@@ -15,7 +15,7 @@ it('S32 API-15 refuses with 503 and "not_started" when the queue is full, and se
     Array.from({ length: 8 }, () =>
       hasher.hash('Kestrel#48!').then(
         () => 200,
-        (refusal: HttpError) => [refusal.status, refusal.headers['retry-after'], refusal.code],
+        (refusal: HttpError) => [refusal.status, refusal.headers['retry-after'], refusal.body.code],
       ),
     ),
   )

@@ -38,6 +38,9 @@ const likely: Record<string, readonly unknown[]> = {
   accountNumber: ['00012345', 'DE00 1234 5678'],
   swiftCode: ['SAMPUS33', 'sampus33xxx'],
   bankName: ['Sample Bank'],
+  quote: [undefined, 'sample'],
+  version: [1, 2],
+  ids: [['WDR-SAMPLE-1'], ['x']],
 }
 
 const awkwardStrings = constantFrom(
@@ -84,13 +87,20 @@ const awkwardNumbers = constantFrom(
 /** Not registered at the start of the run. */
 const fresh = 'fresh@sample.test'
 
+/** What valid bodies name: the customer's email, and the ids of their rows. */
+type Known = { email: string; ids: readonly string[] }
+
 /** Values for one field: mostly valid ones, some at the schema's limits or just beyond them, and a few arbitrary ones. */
-function field(key: string, shape: Shape, email: string): Arbitrary<unknown> {
+function field(key: string, shape: Shape, { email, ids }: Known): Arbitrary<unknown> {
   const texts = string({ unit: 'binary', maxLength: Math.min((shape.maxLength ?? 60) + 2, 450) })
   return oneof(
     {
       arbitrary: constantFrom(
-        ...(key === 'email' ? [email, email.toUpperCase(), fresh] : (likely[key] ?? shape.enum ?? [''])),
+        ...(key === 'email'
+          ? [email, email.toUpperCase(), fresh]
+          : key === 'id'
+            ? ids
+            : (likely[key] ?? shape.enum ?? [''])),
       ),
       weight: 40,
     },
@@ -103,9 +113,9 @@ function field(key: string, shape: Shape, email: string): Arbitrary<unknown> {
   )
 }
 
-function object(shape: Shape, email: string): Arbitrary<Record<string, unknown>> {
+function object(shape: Shape, known: Known): Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(shape.properties ?? {}).map(
-    ([key, inner]) => [key, field(key, inner, email)] as const,
+    ([key, inner]) => [key, field(key, inner, known)] as const,
   )
   const whole = record(Object.fromEntries(fields))
   const partial = record(Object.fromEntries(fields), { requiredKeys: [] })
@@ -125,9 +135,9 @@ function object(shape: Shape, email: string): Arbitrary<Record<string, unknown>>
 }
 
 /** Generates bodies for a call from the schema that the server validates them with. Returns text, because some aren't JSON. */
-export function bodiesFor(schema: z.ZodMiniType, email: string): Arbitrary<string> {
+export function bodiesFor(schema: z.ZodMiniType, known: Known): Arbitrary<string> {
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
-  const objects = oneof(...(shape.anyOf ?? [shape]).map((each) => object(each, email))).map((body) =>
+  const objects = oneof(...(shape.anyOf ?? [shape]).map((each) => object(each, known))).map((body) =>
     JSON.stringify(body),
   )
   return oneof(

@@ -13,7 +13,7 @@ export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     await step('the network is named, with a warning about other networks', async () => {
       await expect(canvas.getByText('Bitcoin')).toBeVisible()
-      await expect(canvas.getByText(/sent on another network are lost/)).toBeVisible()
+      await expect(canvas.getByText(/sent over another network may be lost for good/)).toBeVisible()
     })
     await step('Tab and Enter confirm it', async () => {
       await userEvent.tab()

@@ -175,6 +175,22 @@ export const Restored: Story = {
   },
 }
 
+export const UsedLast: Story = {
+  args: { usedLast: 'ethereum', defaultChoice: { method: 'ethereum', confirmed: [] } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('DEP-2 the method used last says so, and its network is asked about once more', async () => {
+      const used = canvas.getByRole('button', { name: 'Ethereum' })
+      await expect(used).toHaveAttribute('aria-expanded', 'true')
+      await expect(used).toHaveAccessibleDescription(/, used last time$/)
+      await expect(canvas.getByRole('button', { name: 'Bitcoin' })).not.toHaveAccessibleDescription(
+        /last time/,
+      )
+      await expect(canvas.getByRole('button', { name: /show the address/ })).toBeVisible()
+      await expect(canvasElement.querySelector('[data-slot="address-text"]')).toBeNull()
+    })
+  },
+}
+
 export const ChangedNetwork: Story = {
   parameters: { pixels: false },
   args: { defaultChoice: { method: 'bitcoin', confirmed: ['bitcoin on another network'] } },

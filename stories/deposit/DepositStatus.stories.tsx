@@ -96,7 +96,7 @@ export const UnknownCountsOnce: Story = {
 
 export const UnknownForGood: Story = {
   args: {
-    status: { state: 'unknown', amount: '250.00', reason: 'The server gave no clear answer for a day.' },
+    status: { state: 'unknown', amount: '250.00', reason: 'We got no clear answer for a day.' },
     onDismiss: fn(),
   },
   parameters: { pixels: false },

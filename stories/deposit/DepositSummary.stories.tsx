@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { DepositSummary } from '#ui/deposit/DepositSummary.tsx'
-import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
+import { amountsHidden } from '../amounts-hidden.tsx'
 
 const meta = {
   component: DepositSummary,
@@ -27,7 +27,7 @@ export const Playground: Story = {
     })
     await step('FAIR-9 repeats what can be withdrawn', () =>
       expect(canvas.getByText(/^Only trade profit can be withdrawn\./)).toHaveTextContent(
-        'You have $3,250.17 available now; the fee is 2.5%.',
+        'You have $3,250.17 available now. A later withdrawal costs a fee of 2.5%.',
       ),
     )
   },
@@ -58,11 +58,7 @@ export const WithoutPrice: Story = {
 
 export const Hidden: Story = {
   parameters: { pixels: true },
-  render: (args) => (
-    <AmountsHidden value>
-      <DepositSummary {...args} />
-    </AmountsHidden>
-  ),
+  decorators: amountsHidden,
   play: async ({ canvasElement, step }) => {
     await step('FAIR-9 hidden amounts are not in the page, not even in the coin', async () => {
       for (const amount of ['2,500', '0.025', '3,250'])

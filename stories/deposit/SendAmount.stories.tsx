@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SendAmount } from '#ui/deposit/SendAmount.tsx'
-import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
 import { formatTime } from '#ui/money/format.ts'
 import { fakeClipboard } from '../address/fake-clipboard.ts'
+import { amountsHidden } from '../amounts-hidden.tsx'
 
 const sample = '2026-01-01T00:00:00Z'
 
@@ -27,6 +27,7 @@ const withClipboard = () => {
 }
 
 export const Playground: Story = {
+  args: { copiedFor: 60_000 },
   beforeEach: withClipboard,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('DEP-4 a sample price is called one', () =>
@@ -114,11 +115,7 @@ export const Loading: Story = {
 export const Hidden: Story = {
   parameters: { pixels: true },
   beforeEach: withClipboard,
-  render: (args) => (
-    <AmountsHidden value>
-      <SendAmount {...args} />
-    </AmountsHidden>
-  ),
+  decorators: amountsHidden,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('FAIR-9 a hidden amount is not in the page, and is not copied', async () => {
       await expect(canvasElement).not.toHaveTextContent('0.0062')

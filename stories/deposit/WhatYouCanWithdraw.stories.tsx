@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { WhatYouCanWithdraw } from '#ui/deposit/WhatYouCanWithdraw.tsx'
-import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
+import { amountsHidden } from '../amounts-hidden.tsx'
 
 const figures = { tradeProfit: '3250.17', userCanWithdraw: true, withdrawalCharges: '2.5' } as const
 
@@ -60,11 +60,7 @@ export const Unreadable: Story = {
 }
 
 export const Hidden: Story = {
-  render: (args) => (
-    <AmountsHidden value>
-      <WhatYouCanWithdraw {...args} />
-    </AmountsHidden>
-  ),
+  decorators: amountsHidden,
   play: async ({ canvasElement, step }) => {
     await step('FAIR-9 a hidden amount is not in the page', () =>
       expect(canvasElement).not.toHaveTextContent('3,250'),

@@ -19,6 +19,7 @@ function Sample({ onSubmit, ...rest }: Props) {
 
 const meta = {
   component: Sample,
+  subcomponents: { CheckboxField },
   args: { name: 'agreed', label: 'I send on this network, and on no other.', onSubmit: fn() },
 } satisfies Meta<typeof Sample>
 export default meta

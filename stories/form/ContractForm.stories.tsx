@@ -29,6 +29,7 @@ function Sample({ failure, disabledReason, onSubmit }: Props) {
 
 const meta = {
   component: Sample,
+  subcomponents: { ContractForm },
   args: { failure: null, onSubmit: fn() },
 } satisfies Meta<typeof Sample>
 export default meta

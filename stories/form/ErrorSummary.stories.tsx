@@ -1,3 +1,4 @@
+import { ErrorSummary } from '#ui/form/ErrorSummary.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -19,7 +20,9 @@ function Sample({ onSubmit, values }: Props) {
   )
 }
 
-const meta = { component: Sample, args: { onSubmit: fn() } } satisfies Meta<typeof Sample>
+const meta = { component: Sample, subcomponents: { ErrorSummary }, args: { onSubmit: fn() } } satisfies Meta<
+  typeof Sample
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -19,6 +19,7 @@ function Sample({ value, onSubmit, ...rest }: Props) {
 
 const meta = {
   component: Sample,
+  subcomponents: { PasswordField },
   args: { name: 'password', label: 'Password', autoComplete: 'new-password', onSubmit: fn() },
 } satisfies Meta<typeof Sample>
 export default meta

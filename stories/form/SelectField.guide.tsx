@@ -1,6 +1,25 @@
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { FieldSample } from './FieldSample.tsx'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Guide } from '../guide.ts'
+
+type GoalProps = Pick<ComponentProps<typeof FieldSample>, 'value' | 'error'> & {
+  label?: string
+  disabled?: boolean
+  children: ReactNode
+}
+
+const Goal = ({ label = 'Goal', disabled, children, ...sample }: GoalProps) => (
+  <FieldSample {...sample}>
+    {(control) => (
+      <SelectField control={control} name="value" label={label} disabled={disabled}>
+        {children}
+      </SelectField>
+    )}
+  </FieldSample>
+)
+const choose = <option value="">Choose one</option>
+const savings = <option>Savings</option>
 
 export const guide: Guide = {
   since: '0.1.0',
@@ -10,23 +29,15 @@ export const guide: Guide = {
   examples: [
     {
       do: (
-        <FieldSample>
-          {(control) => (
-            <SelectField control={control} name="value" label="Investment goal">
-              <option value="">Choose one</option>
-              <option>Savings</option>
-            </SelectField>
-          )}
-        </FieldSample>
+        <Goal label="Investment goal">
+          {choose}
+          {savings}
+        </Goal>
       ),
       dont: (
-        <FieldSample value="Savings">
-          {(control) => (
-            <SelectField control={control} name="value" label="Investment goal">
-              <option>Savings</option>
-            </SelectField>
-          )}
-        </FieldSample>
+        <Goal label="Investment goal" value="Savings">
+          {savings}
+        </Goal>
       ),
       because: 'Don’t choose for the customer. Start with an empty option.',
     },
@@ -40,51 +51,15 @@ export const guide: Guide = {
   announced: ['The label as name, the role and the chosen option, then the error and the hint.'],
   content: ['The empty option says “Choose one”.', 'Sort the options in the order that customers expect.'],
   states: {
-    'Nothing chosen': (
-      <FieldSample>
-        {(control) => (
-          <SelectField control={control} name="value" label="Goal">
-            <option value="">Choose one</option>
-          </SelectField>
-        )}
-      </FieldSample>
-    ),
-    Chosen: (
-      <FieldSample value="Savings">
-        {(control) => (
-          <SelectField control={control} name="value" label="Goal">
-            <option>Savings</option>
-          </SelectField>
-        )}
-      </FieldSample>
-    ),
-    Error: (
-      <FieldSample error="Choose a goal">
-        {(control) => (
-          <SelectField control={control} name="value" label="Goal">
-            <option value="">Choose one</option>
-          </SelectField>
-        )}
-      </FieldSample>
-    ),
+    'Nothing chosen': <Goal>{choose}</Goal>,
+    Chosen: <Goal value="Savings">{savings}</Goal>,
+    Error: <Goal error="Choose a goal">{choose}</Goal>,
     Disabled: (
-      <FieldSample value="Savings">
-        {(control) => (
-          <SelectField control={control} name="value" label="Goal" disabled>
-            <option>Savings</option>
-          </SelectField>
-        )}
-      </FieldSample>
+      <Goal value="Savings" disabled>
+        {savings}
+      </Goal>
     ),
   },
-  pressable: (
-    <FieldSample>
-      {(control) => (
-        <SelectField control={control} name="value" label="Goal">
-          <option value="">Choose one</option>
-        </SelectField>
-      )}
-    </FieldSample>
-  ),
+  pressable: <Goal>{choose}</Goal>,
   related: ['primitives/NativeSelect', 'primitives/RadioGroup', 'primitives/Field'],
 }

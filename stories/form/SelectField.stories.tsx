@@ -27,6 +27,7 @@ function Sample({ value, onSubmit, ...rest }: Props) {
 
 const meta = {
   component: Sample,
+  subcomponents: { SelectField },
   args: { name: 'investmentGoal', label: 'Investment goal', onSubmit: fn() },
 } satisfies Meta<typeof Sample>
 export default meta

@@ -19,6 +19,7 @@ function Sample({ value, onSubmit, ...rest }: Props) {
 
 const meta = {
   component: Sample,
+  subcomponents: { TextField },
   args: {
     name: 'email',
     label: 'Email',

@@ -19,6 +19,7 @@ function Sample({ value, onSubmit, ...rest }: Props) {
 
 const meta = {
   component: Sample,
+  subcomponents: { TextareaField },
   args: { name: 'address', label: 'Address', onSubmit: fn() },
 } satisfies Meta<typeof Sample>
 export default meta

@@ -1,7 +1,14 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cn } from '#ui/lib/cn.ts'
 
-type Props = { do: ReactNode; dont: ReactNode; because: string }
+type Props = {
+  do: ReactNode
+  dont: ReactNode
+  because: string
+  /** Puts the examples below one another, for what needs the width of the page. */
+  wide?: boolean | undefined
+}
 
 const sides = {
   do: { word: 'Do', icon: Check, style: 'text-gain' },
@@ -9,10 +16,10 @@ const sides = {
 } as const
 
 /** A good and a bad example side by side, with the reason. */
-export function DoDont({ because, ...samples }: Props) {
+export function DoDont({ because, wide, ...samples }: Props) {
   return (
     <figure className="my-6 text-ink">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className={cn('grid gap-4', !wide && 'sm:grid-cols-2')}>
         {(['do', 'dont'] as const).map((side) => {
           const { word, icon: Icon, style } = sides[side]
           return (

@@ -3,6 +3,7 @@ import { createRef } from 'react'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import { CopyReference } from '#ui/history/CopyReference.tsx'
 import { announcements } from '#ui/lib/announce.ts'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const clipboard = (answer: () => Promise<void>) => () => {
   const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(answer)
@@ -57,11 +58,8 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLSpanElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, className: 'mt-1', id: 'sample' },
+  args: { ref, ...rest },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', async () => {
-      await expect(ref.current).toHaveAttribute('id', 'sample')
-      await expect(ref.current).toHaveClass('mt-1')
-    })
+    await step('class, id and ref are passed to the root', () => expectRest(ref))
   },
 }

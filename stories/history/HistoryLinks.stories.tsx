@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { HistoryLinks } from '#ui/history/HistoryLinks.tsx'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const meta = {
   component: HistoryLinks,
@@ -46,12 +47,10 @@ export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, className: 'mt-1', id: 'sample' },
+  args: { ref, ...rest },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref are passed to the landmark', async () => {
-      await expect(ref.current).toBe(canvas.getByRole('navigation', { name: 'Histories' }))
-      await expect(ref.current).toHaveAttribute('id', 'sample')
-      await expect(ref.current).toHaveClass('mt-1')
-    })
+    await step('class, id and ref are passed to the landmark', () =>
+      expectRest(ref, canvas.getByRole('navigation', { name: 'Histories' })),
+    )
   },
 }

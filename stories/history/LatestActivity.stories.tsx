@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
 import { dates, depositRows, oddWithdrawals, withdrawalRows } from './transaction-samples.ts'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const meta = {
   component: LatestActivity,
@@ -105,13 +106,10 @@ export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, id: 'sample', className: 'mt-1' },
+  args: { ref, ...rest },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref are passed to the section', async () => {
-      const region = canvas.getByRole('region', { name: 'Latest activity' })
-      await expect(region).toHaveAttribute('id', 'sample')
-      await expect(region).toHaveClass('mt-1')
-      await expect(ref.current).toBe(region)
-    })
+    await step('class, id and ref are passed to the section', () =>
+      expectRest(ref, canvas.getByRole('region', { name: 'Latest activity' })),
+    )
   },
 }

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { LeadingAmount } from '#ui/history/LeadingAmount.tsx'
-import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
+import { amountsHidden } from '../amounts-hidden.tsx'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const meta = {
   component: LeadingAmount,
@@ -40,11 +41,7 @@ export const States: Story = {
 
 export const Hidden: Story = {
   args: { amount: '999999999999.99' },
-  decorators: (Story) => (
-    <AmountsHidden value>
-      <Story />
-    </AmountsHidden>
-  ),
+  decorators: amountsHidden,
   play: async ({ canvas, step }) => {
     await step('FAIR-9 the size does not reveal how large a hidden amount is', async () => {
       await expect(canvas.getByText('Amount hidden')).toBeInTheDocument()
@@ -66,11 +63,8 @@ export const LargeText: Story = {
 
 const ref = createRef<HTMLSpanElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, className: 'mt-1', id: 'sample' },
+  args: { ref, ...rest },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the amount', async () => {
-      await expect(ref.current).toHaveAttribute('id', 'sample')
-      await expect(ref.current).toHaveClass('mt-1')
-    })
+    await step('class, id and ref are passed to the amount', () => expectRest(ref))
   },
 }

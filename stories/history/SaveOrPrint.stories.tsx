@@ -3,9 +3,10 @@ import { createRef } from 'react'
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import { SaveOrPrint } from '#ui/history/SaveOrPrint.tsx'
 import { entriesOf, everything } from '#ui/history/transaction-view.ts'
-import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
 import { dates, depositEntries, head, manyRows } from './transaction-samples.ts'
 import { printStatement } from './print-statement.ts'
+import { amountsHidden } from '../amounts-hidden.tsx'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const many = entriesOf(manyRows(10_000))
 
@@ -77,11 +78,7 @@ export const Playground: Story = {
 }
 
 export const Open: Story = {
-  decorators: (Story) => (
-    <AmountsHidden value>
-      <Story />
-    </AmountsHidden>
-  ),
+  decorators: amountsHidden,
   parameters: { pixels: true },
   play: async ({ userEvent, step }) => {
     await step('FAIR-9 while amounts are hidden, the menu says what a file contains', async () => {
@@ -174,11 +171,8 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, className: 'mt-1', id: 'sample' },
+  args: { ref, ...rest },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', async () => {
-      await expect(ref.current).toHaveAttribute('id', 'sample')
-      await expect(ref.current).toHaveClass('mt-1')
-    })
+    await step('class, id and ref are passed to the root', () => expectRest(ref))
   },
 }

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { everything } from '#ui/history/transaction-view.ts'
 import { StatementOpeningAndClosing } from '#ui/history/StatementOpeningAndClosing.tsx'
 import { dates, depositEntries, oddEntries } from './transaction-samples.ts'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const meta = {
   component: StatementOpeningAndClosing,
@@ -37,7 +38,15 @@ export const Playground: Story = {
   },
 }
 
-export const Everything: Story = { args: { filter: everything } }
+export const Everything: Story = {
+  args: { filter: everything },
+  play: async ({ canvas, step }) => {
+    await step('HIS-4 a statement of everything has no opening sum', async () => {
+      await expect(canvas.getAllByRole('row')).toHaveLength(1)
+      await expect(canvas.queryByText(/^Opening/)).not.toBeInTheDocument()
+    })
+  },
+}
 
 export const RowsLeftOut: Story = {
   args: {
@@ -63,11 +72,8 @@ export const OnlySomeRows: Story = {
 
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, className: 'mt-1', id: 'sample' },
+  args: { ref, ...rest },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', async () => {
-      await expect(ref.current).toHaveAttribute('id', 'sample')
-      await expect(ref.current).toHaveClass('mt-1')
-    })
+    await step('class, id and ref are passed to the root', () => expectRest(ref))
   },
 }

@@ -6,6 +6,7 @@ import { everything } from '#ui/history/transaction-view.ts'
 import { StatementPrint } from '#ui/history/StatementPrint.tsx'
 import { usePrinting } from '#ui/lib/use-printing.ts'
 import { dates, depositEntries, head, oddEntries, withdrawalEntries } from './transaction-samples.ts'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const meta = {
   component: StatementPrint,
@@ -32,7 +33,7 @@ export const Playground: Story = {
       await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Statement of withdrawals')
       await expect(canvas.getByText('Plainsail (sample operator)')).toBeVisible()
       await expect(valueOf(canvas, 'Customer')).toBe('Sample Customer, withdraw@sample.test')
-      await expect(valueOf(canvas, 'Period')).toBe('Everything the server lists, Jan 12, 2026 to Mar 1, 2026')
+      await expect(valueOf(canvas, 'Period')).toBe('Everything on the list, Jan 12, 2026 to Mar 1, 2026')
       await expect(valueOf(canvas, 'Time zone')).toBe('UTC')
       await expect(valueOf(canvas, 'Rows')).toBe('3 withdrawals, as of Mar 2, 2026, 3:00 PM')
     })
@@ -139,12 +140,10 @@ export const ThemeComesBack: Story = {
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, className: 'mt-1', id: 'sample' },
+  args: { ref, ...rest },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref are passed to the article', async () => {
-      await expect(ref.current).toBe(canvas.getByRole('article'))
-      await expect(ref.current).toHaveAttribute('id', 'sample')
-      await expect(ref.current).toHaveClass('mt-1')
-    })
+    await step('class, id and ref are passed to the article', () =>
+      expectRest(ref, canvas.getByRole('article')),
+    )
   },
 }

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { entriesOf } from '#ui/history/transaction-view.ts'
 import { StatementTotals } from '#ui/history/StatementTotals.tsx'
 import { depositEntries, manyRows, oddEntries, withdrawalEntries } from './transaction-samples.ts'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const meta = {
   component: StatementTotals,
@@ -65,12 +66,8 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 
 const ref = createRef<HTMLTableElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, className: 'mt-1', id: 'sample' },
+  args: { ref, ...rest },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref are passed to the table', async () => {
-      await expect(ref.current).toBe(canvas.getByRole('table'))
-      await expect(ref.current).toHaveAttribute('id', 'sample')
-      await expect(ref.current).toHaveClass('mt-1')
-    })
+    await step('class, id and ref are passed to the table', () => expectRest(ref, canvas.getByRole('table')))
   },
 }

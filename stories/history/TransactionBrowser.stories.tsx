@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, useState } from 'react'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { announcements } from '#ui/lib/announce.ts'
-import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
 import { entriesOf, startView } from '#ui/history/transaction-view.ts'
 import { TransactionBrowser } from '#ui/history/TransactionBrowser.tsx'
 import { printStatement } from './print-statement.ts'
 import { dates, depositEntries, head, manyRows, withdrawalEntries } from './transaction-samples.ts'
+import { amountsHidden } from '../amounts-hidden.tsx'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const meta = {
   component: TransactionBrowser,
@@ -56,11 +57,7 @@ const references = (canvas: Canvas) =>
 export const WithAmountsHidden: Story = {
   parameters: { pixels: false },
   args: { kind: 'withdrawal', entries: withdrawalEntries, openKey: withdrawalEntries[0]?.key ?? null },
-  decorators: (Story) => (
-    <AmountsHidden value>
-      <Story />
-    </AmountsHidden>
-  ),
+  decorators: amountsHidden,
   play: async ({ args, userEvent, step }) => {
     await step('FAIR-9 no row, detail or attribute contains an amount', async () => {
       const drawer = await screen.findByRole('dialog', { name: 'Withdrawal' })
@@ -281,12 +278,9 @@ export const LargeText: Story = { globals: { textSize: '200%' } }
 
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { className: 'mt-1', id: 'sample' },
+  args: { ...rest },
   render: (args) => <TransactionBrowser {...args} ref={ref} />,
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', async () => {
-      await expect(ref.current).toHaveAttribute('id', 'sample')
-      await expect(ref.current).toHaveClass('mt-1')
-    })
+    await step('class, id and ref are passed to the root', () => expectRest(ref))
   },
 }

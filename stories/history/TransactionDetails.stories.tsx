@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
 import { Button } from '#ui/primitives/Button.tsx'
 import { entriesOf, type Entry } from '#ui/history/transaction-view.ts'
 import { TransactionDetails } from '#ui/history/TransactionDetails.tsx'
 import { dates, depositEntries, oddEntries, withdrawalEntries } from './transaction-samples.ts'
+import { amountsHidden } from '../amounts-hidden.tsx'
 
 const entry = (entries: Entry[], index: number) => entries[index] ?? null
 
@@ -67,8 +67,8 @@ export const Playground: Story = {
 export const BankTransfer: Story = {
   args: { entry: entry(withdrawalEntries, 1) },
   play: async ({ step }) => {
-    await step('an approved withdrawal says what the customer received', () =>
-      expect(lead()).toEqual(['You received', '$975.01']),
+    await step('FAIR-1 an approved withdrawal isn’t called received', () =>
+      expect(lead()).toEqual(['Payout approved', '$975.01']),
     )
     await step('the bank account is shown as the server sent it', async () => {
       await expect(valueOf('Bank')).toBe('Sample Bank')
@@ -101,11 +101,7 @@ export const Huge: Story = {
 export const AmountHidden: Story = {
   parameters: { pixels: true },
   args: { entry: entry(oddEntries, 0) },
-  decorators: (Story) => (
-    <AmountsHidden value>
-      <Story />
-    </AmountsHidden>
-  ),
+  decorators: amountsHidden,
   play: async ({ step }) => {
     await step('FAIR-9 a hidden figure has one size, whatever the amount', async () => {
       const dialog = screen.getByRole('dialog')

@@ -8,6 +8,7 @@ import { startView, type Transaction } from '#ui/history/transaction-view.ts'
 import { TransactionHistory } from '#ui/history/TransactionHistory.tsx'
 import { dates, depositRows, head, withdrawalRows } from './transaction-samples.ts'
 import { printStatement } from './print-statement.ts'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const meta = {
   component: TransactionHistory,
@@ -190,12 +191,10 @@ export const ByKeyboard: Story = {
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, className: 'mt-1', id: 'sample' },
+  args: { ref, ...rest },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref are passed to the region', async () => {
-      await expect(ref.current).toBe(canvas.getByRole('region', { name: 'Your deposits' }))
-      await expect(ref.current).toHaveAttribute('id', 'sample')
-      await expect(ref.current).toHaveClass('mt-1')
-    })
+    await step('class, id and ref are passed to the region', () =>
+      expectRest(ref, canvas.getByRole('region', { name: 'Your deposits' })),
+    )
   },
 }

@@ -3,6 +3,7 @@ import { createRef, useState } from 'react'
 import { expect, fireEvent, fn, within } from 'storybook/test'
 import { TransactionTable } from '#ui/history/TransactionTable.tsx'
 import { dates, depositEntries, oddEntries, withdrawalEntries } from './transaction-samples.ts'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const meta = {
   component: TransactionTable,
@@ -206,13 +207,8 @@ export const LargeText: Story = {
 
 const ref = createRef<HTMLTableElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, className: 'mt-1', id: 'sample' },
+  args: { ref, ...rest },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref are passed to the table', async () => {
-      const table = canvas.getByRole('table')
-      await expect(table).toHaveAttribute('id', 'sample')
-      await expect(table).toHaveClass('mt-1')
-      await expect(ref.current).toBe(table)
-    })
+    await step('class, id and ref are passed to the table', () => expectRest(ref, canvas.getByRole('table')))
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { Facts } from '#ui/marketing/Facts.tsx'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const meta = {
   component: Facts,
@@ -39,14 +40,11 @@ export const LongText: Story = {
 
 const ref = createRef<HTMLDListElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
+  args: { ref, ...rest, style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
     await step('class, style, id and ref are passed to the root', async () => {
-      const root = canvasElement.querySelector('[data-slot="facts"]')
-      await expect(root).toHaveClass('mt-1')
-      await expect(root).toHaveStyle({ opacity: '0.9' })
-      await expect(root).toHaveAttribute('id', 'sample')
-      await expect(ref.current).toBe(root)
+      await expectRest(ref, canvasElement.querySelector('[data-slot="facts"]'))
+      await expect(ref.current).toHaveStyle({ opacity: '0.9' })
     })
   },
 }

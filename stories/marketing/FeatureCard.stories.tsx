@@ -3,6 +3,7 @@ import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { Coins } from 'lucide-react'
 import { FeatureCard, featureLooks } from '#ui/marketing/FeatureCard.tsx'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const meta = {
   component: FeatureCard,
@@ -57,14 +58,11 @@ export const LongText: Story = { globals: { textSize: '200%' } }
 
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
+  args: { ref, ...rest, style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
     await step('class, style, id and ref are passed to the root', async () => {
-      const root = canvasElement.querySelector('[data-slot="feature-card"]')
-      await expect(root).toHaveClass('mt-1')
-      await expect(root).toHaveStyle({ opacity: '0.9' })
-      await expect(root).toHaveAttribute('id', 'sample')
-      await expect(ref.current).toBe(root)
+      await expectRest(ref, canvasElement.querySelector('[data-slot="feature-card"]'))
+      await expect(ref.current).toHaveStyle({ opacity: '0.9' })
     })
   },
 }

@@ -304,11 +304,8 @@ const arrows = (on: string, back: string): Pick<Story, 'args' | 'play'> => ({
     }),
 })
 export const Arrows: Story = { ...stopped, ...arrows('ArrowRight', 'ArrowLeft') }
-export const RightToLeft: Story = {
-  ...stopped,
-  ...arrows('ArrowLeft', 'ArrowRight'),
-  globals: { direction: 'rtl' },
-}
+const reversed = { ...stopped, ...arrows('ArrowLeft', 'ArrowRight') }
+export const RightToLeft: Story = { ...reversed, globals: { direction: 'rtl' } }
 
 export const Dark: Story = { ...stopped, globals: { theme: 'dark' } }
 

@@ -3,6 +3,7 @@ import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { TriangleAlert } from 'lucide-react'
 import { PointList } from '#ui/marketing/PointList.tsx'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const meta = {
   component: PointList,
@@ -37,14 +38,11 @@ export const LongText: Story = { globals: { textSize: '200%' } }
 
 const ref = createRef<HTMLUListElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
+  args: { ref, ...rest, style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
     await step('class, style, id and ref are passed to the root', async () => {
-      const root = canvasElement.querySelector('[data-slot="point-list"]')
-      await expect(root).toHaveClass('mt-1')
-      await expect(root).toHaveStyle({ opacity: '0.9' })
-      await expect(root).toHaveAttribute('id', 'sample')
-      await expect(ref.current).toBe(root)
+      await expectRest(ref, canvasElement.querySelector('[data-slot="point-list"]'))
+      await expect(ref.current).toHaveStyle({ opacity: '0.9' })
     })
   },
 }

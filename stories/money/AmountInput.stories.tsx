@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
 import { AmountInput } from '#ui/money/AmountInput.tsx'
 import { Field } from '#ui/primitives/Field.tsx'
+import { amountsHidden } from '../amounts-hidden.tsx'
 
 const meta = {
   component: AmountInput,
@@ -93,11 +93,7 @@ export const MaxWhileHidden: Story = {
   name: 'Max button while amounts are hidden',
   args: { max: '3250.17' },
   parameters: { pixels: false },
-  decorators: (Story) => (
-    <AmountsHidden value>
-      <Story />
-    </AmountsHidden>
-  ),
+  decorators: amountsHidden,
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
     await step('FAIR-9 the name of Max has no amount while amounts are hidden', async () => {
       await expect(canvas.getByRole('button', { name: 'Max' })).toBeVisible()

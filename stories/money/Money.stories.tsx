@@ -1,8 +1,8 @@
-import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
 import { Money } from '#ui/money/Money.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
+import { amountsHidden } from '../amounts-hidden.tsx'
 
 const meta = {
   // By default a component with the name of its folder would replace the folder in the sidebar. The id is that of its snapshots.
@@ -55,11 +55,7 @@ export const Missing: Story = {
 
 export const Hidden: Story = {
   name: 'Amounts hidden',
-  decorators: (Story) => (
-    <AmountsHidden value>
-      <Story />
-    </AmountsHidden>
-  ),
+  decorators: amountsHidden,
   render: () => (
     <ul className="grid max-w-60 gap-2 text-end">
       {amounts.map((amount) => (

@@ -1,6 +1,16 @@
 import { Info } from 'lucide-react'
 import { Accordion, AccordionItem } from '#ui/primitives/Accordion.tsx'
+import type { ComponentProps } from 'react'
 import type { Guide } from '../guide.ts'
+
+type SectionProps = Omit<ComponentProps<typeof AccordionItem>, 'value'> & { open?: boolean }
+
+/** An accordion with one section. */
+const Section = ({ open = false, ...item }: SectionProps) => (
+  <Accordion type="single" collapsible defaultValue={open ? 'a' : undefined}>
+    <AccordionItem value="a" {...item} />
+  </Accordion>
+)
 
 export const guide: Guide = {
   since: '0.1.0',
@@ -16,41 +26,20 @@ export const guide: Guide = {
   ],
   examples: [
     {
-      do: (
-        <Accordion type="single" collapsible>
-          <AccordionItem value="fee" title="What does a withdrawal cost?">
-            The fee is taken from the payout.
-          </AccordionItem>
-        </Accordion>
-      ),
-      dont: (
-        <Accordion type="single" collapsible>
-          <AccordionItem value="fee" title="More">
-            The fee is taken from the payout.
-          </AccordionItem>
-        </Accordion>
-      ),
+      do: <Section title="What does a withdrawal cost?">The fee is taken from the payout.</Section>,
+      dont: <Section title="More">The fee is taken from the payout.</Section>,
       because: 'The title says what is inside, so that nobody has to open it to find out.',
     },
     {
       do: (
-        <Accordion type="single" collapsible>
-          <AccordionItem
-            value="usdt"
-            title="USDT"
-            disabledReason="No deposit address is set up for this method yet. Contact support."
-          >
-            –
-          </AccordionItem>
-        </Accordion>
+        <Section
+          title="USDT"
+          disabledReason="No deposit address is set up for this method yet. Contact support."
+        >
+          –
+        </Section>
       ),
-      dont: (
-        <Accordion type="single" collapsible>
-          <AccordionItem value="usdt" title="USDT">
-            Not available
-          </AccordionItem>
-        </Accordion>
-      ),
+      dont: <Section title="USDT">Not available</Section>,
       because: 'If a section can’t be opened, say why before it is pressed.',
     },
   ],
@@ -69,41 +58,23 @@ export const guide: Guide = {
     'Don’t repeat the title in the section.',
   ],
   states: {
-    Closed: (
-      <Accordion type="single" collapsible>
-        <AccordionItem value="a" title="Bitcoin">
-          The address
-        </AccordionItem>
-      </Accordion>
-    ),
+    Closed: <Section title="Bitcoin">The address</Section>,
     Open: (
-      <Accordion type="single" collapsible defaultValue="a">
-        <AccordionItem value="a" title="Bitcoin">
-          The address
-        </AccordionItem>
-      </Accordion>
+      <Section open title="Bitcoin">
+        The address
+      </Section>
     ),
     'With an icon': (
-      <Accordion type="single" collapsible>
-        <AccordionItem value="a" icon={<Info aria-hidden className="size-5" />} title="Bitcoin">
-          The address
-        </AccordionItem>
-      </Accordion>
+      <Section icon={<Info aria-hidden className="size-5" />} title="Bitcoin">
+        The address
+      </Section>
     ),
     'Can’t be opened': (
-      <Accordion type="single" collapsible>
-        <AccordionItem value="a" title="Bitcoin" disabledReason="No address is set up yet.">
-          The address
-        </AccordionItem>
-      </Accordion>
+      <Section title="Bitcoin" disabledReason="No address is set up yet.">
+        The address
+      </Section>
     ),
   },
-  pressable: (
-    <Accordion type="single" collapsible>
-      <AccordionItem value="a" title="Bitcoin">
-        The address
-      </AccordionItem>
-    </Accordion>
-  ),
+  pressable: <Section title="Bitcoin">The address</Section>,
   related: ['primitives/Tabs', 'primitives/DescriptionList'],
 }

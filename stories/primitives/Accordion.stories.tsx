@@ -8,6 +8,7 @@ const onValueChange = fn()
 
 const meta = {
   component: Accordion,
+  subcomponents: { AccordionItem },
   args: {
     type: 'single',
     children: (

@@ -34,7 +34,7 @@ export const guide: Guide = {
           <Button>Cancel</Button>
         </div>
       ),
-      because: 'One primary button per view. With two, nobody knows which step is the usual one.',
+      because: 'One primary button per view. With two, the customer can’t tell which step is the usual one.',
     },
     {
       do: <Button disabledReason="Your profit has not reached $50.00">Withdraw</Button>,

@@ -32,12 +32,12 @@ export const guide: Guide = {
     {
       do: (
         <Callout tone="warning" title="Check the network">
-          Coins sent over another network are lost.
+          Coins sent over another network may be lost for good.
         </Callout>
       ),
       dont: (
         <Callout tone="danger" title="Check the network">
-          Coins sent over another network are lost.
+          Coins sent over another network may be lost for good.
         </Callout>
       ),
       because: '`danger` is for something that has gone wrong. What may go wrong is a warning.',
@@ -58,7 +58,7 @@ export const guide: Guide = {
     Success: <Callout tone="success" title="Your details are saved" />,
     Warning: (
       <Callout tone="warning" title="Check the network">
-        Coins sent over another network are lost.
+        Coins sent over another network may be lost for good.
       </Callout>
     ),
     Danger: (
@@ -66,7 +66,9 @@ export const guide: Guide = {
         You are offline.
       </Callout>
     ),
-    'Without a title': <Callout tone="warning">Coins sent over another network are lost.</Callout>,
+    'Without a title': (
+      <Callout tone="warning">Coins sent over another network may be lost for good.</Callout>
+    ),
     'With an action': (
       <Callout
         tone="danger"

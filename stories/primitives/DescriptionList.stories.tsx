@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 
 const meta = {
   component: DescriptionList,
+  subcomponents: { Description },
   args: {
     layout: 'columns',
     children: (

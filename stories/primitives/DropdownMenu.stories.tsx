@@ -17,6 +17,7 @@ const onSignOut = fn()
 
 const meta = {
   component: DropdownMenu,
+  subcomponents: { DropdownMenuItem, DropdownMenuCheckboxItem, DropdownMenuGroup },
   args: {
     trigger: <Button variant="secondary">Account</Button>,
     onOpenChange: fn(),

@@ -1,10 +1,11 @@
 import { Button } from '#ui/primitives/Button.tsx'
-import { LoadError } from '#ui/primitives/LoadError.tsx'
+import { LoadError, RetryButton } from '#ui/primitives/LoadError.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 const meta = {
   component: LoadError,
+  subcomponents: { RetryButton },
   args: {
     title: 'Your deposits could not be loaded',
     children: 'You are offline.',

@@ -27,6 +27,7 @@ const menu = (defaultOpen: boolean) => (
 
 const meta = {
   component: NavigationMenu,
+  subcomponents: { NavigationMenuLink, NavigationMenuGroup, NavigationMenuEntry },
   args: { label: 'Main', children: menu(false) },
   argTypes: { children: { control: false } },
   decorators: (Story) => (

@@ -1,5 +1,26 @@
+import type { ComponentProps } from 'react'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/primitives/Table.tsx'
 import type { Guide } from '../guide.ts'
+
+type Align = Pick<ComponentProps<typeof TableCell>, 'align'>
+
+const Head = ({ align }: Align) => (
+  <TableHead>
+    <TableRow>
+      <TableHeader>Date</TableHeader>
+      <TableHeader align={align}>Amount</TableHeader>
+    </TableRow>
+  </TableHead>
+)
+
+const Deposit = ({ date, amount, align }: Align & { date: string; amount: string }) => (
+  <TableRow>
+    <TableCell label="Date">{date}</TableCell>
+    <TableCell label="Amount" align={align}>
+      {amount}
+    </TableCell>
+  </TableRow>
+)
 
 export const guide: Guide = {
   since: '0.1.0',
@@ -14,45 +35,19 @@ export const guide: Guide = {
     {
       do: (
         <Table caption="Deposits, first sample">
-          <TableHead>
-            <TableRow>
-              <TableHeader>Date</TableHeader>
-              <TableHeader align="end">Amount</TableHeader>
-            </TableRow>
-          </TableHead>
+          <Head align="end" />
           <TableBody>
-            <TableRow>
-              <TableCell label="Date">Mar 3</TableCell>
-              <TableCell label="Amount" align="end">
-                $1,250.00
-              </TableCell>
-            </TableRow>
-            <TableRow>
-              <TableCell label="Date">Mar 1</TableCell>
-              <TableCell label="Amount" align="end">
-                $80.00
-              </TableCell>
-            </TableRow>
+            <Deposit date="Mar 3" amount="$1,250.00" align="end" />
+            <Deposit date="Mar 1" amount="$80.00" align="end" />
           </TableBody>
         </Table>
       ),
       dont: (
         <Table caption="Deposits, second sample">
-          <TableHead>
-            <TableRow>
-              <TableHeader>Date</TableHeader>
-              <TableHeader>Amount</TableHeader>
-            </TableRow>
-          </TableHead>
+          <Head />
           <TableBody>
-            <TableRow>
-              <TableCell label="Date">Mar 3</TableCell>
-              <TableCell label="Amount">$1,250.00</TableCell>
-            </TableRow>
-            <TableRow>
-              <TableCell label="Date">Mar 1</TableCell>
-              <TableCell label="Amount">$80.00</TableCell>
-            </TableRow>
+            <Deposit date="Mar 3" amount="$1,250.00" />
+            <Deposit date="Mar 1" amount="$80.00" />
           </TableBody>
         </Table>
       ),
@@ -97,19 +92,9 @@ export const guide: Guide = {
   states: {
     Default: (
       <Table caption="Deposits">
-        <TableHead>
-          <TableRow>
-            <TableHeader>Date</TableHeader>
-            <TableHeader align="end">Amount</TableHeader>
-          </TableRow>
-        </TableHead>
+        <Head align="end" />
         <TableBody>
-          <TableRow>
-            <TableCell label="Date">Mar 3</TableCell>
-            <TableCell label="Amount" align="end">
-              $1,250.00
-            </TableCell>
-          </TableRow>
+          <Deposit date="Mar 3" amount="$1,250.00" align="end" />
         </TableBody>
       </Table>
     ),
@@ -122,22 +107,14 @@ export const guide: Guide = {
           </TableRow>
         </TableHead>
         <TableBody>
-          <TableRow>
-            <TableCell label="Date">Mar 3</TableCell>
-            <TableCell label="Amount">$1,250.00</TableCell>
-          </TableRow>
+          <Deposit date="Mar 3" amount="$1,250.00" />
         </TableBody>
       </Table>
     ),
     'Caption hidden': (
       <Table caption="Deposits" captionHidden>
         <TableBody>
-          <TableRow>
-            <TableCell label="Date">Mar 3</TableCell>
-            <TableCell label="Amount" align="end">
-              $1,250.00
-            </TableCell>
-          </TableRow>
+          <Deposit date="Mar 3" amount="$1,250.00" align="end" />
         </TableBody>
       </Table>
     ),

@@ -5,6 +5,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/primitives/Tabs.tsx'
 
 const meta = {
   component: Tabs,
+  subcomponents: { TabList, Tab, TabPanel },
   args: {
     defaultValue: 'bank',
     onValueChange: fn(),

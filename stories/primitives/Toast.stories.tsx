@@ -16,6 +16,7 @@ function Sample(message: ToastMessage) {
 
 const meta = {
   component: Sample,
+  subcomponents: { ToastRegion },
   args: { title: 'Profile updated', text: 'The changes are saved.' },
   parameters: {
     docs: {

@@ -2,6 +2,7 @@ import { AccountStatus } from '#ui/profile/AccountStatus.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const meta = { component: AccountStatus, args: { verified: true } } satisfies Meta<typeof AccountStatus>
 export default meta
@@ -34,11 +35,8 @@ export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLSpanElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, id: 'sample', className: 'mt-1' },
+  args: { ref, ...rest },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the badge', async () => {
-      await expect(ref.current).toHaveAttribute('id', 'sample')
-      await expect(ref.current).toHaveClass('mt-1')
-    })
+    await step('class, id and ref are passed to the badge', () => expectRest(ref))
   },
 }

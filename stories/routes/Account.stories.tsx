@@ -255,7 +255,7 @@ export const ResumedAfterAChange: Story = {
     elsewhere({ address: '3 Other Street' })
     keepDraft('new@sample.test', { base: stored, values: { ...asTyped(stored), phoneNumber: '123' } })
     return () => {
-      dropDraft('new@sample.test')
+      dropDraft()
       restore()
     }
   },

@@ -278,8 +278,12 @@ export const Preferences: Story = {
     )
     await step('SES-1 it says what this browser stores, and until when', () =>
       expect(preferences.getAllByRole('term').map((term) => term.textContent)).toEqual([
+        'While you are signed in',
         'Until you sign out',
         'Until they are settled, also after you sign out',
+        'Until you sign out or close the tab',
+        'Until you close the tab',
+        'During a reload',
         'Until you clear your browser’s data',
       ]),
     )

@@ -4,7 +4,7 @@ import { tradeNoticeVersion } from '#app/content/trade-notice.ts'
 import { queryClient } from '#app/api/query-client.ts'
 import { loadPage } from '#app/routing/load-page.ts'
 import { routes } from '#app/routes.tsx'
-import { dropDraft } from '#app/routes/dashboard/profile-drafts.ts'
+import { dropCustomersDrafts } from '#app/storage/customer-drafts.ts'
 import { signIn, startSession } from '#app/session/session.ts'
 import { sampleCoins } from '#contract/fixtures/sample-coins.ts'
 import { sampleUsers } from '#contract/fixtures/sample-users.ts'
@@ -89,7 +89,7 @@ export function freshBrowser(replies: Replies, user?: WireUserDetails) {
     queryClient.clear()
     startSession()
     // Drafts stay in memory, which the stories share. Without this, the draft of one story would open a dialog in the next.
-    for (const { email } of Object.values(sampleUsers)) dropDraft(email)
+    dropCustomersDrafts()
     if (user) signIn(readUserDetails.parse(user), `sample-token-${++sessions}`)
     return () => {
       api?.restore()

@@ -30,6 +30,7 @@ export const Data: Story = {
     await step(
       'DSH-1 DSH-3 it has the ticker, three mini charts, the technical analysis and the chart',
       async () => {
+        canvas.getByRole('heading', { name: 'Markets' }).scrollIntoView()
         for (const name of [
           /^Prices of indices/,
           /^Bitcoin/,
@@ -38,7 +39,7 @@ export const Data: Story = {
           /technical/,
           /advanced/,
         ])
-          await expect(canvas.getByRole('figure', { name })).toBeVisible()
+          await expect(await canvas.findByRole('figure', { name })).toBeVisible()
       },
     )
     await step('SES-1 the setting to hide amounts is stored only in this tab', async () => {

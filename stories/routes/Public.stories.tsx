@@ -101,7 +101,7 @@ export const HomePage: Story = {
     )
     await step('HOME-4 Trade Bitcoin links to sign-in', async () => {
       const part = within(canvas.getByRole('region', { name: 'Trade Bitcoin' }))
-      await expect(part.getByRole('link', { name: 'Sign in to trade' })).toHaveAttribute('href', '/sign-in')
+      await expect(part.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
     })
     await step('HOME-5 it has three steps in order', async () => {
       const part = within(canvas.getByRole('region', { name: 'Build your crypto portfolio' }))
@@ -277,8 +277,8 @@ export const GuidesPage: Story = {
       const targets = [...links.map((link) => link.getAttribute('href') ?? ''), '#risk', '#crypto']
       for (const target of targets) await expect(canvasElement.querySelector(target)).toBeInTheDocument()
     })
-    await step('it explains how to recognise a scam', () =>
-      expect(canvas.getByRole('heading', { name: 'How to recognise a scam' })).toBeVisible(),
+    await step('it explains how to recognize a scam', () =>
+      expect(canvas.getByRole('heading', { name: 'How to recognize a scam' })).toBeVisible(),
     )
   },
 }

@@ -86,7 +86,7 @@ export const KeptOverAReload: Story = {
   beforeEach: () => {
     const restore = freshBrowser(registered)()
     const draft = { email: 'kept@sample.test', name: 'Sample Kept', zipCode: '10115', password: 'no' }
-    sessionStorage.setItem('signUpDraft', JSON.stringify(draft))
+    sessionStorage.setItem('visitor:sign-up', JSON.stringify({ owner: '', draft }))
     return restore
   },
   play: async ({ step, userEvent }) => {
@@ -98,10 +98,10 @@ export const KeptOverAReload: Story = {
     await step('SES-1: the draft is stored only when the page closes', async () => {
       await userEvent.type(main().getByLabelText('Password'), 'Harbour#Light7')
       await userEvent.type(main().getByLabelText('Address'), '1 Sample Street')
-      await expect(sessionStorage.getItem('signUpDraft')).toBeNull()
+      await expect(sessionStorage.getItem('visitor:sign-up')).toBeNull()
       window.dispatchEvent(new Event('pagehide'))
-      await expect(sessionStorage.getItem('signUpDraft')).toContain('1 Sample Street')
-      await expect(sessionStorage.getItem('signUpDraft')).not.toContain('Harbour')
+      await expect(sessionStorage.getItem('visitor:sign-up')).toContain('1 Sample Street')
+      await expect(sessionStorage.getItem('visitor:sign-up')).not.toContain('Harbour')
     })
   },
 }
@@ -110,7 +110,7 @@ export const BrokenDraft: Story = {
   parameters: { pixels: false },
   beforeEach: () => {
     const restore = freshBrowser(registered)()
-    sessionStorage.setItem('signUpDraft', '{"email":5,"name":["x"]')
+    sessionStorage.setItem('visitor:sign-up', '{"owner":"","draft":{"email":5,"name":["x"]')
     return restore
   },
   play: async ({ step }) => {
@@ -137,7 +137,7 @@ export const EmailTaken: Story = {
       await expect(main().getByText('Is this your account?')).toBeVisible()
       const note = within(main().getByRole('status'))
       await expect(note.getByRole('link', { name: 'sign in' })).toHaveAttribute('href', paths.signIn)
-      await expect(note.getByRole('link', { name: 'support' })).toHaveAttribute('href', paths.helpCenter)
+      await expect(note.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', paths.helpCenter)
       await expect(main().queryByText(perhapsOurs)).not.toBeInTheDocument()
     })
     await step('a change of the email removes the error', async () => {

@@ -5,7 +5,7 @@ import { sampleWithdrawals } from '#contract/fixtures/sample-transactions.ts'
 import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import { ORDERS_KEY } from '#app/money/withdrawal-store.ts'
 import { withdrawalOrders } from '#app/money/withdrawal-orders.ts'
-import { clearForm, keepDraft } from '#app/routes/withdrawal/withdrawal-draft.ts'
+import { clearForm, draftOf, keepDraft } from '#app/routes/withdrawal/withdrawal-draft.ts'
 import { Component } from '#app/routes/withdrawal/WithdrawalPage.tsx'
 import { address, asCustomer, pageAt, sent } from './AppAt.tsx'
 import type { Replies } from './mock-api.ts'
@@ -24,7 +24,7 @@ const started = (replies: Replies) => () => {
   return () => {
     localStorage.removeItem(ORDERS_KEY)
     clearForm(established.email, 'crypto')
-    keepDraft(established.email, { kind: 'bank' })
+    keepDraft(established.email, { kind: null })
     restore()
   }
 }
@@ -67,6 +67,47 @@ export const Bank: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Bank name' })).toHaveValue('Sample Bank')
     })
     clearForm(established.email, 'bank')
+  },
+}
+
+export const UsedLast: Story = {
+  beforeEach: () => {
+    const restore = started(answers)()
+    clearForm(established.email, 'crypto')
+    keepDraft(established.email, { kind: null })
+    return restore
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'WDR-1 the form of the newest withdrawal is open, and nothing in it is filled in',
+      async () => {
+        await expect(await canvas.findByRole('tab', { name: 'Crypto' })).toHaveAttribute(
+          'aria-selected',
+          'true',
+        )
+        await expect(canvas.getByRole('textbox', { name: 'Wallet address' })).toHaveValue('')
+      },
+    )
+    await step('WDR-1 only a choice of the customer is kept', async () => {
+      await expect(draftOf(established.email).kind).toBeNull()
+      await userEvent.click(canvas.getByRole('tab', { name: 'Bank transfer' }))
+      await expect(draftOf(established.email).kind).toBe('bank')
+    })
+  },
+}
+
+export const EarlierLate: Story = {
+  parameters: { pixels: false },
+  beforeEach: () => {
+    const restore = started({ withdrawals: 'never' })()
+    keepDraft(established.email, { kind: null })
+    return restore
+  },
+  play: async ({ canvas, step }) => {
+    await step('WDR-1 the forms do not wait long for a slow list of earlier withdrawals', async () => {
+      const tab = await canvas.findByRole('tab', { name: 'Bank transfer' }, { timeout: 3000 })
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+    })
   },
 }
 

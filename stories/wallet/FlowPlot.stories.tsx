@@ -1,9 +1,10 @@
-import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
 import { FlowPlot } from '#ui/wallet/FlowPlot.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { dates, fiveYears, flow, flowOf, hardDeposits, hardWithdrawals, huge } from './flow-samples.ts'
+import { amountsHidden } from '../amounts-hidden.tsx'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const meta = {
   component: FlowPlot,
@@ -114,13 +115,7 @@ export const Huge: Story = {
   },
 }
 export const Hidden: Story = {
-  decorators: [
-    (Plot) => (
-      <AmountsHidden value={true}>
-        <Plot />
-      </AmountsHidden>
-    ),
-  ],
+  decorators: amountsHidden,
   play: async ({ canvasElement, step }) => {
     await step('FAIR-9 nothing is drawn, because heights reveal amounts', async () => {
       await expect(canvasElement.querySelector('svg, [role=slider]')).toBeNull()
@@ -147,13 +142,10 @@ export const ForcedColors: Story = { parameters: { forcedColors: true, pixels: t
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, id: 'sample', className: 'mt-1' },
+  args: { ref, ...rest },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref are passed to the figure', async () => {
-      const figure = canvas.getByRole('figure', { name: 'In and out, by month' })
-      await expect(figure).toHaveAttribute('id', 'sample')
-      await expect(figure).toHaveClass('mt-1')
-      await expect(ref.current).toBe(figure)
-    })
+    await step('class, id and ref are passed to the figure', () =>
+      expectRest(ref, canvas.getByRole('figure', { name: 'In and out, by month' })),
+    )
   },
 }

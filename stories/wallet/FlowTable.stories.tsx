@@ -1,9 +1,10 @@
-import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
 import { FlowTable } from '#ui/wallet/FlowTable.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { dates, flow } from './flow-samples.ts'
+import { amountsHidden } from '../amounts-hidden.tsx'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const meta = {
   component: FlowTable,
@@ -21,20 +22,14 @@ export const Playground: Story = {
       await expect(rows).toHaveLength(9)
       await expect(rows[1]).toBe('March 2026$0.00$0.00$250.00$400.00$12,480.50')
       await expect(rows[2]).toBe('February 2026$2,400.00$1,000.01$0.00$0.00$12,480.50')
-      await expect(rows.at(-1)).toBe('Together$12,480.50$1,550.01$250.00$400.00$12,480.50')
+      await expect(rows.at(-1)).toBe('Total$12,480.50$1,550.01$250.00$400.00$12,480.50')
     })
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' }, parameters: { pixels: true } }
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } }, parameters: { pixels: true } }
 export const Hidden: Story = {
-  decorators: [
-    (Shown) => (
-      <AmountsHidden value={true}>
-        <Shown />
-      </AmountsHidden>
-    ),
-  ],
+  decorators: amountsHidden,
   play: async ({ canvas, step }) => {
     await step('FAIR-9 every amount is masked', () => expect(canvas.queryByText(/\$\d/)).toBeNull())
   },
@@ -45,13 +40,10 @@ export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLTableElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, id: 'sample', className: 'mt-1' },
+  args: { ref, ...rest },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref are passed to the table', async () => {
-      const table = canvas.getByRole('table', { name: 'Your money by month, in US dollars' })
-      await expect(table).toHaveAttribute('id', 'sample')
-      await expect(table).toHaveClass('mt-1')
-      await expect(ref.current).toBe(table)
-    })
+    await step('class, id and ref are passed to the table', () =>
+      expectRest(ref, canvas.getByRole('table', { name: 'Your money by month, in US dollars' })),
+    )
   },
 }

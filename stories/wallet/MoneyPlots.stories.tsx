@@ -1,10 +1,11 @@
 import type { Decimal } from '#contract/money.ts'
-import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
 import { MoneyPlots } from '#ui/wallet/MoneyPlots.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { dates, deposits, hardDeposits, hardWithdrawals, now, withdrawals } from './flow-samples.ts'
+import { amountsHidden } from '../amounts-hidden.tsx'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const meta = {
   component: MoneyPlots,
@@ -29,10 +30,10 @@ export const Playground: Story = {
         'In: these add up to $12,480.50. Your Total Deposits figure is $12,480.50.',
       )
       await expect(canvas.getByText(/^Out: these add up to/).textContent).toBe(
-        'Out: these add up to $1,550.01. The server sends no figure to compare.',
+        'Out: these add up to $1,550.01. There is no other figure to compare this with.',
       )
-      await expect(canvas.getByText(/^Pending, not counted/).textContent).toBe(
-        'Pending, not counted: $250.00 in, $400.00 out.',
+      await expect(canvas.getByText(/^Pending, not in these sums/).textContent).toBe(
+        'Pending, not in these sums: $250.00 in, $400.00 out.',
       )
       await expect(canvas.queryByText(/difference/)).not.toBeInTheDocument()
     })
@@ -50,8 +51,17 @@ export const Playground: Story = {
     )
     await step('a summary in one place names the first, the last and the highest months', () =>
       expect(canvasElement).toHaveTextContent(
-        'From September 2025 to March 2026. Most in: $3,000.00 in December 2025. Most out: $1,000.01 in February 2026.',
+        'From September 2025 to March 2026. Largest month in: $3,000.00 in December 2025. Largest month out: $1,000.01 in February 2026.',
       ),
+    )
+  },
+}
+export const Unreadable: Story = {
+  parameters: { pixels: false },
+  args: { unreadable: 2 },
+  play: async ({ canvas, step }) => {
+    await step('DSH-9 FAIR-7 rows that could not be read are counted in a sentence', () =>
+      expect(canvas.getByText('2 rows could not be read and are in no picture and no sum.')).toBeVisible(),
     )
   },
 }
@@ -129,13 +139,7 @@ export const NoDatesAtAll: Story = {
   },
 }
 export const Hidden: Story = {
-  decorators: [
-    (Plots) => (
-      <AmountsHidden value={true}>
-        <Plots />
-      </AmountsHidden>
-    ),
-  ],
+  decorators: amountsHidden,
   play: async ({ canvasElement, step }) => {
     await step('FAIR-9 nothing is drawn or said', async () => {
       await expect(canvasElement).not.toHaveTextContent(/\d/)
@@ -149,11 +153,8 @@ export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, id: 'sample', className: 'mt-1' },
+  args: { ref, ...rest },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', async () => {
-      await expect(ref.current).toHaveAttribute('id', 'sample')
-      await expect(ref.current).toHaveClass('mt-1')
-    })
+    await step('class, id and ref are passed to the root', () => expectRest(ref))
   },
 }

@@ -2,6 +2,7 @@ import { NextSteps } from '#ui/wallet/NextSteps.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const verify = {
   id: 'verify',
@@ -74,13 +75,10 @@ export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, id: 'sample', className: 'mt-1' },
+  args: { ref, ...rest },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref are passed to the section', async () => {
-      const region = canvas.getByRole('region', { name: 'Next steps' })
-      await expect(region).toHaveAttribute('id', 'sample')
-      await expect(region).toHaveClass('mt-1')
-      await expect(ref.current).toBe(region)
-    })
+    await step('class, id and ref are passed to the section', () =>
+      expectRest(ref, canvas.getByRole('region', { name: 'Next steps' })),
+    )
   },
 }

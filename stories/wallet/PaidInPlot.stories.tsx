@@ -1,9 +1,10 @@
-import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
 import { PaidInPlot } from '#ui/wallet/PaidInPlot.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { dates, fiveYears, flow, flowOf, huge } from './flow-samples.ts'
+import { amountsHidden } from '../amounts-hidden.tsx'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const meta = {
   component: PaidInPlot,
@@ -70,13 +71,7 @@ export const Huge: Story = {
   },
 }
 export const Hidden: Story = {
-  decorators: [
-    (Plot) => (
-      <AmountsHidden value={true}>
-        <Plot />
-      </AmountsHidden>
-    ),
-  ],
+  decorators: amountsHidden,
   play: async ({ canvasElement, step }) => {
     await step('FAIR-9 nothing is drawn, because heights reveal amounts', () =>
       expect(canvasElement.querySelector('svg')).toBeNull(),
@@ -93,13 +88,10 @@ export const ForcedColors: Story = { parameters: { forcedColors: true, pixels: t
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, id: 'sample', className: 'mt-1' },
+  args: { ref, ...rest },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref are passed to the figure', async () => {
-      const figure = canvas.getByRole('figure', { name: 'Paid in so far' })
-      await expect(figure).toHaveAttribute('id', 'sample')
-      await expect(figure).toHaveClass('mt-1')
-      await expect(ref.current).toBe(figure)
-    })
+    await step('class, id and ref are passed to the figure', () =>
+      expectRest(ref, canvas.getByRole('figure', { name: 'Paid in so far' })),
+    )
   },
 }

@@ -3,6 +3,7 @@ import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { expectRole } from '../foundations/role-color.ts'
 import { badgeStatuses, StatusBadge, statusLooks } from '#ui/wallet/StatusBadge.tsx'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const meta = {
   component: StatusBadge,
@@ -119,11 +120,8 @@ export const Plain: Story = {
 
 const ref = createRef<HTMLSpanElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, className: 'mt-1', id: 'sample', status: 'failed' },
+  args: { ref, ...rest, status: 'failed' },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the badge', async () => {
-      await expect(ref.current).toHaveAttribute('id', 'sample')
-      await expect(ref.current).toHaveClass('mt-1')
-    })
+    await step('class, id and ref are passed to the badge', () => expectRest(ref))
   },
 }

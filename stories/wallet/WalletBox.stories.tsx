@@ -2,6 +2,7 @@ import { UNREADABLE, WalletBox } from '#ui/wallet/WalletBox.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const meta = {
   component: WalletBox,
@@ -148,11 +149,8 @@ export const ByKeyboard: Story = {
 
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, id: 'sample', className: 'mt-1' },
+  args: { ref, ...rest },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', async () => {
-      await expect(ref.current).toHaveAttribute('id', 'sample')
-      await expect(ref.current).toHaveClass('mt-1')
-    })
+    await step('class, id and ref are passed to the root', () => expectRest(ref))
   },
 }

@@ -4,13 +4,14 @@ import { WalletGrid } from '#ui/wallet/WalletGrid.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const figureExplanations = {
   tradeProfit: 'What your trades have made or lost so far. It is the only figure you can withdraw from.',
   totalDeposit: 'Deposits that have arrived and been confirmed.',
   pendBalance: 'Short for pending balance: deposits you have told us about that are not confirmed yet.',
   referralBonus: 'Credited for people you invited. You cannot withdraw it.',
-  totalEquity: 'Your whole account as our server counts it.',
+  totalEquity: 'Your whole account, as the platform counts it.',
   tradingProgress: 'A percentage our server sends. It does not measure profit or predict it.',
 }
 const figures = readUserDetails.parse(sampleUsers.established)
@@ -151,13 +152,10 @@ export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, id: 'sample', className: 'mt-1' },
+  args: { ref, ...rest },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref are passed to the section', async () => {
-      const region = canvas.getByRole('region', { name: 'Wallet' })
-      await expect(region).toHaveAttribute('id', 'sample')
-      await expect(region).toHaveClass('mt-1')
-      await expect(ref.current).toBe(region)
-    })
+    await step('class, id and ref are passed to the section', () =>
+      expectRest(ref, canvas.getByRole('region', { name: 'Wallet' })),
+    )
   },
 }

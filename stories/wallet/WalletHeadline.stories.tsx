@@ -4,6 +4,7 @@ import { WalletHeadline } from '#ui/wallet/WalletHeadline.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const figures = readUserDetails.parse(sampleUsers.established)
 
@@ -54,8 +55,14 @@ const reason = (change: Partial<typeof figures>, text: RegExp, amount = '$0.00')
   },
 })
 
-export const NoProfit: Story = reason({ tradeProfit: '0' }, /^Nothing yet\. Only trade profit/)
-export const Loss: Story = reason({ tradeProfit: '-40.5' }, /^Nothing yet\. Only trade profit/)
+export const NoProfit: Story = reason(
+  { tradeProfit: '0' },
+  /^Only trade profit can be withdrawn\. You have no trade profit/,
+)
+export const Loss: Story = reason(
+  { tradeProfit: '-40.5' },
+  /^Only trade profit can be withdrawn\. You have no trade profit/,
+)
 export const NotAllowed: Story = reason({ userCanWithdraw: false }, /has not reached the minimum withdrawal/)
 export const ProfitUnreadable: Story = reason({ tradeProfit: null }, /does not understand/, '—')
 export const FeeUnreadable: Story = reason(
@@ -120,13 +127,10 @@ export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, id: 'sample', className: 'mt-1' },
+  args: { ref, ...rest },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref are passed to the section', async () => {
-      const region = canvas.getByRole('region', { name: 'Your money at a glance' })
-      await expect(region).toHaveAttribute('id', 'sample')
-      await expect(region).toHaveClass('mt-1')
-      await expect(ref.current).toBe(region)
-    })
+    await step('class, id and ref are passed to the section', () =>
+      expectRest(ref, canvas.getByRole('region', { name: 'Your money at a glance' })),
+    )
   },
 }

@@ -1,11 +1,12 @@
 import type { Decimal } from '#contract/money.ts'
-import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
 import { MoneyPlots } from '#ui/wallet/MoneyPlots.tsx'
 import { YourMoney } from '#ui/wallet/YourMoney.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { dates, deposits, now, withdrawals } from './flow-samples.ts'
+import { amountsHidden } from '../amounts-hidden.tsx'
+import { expectRest, rest } from '../rest-on-the-root.ts'
 
 const plots = (asTable: boolean) => (
   <MoneyPlots
@@ -133,13 +134,7 @@ export const Failed: Story = {
   },
 }
 export const Hidden: Story = {
-  decorators: [
-    (Section) => (
-      <AmountsHidden value={true}>
-        <Section />
-      </AmountsHidden>
-    ),
-  ],
+  decorators: amountsHidden,
   parameters: { pixels: true },
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
     await step('DSH-9 FAIR-9 nothing is drawn, and it says why', async () => {
@@ -163,13 +158,10 @@ export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, id: 'sample', className: 'mt-1' },
+  args: { ref, ...rest },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref are passed to the section', async () => {
-      const region = canvas.getByRole('region', { name: 'Your money' })
-      await expect(region).toHaveAttribute('id', 'sample')
-      await expect(region).toHaveClass('mt-1')
-      await expect(ref.current).toBe(region)
-    })
+    await step('class, id and ref are passed to the section', () =>
+      expectRest(ref, canvas.getByRole('region', { name: 'Your money' })),
+    )
   },
 }

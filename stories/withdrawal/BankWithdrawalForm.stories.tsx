@@ -189,7 +189,7 @@ export const RefusedPayee: Story = {
     await step(
       'C6 WDR-7 if the server refuses a detail of a chosen payee, its field is shown with the message',
       async () => {
-        await expect(canvas.getByRole('radio', { name: 'Sample Bank, account ending 2345' })).toBeChecked()
+        await userEvent.click(canvas.getByRole('radio', { name: 'Sample Bank, account ending 2345' }))
         await userEvent.click(canvas.getByRole('button', { name: 'The server refuses it' }))
         const bank = canvas.getByRole('textbox', { name: 'Bank name' })
         await expect(bank).toHaveFocus()

@@ -66,7 +66,7 @@ export const LiveServer: Story = {
     await step('WDR-1 a live server rejects a test-network address', async () => {
       await userEvent.click(canvas.getByRole('button', review))
       await expect(canvas.getByRole('textbox', wallet)).toHaveAccessibleDescription(
-        /This is a Bitcoin test-network address, where real money is lost/,
+        /This is a Bitcoin test-network address\. Real money sent to it may be lost/,
       )
       await expect(args.onReview).not.toHaveBeenCalled()
     })
@@ -75,10 +75,17 @@ export const LiveServer: Story = {
 
 export const OwnDepositAddress: Story = {
   args: { ownAddresses: [test], defaultValues: { amount: '100', wallet: test } },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, args, userEvent, step }) => {
     await step('WDR-1 a note says that this is the customer’s own deposit address', () =>
       expect(canvas.getByRole('status')).toHaveTextContent('This is the address you deposit to here'),
     )
+    await step('WDR-6 it is refused at its field, and no review opens', async () => {
+      await userEvent.click(canvas.getByRole('button', review))
+      await expect(canvas.getByRole('textbox', wallet)).toHaveAccessibleDescription(
+        /your own deposit address, and a withdrawal cannot be sent to it/,
+      )
+      await expect(args.onReview).not.toHaveBeenCalled()
+    })
   },
 }
 
@@ -167,6 +174,20 @@ export const UsedBefore: Story = {
       await userEvent.click(canvas.getByRole('button', review))
       await waitFor(() => expect(args.onReview).toHaveBeenCalledWith({ amount: '120.00', wallet: test }))
     })
+  },
+}
+
+export const RestoredPayee: Story = {
+  parameters: { pixels: false },
+  args: { ...UsedBefore.args, defaultValues: { amount: '120', wallet: test } },
+  play: async ({ canvas, step }) => {
+    await step(
+      'WDR-7 restored input is shown as it was typed, also if it is a payee used before',
+      async () => {
+        await expect(canvas.getByRole('radio', { name: 'Another address' })).toBeChecked()
+        await expect(canvas.getByRole('textbox', wallet)).toHaveValue(test)
+      },
+    )
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
 import { ReceiveFigure } from '#ui/withdrawal/ReceiveFigure.tsx'
+import { amountsHidden } from '../amounts-hidden.tsx'
 
 const meta = {
   component: ReceiveFigure,
@@ -52,11 +52,7 @@ export const Missing: Story = { args: { amount: null } }
 export const Hidden: Story = {
   args: { amount: '999999999999.99' },
   parameters: { pixels: false },
-  decorators: (Story) => (
-    <AmountsHidden value>
-      <Story />
-    </AmountsHidden>
-  ),
+  decorators: amountsHidden,
   play: async ({ canvas, canvasElement, step }) => {
     await step('FAIR-9 neither the text nor its size reveals the amount', async () => {
       await expect(canvasElement.textContent).not.toContain('999')

@@ -56,3 +56,23 @@ export const Unclear: Story = {
 
 export const Nothing: Story = { args: { state: { is: 'asking' } }, parameters: { pixels: false } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const SentInAnotherTab: Story = {
+  args: { state: { is: 'elsewhere', row: { reference: 'WDR-SAMPLE-0009', status: 'pending' } } },
+  play: async ({ canvas, step }) => {
+    await step('WDR-8 an order that another tab has sent is named by its row, with its status', async () => {
+      await expect(canvas.getByText('You sent this in another tab')).toBeVisible()
+      await expect(canvas.getByText('WDR-SAMPLE-0009')).toBeVisible()
+      await expect(canvas.getByText('Pending')).toBeVisible()
+    })
+  },
+}
+
+export const SettledInAnotherTab: Story = {
+  args: { state: { is: 'elsewhere', row: null } },
+  play: async ({ canvas, step }) => {
+    await step('WDR-8 without a row it does not say that the order was carried out', () =>
+      expect(canvas.getByText(/^Nothing was sent from this tab/)).toBeVisible(),
+    )
+  },
+}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
 import { WithdrawalAmountField } from '#ui/withdrawal/WithdrawalAmountField.tsx'
+import { amountsHidden } from '../amounts-hidden.tsx'
 
 const meta = {
   component: WithdrawalAmountField,
@@ -35,11 +35,7 @@ export const Playground: Story = {
 
 export const AmountsAreHidden: Story = {
   parameters: { pixels: false },
-  decorators: (Story) => (
-    <AmountsHidden value>
-      <Story />
-    </AmountsHidden>
-  ),
+  decorators: amountsHidden,
   play: async ({ canvasElement, step }) => {
     await step('FAIR-9 what is available is hidden, the reason is not', async () => {
       await expect(canvasElement).toHaveTextContent('Only trade profit can be withdrawn.')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { AmountsHidden } from '#ui/money/amounts-hidden-context.ts'
 import { WithdrawalReview } from '#ui/withdrawal/WithdrawalReview.tsx'
+import { amountsHidden } from '../amounts-hidden.tsx'
 
 const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const order = {
@@ -143,7 +143,7 @@ export const Paused: Story = {
 const sentAt = Date.parse('2026-03-04T12:34:00Z')
 const once = { sentAt, repeat: 'counts-once' } as const
 const twice = { sentAt, repeat: 'may-count-twice' } as const
-const harmless = /The server has declared that it carries out the same order only once/
+const harmless = /The platform states that it carries out the same order only once/
 const risky = /If the first one arrived and you send it again, it may count twice/
 const title = 'Sent, answer unknown: check the history before you repeat'
 
@@ -304,11 +304,7 @@ export const LongText: Story = {
 }
 export const WithAmountsHidden: Story = {
   parameters: { pixels: false },
-  decorators: (Story) => (
-    <AmountsHidden value>
-      <Story />
-    </AmountsHidden>
-  ),
+  decorators: amountsHidden,
   play: async ({ step }) => {
     const modal = within(await dialog())
     await step('FAIR-4 before FAIR-9: the review always shows amounts', async () => {

@@ -5,7 +5,10 @@ import { Callout } from '../primitives/Callout.tsx'
 import { AddressText } from './AddressText.tsx'
 import type { AddressNote } from './wallet-field.ts'
 
-type Props = Omit<ComponentProps<'div'>, 'children'> & { notes: AddressNote[] }
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What `addressNotes` knows of the typed address. Empty for an empty or wrong one. */
+  notes: AddressNote[]
+}
 
 const titles: Record<Exclude<AddressNote['kind'], 'recognised'>, string> = {
   'no-checksum': 'No checksum',

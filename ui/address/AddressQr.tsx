@@ -8,6 +8,7 @@ import { Button } from '../primitives/Button.tsx'
 type Props = Omit<ComponentProps<'figure'>, 'children'> & {
   /** The content of the code: a payment URI, or the address alone. */
   uri: string
+  /** The address in the code. Its last four characters name the code and the file. */
   address: string
   /** The name of the method, such as 'Bitcoin'. */
   name: string

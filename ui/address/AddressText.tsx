@@ -2,7 +2,10 @@ import { Fragment, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { groupsOfFour } from '../money/format.ts'
 
-type Props = Omit<ComponentProps<'bdi'>, 'children'> & { address: string }
+type Props = Omit<ComponentProps<'bdi'>, 'children'> & {
+  /** The whole address. It isn’t checked here. */
+  address: string
+}
 
 /** Whether the group is one of the first two or the last two, which people compare. */
 const isMarked = (index: number, groups: readonly string[]) => index < 2 || index >= groups.length - 2

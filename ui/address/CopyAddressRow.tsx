@@ -3,6 +3,7 @@ import { AddressText } from './AddressText.tsx'
 import { CopyRow } from './CopyRow.tsx'
 
 type Props = Pick<ComponentProps<typeof CopyRow>, 'copiedFor' | 'className' | 'id' | 'ref' | 'style'> & {
+  /** The whole address. Check it first: it can be copied as soon as it is shown. */
   address: string
   /** The name of the method, such as 'Bitcoin'. */
   name: string

@@ -6,12 +6,15 @@ import { NetworkName } from './NetworkName.tsx'
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** The asset with its symbol, such as 'Bitcoin (BTC)'. */
   asset: string
+  /** The name of the network, as wallets show it. */
   network: string
+  /** Adds a badge, and a sentence that no real money may be sent. */
   testNetwork: boolean
+  /** Called when the customer confirms the network. The button is gone afterwards, so move the focus. */
   onConfirm: () => void
 }
 
-/** Asks the customer to confirm the network before showing an address, because funds sent on another network are lost. */
+/** Asks the customer to confirm the network before showing an address, because funds sent over another network may be lost. */
 export function NetworkConfirm({ asset, network, testNetwork, onConfirm, className, ...rest }: Props) {
   return (
     <div
@@ -22,10 +25,9 @@ export function NetworkConfirm({ asset, network, testNetwork, onConfirm, classNa
       <NetworkName network={network} testNetwork={testNetwork} />
       <div className="grid max-w-prose gap-2">
         <p>
-          Send only {asset}, and only on this network. Coins sent on another network are lost and cannot be
-          returned.
+          Send only {asset}, and only on this network. Coins sent over another network may be lost for good.
         </p>
-        {testNetwork && <p className="text-muted">This server is a sandbox, so send no real money.</p>}
+        {testNetwork && <p className="text-muted">This is a sandbox, so send no real money.</p>}
       </div>
       <Button variant="secondary" className="h-auto max-w-full py-2 whitespace-normal" onClick={onConfirm}>
         I will use this network: show the address

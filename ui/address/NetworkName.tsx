@@ -2,7 +2,12 @@ import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { Badge } from '../primitives/Badge.tsx'
 
-type Props = Omit<ComponentProps<'p'>, 'children'> & { network: string; testNetwork: boolean }
+type Props = Omit<ComponentProps<'p'>, 'children'> & {
+  /** The name of the network, as wallets show it. */
+  network: string
+  /** Adds a badge. No real money may be sent on a test network. */
+  testNetwork: boolean
+}
 
 /** The name of an address's network, with a badge if it is a test network. */
 export function NetworkName({ network, testNetwork, className, ...rest }: Props) {

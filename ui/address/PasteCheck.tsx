@@ -5,7 +5,10 @@ import { Field } from '../primitives/Field.tsx'
 import { Input } from '../primitives/Input.tsx'
 import { compareGroups, isSameAddress } from './look-alike.ts'
 
-type Props = Omit<ComponentProps<'div'>, 'children'> & { address: string }
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The address that the pasted text should equal. */
+  address: string
+}
 
 /**
  * A field in which customers check the address that they pasted into their wallet, because malware may have replaced it (C37). The

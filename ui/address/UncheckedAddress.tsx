@@ -7,7 +7,9 @@ import { mayBeTransactionId } from './address-check.ts'
 import { AddressText } from './AddressText.tsx'
 
 type Props = Omit<ComponentProps<typeof Checkbox>, 'label'> & {
+  /** The address as typed. Spaces around it are ignored. */
   address: string
+  /** Shown above the box if the form was submitted without a tick. */
   error?: string
 }
 
@@ -25,7 +27,7 @@ export function UncheckedAddress({ address, error, className, ...rest }: Props) 
     >
       We can check addresses of Bitcoin, Ethereum and Tron, and this is none of them.{' '}
       {mayBeTransactionId(text) && 'Make sure that it is not the ID of a transaction, which looks the same. '}
-      Compare it with your wallet, character by character: coins sent to a wrong address cannot be returned.
+      Compare it with your wallet, character by character: coins sent to a wrong address may be lost for good.
       <AddressText address={text} className="mt-2" />
       {error !== undefined && (
         <p id={errorId} className="mt-2 flex items-start gap-1.5 text-sm font-medium text-danger">

@@ -13,6 +13,13 @@ describe('WDR-1 the wallet address', () => {
       'Bitcoin test-network address',
     )
   })
+  it('that is the customer’s own deposit address is refused, in any letter case', () => {
+    const refused = walletAddress(true, [ether]).safeParse(ether.toLowerCase())
+    expect(refused.error?.issues.map(({ message }) => message)).toEqual([
+      'This is your own deposit address, and a withdrawal cannot be sent to it',
+    ])
+    expect(walletAddress(true, [ether]).safeParse(test).success).toBe(true)
+  })
   it('is rejected with the reason', () =>
     expect(walletAddress(true).safeParse(`${ether}0`).error?.issues[0]?.message).toContain('42 characters'))
 })

@@ -2,17 +2,22 @@ import { z } from '#contract/zod.ts'
 import { checkAddress, networkNames } from './address-check.ts'
 import { findLookAlike, isSameAddress } from './look-alike.ts'
 
-/** The schema of a withdrawal address. Accepts addresses of networks that we can't check (WDR-6). Test-network addresses are valid only in a sandbox, where all money is simulated (FAIR-6). */
-export const walletAddress = (sandbox: boolean): z.ZodMiniType<string, string> =>
+const OWN_DEPOSIT = 'This is your own deposit address, and a withdrawal cannot be sent to it'
+const noAddresses: readonly string[] = []
+
+/** The schema of a withdrawal address. Refuses the customer's `own` deposit addresses: what arrives there is a deposit, which can't be withdrawn. Accepts addresses of networks that we can't check (WDR-6). Test-network addresses are valid only in a sandbox, where all money is simulated (FAIR-6). */
+export const walletAddress = (sandbox: boolean, own = noAddresses): z.ZodMiniType<string, string> =>
   z.string().check(
     z.trim(),
     z.superRefine((address, context) => {
       const check = checkAddress(address)
+      if (own.some((deposit) => isSameAddress(deposit, address)))
+        return context.addIssue({ code: 'custom', message: OWN_DEPOSIT })
       if (check.unchecked) return
       const message =
         check.problem ??
         (check.testNetwork && !sandbox
-          ? `This is a ${networkNames[check.network]} test-network address, where real money is lost. Enter one of the main network`
+          ? `This is a ${networkNames[check.network]} test-network address. Real money sent to it may be lost for good. Enter one of the main network`
           : null)
       if (message !== null) context.addIssue({ code: 'custom', message })
     }),

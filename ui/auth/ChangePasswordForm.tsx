@@ -10,7 +10,9 @@ import { SeedPhraseField } from './SeedPhraseField.tsx'
 const schema = z.object(phraseAndPassword)
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
+  /** Called with the phrase as typed and the new password. A returned promise keeps the button loading. */
   onSubmit: (request: z.output<typeof schema>) => unknown
+  /** The server’s answer to the last try, or `null`. */
   failure: FormFailure | null | undefined
   /** A second button beside the submit button. */
   aside?: ReactNode

@@ -36,6 +36,9 @@ export function NewPasswordField<Values extends FieldValues, Request>({
         password={typeof typed === 'string' ? typed : ''}
         className="mt-2.5"
       />
+      <p className="mt-1.5 text-sm text-muted">
+        A very common password may be refused, even if it meets all the rules.
+      </p>
     </div>
   )
 }

@@ -3,11 +3,13 @@ import { Dialog } from '../primitives/Dialog.tsx'
 import { Link } from '../primitives/Link.tsx'
 
 type Props = {
+  /** Whether the dialog is shown. */
   open: boolean
   /** Called however the dialog is closed. */
   onLogin: () => void
   /** The backend said that it ended every session of the customer. */
   sessionsEnded: boolean
+  /** The link to support, for a customer whose other sessions may go on. */
   supportHref: string
 }
 

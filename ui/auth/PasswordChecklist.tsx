@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 
 type Props = Omit<ComponentProps<'ul'>, 'children'> & {
+  /** What has been typed so far. It is neither stored nor sent. */
   password: string
 }
 

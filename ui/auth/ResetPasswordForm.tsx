@@ -15,8 +15,11 @@ import { SeedPhraseField } from './SeedPhraseField.tsx'
 const schema = z.object({ ...phraseAndPassword, email })
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
+  /** The email that is filled in at first. Empty by default. */
   defaultEmail?: string
+  /** Called with the valid request: the phrase as typed, the email in lower case, the new password. */
   onSubmit: (request: z.output<typeof schema>) => unknown
+  /** The server’s answer to the last try, or `null`. */
   failure: FormFailure | null | undefined
   /** Called with the email address as typed so far. */
   onLoginInstead: (email: string) => void

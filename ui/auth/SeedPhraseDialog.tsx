@@ -8,10 +8,13 @@ import { usePhraseCopy } from './use-phrase-copy.ts'
 import { usePrinting } from '../lib/use-printing.ts'
 
 type Props = {
+  /** Whether the dialog is shown. */
   open: boolean
   /** Exactly as the server issued it, because it must be typed that way to reset the password (API-18). */
   phrase: string
+  /** Called by Login, once the customer has confirmed that the phrase is saved. */
   onLogin: () => void
+  /** Called with the name and the content of the text file to save. */
   onSaveFile: (name: string, text: string) => void
 }
 
@@ -114,7 +117,14 @@ function Body({ phrase, onLogin, onSaveFile }: Omit<Props, 'open'>) {
   )
 }
 
-type WayProps = { icon: ReactNode; onClick: () => void; children: string }
+type WayProps = {
+  /** Decorative. */
+  icon: ReactNode
+  /** Called when the button is pressed. */
+  onClick: () => void
+  /** The words of the button. */
+  children: string
+}
 
 function Way({ icon, onClick, children }: WayProps) {
   return (

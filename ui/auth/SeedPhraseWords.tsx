@@ -4,8 +4,11 @@ import { cn } from '../lib/cn.ts'
 import { Button } from '../primitives/Button.tsx'
 
 type Props = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
+  /** In the order in which they must be typed. */
   words: readonly string[]
+  /** Whether the words are in the page. Hidden ones are not, not even blurred. */
   shown: boolean
+  /** Called by the button with the new state. */
   onShownChange: (shown: boolean) => void
 }
 

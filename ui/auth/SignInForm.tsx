@@ -16,13 +16,17 @@ import { textButton } from '../primitives/text-button.ts'
 const schema = z.object({ email, password: z.string().check(z.minLength(1, 'Password is required')) })
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
+  /** The email that is filled in at first, for example from registration. Empty by default. */
   defaultEmail?: string
+  /** Called with the email in lower case and the password as typed. A returned promise keeps the button loading. */
   onSubmit: (request: z.output<typeof schema>) => unknown
+  /** The server’s answer to the last try, or `null`. */
   failure: FormFailure | null | undefined
   /** Called with the email address as typed so far. */
   onForgotPassword: (email: string) => void
   /** Called when the pointer, a finger or the focus reaches “Forgot password?”, so that what it opens can be loaded in advance. */
   onNearForgotPassword?: () => void
+  /** The link to the registration page. */
   signUpHref: string
 }
 

@@ -22,13 +22,21 @@ export const draftFields = ['email', 'name', 'investmentGoal', 'address', 'zipCo
 export type SignUpDraft = Partial<Record<(typeof draftFields)[number], string>>
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
+  /** Called with the valid request of the contract. A returned promise keeps the button loading. */
   onSubmit: (request: z.output<typeof schema>) => unknown
+  /** The server’s answer to the last try, or `null`. */
   failure: FormFailure | null | undefined
+  /** What was typed before a reload. Empty by default. */
   draft?: SignUpDraft
+  /** Called after each change with everything typed, except the password. */
   onDraft?: (draft: SignUpDraft) => void
+  /** The Terms of Use, opened in a new tab. */
   termsHref: string
+  /** The Privacy Policy, opened in a new tab. */
   privacyHref: string
+  /** The link to the sign-in page. */
   signInHref: string
+  /** The link to support, for an answer that never came. */
   supportHref: string
 }
 
@@ -73,7 +81,8 @@ export function SignUpForm({
         <>
           Send the form again. If it then says that the email is registered, the account may be yours:{' '}
           <Link href={signInHref}>sign in</Link> with this password, and ask{' '}
-          <Link href={supportHref}>support</Link> what to do about the seed phrase, which you have not seen.
+          <Link href={supportHref}>support</Link> before you deposit: you have not seen the seed phrase, and
+          nobody can show it to you again.
         </>
       }
       after={

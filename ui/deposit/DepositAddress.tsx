@@ -13,14 +13,21 @@ import { paymentUri } from './payment-uri.ts'
 import { SendAmount } from './SendAmount.tsx'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The method, which says the coin and the kind of payment link in the QR code. */
   id: DepositMethodId
+  /** As the server sent it. It is checked before it is offered. */
   address: string
+  /** The name of the network, such as “Ethereum (ERC-20)”. */
   network: string
+  /** Whether the server says that this is a test network. */
   testNetwork: boolean
   /** US dollars, to work out the amount of the coin. */
   amount: Decimal
+  /** The listed price of one coin, `'loading'`, or `null` if there is none. */
   price: ListedPrice
+  /** The address differs from the one shown on the last visit: shows a warning. */
   changed?: boolean
+  /** How long “Copied” is shown, in milliseconds. By default 3,000. */
   copiedFor?: number
   /** Called once an address is shown that can receive funds (DEP-5). */
   onShown?: () => void
@@ -77,7 +84,8 @@ export function DepositAddress({
 function doubtAbout(address: string, testNetwork: boolean): string | null {
   const check = checkAddress(address)
   if (check.problem !== undefined) return `${check.problem}.`
-  if (check.testNetwork && !testNetwork) return 'It belongs to a test network, where real money is lost.'
+  if (check.testNetwork && !testNetwork)
+    return 'It belongs to a test network. Real money sent to it may be lost for good.'
   if (check.network === 'bitcoin' && !check.testNetwork && testNetwork)
     return 'It does not belong to the test network named above.'
   return null

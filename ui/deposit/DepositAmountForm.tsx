@@ -1,4 +1,4 @@
-import type { Decimal } from '#contract/money.ts'
+import { readAmount, toCents, type Decimal } from '#contract/money.ts'
 import { z } from '#contract/zod.ts'
 import type { ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
@@ -18,6 +18,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'defaultValu
   plan?: { name: string; from: Decimal }
   /** Called with the text after each change, so that it can be stored. */
   onTyped?: (text: string) => void
+  /** Called with a valid amount in US dollars, exactly as typed. */
   onContinue: (amount: Decimal) => void
 }
 
@@ -43,6 +44,8 @@ export function DepositAmountForm({
     field: { ref, name, value, onChange, onBlur },
     fieldState: { error },
   } = useController({ control, name: 'amount' })
+  const { value: amount } = readAmount(value)
+  const tooLow = plan !== undefined && amount !== undefined && toCents(amount) < toCents(plan.from)
   return (
     <form className={cn('grid grid-cols-1 gap-4', className)} {...rest} {...formProps}>
       <Field label="Amount in USD" error={error?.message}>
@@ -56,6 +59,10 @@ export function DepositAmountForm({
           </Button>
         </p>
       )}
+      <output className="text-sm font-medium not-empty:-mt-1 empty:hidden">
+        {tooLow &&
+          `${formatMoney(amount)} is less than the ${formatMoney(plan.from)} that ${plan.name} starts at.`}
+      </output>
       <SubmitButton pending={pending} className="mt-2 sm:justify-self-start">
         Make Deposit
       </SubmitButton>

@@ -11,11 +11,28 @@ import { NetworkConfirm } from '../address/NetworkConfirm.tsx'
 
 type Data =
   | { state: 'loading' }
-  | { state: 'failed'; reason: string; onRetry: () => void }
-  | { state: 'ready'; methods: DepositMethod[]; testNetwork: boolean }
+  | {
+      state: 'failed'
+      /** Why the addresses could not be loaded, as a sentence. */
+      reason: string
+      /** Called by the retry button. */
+      onRetry: () => void
+    }
+  | {
+      state: 'ready'
+      /** In the order in which they are listed. */
+      methods: DepositMethod[]
+      /** Whether the server works with test networks, where no real money may be sent. */
+      testNetwork: boolean
+    }
 
 /** What the customer has chosen. `confirmed`: the networks that they confirmed, each for one method. */
-export type MethodChoice = { method: DepositMethodId | null; confirmed: readonly string[] }
+export type MethodChoice = {
+  /** The method that is open, or `null`. */
+  method: DepositMethodId | null
+  /** The answers to the network question, each made by `networkChoice`. */
+  confirmed: readonly string[]
+}
 
 /** Identifies the answer to the network question. If the network changes, the customer must confirm again. */
 export const networkChoice = ({ id, network }: Pick<DepositMethod, 'id' | 'network'>) => `${id} on ${network}`
@@ -23,9 +40,13 @@ export const networkChoice = ({ id, network }: Pick<DepositMethod, 'id' | 'netwo
 type Common = {
   /** US dollars. */
   amount: Decimal
+  /** The listed price of each coin, to work out how much to send. */
   prices: Prices
   /** What the customer chose before a reload. */
   defaultChoice?: MethodChoice
+  /** The id of the method of the customer's last deposit. It is marked as such. */
+  usedLast?: string | null
+  /** How long “Copied” is shown, in milliseconds. By default 3,000. */
   copiedFor?: number
   /** Called after each change, so that it can be stored. */
   onChoice?: (choice: MethodChoice) => void
@@ -50,6 +71,7 @@ export function DepositMethods({
   amount,
   prices,
   defaultChoice,
+  usedLast,
   copiedFor,
   onChoice,
   onShown,
@@ -68,7 +90,7 @@ export function DepositMethods({
         <Methods
           methods={data.methods}
           testNetwork={data.testNetwork}
-          {...{ amount, prices, defaultChoice, copiedFor, onChoice, onShown, onDoubt }}
+          {...{ amount, prices, defaultChoice, usedLast, copiedFor, onChoice, onShown, onDoubt }}
         />
       )}
     </div>
@@ -85,6 +107,7 @@ function Methods({
   amount,
   prices,
   defaultChoice = nothing,
+  usedLast,
   copiedFor,
   onChoice,
   onShown,
@@ -111,7 +134,9 @@ function Methods({
           value={method.id}
           title={assets[method.id].name}
           icon={<MethodMark method={method.id} />}
-          note={typeof method.address === 'string' ? noteOf(method, choice) : coins[method.id].symbol}
+          note={
+            typeof method.address === 'string' ? noteOf(method, choice, usedLast) : coins[method.id].symbol
+          }
           disabledReason={reasons(method.address)}
         >
           {typeof method.address !== 'string' ? null : choice.confirmed.includes(networkChoice(method)) ? (
@@ -138,8 +163,14 @@ function Methods({
   )
 }
 
-const noteOf = (method: DepositMethod, { confirmed }: MethodChoice) =>
-  `${coins[method.id].symbol} on ${method.network}${confirmed.includes(networkChoice(method)) ? ', confirmed by you' : ''}`
+function noteOf(method: DepositMethod, { confirmed }: MethodChoice, usedLast?: string | null) {
+  const state = confirmed.includes(networkChoice(method))
+    ? ', confirmed by you'
+    : method.id === usedLast
+      ? ', used last time'
+      : ''
+  return `${coins[method.id].symbol} on ${method.network}${state}`
+}
 
 const reasons = (address: DepositMethod['address']) =>
   typeof address === 'string' ? undefined : address === null ? NO_ADDRESS : UNAVAILABLE

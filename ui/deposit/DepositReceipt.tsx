@@ -7,12 +7,15 @@ import { MoneyText } from '../money/Money.tsx'
 import { Button } from '../primitives/Button.tsx'
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
+  /** US dollars, named in the text above the buttons. */
   amount: Decimal
+  /** The address of support, shown with a copy button. */
   supportEmail: string
   /** How the deposit was reported, if it was. The email can then still be opened, and records nothing more. */
   reported: 'sent' | 'mailed' | null
   /** Why the deposit can't be reported yet (DEP-5). */
   disabledReason?: string
+  /** How long “Copied” is shown, in milliseconds. By default 3,000. */
   copiedFor?: number
   /** Records the deposit (DEP-7). */
   onSent: () => void
@@ -43,20 +46,23 @@ export function DepositReceipt({
       <h2 id="deposit-receipt" className="text-xl">
         When you have sent it
       </h2>
-      <p className="min-h-13 max-w-prose">
+      <p className="min-h-20 max-w-prose max-sm:min-h-32">
         {reported !== null ? (
           <>
-            You told us about <MoneyText amount={amount} />. It counts once it has arrived and we have
-            confirmed it.
+            You have reported <MoneyText amount={amount} />. The message below says whether it is recorded.
           </>
         ) : (
           (disabledReason ?? (
             <>
-              Choose one. Both record <MoneyText amount={amount} /> here as pending. It counts once it has
-              arrived and we have confirmed it.
+              ‘I have sent it’ records <MoneyText amount={amount} /> here as pending. ‘E-mail the receipt’
+              opens your mail program and then records it too. You need only one of them.
             </>
           ))
         )}
+      </p>
+      <p className="max-w-prose text-sm text-muted">
+        We add a deposit to your balance once it has arrived and we have confirmed it. Its value in US dollars
+        is set then and may differ from the amount you entered.
       </p>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <Button

@@ -20,6 +20,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
     /** For `listed`: the date of the row in the history, in ISO 8601. */
     listedAt?: string | undefined
   } | null
+  /** The link to the deposit history, for the states in which the customer should look there. */
   historyHref: string
   /** Sends the deposit again. Leave it out if the customer may not; it is only used for `unknown` (API-14). */
   onRepeat?: () => void

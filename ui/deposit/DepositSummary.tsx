@@ -11,7 +11,12 @@ import type { WithdrawalFigures } from './WhatYouCanWithdraw.tsx'
 import { LedgerRow } from './LedgerRow.tsx'
 
 /** What is known of the coin: nothing yet, its symbol, or also the amount to send. */
-export type SummaryCoin = { symbol: string; amount: Decimal | null }
+export type SummaryCoin = {
+  /** The symbol of the coin, such as `BTC`. */
+  symbol: string
+  /** How many coins to send, or `null` without a usable price. */
+  amount: Decimal | null
+}
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
   /** `null` in step 1. */
@@ -24,12 +29,24 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   coin?: SummaryCoin | null
   /** The network that the customer has confirmed, in step 2. */
   network?: string | null
+  /** What a deposit costs, in a sentence. */
+  cost?: string
   /** The figures from the server, in step 2. */
   figures?: WithdrawalFigures | undefined
 }
 
 /** The second column of the deposit page: what the customer has chosen so far. A phone shows the amount elsewhere. */
-export function DepositSummary({ amount, change, plan, coin, network, figures, className, ...rest }: Props) {
+export function DepositSummary({
+  amount,
+  change,
+  plan,
+  coin,
+  network,
+  cost,
+  figures,
+  className,
+  ...rest
+}: Props) {
   return (
     <section
       data-slot="deposit-summary"
@@ -52,6 +69,7 @@ export function DepositSummary({ amount, change, plan, coin, network, figures, c
       </dl>
       {coin !== undefined && (
         <div className="grid gap-3 text-sm text-muted">
+          {cost !== undefined && <p>{cost}</p>}
           <p>
             Only trade profit can be withdrawn. The deposit itself cannot. <Withdrawable figures={figures} />
           </p>
@@ -85,8 +103,8 @@ function Withdrawable({ figures }: { figures: WithdrawalFigures | undefined }) {
   const charges = figures.withdrawalCharges
   return (
     <>
-      You have <MoneyText amount={available.is === 'open' ? available.amount : '0'} /> available now
-      {charges === null ? '.' : `; the fee is ${formatPercent(charges)}.`}
+      You have <MoneyText amount={available.is === 'open' ? available.amount : '0'} /> available now.
+      {charges !== null && ` A later withdrawal costs a fee of ${formatPercent(charges)}.`}
     </>
   )
 }

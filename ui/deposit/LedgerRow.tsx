@@ -1,7 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 
-type Props = Omit<ComponentProps<'div'>, 'children'> & { label: ReactNode; children: ReactNode }
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The name of the figure, a noun. */
+  label: ReactNode
+  /** The figure with its unit, usually Money, Percent or a short text. */
+  children: ReactNode
+}
 
 /** A line of a `dl`: the label at the start, the figure at the end. */
 export function LedgerRow({ label, className, children, ...rest }: Props) {

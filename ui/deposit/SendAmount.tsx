@@ -10,12 +10,15 @@ import { coins, usableAmount, type ListedPrice } from './coin-amount.ts'
 import { assets, type DepositMethodId } from './deposit-method.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The method, which says the coin and its decimals. */
   id: DepositMethodId
   /** US dollars. */
   amount: Decimal
+  /** The listed price of one coin, `'loading'`, or `null` if there is none. */
   price: ListedPrice
   /** A sample price is only used on a test network, where no real money can follow it. */
   testNetwork: boolean
+  /** How long “Copied” is shown, in milliseconds. By default 3,000. */
   copiedFor?: number
 }
 
@@ -62,7 +65,12 @@ export function SendAmount({ id, amount, price, testNetwork, copiedFor, classNam
   )
 }
 
-type NoteProps = { price: Exclude<ListedPrice, null | 'loading'>; rounded: number | null }
+type NoteProps = {
+  /** The listed price of one coin, `'loading'`, or `null` if there is none. */
+  price: Exclude<ListedPrice, null | 'loading'>
+  /** To how many decimals the amount was rounded down, or `null` if it is exact. */
+  rounded: number | null
+}
 
 function Note({ price, rounded }: NoteProps): ReactNode {
   const rate = formatPrice(price.usd)

@@ -6,25 +6,28 @@ import { Percent } from '../money/Percent.tsx'
 import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton } from '../primitives/Skeleton.tsx'
 import { STILL_WORKING, useSlow } from '../lib/use-slow.ts'
-import { availableToWithdraw, type Available, type Withdrawable } from '../wallet/available.ts'
+import { availableToWithdraw, whyNothing, type Available, type Withdrawable } from '../wallet/available.ts'
 import { LedgerRow } from './LedgerRow.tsx'
 
 /** `withdrawalCharges` in percent. `null` for a value that could not be read. */
-export type WithdrawalFigures = Withdrawable & { withdrawalCharges: Decimal | null }
+export type WithdrawalFigures = Withdrawable & {
+  /** The fee in percent of the amount. `null` if it could not be read. */
+  withdrawalCharges: Decimal | null
+}
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
   /** The figures from the server. Pass only figures that were loaded since the page opened. */
   figures: WithdrawalFigures | undefined
   /** Why the last call failed. */
   problem?: string
+  /** Called by the retry button after a failed call. */
   onRetry: () => void
 }
 
 /** Why nothing can be withdrawn now. */
 const reasons: Record<Exclude<Available['is'], 'open'>, string> = {
-  'no-profit': 'You have no trade profit so far.',
-  'not-allowed': 'Your profit has not reached the minimum withdrawal threshold.',
-  unknown: 'The server sent a figure that this app does not understand.',
+  ...whyNothing,
+  unknown: 'One of the figures could not be read.',
 }
 
 /** What a customer learns before paying anything in (FAIR-9): only profit can be withdrawn, how much that is now, and the fee. */
@@ -43,7 +46,11 @@ export function WhatYouCanWithdraw({ figures, problem, onRetry, className, ...re
       <h2 id="what-you-can-withdraw" className="text-xl">
         What you can withdraw
       </h2>
-      <p className="mt-2 mb-4">Only trade profit can be withdrawn. The deposit itself cannot.</p>
+      <p className="mt-2">Only trade profit can be withdrawn. The deposit itself cannot.</p>
+      <p className="mt-1 mb-4">
+        Your trade profit must also reach a minimum before you can withdraw. We decide whether it has. This
+        site doesn’t know the amount of the minimum. Ask support for it before you deposit.
+      </p>
       <dl className="ruled" aria-busy={loading || undefined}>
         <LedgerRow label="Available to withdraw now">
           {loading ? <Skeleton className="w-24" /> : <AvailableNow available={available} />}

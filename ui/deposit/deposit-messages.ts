@@ -16,7 +16,7 @@ type Words = { tone: Tone; title: string; text: string; inHistory: boolean }
 
 /** The text for `unknown` if the backend declares idempotency, so that it records the same deposit only once (API-14). */
 export const COUNTS_ONCE =
-  'Check your deposit history first. The server has declared that it records the same deposit only once.'
+  'Check your deposit history first. The platform states that it records the same deposit only once.'
 
 /** The texts for each state of a reported deposit. */
 export const depositMessages: Record<DepositState, Words> = {
@@ -35,7 +35,7 @@ export const depositMessages: Record<DepositState, Words> = {
   checking: {
     tone: 'warning',
     title: 'We do not know yet whether the deposit is recorded.',
-    text: 'It is stored on this device, and we’ll try again. The server has declared that it records the same deposit only once.',
+    text: 'It is stored on this device, and we’ll try again. The platform states that it records the same deposit only once.',
     inHistory: true,
   },
   recorded: {

@@ -11,6 +11,16 @@ export type DepositMethod = {
   changed?: boolean
 }
 
+/** The method that is open before the customer has chosen one: the one used last, or the only one with an address. */
+export function methodAtStart(
+  methods: readonly DepositMethod[],
+  usedLast: string | null,
+): DepositMethodId | null {
+  const usable = methods.filter(({ address }) => typeof address === 'string')
+  const found = usable.find(({ id }) => id === usedLast) ?? (usable.length === 1 ? usable[0] : undefined)
+  return found?.id ?? null
+}
+
 export const assets: Record<DepositMethodId, { name: string; asset: string }> = {
   bitcoin: { name: 'Bitcoin', asset: 'Bitcoin (BTC)' },
   ethereum: { name: 'Ethereum', asset: 'Ether (ETH)' },

@@ -26,12 +26,15 @@ export function ErrorSummary<Values extends FieldValues, Request>({
   useEffect(() => {
     if (rejections > 0) box.current?.focus()
   }, [rejections])
-  const faults = Object.entries(errors)
-    .flatMap(([name, error]) =>
-      typeof error?.message === 'string'
-        ? [{ name: name as Path<Values>, message: error.message, field: fieldOf(error) }]
-        : [],
-    )
+  const found = Object.entries(errors).flatMap(([name, error]) =>
+    typeof error?.message === 'string'
+      ? [{ name: name as Path<Values>, message: error.message, field: fieldOf(error) }]
+      : [],
+  )
+  // A controlled field has no element in its error, so it is found by its name.
+  const form = found.find(({ field }) => field)?.field?.closest('form')
+  const faults = found
+    .map((fault) => ({ ...fault, field: fault.field ?? named(form, fault.name) }))
     .toSorted(inReadingOrder)
   if (rejections === 0 || faults.length === 0) return null
   const title = faults.length === 1 ? 'Check one field' : `Check ${faults.length} fields`
@@ -61,6 +64,11 @@ export function ErrorSummary<Values extends FieldValues, Request>({
 
 const fieldOf = (error: object) =>
   'ref' in error && error.ref instanceof HTMLElement ? error.ref : undefined
+
+function named(form: HTMLFormElement | null | undefined, name: string) {
+  const field = form?.elements.namedItem(name)
+  return field instanceof HTMLElement ? field : undefined
+}
 
 type Placed = { field: HTMLElement | undefined }
 

@@ -7,6 +7,7 @@ import { timings } from '../lib/component-timings.ts'
 import { IconButton } from '../primitives/IconButton.tsx'
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
+  /** The whole reference, as the server sent it. */
   reference: string
   /** How long the confirmation is shown, in milliseconds. */
   copiedFor?: number

@@ -16,13 +16,19 @@ import {
 } from './transaction-view.ts'
 
 type Props = Omit<ComponentProps<'button'>, 'onChange' | 'onClick' | 'disabled' | 'children'> & {
+  /** Which history is filtered. It is named in the button that closes the sheet. */
   kind: TransactionKind
+  /** The current values. Days are `YYYY-MM-DD`, or `null` for no limit. */
   filter: TransactionFilter
+  /** Called after each change with only the fields that changed. */
   onChange: (change: Partial<TransactionFilter>) => void
+  /** The current order of the rows. */
   sort: Sort
+  /** Called with the order that the customer chose. */
   onSortChange: (sort: Sort) => void
   /** The number of rows that match. */
   matching: number
+  /** Language and time zone of the date in an error. By default the customer’s. */
   dates?: DateOptions
 }
 

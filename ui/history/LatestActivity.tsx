@@ -15,11 +15,19 @@ import { transactionKinds, type Transaction, type TransactionKind } from './tran
 export const LATEST_COUNT = 5
 
 /** A list's newest answer. `rows` is `undefined` until the first one has arrived. */
-export type ActivityList = { rows: readonly Transaction[] | undefined; error?: string }
+export type ActivityList = {
+  /** The rows of the newest answer. `undefined` until the first one has arrived. */
+  rows: readonly Transaction[] | undefined
+  /** Why the last call failed. Rows of an earlier answer stay. */
+  error?: string
+}
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
+  /** The answer of each list. Nothing is shown before both have arrived or failed. */
   lists: Record<TransactionKind, ActivityList>
+  /** Called by the retry button. It should load the lists that failed. */
   onRetry: () => void
+  /** A retry is running: the button shows it and ignores further presses. */
   retrying?: boolean
   /** The address of each history. A row's key is appended as `?row=`. */
   historyHrefs: Record<TransactionKind, string>
@@ -41,7 +49,12 @@ export function LatestActivity({ lists, onRetry, retrying, historyHrefs, dates, 
   const failed = transactionKinds.filter((kind) => lists[kind].error !== undefined)
   const loading = transactionKinds.some((kind) => !lists[kind].rows && lists[kind].error === undefined)
   return (
-    <section data-slot="latest-activity" aria-labelledby={id} className={cn('min-w-0', className)} {...rest}>
+    <section
+      data-slot="latest-activity"
+      aria-labelledby={id}
+      className={cn('@container min-w-0', className)}
+      {...rest}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line">
         <h2 id={id} className="py-2 text-xl">
           Latest activity
@@ -76,7 +89,10 @@ export function LatestActivity({ lists, onRetry, retrying, historyHrefs, dates, 
       {loading ? (
         <SkeletonGroup label="Loading your latest activity">
           {Array.from({ length: LATEST_COUNT }, (_, row) => (
-            <div key={row} className="box-content flex h-19 items-center border-b border-line sm:h-13.5">
+            <div
+              key={row}
+              className="box-content flex h-19 items-center border-b border-line @min-[44rem]:h-13.5"
+            >
               <Skeleton className="w-full" />
             </div>
           ))}
@@ -104,7 +120,14 @@ export function LatestActivity({ lists, onRetry, retrying, historyHrefs, dates, 
   )
 }
 
-type RowProps = { entry: LatestEntry; href: string; dates?: DateOptions }
+type RowProps = {
+  /** The transaction of the row. */
+  entry: LatestEntry
+  /** The address of the row’s history, without the row. */
+  href: string
+  /** Language and time zone of the date. */
+  dates?: DateOptions
+}
 
 function Row({ entry: { kind, key, row }, href, dates }: RowProps) {
   const Icon = icons[kind]
@@ -112,23 +135,26 @@ function Row({ entry: { kind, key, row }, href, dates }: RowProps) {
     <li className="border-b border-line">
       <a
         href={`${href}?row=${encodeURIComponent(key)}`}
-        className="grid min-h-19 grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 text-ink no-underline hover:bg-tint sm:min-h-13.5 sm:grid-cols-[1.25rem_7rem_12rem_minmax(0,1fr)_auto_8rem_1rem]"
+        className="grid min-h-19 grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 text-ink no-underline hover:bg-tint @min-[44rem]:min-h-13.5 @min-[44rem]:grid-cols-[1.25rem_6rem_10.5rem_minmax(0,1fr)_auto_7rem_1rem]"
       >
-        <Icon aria-hidden className="size-4 text-muted max-sm:row-span-2" />
+        <Icon aria-hidden className="size-4 text-muted @max-[44rem]:row-span-2" />
         <span className="font-medium">{names[kind]}</span>
-        <span className="min-w-0 text-end font-semibold wrap-anywhere sm:order-5">
+        <span className="min-w-0 text-end font-semibold wrap-anywhere @min-[44rem]:order-5">
           <Money amount={row.amount} />
         </span>
-        <span className="text-sm text-muted max-sm:col-start-2">
+        <span className="text-sm text-muted @max-[44rem]:col-start-2">
           <DateTime iso={row.date} {...dates} />
         </span>
-        <span className="truncate text-sm text-muted max-sm:hidden">
+        <span className="truncate text-sm text-muted @max-[44rem]:hidden">
           {row.reference ? <bdi>{row.reference}</bdi> : <Missing />}
         </span>
-        <span className="flex justify-self-end sm:justify-self-start">
+        <span className="flex justify-self-end @min-[44rem]:justify-self-start">
           <StatusBadge status={row.status} look="plain" />
         </span>
-        <ChevronRight aria-hidden className="size-4 text-muted max-sm:hidden sm:order-6 rtl:rotate-180" />
+        <ChevronRight
+          aria-hidden
+          className="size-4 text-muted @max-[44rem]:hidden @min-[44rem]:order-6 rtl:rotate-180"
+        />
       </a>
     </li>
   )

@@ -8,13 +8,17 @@ import type { TransactionKind } from './transaction-view.ts'
 import type { PrintStep } from './use-print-job.ts'
 
 type Props = {
+  /** What is printed, named in the text. */
   kind: TransactionKind
   /** The number of rows on the statement. */
   count: number
+  /** How far the printing is. The dialog is open while it is `asking`, `preparing` or `failed`. */
   step: PrintStep
   /** How many rows are ready, while the step is `preparing`. */
   prepared?: number
+  /** Called when the customer confirms the number of pages. */
   onPrint: () => void
+  /** Called by Cancel and Escape, also while rows are prepared. */
   onCancel: () => void
   /** Loads the statement again, after it failed. */
   onRetry: () => void

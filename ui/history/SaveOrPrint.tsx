@@ -1,5 +1,5 @@
 import { Braces, ChevronDown, Download, Printer, Sheet } from 'lucide-react'
-import { use, useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { use, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { cn } from '../lib/cn.ts'
 import { usePrinting } from '../lib/use-printing.ts'
@@ -10,21 +10,29 @@ import type { FileFormat } from './files.ts'
 import { PrintDialog } from './PrintDialog.tsx'
 import type { StatementHead } from './StatementPrint.tsx'
 import type { Entry, TransactionFilter, TransactionKind } from './transaction-view.ts'
+import { useClosing } from './use-closing.ts'
 import { usePrintJob } from './use-print-job.ts'
 
 export type SaveFile = (name: string, text: string, type: string) => void
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Deposits or withdrawals, for the name of the file and the title of the statement. */
   kind: TransactionKind
   /** All rows of the list. The statement's sums need those before its period too. */
   entries: readonly Entry[]
   /** The rows that match the filter, in the order shown. */
   shown: readonly Entry[]
+  /** The filters that `shown` matches. Files and statements name them. */
   filter: TransactionFilter
+  /** The number of rows that could not be read. Files and statements mention it. 0 by default. */
   unreadable?: number
+  /** When the rows were loaded, in milliseconds since 1970. */
   asOf?: number
+  /** The letterhead of a statement, and the customer and server named in a file. */
   head: StatementHead
+  /** Language and time zone of the dates. By default the customer’s. */
   dates?: DateOptions
+  /** Called with the name, the content and the media type of a file to save. If it throws, the menu says so. */
   onSaveFile: SaveFile
 }
 
@@ -148,7 +156,16 @@ export function SaveOrPrint({
   )
 }
 
-type ItemProps = { icon: ReactNode; name: string; hint: string; onPress: () => void }
+type ItemProps = {
+  /** Decorative. */
+  icon: ReactNode
+  /** What it makes, such as “CSV file”. */
+  name: string
+  /** What that is for. */
+  hint: string
+  /** Called when the entry is pressed. */
+  onPress: () => void
+}
 
 function Item({ icon, name, hint, onPress }: ItemProps) {
   return (
@@ -168,32 +185,4 @@ function Item({ icon, name, hint, onPress }: ItemProps) {
       </span>
     </button>
   )
-}
-
-/** Closes the panel with Escape, and with a press or a focus elsewhere. */
-function useClosing(
-  open: boolean,
-  root: { current: HTMLElement | null },
-  trigger: { current: HTMLElement | null },
-  close: () => void,
-) {
-  useEffect(() => {
-    if (!open) return
-    const outside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) close()
-    }
-    const escape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      if (root.current?.contains(document.activeElement)) trigger.current?.focus()
-      close()
-    }
-    document.addEventListener('pointerdown', outside)
-    document.addEventListener('focusin', outside)
-    document.addEventListener('keydown', escape)
-    return () => {
-      document.removeEventListener('pointerdown', outside)
-      document.removeEventListener('focusin', outside)
-      document.removeEventListener('keydown', escape)
-    }
-  })
 }

@@ -7,12 +7,15 @@ import { statementSums } from './statement-sums.ts'
 import type { Entry, TransactionFilter, TransactionKind } from './transaction-view.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Deposits or withdrawals, named in the sums. */
   kind: TransactionKind
   /** All rows of the list. */
   all: readonly Entry[]
+  /** The filters of the statement. With a search, or a status other than approved, there are no sums. */
   filter: TransactionFilter
   /** When the rows were loaded, in milliseconds since 1970. */
   asOf: number | undefined
+  /** Language and time zone of the dates. By default the customer’s. */
   dates?: DateOptions
 }
 
@@ -34,19 +37,21 @@ export function StatementOpeningAndClosing({ kind, all, filter, asOf, dates, cla
       ) : (
         <>
           <table className="border-collapse tabular-nums">
-            <caption className="pb-1 text-start text-base font-semibold">Opening and closing sums</caption>
+            <caption className="pb-1 text-start text-base font-semibold">
+              {from === null ? 'Closing sum' : 'Opening and closing sums'}
+            </caption>
             <tbody>
-              <tr>
-                <th scope="row" className={cn(cell, 'font-normal')}>
-                  {from === null
-                    ? `Opening: before the first ${kind} listed`
-                    : `Opening: approved ${kind}s before ${dayText(from, dates)}`}
-                </th>
-                <td className={cn(cell, 'whitespace-nowrap')}>{rows(sums.openingRows)}</td>
-                <td className={cn(cell, 'text-end font-semibold')}>
-                  <Money amount={sums.opening} />
-                </td>
-              </tr>
+              {from !== null && (
+                <tr>
+                  <th scope="row" className={cn(cell, 'font-normal')}>
+                    Opening: approved {kind}s before {dayText(from, dates)}
+                  </th>
+                  <td className={cn(cell, 'whitespace-nowrap')}>{rows(sums.openingRows)}</td>
+                  <td className={cn(cell, 'text-end font-semibold')}>
+                    <Money amount={sums.opening} />
+                  </td>
+                </tr>
+              )}
               <tr>
                 <th scope="row" className={cn(cell, 'font-normal')}>
                   {to === null
@@ -61,7 +66,9 @@ export function StatementOpeningAndClosing({ kind, all, filter, asOf, dates, cla
             </tbody>
           </table>
           <p className="mt-1">
-            Both add up the rows that the server lists. They are not the balance of the account.
+            {from === null
+              ? 'It adds up the rows of the list. It is not the balance of the account.'
+              : 'Both add up the rows of the list. They are not the balance of the account.'}
           </p>
           {sums.leftOut > 0 && (
             <p className="mt-1">

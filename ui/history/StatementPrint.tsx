@@ -1,21 +1,20 @@
-import { memo, use, useMemo, type ComponentProps, type ReactNode } from 'react'
+import { use, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
-import { DateTime } from '../money/DateTime.tsx'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import { formatCount, formatDate, formatDay, timeZoneOf, type DateOptions } from '../money/format.ts'
-import { Missing, Money } from '../money/Money.tsx'
-import { StatusBadge } from '../wallet/StatusBadge.tsx'
-import { destinationText } from './csv.ts'
 import { dayText, filterPhrases } from './filter-phrases.ts'
 import { StatementOpeningAndClosing } from './StatementOpeningAndClosing.tsx'
+import { StatementTable } from './statement-table.tsx'
 import { StatementTotals } from './StatementTotals.tsx'
 import type { Entry, TransactionFilter, TransactionKind } from './transaction-view.ts'
 import { unreadableRowsMessage } from './unreadable-rows.ts'
 
 export type StatementHead = {
+  /** The name at the top. */
   brand: string
   /** The lines of the operator's letterhead: its legal name, its address, its contact. */
   operator: readonly string[]
+  /** Whose statement it is. */
   customer: { name: string; email: string }
   /** The address of the server that sent the rows. */
   server: string
@@ -24,7 +23,9 @@ export type StatementHead = {
 }
 
 type Props = Omit<ComponentProps<'article'>, 'children'> & {
+  /** Deposits or withdrawals. Only withdrawals have a fee and a destination. */
   kind: TransactionKind
+  /** The letterhead, and whose statement it is. */
   head: StatementHead
   /** All rows of the list, for the sums before and after the period. */
   all: readonly Entry[]
@@ -34,14 +35,13 @@ type Props = Omit<ComponentProps<'article'>, 'children'> & {
   rows?: number
   /** The number of rows that could not be read. The filter doesn't change it. */
   unreadable?: number
+  /** The filters that `entries` match. The statement names them. */
   filter: TransactionFilter
   /** When the rows were loaded, in milliseconds since 1970. */
   asOf: number | undefined
+  /** Language and time zone of the dates. By default the customer’s. */
   dates?: DateOptions
 }
-
-const cell = 'border-b border-line py-1 pe-3 text-start align-top last:pe-0'
-const PART = 250
 
 /** A printed statement of deposits or withdrawals, with letterhead and sums (HIS-4). Render it only while printing. */
 export function StatementPrint({
@@ -59,14 +59,6 @@ export function StatementPrint({
 }: Props) {
   const hidden = use(AmountsHidden)
   const phrases = filterPhrases({ ...filter, from: null, to: null }, dates)
-  // Parts of a fixed size, so that adding rows renders only the new ones.
-  const parts = useMemo(
-    () =>
-      Array.from({ length: Math.ceil(entries.length / PART) }, (_, at) =>
-        entries.slice(at * PART, (at + 1) * PART),
-      ),
-    [entries],
-  )
   return (
     <article
       data-slot="statement"
@@ -116,16 +108,7 @@ export function StatementPrint({
           and then “Printed statement” above your {kind}s.
         </p>
       ) : (
-        <table className="mt-6 w-full border-collapse">
-          <caption className="pb-1 text-start text-base font-semibold">
-            {kind === 'deposit' ? 'Deposits' : 'Withdrawals'}
-          </caption>
-          <Headings withdrawals={kind === 'withdrawal'} />
-          {parts.slice(0, Math.ceil(rows / PART)).map((part, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- parts never move
-            <Part key={at} kind={kind} entries={part} dates={dates} />
-          ))}
-        </table>
+        <StatementTable {...{ kind, entries, rows, dates }} />
       )}
     </article>
   )
@@ -144,65 +127,8 @@ function periodText({ from, to }: TransactionFilter, entries: readonly Entry[], 
   if (from !== null) return `From ${dayText(from, dates)}`
   if (to !== null) return `Until ${dayText(to, dates)}`
   const times = entries.flatMap(({ at }) => (at === null ? [] : [at]))
-  if (times.length === 0) return 'Everything the server lists'
+  if (times.length === 0) return 'Everything on the list'
   const first = times.reduce((least, at) => Math.min(least, at))
   const last = times.reduce((most, at) => Math.max(most, at))
-  return `Everything the server lists, ${formatDay(first, dates)} to ${formatDay(last, dates)}`
+  return `Everything on the list, ${formatDay(first, dates)} to ${formatDay(last, dates)}`
 }
-
-function Headings({ withdrawals }: { withdrawals: boolean }) {
-  const titles = withdrawals
-    ? ['Date', 'Narration', 'Reference', 'Destination', 'Status', 'Transaction fee', 'Amount']
-    : ['Date', 'Narration', 'Reference', 'Status', 'Amount']
-  return (
-    <thead>
-      <tr>
-        {titles.map((title) => (
-          <th
-            key={title}
-            scope="col"
-            className={cn(cell, (title === 'Amount' || title === 'Transaction fee') && 'text-end')}
-          >
-            {title}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  )
-}
-
-type PartProps = { kind: TransactionKind; entries: readonly Entry[]; dates?: DateOptions }
-
-const Part = memo(function Part({ kind, entries, dates }: PartProps) {
-  return (
-    <tbody>
-      {entries.map(({ key, row }) => (
-        <tr key={key} className="break-inside-avoid">
-          <td className={cn(cell, 'whitespace-nowrap')}>
-            <DateTime iso={row.date} {...dates} />
-          </td>
-          <td className={cell}>{kind}</td>
-          <td className={cn(cell, 'min-w-28 wrap-anywhere')}>
-            {row.reference ? <bdi>{row.reference}</bdi> : <Missing />}
-          </td>
-          {kind === 'withdrawal' && (
-            <td className={cn(cell, 'wrap-anywhere')}>
-              {destinationText(row) ? <bdi>{destinationText(row)}</bdi> : <Missing />}
-            </td>
-          )}
-          <td className={cell}>
-            <StatusBadge look="plain" status={row.status} className="min-h-0 py-0 text-xs" />
-          </td>
-          {kind === 'withdrawal' && (
-            <td className={cn(cell, 'text-end')}>
-              <Money amount={row.transactionFee} />
-            </td>
-          )}
-          <td className={cn(cell, 'text-end font-semibold')}>
-            <Money amount={row.amount} />
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  )
-})

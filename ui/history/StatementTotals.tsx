@@ -7,7 +7,9 @@ import { statusLabels } from '../wallet/StatusBadge.tsx'
 import type { Entry, TransactionKind } from './transaction-view.ts'
 
 type Props = Omit<ComponentProps<'table'>, 'children'> & {
+  /** Deposits or withdrawals. Only withdrawals have a column for the fees. */
   kind: TransactionKind
+  /** The rows on the statement. */
   entries: readonly Entry[]
 }
 

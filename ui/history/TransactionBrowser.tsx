@@ -1,12 +1,4 @@
-import {
-  use,
-  useCallback,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type ComponentProps,
-} from 'react'
+import { use, useCallback, useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { announce } from '../lib/announce.ts'
 import { cn } from '../lib/cn.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
@@ -24,12 +16,10 @@ import { sortSentence } from './sort-orders.ts'
 import type { StatementHead } from './StatementPrint.tsx'
 import {
   activeFilters,
-  arrange,
   clampPage,
   everything,
   findEntry,
   pageCountOf,
-  pageOf,
   withFilter,
   type Entry,
   type Sort,
@@ -40,16 +30,22 @@ import {
 import { TransactionDetails } from './TransactionDetails.tsx'
 import { TransactionFilters } from './TransactionFilters.tsx'
 import { TransactionTable } from './TransactionTable.tsx'
+import { useShownRows } from './use-shown-rows.ts'
 
 export type BrowserProps = {
+  /** Deposits or withdrawals. */
   kind: TransactionKind
   /** The number of rows that could not be read. Saved files and printed statements mention it. */
   unreadable?: number
+  /** The filters, the order and the page that are shown. */
   view: TransactionView
+  /** Called with the whole new view. A new filter or order starts at page 1. */
   onViewChange: (view: TransactionView) => void
   /** The key or the reference of the row whose details are open. */
   openKey: string | null
+  /** Called with the key of the row to open, or `null` to close the details. */
   onOpenKeyChange: (key: string | null) => void
+  /** Called with the name, the content and the media type of a file to save. */
   onSaveFile: SaveFile
   /** The head of a printed statement. */
   head: StatementHead
@@ -57,10 +53,15 @@ export type BrowserProps = {
   supportHref: string
   /** When the rows were loaded, in milliseconds since 1970. */
   asOf?: number
+  /** Language and time zone of the dates. By default the customer’s. */
   dates?: DateOptions
 }
 
-type Props = Omit<ComponentProps<'div'>, 'children'> & BrowserProps & { entries: readonly Entry[] }
+type Props = Omit<ComponentProps<'div'>, 'children'> &
+  BrowserProps & {
+    /** All rows of the list, read and in any order. */
+    entries: readonly Entry[]
+  }
 
 /** Filters, sorts, pages, saves and prints loaded rows. Controlled: `view` decides what is shown. */
 export function TransactionBrowser({
@@ -79,16 +80,10 @@ export function TransactionBrowser({
   className,
   ...rest
 }: Props) {
-  // The controls update at once. The rows follow as soon as they are rendered.
-  const drawn = useDeferredValue(view)
-  const { status, from, to, search, sort } = drawn
+  const { drawn, filter, shown, page, rows } = useShownRows(entries, view)
   const top = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLOutputElement>(null)
   const hidden = use(AmountsHidden)
-  const filter = useMemo(() => ({ status, from, to, search }), [status, from, to, search])
-  const shown = useMemo(() => arrange(entries, filter, sort), [entries, filter, sort])
-  const page = clampPage(drawn.page, shown.length)
-  const rows = useMemo(() => pageOf(shown, page), [shown, page])
   const latest = useRef({ view, onViewChange, onOpenKeyChange })
   useLayoutEffect(() => {
     latest.current = { view, onViewChange, onOpenKeyChange }
@@ -125,7 +120,7 @@ export function TransactionBrowser({
             </Button>
           }
         >
-          The link you followed names a {kind} that the server does not list.{' '}
+          The link you followed names a {kind} that is not on your list.{' '}
           <Link href={supportHref}>Contact support</Link> if you expected to see it.
         </Callout>
       )}

@@ -12,12 +12,15 @@ import { payoutOf } from './statement-totals.ts'
 import type { Entry, TransactionKind } from './transaction-view.ts'
 
 type Props = {
+  /** Deposits have no fee and no destination. */
   kind: TransactionKind
   /** The row to show. `null` closes the drawer. */
   entry: Entry | null
+  /** Called by Escape, by a press outside and by both close buttons. */
   onClose: () => void
   /** The link to support. */
   supportHref: string
+  /** Language and time zone of the date. By default the customer’s. */
   dates?: DateOptions
 }
 
@@ -62,23 +65,33 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
   )
 })
 
-/** What the leading figure is. Only an approved withdrawal is called received. */
+/** What the leading figure is. An approved withdrawal may not have arrived yet, so nothing is called received. */
 const leads: Record<string, string> = {
   pending: 'You receive',
-  approved: 'You received',
+  approved: 'Payout approved',
   failed: 'Not paid out',
 }
 
 const notes: Record<TransactionKind, Record<string, string>> = {
   deposit: {
     pending:
-      'It counts once it has arrived and we have confirmed it. This page shows the new status by itself.',
+      'We’ll add it to your balance once it has arrived and we have confirmed it. This page shows the new status by itself.',
     failed: 'It was not added to your account.',
   },
-  withdrawal: { pending: 'This page shows the new status by itself.' },
+  withdrawal: {
+    pending: 'This page shows the new status by itself.',
+    approved: 'We can’t see here whether it has arrived.',
+  },
 }
 
-function Head({ kind, entry }: { kind: TransactionKind; entry: Entry }) {
+function Head({
+  kind,
+  entry,
+}: {
+  /** Deposits have no fee and no destination. */
+  kind: TransactionKind
+  entry: Entry
+}) {
   const { amount, status, transactionFee } = entry.row
   const payout = kind === 'withdrawal' ? payoutOf(entry) : null
   const note = notes[kind][status ?? '']

@@ -17,9 +17,13 @@ import {
 const words: Record<StatusFilter, string> = { all: 'All statuses', ...statusLabels, other: 'Other' }
 
 type Props = Omit<ComponentProps<'search'>, 'onChange'> & {
+  /** Which history is filtered. It names the region. */
   kind: TransactionKind
+  /** The current values. Days are `YYYY-MM-DD`, or `null` for no limit. */
   filter: TransactionFilter
+  /** Called after each change with only the fields that changed. */
   onChange: (change: Partial<TransactionFilter>) => void
+  /** Language and time zone of the date in the error. By default the customer’s. */
   dates?: DateOptions
 }
 
@@ -71,7 +75,7 @@ export function TransactionFilters({ kind, filter, onChange, dates, className, c
       </Field>
       <Field
         label="To"
-        error={isBackwards(filter) ? `Before ${dayText(filter.from ?? '', dates)}` : undefined}
+        error={isBackwards(filter) ? `Can’t be before ${dayText(filter.from ?? '', dates)}` : undefined}
         className="grow basis-36 @min-[60rem]/history:max-w-40"
       >
         <Input

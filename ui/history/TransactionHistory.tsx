@@ -20,6 +20,7 @@ type Props = Omit<ComponentProps<'section'>, 'children'> &
     unreadable?: number
     /** The error message of the last call. Rows of an earlier answer stay visible. */
     error?: string
+    /** Called by the retry button. */
     onRetry: () => void
     /** The link to the page where the customer makes a first deposit or withdrawal. */
     startHref: string
@@ -103,8 +104,8 @@ export function TransactionHistory({
             </Button>
           }
         >
-          Nothing else is on the list. The figures on your dashboard come from the server and are not
-          affected. If trying again does not help, contact support.
+          Nothing else is on the list. The figures on your dashboard are not affected. If trying again does
+          not help, contact support.
         </LoadError>
       )}
       {entries && entries.length > 0 && (

@@ -10,13 +10,17 @@ import { StatusBadge } from '../wallet/StatusBadge.tsx'
 import type { Entry, Sort, SortColumn, TransactionKind } from './transaction-view.ts'
 
 type Props = Omit<ComponentProps<'table'>, 'children'> & {
+  /** Deposits or withdrawals. Only withdrawals have a column for the fee. */
   kind: TransactionKind
   /** The rows of the current page, in order. */
   entries: readonly Entry[]
+  /** The column and direction that the rows are sorted by. */
   sort: Sort
+  /** Called with the order that the customer chose in a column’s header. Keep its identity between renders. */
   onSortChange: (sort: Sort) => void
   /** Keep its identity between renders, because otherwise every row renders again. */
   onOpen: (entry: Entry) => void
+  /** Language and time zone of the dates. By default the customer’s. */
   dates?: DateOptions
 }
 
@@ -83,7 +87,10 @@ function useRowSlots(entries: readonly Entry[]) {
   return slots.slots
 }
 
-type RowProps = Pick<Props, 'kind' | 'onOpen' | 'dates'> & { entry: Entry }
+type RowProps = Pick<Props, 'kind' | 'onOpen' | 'dates'> & {
+  /** The transaction of the row. */
+  entry: Entry
+}
 
 // Two columns on a phone, one where two don't fit, for example at 200 % text.
 const line =

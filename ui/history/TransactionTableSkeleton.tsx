@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
 import type { TransactionKind } from './transaction-view.ts'
 
-type Props = Omit<ComponentProps<typeof SkeletonGroup>, 'children' | 'label'> & { kind: TransactionKind }
+type Props = Omit<ComponentProps<typeof SkeletonGroup>, 'children' | 'label'> & {
+  /** What is loading, for the announcement. */
+  kind: TransactionKind
+}
 
 const rows = Array.from({ length: 8 }, (_, at) => at)
 

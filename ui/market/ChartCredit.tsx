@@ -4,6 +4,7 @@ import { cn } from '../lib/cn.ts'
 import { Link } from '../primitives/Link.tsx'
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
+  /** Where the drawn prices come from: `live`, `stale` for older figures, or `sample`. */
   source: MarketSource
 }
 

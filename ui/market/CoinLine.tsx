@@ -10,6 +10,7 @@ import { Sparkline } from './Sparkline.tsx'
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** The coin's name, for a coin that isn't in the price list. */
   name: string
+  /** The symbol of the coin in any case, such as `btc`. It is shown in capitals. */
   symbol: string
   /** The coin in our price list, if it is there. */
   coin: Coin | undefined

@@ -26,7 +26,9 @@ function ownPicture(image: string | null | undefined): string | null {
 }
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
+  /** The symbol of the coin in any case, such as `btc`. */
   symbol: string
+  /** A path of this site or a data URL. Any other address is ignored. */
   image?: string | null
 }
 

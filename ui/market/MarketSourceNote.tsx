@@ -8,7 +8,9 @@ import { useNow } from '../lib/use-now.ts'
 import { ageOf } from './market-state.ts'
 
 type Props = Omit<ComponentProps<'p'>, 'children'> & {
+  /** `live`, `stale` for older figures, or `sample`. */
   source: MarketSource
+  /** The time of the figures, in ISO 8601. `null` if it isn’t known. */
   asOf: string | null
   /** The current time in milliseconds, for the age of the figures. By default the clock, updated while the note is shown. */
   now?: number

@@ -37,7 +37,9 @@ const ways = { ascending: 'lowest first', descending: 'highest first' } as const
 const namedWays = { ascending: 'from A to Z', descending: 'from Z to A' } as const
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The listing with its source, or that it is loading, or why it failed. */
   market: MarketState
+  /** Called by the retry button. */
   onRetry: () => void
   /** A retry is running. */
   retrying?: boolean
@@ -142,7 +144,16 @@ function CoinRow({ coin, rank }: { coin: Coin; rank: number }) {
   )
 }
 
-type NothingProps = { title: string; text: string; onRetry: () => void; retrying: boolean }
+type NothingProps = {
+  /** What is missing. */
+  title: string
+  /** Why, as a sentence. */
+  text: string
+  /** Called by the retry button. */
+  onRetry: () => void
+  /** A retry is running. */
+  retrying: boolean
+}
 
 function Nothing({ title, text, onRetry, retrying }: NothingProps) {
   return (

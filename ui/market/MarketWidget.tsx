@@ -12,7 +12,7 @@ import {
   type WidgetTheme,
 } from './presets.ts'
 import { useFrameState } from './use-frame-state.ts'
-import { useInView } from './use-in-view.ts'
+import { useInView } from '../lib/use-in-view.ts'
 import { usePageTheme } from './use-page-theme.ts'
 import { WidgetPanel } from './WidgetPanel.tsx'
 
@@ -27,6 +27,7 @@ const heights: Record<WidgetName, string> = {
 }
 
 type Props = Omit<ComponentProps<'figure'>, 'children'> & {
+  /** Which widget of the provider is shown, with its symbol or other settings. */
   preset: WidgetPreset
   /** What the widget shows, such as 'Bitcoin to US dollar, 12 months'. */
   label: string

@@ -4,6 +4,7 @@ import { cn } from '../lib/cn.ts'
 import { Change } from '../money/Change.tsx'
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
+  /** In percent, with a minus for a fall. `null` or `undefined` if it isn’t known. */
   change: Decimal | null | undefined
   /** The period, such as '24 h'. Leave it out if the header of the column names it. */
   period?: string

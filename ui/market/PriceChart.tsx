@@ -6,7 +6,7 @@ import { formatPrice } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Sparkline } from './Sparkline.tsx'
 import { lineSummary, type PricePoint } from './price-line.ts'
-import { useInView } from './use-in-view.ts'
+import { useInView } from '../lib/use-in-view.ts'
 import { usePageTheme } from './use-page-theme.ts'
 
 type Props = Omit<ComponentProps<'figure'>, 'children'> & {
@@ -14,6 +14,7 @@ type Props = Omit<ComponentProps<'figure'>, 'children'> & {
   name: string
   /** The prices, oldest first, with at most one per second. */
   points: readonly PricePoint[]
+  /** The time that the prices cover. “Last 7 days” by default. */
   period?: string
   /** The caption says that these are sample figures, so that nobody takes them for market prices. */
   sample?: boolean
@@ -79,7 +80,12 @@ export function PriceChart({
   )
 }
 
-type CanvasProps = { points: readonly PricePoint[]; onDrawn: (drawn: boolean) => void }
+type CanvasProps = {
+  /** The time of each price in seconds since 1970, and the price in US dollars. Oldest first. */
+  points: readonly PricePoint[]
+  /** Called with `true` once the chart is drawn, and with `false` when it is removed. */
+  onDrawn: (drawn: boolean) => void
+}
 
 function Canvas({ points, onDrawn }: CanvasProps) {
   const host = useRef<HTMLDivElement>(null)
@@ -107,7 +113,16 @@ function Canvas({ points, onDrawn }: CanvasProps) {
   return <div ref={host} aria-hidden className="absolute inset-0" />
 }
 
-type RowsProps = { name: string; period: string; points: readonly PricePoint[]; className: string }
+type RowsProps = {
+  /** The name of the asset. */
+  name: string
+  /** The time that the prices cover. “Last 7 days” by default. */
+  period: string
+  /** The time of each price in seconds since 1970, and the price in US dollars. Oldest first. */
+  points: readonly PricePoint[]
+  /** The height, with further classes. */
+  className: string
+}
 
 function PriceRows({ name, period, points, className }: RowsProps) {
   return (

@@ -29,6 +29,7 @@ export const widgetMessages: Record<Trouble, { title: string; text: string }> = 
 }
 
 type Props = {
+  /** What is known of the failure. It chooses title and text. */
   trouble: Trouble
   /** What the widget is, at the start of a sentence: 'Technical analysis'. */
   what: string
@@ -36,7 +37,9 @@ type Props = {
   label: string
   /** Uses a layout of one line where there is room, for a collapsed widget (DSH-10). */
   low: boolean
+  /** Called by the retry button. */
   onRetry: () => void
+  /** Called by Show it anyway, which is offered for `unknown` only: something was loaded and is silent. */
   onShow: () => void
   /** Our own chart, shown instead of the widget. */
   standIn?: ReactNode

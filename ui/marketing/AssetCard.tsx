@@ -6,9 +6,13 @@ import { Facts, type Fact } from './Facts.tsx'
 type Props = Omit<ComponentProps<'article'>, 'children'> & {
   /** The asset's logo. Without one, the card shows the first letter of the name. */
   logo?: AssetMarkName
+  /** The name of the asset. */
   name: string
+  /** Its symbol, such as `BTC`, shown as it is. */
   symbol: string
+  /** What it is, in one or two sentences. */
   info: string
+  /** Terms with details below the text. None by default. */
   facts?: readonly Fact[]
 }
 

@@ -5,8 +5,11 @@ import { Button } from '../primitives/Button.tsx'
 type Action = { label: string; href: string }
 
 type Props = Omit<ComponentProps<'section'>, 'children' | 'title'> & {
+  /** The heading. */
   title: string
+  /** One sentence on what the link leads to. It must not promise returns. */
   text: string
+  /** The words of the main link and where it leads. */
   action: Action
   /** A second link, for visitors who aren't ready yet. As easy to find as the first (FAIR-8). */
   more?: Action

@@ -27,20 +27,29 @@ const schema = z.object({
     ),
 })
 
+export type ContactDraft = z.input<typeof schema>
+
+const nothing: ContactDraft = { name: '', subject: '', message: '' }
+
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   /** The email address of support. */
   to: string
   /** Opens the link in the customer's mail program. */
   onOpenMail: (href: string) => void
+  /** What was typed earlier. */
+  draft?: ContactDraft
+  /** Called with the values after each change. Pass the same function at every render. */
+  onDraft?: (draft: ContactDraft) => void
 }
 
 /** The contact form (HLP-2). The API has no call for messages, so it opens the customer's mail program. */
-export function ContactForm({ to, onOpenMail, ...rest }: Props) {
+export function ContactForm({ to, onOpenMail, draft = nothing, onDraft, ...rest }: Props) {
   const [opened, setOpened] = useState<string | null>(null)
   const form = useContractForm({
     schema,
-    defaultValues: { name: '', subject: '', message: '' },
+    defaultValues: draft,
     failure: null,
+    onValues: onDraft,
     onSubmit: ({ name, subject, message }) => {
       const href = mailtoHref({ to, subject, body: `${message}\n\n${name}` })
       setOpened(href)

@@ -3,7 +3,10 @@ import { cn } from '../lib/cn.ts'
 import { Button } from '../primitives/Button.tsx'
 import { contactLogos, type ContactOption } from './contact-option.ts'
 
-type Props = Omit<ComponentProps<'ul'>, 'children'> & { methods: readonly ContactOption[] }
+type Props = Omit<ComponentProps<'ul'>, 'children'> & {
+  /** The ways that the operator really offers, in order. Names must differ. */
+  methods: readonly ContactOption[]
+}
 
 /** The ways to contact support, as cards (HLP-1). */
 export function ContactMethods({ methods, className, ...rest }: Props) {

@@ -6,12 +6,17 @@ import { Illustration } from './Illustration.tsx'
 export const featureLooks = ['line', 'card'] as const
 
 type Props = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
+  /** What the feature is, in a few words. */
   title: string
+  /** What it does, in one or two sentences. */
   text: string
+  /** Decorative, above the title. */
   icon?: ReactNode
+  /** The name of a decorative drawing above the title. */
   drawing?: DrawingName
   /** Makes the title a link. */
   href?: string
+  /** `line` has a line above, `card` a frame around. `line` by default. */
   look?: (typeof featureLooks)[number]
 }
 

@@ -3,7 +3,10 @@ import { useId, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { contactLogos, type ContactOption } from './contact-option.ts'
 
-type Props = Omit<ComponentProps<'ul'>, 'children'> & { options: readonly ContactOption[] }
+type Props = Omit<ComponentProps<'ul'>, 'children'> & {
+  /** The ways that the operator really offers, in order. Names must differ. */
+  options: readonly ContactOption[]
+}
 
 /** The ways to get help, as rows with one link each (HOME-7). */
 export function HelpOptions({ options, className, ...rest }: Props) {

@@ -10,6 +10,7 @@ import { findHelp, type HelpEntry } from './find-help.ts'
 type Props = Omit<ComponentProps<'search'>, 'children'> & {
   /** Loads what can be searched. Called when the field gets the focus. */
   load: () => Promise<readonly HelpEntry[]>
+  /** The words and the address of the link to support, in the middle of a sentence. */
   contact: { label: string; href: string }
   /** How long nothing is typed before the number of results is announced, in milliseconds. */
   quiet: number

@@ -28,6 +28,7 @@ type Action = { label: string; href: string }
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
   /** The accessible name of the carousel. */
   label: string
+  /** Two or three, in order. Each has the same height. */
   slides: readonly Slide[]
   /** The links below each slide. */
   actions: readonly Action[]

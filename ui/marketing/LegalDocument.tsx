@@ -9,9 +9,11 @@ type Day = { iso: string; text: string }
 type Change = { date: Day; what: string }
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The day since which the text counts: in ISO 8601 and as it is shown. */
   inForce: Day
   /** What changed and when, the newest first. */
   changes: readonly [Change, ...Change[]]
+  /** In order, each with an `id` for links. A text in `blocks` is a paragraph, a list a bulleted list. */
   sections: readonly { id: string; title: string; blocks: readonly (string | readonly string[])[] }[]
 }
 

@@ -6,6 +6,7 @@ import { Illustration } from './Illustration.tsx'
 type Props = Omit<ComponentProps<'header'>, 'title'> & {
   /** The page's main heading. */
   heading: ReactNode
+  /** What a reader finds on the page, in one sentence. */
   lead: ReactNode
   /** A drawing on the lower edge, which serves as its ground line. */
   drawing?: DrawingName

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 
 type Props = Omit<ComponentProps<'dl'>, 'children'> & {
+  /** Label and value of each line, in order. */
   rows: readonly { label: ReactNode; value: ReactNode }[]
 }
 

@@ -5,9 +5,11 @@ import { Badge } from '../primitives/Badge.tsx'
 import { Button } from '../primitives/Button.tsx'
 
 type Props = Omit<ComponentProps<'article'>, 'children'> & {
+  /** The name of the plan. */
   name: string
   /** A range of amounts in US dollars, such as `$500-$999`. */
   price: string
+  /** What the plan includes. Each must differ from the others. */
   features: readonly string[]
   /** The link at the bottom of the card. */
   action?: { label: string; href: string }
@@ -17,6 +19,7 @@ type Props = Omit<ComponentProps<'article'>, 'children'> & {
   children?: ReactNode
   /** This is the customer's plan. */
   current?: boolean
+  /** The level of the plan’s name. `h2` by default. */
   heading?: 'h2' | 'h3'
 }
 
@@ -68,7 +71,7 @@ export function PlanCard({
       <div className="mt-auto pt-7">
         {children}
         {children === undefined && action && (
-          <Button asChild variant={current ? 'secondary' : 'primary'} className="w-full whitespace-normal">
+          <Button asChild variant="secondary" className="w-full whitespace-normal">
             <a href={action.href} aria-describedby={nameId}>
               {action.label}
             </a>

@@ -7,8 +7,11 @@ type Plan = { name: string; price: string }
 type Row = { feature: string; values: readonly (string | boolean)[] }
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What is compared, for screen readers. */
   caption: string
+  /** Name and range of amounts of each plan, in order. */
   plans: readonly Plan[]
+  /** A feature each, with a value for every plan: a text, `true` for yes, or `false` if it isn’t listed. */
   rows: readonly Row[]
   /** Explains the dash. */
   note: string

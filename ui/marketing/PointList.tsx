@@ -4,9 +4,11 @@ import { cn } from '../lib/cn.ts'
 type Point = { title: string; text: string }
 
 type Props = Omit<ComponentProps<'ul'>, 'children'> & {
+  /** A title and a text for each point. Titles must differ. */
   points: readonly Point[]
   /** An icon before each title. */
   icon?: ReactNode
+  /** 2 puts points side by side where there is space. 1 by default. */
   columns?: 1 | 2
 }
 

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** In the order in which they are shown. Each question must differ from the others. */
   questions: readonly { question: string; answer: string }[]
 }
 

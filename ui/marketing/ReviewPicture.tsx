@@ -9,7 +9,9 @@ import { ProductPicture } from './ProductPicture.tsx'
 type Props = Omit<ComponentProps<typeof ProductPicture>, 'children'> & {
   /** Says that the figures are samples. */
   mark: string
+  /** Sample amounts in US dollars, `charges` in percent. They must add up. */
   figures: Record<'payout' | 'amount' | 'charges' | 'fee' | 'profitAfter', Decimal>
+  /** The name of a sample payee. */
   paidTo: string
 }
 

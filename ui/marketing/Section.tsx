@@ -6,12 +6,15 @@ export const sectionLayouts = ['stack', 'split'] as const
 export const sectionSizes = ['sm', 'md'] as const
 
 type Props = Omit<ComponentProps<'section'>, 'title'> & {
+  /** The heading, a level below that of the page. */
   title: ReactNode
+  /** One or two sentences below the heading. */
   intro?: ReactNode
   /** A small line below the intro, for example how long the section takes to read. */
   note?: ReactNode
   /** `split` puts the heading beside the content if there is enough space. */
   layout?: (typeof sectionLayouts)[number]
+  /** `sunken` has a darker ground, to set the part off from its neighbors. `plain` by default. */
   tone?: (typeof sectionTones)[number]
   /** `sm` for a section that supports the one before it: a smaller heading and less space. */
   size?: (typeof sectionSizes)[number]

@@ -2,13 +2,26 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The figure as it is shown. */
   value: string
+  /** What it counts, in lower case. */
   text: string
+  /** Decorative, after the figure. */
   icon?: ReactNode
 } & (
-    | { source?: undefined; asOf?: undefined }
+    | {
+        /** Who published the figure. */
+        source?: undefined
+        /** The day of the figure, such as `2026-01-31`. */
+        asOf?: undefined
+      }
     /** A figure of the operator needs both (FAIR-3). `asOf` is a day such as `2026-01-31`. */
-    | { source: string; asOf: string }
+    | {
+        /** Who published the figure. */
+        source: string
+        /** The day of the figure, such as `2026-01-31`. */
+        asOf: string
+      }
   )
 
 /** A figure with a description and its source (FAIR-3). */

@@ -5,7 +5,10 @@ import { Illustration } from './Illustration.tsx'
 
 type Step = { title: string; text: string; drawing?: DrawingName }
 
-type Props = Omit<ComponentProps<'div'>, 'children'> & { steps: readonly Step[] }
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** In order, each with an optional drawing. Titles must differ. */
+  steps: readonly Step[]
+}
 
 /** A numbered list of steps. */
 export function StepList({ steps, className, ...rest }: Props) {

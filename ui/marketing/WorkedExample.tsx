@@ -5,8 +5,11 @@ import { cn } from '../lib/cn.ts'
 type Row = { label: string; value: string; total?: boolean }
 
 type Props = Omit<ComponentProps<'figure'>, 'children' | 'title'> & {
+  /** What is calculated, with the assumption: “In and out with a spread of 1%”. */
   title: string
+  /** Label and value of each line. `total` makes a line bold. */
   rows: readonly Row[]
+  /** What follows from it, in one sentence. */
   conclusion: string
   /** A note that the figures are made up. */
   notice: string

@@ -18,19 +18,33 @@ type Props = Omit<
   max?: Decimal | null
   /** A taller field with larger text, for a page that is about this amount. */
   large?: boolean
+  /** Shows how the text was read below the field's hint. The field has to be a flex column. */
+  readLast?: boolean
 }
 
 /**
  * An input for an amount in US dollars. It shows how it reads the text, but doesn't change it. It doesn't use `type="number"`, which
  * drops text that it can't read, accepts `1e5`, and changes when the mouse wheel turns.
  */
-export function AmountInput({ value, onValueChange, max, large = false, className, ...rest }: Props) {
+export function AmountInput({
+  value,
+  onValueChange,
+  max,
+  large = false,
+  readLast = false,
+  className,
+  ...rest
+}: Props) {
   const readId = useId()
   const hidden = use(AmountsHidden)
   const { value: amount } = readAmount(value)
   const reachable = max != null && toCents(max) > 0n ? max : null
   return (
-    <div data-slot="amount-input" data-state={amount === undefined ? 'unread' : 'read'}>
+    <div
+      data-slot="amount-input"
+      data-state={amount === undefined ? 'unread' : 'read'}
+      className={readLast ? 'contents' : undefined}
+    >
       <div className="relative">
         <span
           aria-hidden
@@ -64,7 +78,10 @@ export function AmountInput({ value, onValueChange, max, large = false, classNam
           <Button
             variant="quiet"
             size="sm"
-            className="absolute end-1 top-1 min-h-9 text-link pointer-coarse:min-h-9"
+            className={cn(
+              'absolute end-1 min-h-9 text-link pointer-coarse:min-h-9',
+              large ? 'top-3.25' : 'top-1',
+            )}
             aria-label={reachable && !hidden ? `Max: ${formatMoney(reachable)}` : 'Max'}
             disabledReason={reachable ? undefined : 'There is no amount available'}
             onClick={() => reachable && onValueChange(formatPlain(reachable))}
@@ -73,7 +90,7 @@ export function AmountInput({ value, onValueChange, max, large = false, classNam
           </Button>
         )}
       </div>
-      <p id={readId} className="mt-1.5 min-h-6 text-sm text-muted tabular-nums">
+      <p id={readId} className={cn('mt-1.5 min-h-6 text-sm text-muted tabular-nums', readLast && 'order-1')}>
         {amount !== undefined && `Read as ${formatMoney(amount)}`}
       </p>
     </div>

@@ -30,7 +30,7 @@ export function Drawer({
       data-slot="drawer"
       data-side={side}
       className={cn(
-        'inset-y-0 flex w-88 max-w-[calc(100%-2rem)] flex-col p-[min(1.25rem,6vw)]',
+        'top-0 bottom-(--ribbon-height,0px) flex w-88 max-w-[calc(100%-2rem)] flex-col p-[min(1.25rem,6vw)]',
         places[side],
         className,
       )}

@@ -3,8 +3,9 @@ export const overlayStyle = 'fixed inset-0 z-40 bg-overlay transition-opacity st
 export const surfaceStyle =
   'overflow-y-auto overscroll-contain border border-line bg-raised text-ink shadow-float outline-none'
 export const panelStyle = `fixed z-50 ${surfaceStyle} transition-[opacity,translate] starting:opacity-0`
-export const middleStyle = 'inset-4 m-auto h-fit max-h-[calc(100dvh-2rem)] rounded-card'
+export const middleStyle = 'inset-4 m-auto h-fit rounded-card'
 export const paddingStyle = 'p-[min(1.25rem,6vw)] sm:p-6'
-export const centeredStyle = `${middleStyle} ${paddingStyle} starting:translate-y-1`
+/** Ends above the ribbon of the sandbox. */
+export const centeredStyle = `${middleStyle} max-h-[calc(100dvh-2*max(1rem,var(--ribbon-height,0px)))] ${paddingStyle} starting:translate-y-1`
 export const titleStyle = 'min-w-0 text-xl'
 export const footerStyle = 'mt-6 flex flex-wrap justify-end gap-3'

@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 
 type Props = Omit<ComponentProps<'section'>, 'title'> & {
+  /** The topic, which names the section for screen readers too. */
   title: string
   /** One or two sentences below the title. */
   lead?: ReactNode

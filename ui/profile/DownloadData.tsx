@@ -6,13 +6,27 @@ import { Callout } from '../primitives/Callout.tsx'
 
 /** What came of the download. `lists` and `missing` name what could not be read. */
 export type DownloadOutcome =
-  | { kind: 'created'; file: string; missing: readonly string[] }
-  | { kind: 'failed'; lists: readonly string[]; reason: string }
+  | {
+      kind: 'created'
+      /** The name of the file. */
+      file: string
+      /** What could not be fully read, such as “2 deposits”. Empty for a complete file. */
+      missing: readonly string[]
+    }
+  | {
+      kind: 'failed'
+      /** The lists that could not be read, such as “your deposits”. */
+      lists: readonly string[]
+      /** Why, as a sentence. */
+      reason: string
+    }
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Called by the button. Read the data, then pass the `outcome`. */
   onDownload: () => void
   /** The data is being read. */
   pending: boolean
+  /** What became of the last try. `null` before it. */
   outcome: DownloadOutcome | null
   /** Says that the file contains the amounts although the pages hide them (FAIR-9). */
   amountsHidden?: boolean
@@ -41,7 +55,12 @@ export function DownloadData({ onDownload, pending, outcome, amountsHidden, clas
   )
 }
 
-function Outcome({ outcome }: { outcome: DownloadOutcome }) {
+function Outcome({
+  outcome,
+}: {
+  /** What became of the last try. `null` before it. */
+  outcome: DownloadOutcome
+}) {
   if (outcome.kind === 'failed')
     return (
       <Callout tone="danger" live="assertive" title="No file was created">

@@ -8,6 +8,7 @@ type Props = Omit<
 > & {
   /** Plain text from the server. Line breaks are kept. */
   text: string
+  /** Called by Okay, the close button, Escape and a press outside. */
   onClose: () => void
 }
 

@@ -7,8 +7,11 @@ import { profileLabels, type ProfileField, type ProfileMerge } from './profile-v
 export type Choice = 'typed' | 'stored'
 
 type Props = Omit<ComponentProps<'section'>, 'children' | 'onChange' | 'ref'> & {
+  /** The typed and the stored values, with the fields in conflict and those changed only elsewhere. */
   merge: ProfileMerge
+  /** What the customer has chosen so far. Empty at first: nothing is chosen beforehand. */
   chosen: Partial<Record<ProfileField, Choice>>
+  /** Called with the field and the chosen side. */
   onChoose: (field: ProfileField, choice: Choice) => void
 }
 

@@ -32,8 +32,11 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   draft?: ProfileValues
   /** Set if the stored details were changed elsewhere in the meantime. */
   merge?: ProfileMerge
+  /** Called after each change with all values, so that they survive a reload. */
   onDraft?: (values: ProfileValues) => void
+  /** Called with the changed and valid request. A returned promise keeps the button loading. */
   onSubmit: (request: ProfileRequest) => unknown
+  /** The server’s answer to the last try, or `null`. */
   failure: FormFailure | null | undefined
   /** A second button beside the submit button. */
   aside?: ReactNode

@@ -9,8 +9,11 @@ type Props = Omit<
   ComponentProps<typeof Dialog>,
   'title' | 'description' | 'children' | 'footer' | 'onOpenChange'
 > & {
+  /** Where the photo is sent. */
   supportEmail: string
+  /** The name in the subject line, which identifies the customer. */
   username: string
+  /** Called by Not now, the close button, Escape and a press outside. */
   onClose: () => void
 }
 

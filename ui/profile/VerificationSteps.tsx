@@ -4,7 +4,9 @@ import { Description, DescriptionList } from '../primitives/DescriptionList.tsx'
 import { verificationSubject } from './verification-mail.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Where the photo is sent. */
   supportEmail: string
+  /** The name in the subject line, which identifies the customer. */
   username: string
 }
 

@@ -7,14 +7,21 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { NavLink } from './nav-item.ts'
 
 type Props = Omit<ComponentProps<'footer'>, 'children'> & {
+  /** The name in the logo. */
   brandName: string
+  /** The operator’s legal name, in the copyright line. */
   legalName: string
+  /** The page that the logo leads to. */
   homeHref: string
   /** A sentence about the site, below the logo. */
   about: string
+  /** The pages to link to, in order. */
   links: NavLink[]
+  /** The methods that deposits are taken in. Without any, there is no heading. */
   paymentMethods: readonly PaymentMethod[]
+  /** The warning, the words of its link and the page about the risks. */
   riskWarning: { text: string; linkText: string; href: string }
+  /** The year in the copyright line. */
   copyrightYear: number
   /** The theme switch. */
   extras?: ReactNode

@@ -2,7 +2,12 @@ import { cn } from '../lib/cn.ts'
 import { SailMark } from './SailMark.tsx'
 import type { ComponentProps } from 'react'
 
-type Props = Omit<ComponentProps<'a'>, 'children'> & { name: string; href: string }
+type Props = Omit<ComponentProps<'a'>, 'children'> & {
+  /** The name of the brand. */
+  name: string
+  /** The home page, or the dashboard of a signed-in customer. */
+  href: string
+}
 
 /** The logo and the name of the brand, as a link to the home page (NAV-3). */
 export function Logo({ name, className, ...rest }: Props) {

@@ -5,9 +5,13 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { NavItem, NavLink } from './nav-item.ts'
 
 type Props = {
+  /** Whether the menu is shown. */
   open: boolean
+  /** Called when the menu should open or close. */
   onOpenChange: (open: boolean) => void
+  /** Links and groups of links, the same as those of NavBar. */
   items: NavItem[]
+  /** The path of the current page. Its link is marked. */
   currentPath: string
   /** Buttons above the links. */
   actions?: ReactNode

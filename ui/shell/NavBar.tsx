@@ -17,11 +17,17 @@ import type { NavItem } from './nav-item.ts'
 const FIXED_PAST = 100
 
 type Props = Omit<ComponentProps<'header'>, 'children'> & {
+  /** The name in the logo. */
   brandName: string
+  /** The page that the logo leads to. */
   homeHref: string
+  /** Links and groups of links, in the order of the bar. */
   items: NavItem[]
+  /** The path of the current page. Its link is marked. */
   currentPath: string
+  /** Whether MobileMenu is open. */
   menuOpen: boolean
+  /** Called by the menu button. */
   onMenuOpen: () => void
   /** Called when the bar becomes wide enough to show its links beside an open menu. */
   onMenuClose: () => void

@@ -2,7 +2,9 @@ import { cn } from '../lib/cn.ts'
 import type { ComponentProps, ReactNode } from 'react'
 
 type Props = ComponentProps<'div'> & {
+  /** Decorative. The text must say the same. */
   icon: ReactNode
+  /** A link or a small button at the end of the line. */
   action?: ReactNode
 }
 

@@ -2,7 +2,14 @@ import { TriangleAlert } from 'lucide-react'
 import { cn } from '../lib/cn.ts'
 import type { ComponentProps } from 'react'
 
-type Props = Omit<ComponentProps<'aside'>, 'children'> & { text: string; linkText: string; href: string }
+type Props = Omit<ComponentProps<'aside'>, 'children'> & {
+  /** The warning, as the operator’s country requires it. */
+  text: string
+  /** The words of the link. */
+  linkText: string
+  /** The page about the risks. */
+  href: string
+}
 
 /**
  * The risk warning at the top of a page (FAIR-2). Put it into a sticky parent to keep it in view. Enlarged text grows less on a phone,

@@ -6,7 +6,9 @@ import type { ComponentProps } from 'react'
 const icons = { light: Sun, dark: Moon, system: Monitor } satisfies Record<ThemeChoice, unknown>
 
 type Props = Omit<ComponentProps<typeof IconButton>, 'icon' | 'label' | 'onChange' | 'value'> & {
+  /** The current choice: `system`, `light` or `dark`. */
   value: ThemeChoice
+  /** Called with the next choice. */
   onChange: (value: ThemeChoice) => void
 }
 

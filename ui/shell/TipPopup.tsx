@@ -4,6 +4,7 @@ import { cn } from '../lib/cn.ts'
 import { Button } from '../primitives/Button.tsx'
 
 type Props = Omit<ComponentProps<'aside'>, 'children'> & {
+  /** Shown one after the other, then from the first again. */
   messages: readonly string[]
   /** The time between two messages, in milliseconds. */
   every: number
@@ -11,6 +12,7 @@ type Props = Omit<ComponentProps<'aside'>, 'children'> & {
   lasts: number
   /** Shows no messages, for example while a dialog is open. */
   paused?: boolean
+  /** Called by Stop these messages. Don’t render it again afterwards. */
   onStop: () => void
 }
 

@@ -20,8 +20,11 @@ import { IconButton } from '../primitives/IconButton.tsx'
 import { Link } from '../primitives/Link.tsx'
 
 type Props = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
+  /** Whether the dialog is shown. */
   open: boolean
+  /** Called by both buttons, the link, Escape and a press outside. */
   onClose: () => void
+  /** The warning, the words of its link and the page about the risks. */
   riskWarning: { text: string; linkText: string; href: string }
 }
 
@@ -60,7 +63,12 @@ export function TradeNoticeDialog({ open, onClose, riskWarning, className, ...re
       onClick={onClick}
       onCancel={onClose}
       // Without a fade-in, because it is part of the first paint.
-      className={cn(surfaceStyle, middleStyle, 'max-w-136 backdrop:bg-overlay print:hidden', className)}
+      className={cn(
+        surfaceStyle,
+        middleStyle,
+        'max-h-[calc(100dvh-2rem)] max-w-136 backdrop:bg-overlay print:hidden',
+        className,
+      )}
     >
       <div className={paddingStyle}>
         <div className="flex items-start justify-between gap-4">

@@ -13,6 +13,7 @@ import { plotScale } from './plot-scale.ts'
 type Props = Omit<ComponentProps<'figure'>, 'children'> & {
   /** At least one month, oldest first. */
   months: readonly FlowMonth[]
+  /** Language and time zone of the months. By default the customer’s. */
   dates?: DateOptions | undefined
 }
 

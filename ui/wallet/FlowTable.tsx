@@ -9,7 +9,9 @@ import type { FlowMonth, MoneyFlow } from './money-flow.ts'
 type Props = Omit<ComponentProps<'table'>, 'children'> & {
   /** Oldest first. The table shows the newest first, as the histories do. */
   months: readonly FlowMonth[]
+  /** The sums of all months, in cents, for the last row. */
   sums: MoneyFlow['sums']
+  /** Language and time zone of the months. By default the customer’s. */
   dates?: DateOptions | undefined
 }
 
@@ -57,7 +59,7 @@ export function FlowTable({ months, sums, dates, ...rest }: Props) {
             label="Month"
             className="@max-[40rem]/table:justify-start @max-[40rem]/table:before:content-none"
           >
-            Together
+            Total
           </TableCell>
           {names.map((name) => (
             <TableCell key={name} label={columns[name]} align="end">

@@ -12,10 +12,15 @@ import { moneyFlow, type FlowMonth, type FlowRow, type MoneyFlow } from './money
 import { PaidInPlot } from './PaidInPlot.tsx'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** All deposits of the customer, in any order. Only approved and pending ones count. */
   deposits: readonly FlowRow[]
+  /** All withdrawals of the customer, in any order. Only approved and pending ones count. */
   withdrawals: readonly FlowRow[]
+  /** How many rows of both lists could not be read at all. */
+  unreadable?: number
   /** The server's own figure. `null` if it could not be read, `undefined` if it is not loaded. */
   totalDeposit: Decimal | null | undefined
+  /** Shows the figures as a table in place of the plots. */
   asTable?: boolean
   /** The withdrawals that the fees were taken from. */
   feeRowsHref: string
@@ -29,6 +34,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 export function MoneyPlots({
   deposits,
   withdrawals,
+  unreadable = 0,
   totalDeposit,
   asTable = false,
   feeRowsHref,
@@ -59,8 +65,8 @@ export function MoneyPlots({
                 <Compared sum={sums.in} figure={totalDeposit} />
               </p>
               <p>
-                Out: these add up to <Money amount={fromCents(sums.out)} />. The server sends no figure to
-                compare.
+                Out: these add up to <Money amount={fromCents(sums.out)} />. There is no other figure to
+                compare this with.
               </p>
               <PendingSum sums={sums} />
             </Notes>
@@ -82,6 +88,11 @@ export function MoneyPlots({
         <p>
           <Fees fees={fees} /> <Link href={feeRowsHref}>See these rows</Link>
         </p>
+        {unreadable > 0 && (
+          <p>
+            {rows(unreadable, 'could', 'could')} not be read and {isAre(unreadable)} in no picture and no sum.
+          </p>
+        )}
         {notDrawn(left).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
@@ -117,7 +128,7 @@ function PendingSum({ sums: { pendingIn, pendingOut } }: Pick<MoneyFlow, 'sums'>
   if (pendingIn === 0n && pendingOut === 0n) return <p>Nothing is pending.</p>
   return (
     <p>
-      Pending, not counted: <Money amount={fromCents(pendingIn)} /> in,{' '}
+      Pending, not in these sums: <Money amount={fromCents(pendingIn)} /> in,{' '}
       <Money amount={fromCents(pendingOut)} /> out.
     </p>
   )
@@ -167,8 +178,8 @@ function summaryOf(months: readonly FlowMonth[], locale?: string): string {
   const [topIn, topOut] = [most('in'), most('out')]
   return [
     `From ${named(months[0])} to ${named(months.at(-1))}.`,
-    topIn && `Most in: ${formatMoney(fromCents(topIn.in))} in ${named(topIn)}.`,
-    topOut && `Most out: ${formatMoney(fromCents(topOut.out))} in ${named(topOut)}.`,
+    topIn && `Largest month in: ${formatMoney(fromCents(topIn.in))} in ${named(topIn)}.`,
+    topOut && `Largest month out: ${formatMoney(fromCents(topOut.out))} in ${named(topOut)}.`,
   ]
     .filter(Boolean)
     .join(' ')

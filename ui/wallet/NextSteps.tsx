@@ -5,15 +5,20 @@ import { Button } from '../primitives/Button.tsx'
 import { Link } from '../primitives/Link.tsx'
 
 export type NextStep = {
+  /** Passed to `onHide`. */
   id: string
+  /** What to do, as a command. */
   title: string
+  /** What it needs or brings, in one sentence. A step that is done doesn’t show it. */
   text: string
+  /** Shows “Done” in place of the text, the link and the hide button. */
   done: boolean
   /** The link to do it. */
   action: { label: string; href: string }
 }
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
+  /** In the order in which they should be done. If all are done, nothing is rendered. */
   steps: readonly NextStep[]
   /** Called when the customer hides a step. */
   onHide: (id: string) => void

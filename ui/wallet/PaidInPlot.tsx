@@ -11,7 +11,9 @@ import { plotScale } from './plot-scale.ts'
 type Props = Omit<ComponentProps<'figure'>, 'children'> & {
   /** At least one month, oldest first. */
   months: readonly FlowMonth[]
+  /** One for each confirmed deposit, oldest first. `at` is the time in months since the first one. */
   steps: readonly FlowStep[]
+  /** Language and time zone of the months. By default the customer’s. */
   dates?: DateOptions | undefined
 }
 

@@ -2,6 +2,7 @@ import type { Decimal } from '#contract/money.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useFigureFit } from '../money/leading-figure.ts'
 import { Masked, Missing, Money } from '../money/Money.tsx'
 import { Percent } from '../money/Percent.tsx'
 import { RetryButton } from '../primitives/LoadError.tsx'
@@ -10,18 +11,30 @@ import { Skeleton } from '../primitives/Skeleton.tsx'
 /** The content of a box. `hidden` has no figure, so that it can't be found in the page behind the mask. */
 export type BoxFigure =
   | { state: 'loading' }
-  | { state: 'known'; value: Decimal }
+  | {
+      state: 'known'
+      /** US dollars or percent, as an exact decimal. */
+      value: Decimal
+    }
   | { state: 'hidden' }
-  | { state: 'missing'; problem: string }
+  | {
+      state: 'missing'
+      /** Why the figure is missing, as a sentence. */
+      problem: string
+    }
 
 export const UNREADABLE = 'The server sent something this app does not understand.'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The name of the figure, also used in the name of its retry button. */
   label: string
   /** What the figure means, in one sentence (DSH-2). The customer opens it by pressing the label. */
   explanation?: string
+  /** `money` is an amount in US dollars, `percent` a percentage as the server sent it. */
   kind: 'money' | 'percent'
+  /** What the box shows: a placeholder, a value, the mask, or a dash with the reason. */
   figure: BoxFigure
+  /** Called by the retry button, which only a missing figure has. */
   onRetry: () => void
   /** A retry is running. */
   retrying?: boolean
@@ -66,7 +79,7 @@ export function WalletBox({
           </button>
         )}
       </dt>
-      <dd className="px-4 text-xl leading-8 font-semibold tracking-tight wrap-anywhere tabular-nums sm:px-5 sm:text-2xl">
+      <dd className="@container px-4 text-xl leading-8 font-semibold tracking-tight wrap-anywhere tabular-nums sm:px-5 sm:text-2xl">
         <Value figure={figure} kind={kind} />
       </dd>
       {figure.state === 'missing' && (
@@ -93,6 +106,8 @@ function Value({ figure, kind }: Pick<Props, 'figure' | 'kind'>) {
     case 'hidden':
       return <Masked />
     case 'known':
-      return kind === 'money' ? <Money amount={figure.value} /> : <Percent percent={figure.value} />
+      return kind === 'money' ? <Fitted amount={figure.value} /> : <Percent percent={figure.value} />
   }
 }
+
+const Fitted = ({ amount }: { amount: Decimal }) => <Money amount={amount} className={useFigureFit(amount)} />

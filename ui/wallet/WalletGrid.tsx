@@ -21,7 +21,9 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   figures: WalletFigures | undefined
   /** The last call failed. */
   failed?: boolean
+  /** Called by the retry button of any box. It should load all six figures again. */
   onRetry: () => void
+  /** A retry is running: the retry buttons show it and ignore further presses. */
   retrying?: boolean
   /** Shows the same mask in place of every figure (FAIR-9). */
   hidden: boolean

@@ -4,11 +4,12 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import { STILL_WORKING, useSlow } from '../lib/use-slow.ts'
 import { formatExactDate, formatPercent, formatTime } from '../money/format.ts'
+import { figureStyle, useFigureFit } from '../money/leading-figure.ts'
 import { Missing, Money } from '../money/Money.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { IconButton } from '../primitives/IconButton.tsx'
 import { Skeleton } from '../primitives/Skeleton.tsx'
-import { availableToWithdraw, type Withdrawable } from './available.ts'
+import { availableToWithdraw, whyNothing, type Withdrawable } from './available.ts'
 import { UNREADABLE } from './WalletBox.tsx'
 
 /** Money in US dollars, `withdrawalCharges` in percent. `null` for a value that could not be read. */
@@ -21,7 +22,9 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   asOf?: number
   /** Why the last call failed. */
   problem?: string
+  /** Called by the button Refresh figures. */
   onRetry: () => void
+  /** The figures are being loaded again: the button shows it and ignores further presses. */
   retrying?: boolean
 }
 
@@ -42,51 +45,59 @@ export function WalletHeadline({
       data-slot="wallet-headline"
       data-state={loading ? 'loading' : figures ? 'ready' : 'failed'}
       aria-label="Your money at a glance"
-      className={cn('relative grid min-w-0 gap-x-12 gap-y-5 sm:grid-cols-2', className)}
+      className={cn('@container relative min-w-0', className)}
       {...rest}
     >
-      <Figure
-        label="Total Equity"
-        size="text-[clamp(2rem,1.5rem+2.6vw,3.25rem)]"
-        loading={loading}
-        beside={
-          <div className="-my-2.5 -me-2.5 flex min-h-11 flex-wrap items-center gap-x-1 text-sm text-muted sm:absolute sm:end-0 sm:top-0">
-            {loading && <output>{slow ? STILL_WORKING : 'Loading …'}</output>}
-            {figures && asOf !== undefined && (
-              <p>
-                As of{' '}
-                <time dateTime={new Date(asOf).toISOString()} title={formatExactDate(asOf)}>
-                  {formatTime(asOf)}
-                </time>
-              </p>
-            )}
-            <IconButton icon={<RotateCw />} label="Refresh figures" loading={retrying} onClick={onRetry} />
-          </div>
-        }
-      >
-        {figures ? <Money amount={figures.totalEquity} /> : <Missing />}
-      </Figure>
-      <Available figures={figures} loading={loading} />
-      {problem !== undefined && (
-        <Callout
-          tone="danger"
-          live="polite"
-          title={figures ? 'These figures could not be refreshed' : 'Your figures could not be loaded'}
-          className="sm:col-span-2"
+      <div className="grid gap-x-12 gap-y-5 @min-[32rem]:grid-cols-2">
+        <Figure
+          label="Total Equity"
+          size="text-[clamp(2rem,1.5rem+2.6vw,3.25rem)]"
+          loading={loading}
+          beside={
+            <div className="-my-2.5 -me-2.5 flex min-h-11 flex-wrap items-center gap-x-1 text-sm text-muted @min-[40rem]:absolute @min-[40rem]:end-0 @min-[40rem]:top-0">
+              {loading && <output>{slow ? STILL_WORKING : 'Loading …'}</output>}
+              {figures && asOf !== undefined && (
+                <p>
+                  As of{' '}
+                  <time dateTime={new Date(asOf).toISOString()} title={formatExactDate(asOf)}>
+                    {formatTime(asOf)}
+                  </time>
+                </p>
+              )}
+              <IconButton icon={<RotateCw />} label="Refresh figures" loading={retrying} onClick={onRetry} />
+            </div>
+          }
         >
-          {problem}
-        </Callout>
-      )}
+          {figures ? <Fitted amount={figures.totalEquity} /> : <Missing />}
+        </Figure>
+        <Available figures={figures} loading={loading} />
+        {problem !== undefined && (
+          <Callout
+            tone="danger"
+            live="polite"
+            title={figures ? 'These figures could not be refreshed' : 'Your figures could not be loaded'}
+            className="@min-[32rem]:col-span-2"
+          >
+            {problem}
+          </Callout>
+        )}
+      </div>
     </section>
   )
 }
 
 type FigureProps = {
+  /** The heading of the figure. */
   label: string
+  /** The class of the font size. */
   size: string
+  /** Shows a placeholder in place of the figure. */
   loading: boolean
+  /** At the end of the heading’s line. */
   beside?: ReactNode
+  /** Below the figure. */
   note?: ReactNode
+  /** The figure. */
   children: ReactNode
 }
 
@@ -104,7 +115,8 @@ function Figure({ label, size, loading, beside, note, children }: FigureProps) {
         role="group"
         aria-labelledby={id}
         className={cn(
-          'flex min-h-[1.3em] items-center leading-[1.3] font-[650] tracking-[-0.035em] wrap-anywhere tabular-nums sm:min-h-[4.25rem]',
+          '@container flex min-h-[1.3em] items-center leading-[1.3] tabular-nums sm:min-h-[4.25rem]',
+          figureStyle,
           size,
         )}
       >
@@ -115,7 +127,18 @@ function Figure({ label, size, loading, beside, note, children }: FigureProps) {
   )
 }
 
-function Available({ figures, loading }: { figures: Figures | undefined; loading: boolean }) {
+const Fitted = ({ amount }: { amount: Decimal | null }) => (
+  <Money amount={amount} className={useFigureFit(amount)} />
+)
+
+function Available({
+  figures,
+  loading,
+}: {
+  figures: Figures | undefined
+  /** Shows a placeholder in place of the figure. */
+  loading: boolean
+}) {
   const available = figures && availableToWithdraw(figures)
   return (
     <Figure
@@ -135,7 +158,7 @@ function Available({ figures, loading }: { figures: Figures | undefined; loading
       {available === undefined || available.is === 'unknown' ? (
         <Missing />
       ) : (
-        <Money amount={available.is === 'open' ? available.amount : '0'} />
+        <Fitted amount={available.is === 'open' ? available.amount : '0'} />
       )}
     </Figure>
   )
@@ -150,9 +173,9 @@ function reasonOf(state: ReturnType<typeof availableToWithdraw>['is'], charges: 
           : `A fee of ${formatPercent(charges)} is taken from the amount you withdraw.`
       }`
     case 'no-profit':
-      return 'Nothing yet. Only trade profit can be withdrawn, and you have none so far.'
+      return `Only trade profit can be withdrawn. ${whyNothing[state]}`
     case 'not-allowed':
-      return 'Your profit has not reached the minimum withdrawal threshold.'
+      return whyNothing[state]
     case 'unknown':
       return UNREADABLE
   }

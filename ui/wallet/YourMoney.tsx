@@ -8,15 +8,33 @@ import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
 
 export type YourMoneyContent =
-  { is: 'loading' } | { is: 'failed'; problem: string } | { is: 'empty' } | { is: 'ready'; plots: ReactNode }
+  | { is: 'loading' }
+  | {
+      is: 'failed'
+      /** Why the plots could not be loaded, as a sentence. */
+      problem: string
+    }
+  | { is: 'empty' }
+  | {
+      is: 'ready'
+      /** The plots or their table, usually MoneyPlots. */
+      plots: ReactNode
+    }
 
 type Props = Omit<ComponentProps<'section'>, 'children' | 'content'> & {
+  /** What is below the heading while the section is open and amounts aren’t hidden. */
   content: YourMoneyContent
+  /** Whether the content is shown. */
   open: boolean
+  /** Called when the customer opens or closes the section. */
   onOpenChange: (open: boolean) => void
+  /** Whether the table is shown in place of the plots. */
   asTable: boolean
+  /** Called when the customer changes between plots and table. */
   onAsTableChange: (asTable: boolean) => void
+  /** Called by the retry button of a failed section. */
   onRetry: () => void
+  /** A retry is running: the button shows it and ignores further presses. */
   retrying?: boolean
   /** Called when the customer shows the hidden amounts. */
   onShowAmounts: () => void

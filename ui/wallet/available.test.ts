@@ -7,7 +7,7 @@ it.each([
   ['0', true, { is: 'no-profit' }],
   ['0.004', true, { is: 'no-profit' }],
   ['-12.5', true, { is: 'no-profit' }],
-  ['0', false, { is: 'no-profit' }],
+  ['0', false, { is: 'not-allowed' }],
   ['3250.17', false, { is: 'not-allowed' }],
   [null, true, { is: 'unknown' }],
   ['3250.17', null, { is: 'unknown' }],

@@ -11,9 +11,17 @@ export type Withdrawable = {
 export type Available =
   { is: 'open'; amount: Decimal } | { is: 'no-profit' } | { is: 'not-allowed' } | { is: 'unknown' }
 
+export const BELOW_THRESHOLD = 'Your profit has not reached the minimum withdrawal threshold'
+
+/** Why nothing can be withdrawn now. Each page gives the same reason (WDR-3, TXT-4). */
+export const whyNothing = {
+  'no-profit': 'You have no trade profit so far.',
+  'not-allowed': `${BELOW_THRESHOLD}.`,
+} as const
+
 /** What the customer can withdraw now, and if it is nothing, why (DSH-6). */
 export function availableToWithdraw({ tradeProfit, userCanWithdraw }: Withdrawable): Available {
   if (tradeProfit === null || userCanWithdraw === null) return { is: 'unknown' }
-  if (toCents(tradeProfit) <= 0n) return { is: 'no-profit' }
-  return userCanWithdraw ? { is: 'open', amount: tradeProfit } : { is: 'not-allowed' }
+  if (!userCanWithdraw) return { is: 'not-allowed' }
+  return toCents(tradeProfit) > 0n ? { is: 'open', amount: tradeProfit } : { is: 'no-profit' }
 }

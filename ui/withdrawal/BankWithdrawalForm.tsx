@@ -18,19 +18,26 @@ import { whyBlocked, withdrawalAmount } from './withdrawal-amount.ts'
 import type { WithdrawalTerms } from './withdrawal-fee.ts'
 import { WithdrawalAmountField } from './WithdrawalAmountField.tsx'
 
-export type BankValues = { amount: string } & BankAccount
+export type BankValues = {
+  /** US dollars, as typed. */
+  amount: string
+} & BankAccount
 export type BankRequest = z.output<ReturnType<typeof bankSchema>>
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'> & {
+  /** The conditions of a withdrawal, from the server’s latest answer. */
   terms: WithdrawalTerms
   /** The accounts used before, newest first. Empty while they load, or if they couldn't be loaded. */
   payees?: readonly UsedBank[]
+  /** What the fields contain at first: empty, or the stored draft. */
   defaultValues: BankValues
+  /** The server’s answer to the last try. Messages for a field are shown there, and the first one gets the focus. */
   failure: FormFailure | null
   /** Called after each change, so that the draft can be stored. */
   onValues: (values: BankValues) => void
   /** Called with the valid order. The form sends nothing: show the review next. */
   onReview: (request: BankRequest) => void
+  /** Language and time zone of the payees’ last use. By default the customer’s. */
   dates?: DateOptions
 }
 

@@ -20,38 +20,50 @@ import { whyBlocked, withdrawalAmount } from './withdrawal-amount.ts'
 import type { WithdrawalTerms } from './withdrawal-fee.ts'
 import { WithdrawalAmountField } from './WithdrawalAmountField.tsx'
 
-export type CryptoValues = { amount: string; wallet: string }
+export type CryptoValues = {
+  /** US dollars, as typed. */
+  amount: string
+  /** The address, as typed. */
+  wallet: string
+}
 export type CryptoRequest = z.output<ReturnType<typeof cryptoSchema>>
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'> & {
+  /** The conditions of a withdrawal, from the server’s latest answer. */
   terms: WithdrawalTerms
   /** All money is simulated, so addresses of test networks are accepted (FAIR-6). */
   sandbox: boolean
-  /** The customer's deposit addresses. */
+  /** The customer's deposit addresses. A withdrawal to one of them is refused. Pass the same array at every render. */
   ownAddresses: readonly string[]
   /** The addresses of earlier withdrawals, also those that can't be used again. */
   usedAddresses: readonly string[]
   /** The addresses used before, newest first. Empty while they load, or if they couldn't be loaded. */
   payees?: readonly UsedWallet[]
+  /** What the fields contain at first: empty, or the stored draft. */
   defaultValues: CryptoValues
+  /** The server’s answer to the last try. Messages for a field are shown there, and the first one gets the focus. */
   failure: FormFailure | null
+  /** Called after each change, so that the draft can be stored. The tick for an unchecked address is no part of it. */
   onValues: (values: CryptoValues) => void
   /** Called with the valid order. The form sends nothing: show the review next. */
   onReview: (request: CryptoRequest) => void
+  /** Language and time zone of the payees’ last use. By default the customer’s. */
   dates?: DateOptions
 }
 
 /** `compared`: the address for which the customer has ticked that it was compared (WDR-6). Another address needs a new tick. */
-const cryptoSchema = (terms: WithdrawalTerms, sandbox: boolean) =>
+const cryptoSchema = (terms: WithdrawalTerms, sandbox: boolean, own: readonly string[]) =>
   z.pipe(
-    z.object({ amount: withdrawalAmount(terms), wallet: walletAddress(sandbox), compared: z.string() }).check(
-      z.refine(({ wallet, compared }) => !isUnchecked(wallet) || compared === wallet, {
-        path: ['compared'],
-        error: 'Compare the address, then tick the box',
-        // Reported together with the errors of the fields.
-        when: ({ value }) => typeof (value as { wallet?: unknown }).wallet === 'string',
-      }),
-    ),
+    z
+      .object({ amount: withdrawalAmount(terms), wallet: walletAddress(sandbox, own), compared: z.string() })
+      .check(
+        z.refine(({ wallet, compared }) => !isUnchecked(wallet) || compared === wallet, {
+          path: ['compared'],
+          error: 'Compare the address, then tick the box',
+          // Reported together with the errors of the fields.
+          when: ({ value }) => typeof (value as { wallet?: unknown }).wallet === 'string',
+        }),
+      ),
     z.transform(({ amount, wallet }) => ({ amount, wallet })),
   )
 
@@ -72,7 +84,7 @@ export function CryptoWithdrawalForm({
   className,
   ...rest
 }: Props) {
-  const schema = useMemo(() => cryptoSchema(terms, sandbox), [terms, sandbox])
+  const schema = useMemo(() => cryptoSchema(terms, sandbox, ownAddresses), [terms, sandbox, ownAddresses])
   const form = useContractForm({
     schema,
     // Never ticked beforehand (FAIR-8), so it is no part of a draft.

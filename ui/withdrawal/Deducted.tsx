@@ -2,7 +2,10 @@ import type { Decimal } from '#contract/money.ts'
 import type { ComponentProps } from 'react'
 import { Money } from '../money/Money.tsx'
 
-type Props = Omit<ComponentProps<typeof Money>, 'amount'> & { fee: Decimal | null | undefined }
+type Props = Omit<ComponentProps<typeof Money>, 'amount'> & {
+  /** US dollars, without a sign. `null` or `undefined` if it isn’t known. */
+  fee: Decimal | null | undefined
+}
 
 /** A fee with a minus, because it is deducted from the amount (FAIR-4). No fee has no minus. */
 export const Deducted = ({ fee, ...rest }: Props) => (

@@ -18,12 +18,15 @@ export type PayToOption = Used & {
 }
 
 type Props = Omit<ComponentProps<typeof RadioGroup>, 'legend' | 'options' | 'value' | 'onChange'> & {
+  /** The payees, newest first. With more than four, the others come after a press on Show all. */
   options: readonly PayToOption[]
   /** The label of the last entry. */
   another: string
   /** The `id` of an option, or {@link ANOTHER}. */
   value: string
+  /** Called with the `id` of the chosen option, or {@link ANOTHER}. */
   onChange: (value: string) => void
+  /** Language and time zone of the last use. By default the customer’s. */
   dates?: DateOptions
 }
 
@@ -74,7 +77,14 @@ export function PayTo({ options, another, value, onChange, dates, className, ...
   )
 }
 
-function LastUse({ of: { lastUsed, failed }, dates }: { of: Used; dates?: DateOptions }) {
+function LastUse({
+  of: { lastUsed, failed },
+  dates,
+}: {
+  of: Used
+  /** Language and time zone of the last use. By default the customer’s. */
+  dates?: DateOptions
+}) {
   const day = formatDay(lastUsed, dates)
   return (
     <>

@@ -1,13 +1,13 @@
 import type { Decimal } from '#contract/money.ts'
-import { use, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
-import { AmountsHidden } from '../money/amounts-hidden-context.ts'
-import { formatMoney } from '../money/format.ts'
+import { figureStyle, useFigureStep } from '../money/leading-figure.ts'
 import { Money } from '../money/Money.tsx'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** `null` if it isn't known. */
   amount: Decimal | null | undefined
+  /** `lg` for the review, `md` for a page. */
   size?: 'lg' | 'md'
 }
 
@@ -21,17 +21,11 @@ const sizes = [
 
 /** What the customer receives, the leading figure of a withdrawal. Has to stand in a `dl`. A longer figure is set smaller, never shortened. */
 export function ReceiveFigure({ amount, size = 'md', className, ...rest }: Props) {
-  const length = use(AmountsHidden) ? 0 : formatMoney(amount).length
-  const step = (size === 'lg' ? 0 : 1) + (length > 14 ? 2 : length > 11 ? 1 : 0)
+  const step = (size === 'lg' ? 0 : 1) + useFigureStep(amount, [11, 14])
   return (
     <div data-slot="receive-figure" className={cn('min-w-0', className)} {...rest}>
       <dt className="text-sm text-muted">You receive</dt>
-      <dd
-        className={cn(
-          'leading-[1.2] font-[650] tracking-[-0.035em] wrap-anywhere',
-          sizes[Math.min(step, sizes.length - 1)],
-        )}
-      >
+      <dd className={cn('leading-[1.2]', figureStyle, sizes[step])}>
         <Money amount={amount} />
       </dd>
     </div>

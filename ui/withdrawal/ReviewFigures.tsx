@@ -1,22 +1,41 @@
 import type { Decimal } from '#contract/money.ts'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { AddressText } from '../address/AddressText.tsx'
 import { cn } from '../lib/cn.ts'
 import { Money } from '../money/Money.tsx'
 import { Percent } from '../money/Percent.tsx'
 import { Deducted } from './Deducted.tsx'
+import { FigureRow } from './figure-row.tsx'
 import { ReceiveFigure } from './ReceiveFigure.tsx'
 
 export type Destination =
-  { wallet: string; network: string } | { accountNumber: string; swiftCode: string; bankName: string }
+  | {
+      /** The whole address. */
+      wallet: string
+      /** The name of the address’s network. */
+      network: string
+    }
+  | {
+      /** The whole account number or IBAN. */
+      accountNumber: string
+      /** The SWIFT code of the bank. */
+      swiftCode: string
+      /** The name of the bank, as the customer entered it. */
+      bankName: string
+    }
 
 export type ReviewOrder = {
+  /** The amount before the fee, in US dollars. */
   requested: Decimal
+  /** In US dollars, without a sign. */
   fee: Decimal
+  /** The amount after the fee, in US dollars. */
   payout: Decimal
+  /** The fee in percent of the amount. */
   charges: Decimal
   /** The trade profit after it. */
   after: Decimal
+  /** A wallet with the name of its network, or a bank account, in full. */
   destination: Destination
 }
 
@@ -25,31 +44,40 @@ export function ReviewFigures({
   order,
   className,
   ...rest
-}: Omit<ComponentProps<'dl'>, 'children'> & { order: ReviewOrder }) {
+}: Omit<ComponentProps<'dl'>, 'children'> & {
+  /** The withdrawal that is to be confirmed. */
+  order: ReviewOrder
+}) {
   return (
     <dl data-slot="review-figures" className={cn('grid grid-cols-1', className)} {...rest}>
       <ReceiveFigure amount={order.payout} size="lg" className="pb-4" />
-      <Row term="Amount">
+      <FigureRow term="Amount" className="border-t border-line">
         <Money amount={order.requested} />
-      </Row>
-      <Row
+      </FigureRow>
+      <FigureRow
         term={
           <>
             Fee (<Percent percent={order.charges} />)
           </>
         }
+        className="border-t border-line"
       >
         <Deducted fee={order.fee} />
-      </Row>
+      </FigureRow>
       <PaidTo destination={order.destination} />
-      <Row term="Trade Profit after" className="border-b">
+      <FigureRow term="Trade Profit after" className="border-y border-line">
         <Money amount={order.after} />
-      </Row>
+      </FigureRow>
     </dl>
   )
 }
 
-function PaidTo({ destination }: { destination: Destination }) {
+function PaidTo({
+  destination,
+}: {
+  /** A wallet with the name of its network, or a bank account, in full. */
+  destination: Destination
+}) {
   return (
     <div className="border-t border-line py-2.5">
       <dt className="text-muted">Paid to</dt>
@@ -71,22 +99,6 @@ function PaidTo({ destination }: { destination: Destination }) {
           </>
         )}
       </dd>
-    </div>
-  )
-}
-
-type RowProps = { term: ReactNode; className?: string; children: ReactNode }
-
-function Row({ term, className, children }: RowProps) {
-  return (
-    <div
-      className={cn(
-        'flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-t border-line py-2',
-        className,
-      )}
-    >
-      <dt className="text-muted">{term}</dt>
-      <dd className="ms-auto min-w-0 text-end wrap-anywhere">{children}</dd>
     </div>
   )
 }

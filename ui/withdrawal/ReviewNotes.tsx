@@ -4,14 +4,18 @@ import { SentBefore } from '../money/SentBefore.tsx'
 import { When } from '../money/When.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
+import { StatusBadge } from '../wallet/StatusBadge.tsx'
 import { LISTED, ListedText } from './ListedText.tsx'
 import type { EarlierOrder, ReviewState } from './review-state.ts'
 
 type Props = {
+  /** How far the withdrawal is, with what is known of the last try and of earlier orders. */
   state: ReviewState
   /** The seconds left of a pause that the server requested, or `null`. */
   left: number | null
+  /** The link to the withdrawal history. */
   historyHref: string
+  /** Whether the destination is a wallet (“this address”) or a bank account (“this account”). */
   isWallet: boolean
 }
 
@@ -24,6 +28,31 @@ export function ReviewNotes({ state, left, historyHref, isWallet }: Props) {
     return (
       <Callout tone="success" live="polite" title={LISTED} className="mt-4">
         <ListedText at={state.listedAt} /> {history}
+      </Callout>
+    )
+  if (state.is === 'elsewhere')
+    return (
+      <Callout
+        tone={state.row ? 'success' : 'warning'}
+        live="polite"
+        title="You sent this in another tab"
+        className="mt-4"
+      >
+        {state.row ? (
+          <>
+            The history shows it
+            {state.row.reference && (
+              <>
+                {' '}
+                as <bdi>{state.row.reference}</bdi>
+              </>
+            )}
+            : <StatusBadge look="plain" status={state.row.status} />
+          </>
+        ) : (
+          'Nothing was sent from this tab. The other tab shows the outcome, and the history shows the withdrawal if it was carried out.'
+        )}{' '}
+        {history}
       </Callout>
     )
   if (state.is !== 'asking') return null
@@ -54,10 +83,20 @@ const UNKNOWN = 'Sent, answer unknown: check the history before you repeat'
 
 const ifRepeated = ({ repeat }: EarlierOrder) =>
   repeat === 'counts-once'
-    ? 'The server has declared that it carries out the same order only once.'
+    ? 'The platform states that it carries out the same order only once.'
     : 'If the first one arrived and you send it again, it may count twice.'
 
-function Outcome({ state, left, historyHref }: { state: Failed; left: number | null; historyHref: string }) {
+function Outcome({
+  state,
+  left,
+  historyHref,
+}: {
+  /** How far the withdrawal is, with what is known of the last try and of earlier orders. */
+  state: Failed
+  left: number | null
+  /** The link to the withdrawal history. */
+  historyHref: string
+}) {
   const why = <PauseText sentence={state.why} retryAfter={state.retryAfter} left={left} />
   if (state.is === 'refused')
     return (

@@ -7,7 +7,9 @@ import { availableOf, BELOW_THRESHOLD, exceeds, OVER_PROFIT } from './withdrawal
 import type { WithdrawalTerms } from './withdrawal-fee.ts'
 
 type Props = Omit<ComponentProps<typeof AmountInput>, 'max'> & {
+  /** The error of the form’s schema. What is available is checked here. */
   error: string | undefined
+  /** The conditions of a withdrawal, from the server’s latest answer. */
   terms: WithdrawalTerms
   /** When clicked, the field says if the account can't withdraw yet (WDR-3). */
   tellsThreshold?: boolean
@@ -32,13 +34,15 @@ export function WithdrawalAmountField({ error, terms, tellsThreshold = false, va
       onClick={() => setClicked(true)}
       onFocus={() => setClicked(true)}
       // What is available stands directly below the input, before the line that says how the amount was read.
-      className="flex flex-col [&_[data-slot=amount-input]]:contents [&_[data-slot=amount-input]>div>button]:top-3.25 [&_[data-slot=amount-input]>div>span]:w-11 [&_[data-slot=amount-input]>div>span]:text-2xl [&_[data-slot=amount-input]>p]:order-1"
+      className="flex flex-col"
     >
       <AmountInput
         value={value}
         max={available}
         aria-required
-        className="min-h-16 ps-11 text-3xl font-semibold tracking-tight"
+        large
+        readLast
+        className="text-3xl font-semibold tracking-tight"
         {...rest}
       />
     </Field>

@@ -11,10 +11,15 @@ import type { ReviewState } from './review-state.ts'
 import { ReviewNotes } from './ReviewNotes.tsx'
 
 type Props = Omit<ComponentProps<'div'>, 'children' | 'title' | 'dir'> & {
+  /** The withdrawal to confirm. `null` closes the dialog. */
   order: ReviewOrder | null
+  /** How far the withdrawal is. While it is checked or sent, the dialog can’t be closed. */
   state: ReviewState
+  /** The link to the withdrawal history, for notes about an unknown outcome. */
   historyHref: string
+  /** Called by Okay, Try again and Send it again. */
   onConfirm: () => void
+  /** Called by Cancel or Close and by Escape, but not while the order is checked or sent. */
   onCancel: () => void
   /** `false` if the caller moves the focus when the dialog closes, for example to a rejected field. */
   returnsFocus?: boolean
@@ -41,7 +46,7 @@ export function WithdrawalReview({
   }, [returnsFocus])
   const busy = state.is === 'checking' || state.is === 'sending'
   const failed = state.is === 'refused' || state.is === 'unknown' ? state : null
-  const arrived = state.is === 'arrived'
+  const arrived = state.is === 'arrived' || state.is === 'elsewhere'
   const repeats = state.is === 'unknown' || (state.is === 'asking' && state.earlier != null)
   const confirms = !repeats && !failed && !arrived
   const left = useRetryCountdown(failed)

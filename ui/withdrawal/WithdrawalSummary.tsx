@@ -1,9 +1,10 @@
 import type { Decimal } from '#contract/money.ts'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { Money } from '../money/Money.tsx'
 import { Percent } from '../money/Percent.tsx'
 import { Deducted } from './Deducted.tsx'
+import { FigureRow } from './figure-row.tsx'
 import { ReceiveFigure } from './ReceiveFigure.tsx'
 import type { Figures } from './withdrawal-fee.ts'
 
@@ -12,6 +13,7 @@ type Props = Omit<ComponentProps<'dl'>, 'children'> & {
   figures: Figures | null
   /** The fee in percent of the amount. */
   charges: Decimal | null
+  /** The profit now, in US dollars. `null` if it could not be read. */
   tradeProfit: Decimal | null
 }
 
@@ -28,10 +30,10 @@ export function WithdrawalSummary({ figures, charges, tradeProfit, className, ..
       {...rest}
     >
       <ReceiveFigure amount={payable?.payout} className="pb-3" />
-      <Row term="Amount" className="border-t border-line">
+      <FigureRow term="Amount" className="border-t border-line">
         <Money amount={figures?.requested} />
-      </Row>
-      <Row
+      </FigureRow>
+      <FigureRow
         term={
           <>
             Fee (<Percent percent={charges} />)
@@ -40,24 +42,13 @@ export function WithdrawalSummary({ figures, charges, tradeProfit, className, ..
         className="mb-3 border-y border-line"
       >
         <Deducted fee={payable?.fee} />
-      </Row>
-      <Row term="Trade Profit now" className="min-h-10 py-1.5">
+      </FigureRow>
+      <FigureRow term="Trade Profit now" className="min-h-10 py-1.5">
         <Money amount={tradeProfit} />
-      </Row>
-      <Row term="Trade Profit after" className="min-h-10 py-1.5">
+      </FigureRow>
+      <FigureRow term="Trade Profit after" className="min-h-10 py-1.5">
         {beyond ? <span className="text-danger">Not enough</span> : <Money amount={figures?.after} />}
-      </Row>
+      </FigureRow>
     </dl>
-  )
-}
-
-type RowProps = { term: ReactNode; className?: string; children: ReactNode }
-
-function Row({ term, className, children }: RowProps) {
-  return (
-    <div className={cn('flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2', className)}>
-      <dt className="text-muted">{term}</dt>
-      <dd className="ms-auto min-w-0 text-end wrap-anywhere">{children}</dd>
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usedBanks, usedWallets } from './payees.ts'
+import { lastKind, usedBanks, usedWallets } from './payees.ts'
 
 const bitcoin = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const ether = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -43,6 +43,22 @@ describe('WDR-7 the bank accounts used before', () => {
     ).toEqual(['00012345', '0009']))
 })
 
+describe('WDR-1 how the newest withdrawal was paid', () => {
+  it('is told by the newest row, whatever the order of the list', () => {
+    const rows = [
+      { ...bank, date: on(1), status: 'approved' },
+      { wallet: bitcoin, date: on(3), status: 'failed' },
+      { ...bank, date: on(2), status: 'approved' },
+    ]
+    expect(lastKind(rows)).toBe('crypto')
+    expect(lastKind(rows.toSpliced(1, 1))).toBe('bank')
+  })
+  it.each([
+    ['there is none', []],
+    ['the row does not say', [{ date: on(1), status: 'pending' }]],
+  ])('is not known if %s', (_, rows) => expect(lastKind(rows)).toBeNull())
+})
+
 describe('WDR-7 the addresses used before', () => {
   it('are named once, whatever the case of their letters', () =>
     expect(
@@ -55,6 +71,17 @@ describe('WDR-7 the addresses used before', () => {
         true,
       ).map(({ wallet }) => wallet),
     ).toEqual([ether.toLowerCase(), bitcoin]))
+  it('leave out the customer’s own deposit addresses, in any letter case', () =>
+    expect(
+      usedWallets(
+        [
+          { wallet: ether.toLowerCase(), date: on(1), status: 'approved' },
+          { wallet: bitcoin, date: on(2), status: 'approved' },
+        ],
+        true,
+        [ether],
+      ).map(({ wallet }) => wallet),
+    ).toEqual([bitcoin]))
   it('FAIR-6 leave out test networks on a live server', () =>
     expect(usedWallets([{ wallet: bitcoin, date: on(1), status: 'approved' }], false)).toEqual([]))
 })

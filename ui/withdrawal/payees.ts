@@ -55,9 +55,22 @@ export function usedBanks(rows: readonly Row[]): UsedBank[] {
   return [...found.values()]
 }
 
-/** The wallet addresses of earlier withdrawals, newest first (WDR-7). Only those that the form accepts. */
-export function usedWallets(rows: readonly Row[], sandbox: boolean): UsedWallet[] {
-  const valid = walletAddress(sandbox)
+/** How the newest withdrawal was to be paid. `null` if there is none, or if its row doesn't say. */
+export function lastKind(rows: readonly Row[]): 'bank' | 'crypto' | null {
+  const [newest] = newestFirst(rows)
+  return newest?.wallet ? 'crypto' : newest?.accountNumber ? 'bank' : null
+}
+
+/**
+ * The wallet addresses of earlier withdrawals, newest first (WDR-7). Only those that the form accepts, so none of the customer's `own`
+ * deposit addresses.
+ */
+export function usedWallets(
+  rows: readonly Row[],
+  sandbox: boolean,
+  own: readonly string[] = [],
+): UsedWallet[] {
+  const valid = walletAddress(sandbox, own)
   const found = new Map<string, UsedWallet>()
   for (const row of newestFirst(rows)) {
     if (found.size === MOST) break

@@ -22,6 +22,7 @@ export type SameOrder = {
  * - `sending`: the call is running.
  * - `refused`: the order was certainly not carried out.
  * - `unknown`: the order may have been carried out. With `refused`, the last try was not, but an earlier one may have been.
+ * - `elsewhere`: another tab has sent this order, and its outcome is certain. `row`: the history's row like it, if it shows one.
  * - `arrived`: the history shows a new row like it. `listedAt`: the date of that row, in ISO 8601.
  */
 export type ReviewState =
@@ -29,6 +30,7 @@ export type ReviewState =
   | { is: 'checking' }
   | { is: 'sending' }
   | { is: 'arrived'; listedAt?: string }
+  | { is: 'elsewhere'; row: { reference: string | null; status: string | null } | null }
   | ({ is: 'refused' } & Failure)
   | ({ is: 'unknown'; refused?: boolean; earlier: EarlierOrder } & Failure)
 

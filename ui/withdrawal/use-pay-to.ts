@@ -24,9 +24,8 @@ export function usePayTo<Payee extends { id: string }, Details extends Record<st
   read,
   write,
 }: Options<Payee, Details>) {
-  const isStart = (payee: Payee) =>
-    Object.entries(detailsOf(payee)).every(([name, value]) => start[name] === value)
-  const [id, setId] = useState(() => payees.find(isStart)?.id ?? ANOTHER)
+  // Nobody is chosen at the start, so that restored input is shown as it was typed, even if it is a payee's.
+  const [id, setId] = useState<string>(ANOTHER)
   // What was typed before a payee was chosen. Choosing "another" brings it back.
   const typed = useRef<Details>(null)
   // A list that arrives while the customer fills in the fields would move them away.

@@ -42,6 +42,12 @@ describe('WDR-3 the reason why withdrawals are not possible', () => {
     )
     expect(whyBlocked(terms)).toBeNull()
   })
+  it('is given if there is no profit, and is one reason only', () => {
+    const none = 'You have no trade profit so far.'
+    expect(whyBlocked({ ...terms, tradeProfit: '0' })).toBe(none)
+    expect(whyBlocked({ ...terms, tradeProfit: '-5' })).toBe(none)
+    expect(whyBlocked({ ...terms, tradeProfit: '0', allowed: false })).toMatch(/threshold/)
+  })
   it.each([{ tradeProfit: null }, { charges: null }, { allowed: null }, { charges: '-1' as const }])(
     'is given if a figure is missing: %o',
     (missing) => expect(whyBlocked({ ...terms, ...missing })).toContain('could not be read'),

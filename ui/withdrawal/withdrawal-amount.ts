@@ -1,10 +1,11 @@
 import { toCents, type Decimal } from '#contract/money.ts'
 import { z } from '#contract/zod.ts'
 import { typedAmount } from '../money/typed-amount.ts'
+import { BELOW_THRESHOLD, whyNothing } from '../wallet/available.ts'
 import { figuresFor, type WithdrawalTerms } from './withdrawal-fee.ts'
 
 export const OVER_PROFIT = 'Withdrawal amount must not exceed total profits'
-export const BELOW_THRESHOLD = 'Your profit has not reached the minimum withdrawal threshold'
+export { BELOW_THRESHOLD }
 
 /**
  * Returns why withdrawals aren't possible, or `null`. One reason only, the same for both forms (WDR-3). A missing figure is a reason
@@ -13,7 +14,8 @@ export const BELOW_THRESHOLD = 'Your profit has not reached the minimum withdraw
 export function whyBlocked({ tradeProfit, charges, allowed }: WithdrawalTerms): string | null {
   if (allowed === null || tradeProfit === null || charges === null || charges.startsWith('-'))
     return 'A figure that a withdrawal needs could not be read. Reload the page, or contact support.'
-  return allowed ? null : `${BELOW_THRESHOLD}.`
+  if (!allowed) return whyNothing['not-allowed']
+  return toCents(tradeProfit) > 0n ? null : whyNothing['no-profit']
 }
 
 /** What can be withdrawn now, in US dollars (WDR-5). `null` if it isn't known. */

@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { storedInBrowser } from '../stored.ts'
 import type { LegalText } from './document.ts'
 
 export const privacy: LegalText = {
@@ -8,7 +9,7 @@ export const privacy: LegalText = {
   changes: [
     {
       date: { iso: '2026-11-23', text: 'November 23, 2026' },
-      what: 'Shorter sentences. What we collect, why and for how long has not changed.',
+      what: 'Shorter sentences, and a complete list of what is stored in your browser. What we collect, why and for how long has not changed.',
     },
     { date: { iso: '2026-11-21', text: 'November 21, 2026' }, what: 'First version.' },
   ],
@@ -53,14 +54,7 @@ export const privacy: LegalText = {
       title: 'What is stored in your browser',
       blocks: [
         'The site uses no cookies. It uses your browser’s storage:',
-        [
-          'While you are signed in: your account details and a sign-in token. Signing out removes both.',
-          'Until you sign out: a deposit form you have started, and hints and steps you have hidden.',
-          'Until they are settled, also after you sign out: deposits that are still to be recorded and withdrawals that got no answer, with the amount, your email, the time and a key. This way none is lost or sent twice.',
-          'Which notices you have closed, whether you hide amounts, and your choice of a light or dark theme.',
-          'Until you close the browser tab: how far you have scrolled on a page.',
-          'During a reload: what you have typed into the registration form, without passwords.',
-        ],
+        storedInBrowser.map(({ until, what }) => `${until}: ${what}`),
         'A message you type in the Help Center is passed to your mail program. We don’t store it in your browser.',
       ],
     },

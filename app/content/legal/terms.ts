@@ -10,7 +10,7 @@ export const terms: LegalText = {
   changes: [
     {
       date: { iso: '2026-11-23', text: 'November 23, 2026' },
-      what: 'Withdrawals and Ending the agreement now say that deposits and bonuses can’t be withdrawn, also when an account is closed. Your account says what happens if you lose your seed phrase. The other sections have shorter sentences and the same rules.',
+      what: 'Withdrawals says that trade profit must reach a minimum. Withdrawals and Ending the agreement say that deposits and bonuses can’t be withdrawn, also when an account is closed. Your account says what happens if you lose your seed phrase. Deposits and Trading and settlement say what Pend. Balance shows. The other sections have shorter sentences and the same rules.',
     },
     { date: { iso: '2026-11-21', text: 'November 21, 2026' }, what: 'First version.' },
   ],
@@ -51,6 +51,7 @@ export const terms: LegalText = {
       title: 'Verification and money laundering',
       blocks: [
         'We have to know who our customers are. You send us a copy of your government ID, and we may ask where the money you deposit comes from. Until we have verified your identity, some functions may not be available.',
+        rules.verification + ' You can do it before your first deposit.',
         'Anti-money-laundering records are kept for 5 years: the proof of your identity, the history of your payments, and our notes on them. The 5 years begin when your account is closed or the payment is made, whichever is later. In some cases the law requires us to keep them longer.',
         'If we suspect money laundering, we may have to report it, and we may not be allowed to tell you.',
       ],
@@ -67,9 +68,9 @@ export const terms: LegalText = {
       id: 'deposits',
       title: 'Deposits',
       blocks: [
-        'To deposit, you send a cryptocurrency to the address that the deposit page shows for your account, on the network shown beside it. Coins sent to another address or over another network may be lost.',
-        'We add a deposit to your balance once the network has confirmed it and we have matched it with your account. Its value in US dollars is set at that time. Your deposit history shows the status.',
-        'We charge nothing for a deposit. Your bank, your wallet or the network may charge for the transfer.',
+        `To deposit, you send a cryptocurrency to the address that the deposit page shows for your account, on the network shown beside it. ${rules.otherNetwork} So may coins sent to another address.`,
+        `We add a deposit to your balance once the network has confirmed it and we have matched it with your account. ${rules.depositValue} Until then it is part of Pend. Balance. Your deposit history shows the status.`,
+        rules.depositFee,
       ],
     },
     {
@@ -77,7 +78,7 @@ export const terms: LegalText = {
       title: 'Trading and settlement',
       blocks: [
         'Prices on the public pages are for information. They may be delayed or samples, and the page says so. An order is carried out at the price available when it reaches the market.',
-        'Trades settle within two days. Until then, the money from a sale is shown as pending and cannot be withdrawn. Days on which the market is closed do not count.',
+        'Trades settle within two days. Until then, you can’t withdraw the money from a sale. It is not part of Pend. Balance, which shows only deposits. Days on which the market is closed do not count.',
         'We carry out your requests. We give no advice, and nothing on this site is a recommendation for your situation.',
         'A plan sets which tools you can use and how many positions you can hold open. It promises no return.',
       ],
@@ -95,7 +96,8 @@ export const terms: LegalText = {
       id: 'withdrawals',
       title: 'Withdrawals',
       blocks: [
-        `${rules.withdrawing} The money is paid to a bank account in your own name or to a wallet address. If withdrawals are not enabled for your account, the withdrawal page says so, and support tells you why.`,
+        `${rules.withdrawing} ${rules.minimum} ${rules.minimumUnknown}`,
+        `The money is paid to a bank account in your own name or to a wallet address. If withdrawals are not enabled for your account, the withdrawal page says so, and support tells you why.`,
         'Check who is paid before you confirm. A payment in cryptocurrency can’t be reversed.',
         'We may delay a withdrawal while we check your identity or a suspicion of fraud. We tell you, unless the law forbids it.',
       ],
@@ -152,8 +154,8 @@ export const terms: LegalText = {
       id: 'end',
       title: 'Ending the agreement',
       blocks: [
-        `${rules.closing} To close it, write to support. You don’t have to give a reason. ${rules.withdrawing}`,
-        'We may end the agreement with 30 days’ notice, or immediately if you seriously break it or the law requires us to. You can then withdraw your trade profit, unless an authority has ordered otherwise.',
+        `${rules.closing} To close it, write to support. You don’t have to give a reason. ${rules.withdrawing} This also applies when an account is closed.`,
+        'We may end the agreement with 30 days’ notice, or immediately if you seriously break it or the law requires us to. You can then withdraw your trade profit under the same rules, unless an authority has ordered otherwise.',
       ],
     },
     {

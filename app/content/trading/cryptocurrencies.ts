@@ -12,7 +12,7 @@ export const cryptocurrencies: TradingGuide = {
     { term: 'Daily moves', detail: 'Several percent is normal, and more than ten is not rare' },
   ],
   what: [
-    'A coin such as bitcoin has its own network. A token such as USDT uses other networks, and the same token can exist on several of them. That is why we show the network beside every address. A coin sent over the wrong network is usually lost.',
+    `A coin such as bitcoin has its own network. A token such as USDT uses other networks, and the same token can exist on several of them. That is why we show the network beside every address. ${rules.otherNetwork}`,
     'You own a coin if you hold the private key that can move it. If a platform holds the key for you, you own a claim on that platform. If the platform fails, you can lose your coins.',
   ],
   moves: [

@@ -8,6 +8,9 @@ type Props = {
   signInHref: string
 }
 
+const NEVER_SEEN =
+  'If that works, this account has a seed phrase that you have not seen. Nobody can show it to you again, and you can’t change your password without it.'
+
 /**
  * What a customer can do if the email is registered already. The account may be the customer's own although nothing seemed to fail:
  * a browser may send a request again by itself, and then only the second answer arrives, without the seed phrase.
@@ -17,15 +20,14 @@ export function RegisteredNote({ unanswered, signInHref }: Props) {
     return (
       <Callout tone="info" live="polite" title="Your earlier try may have registered this address">
         We sent it, but got no answer. <Link href={signInHref}>Sign in</Link> with the password you typed
-        then. If that works, ask <Link href={paths.helpCenter}>support</Link> what to do about the seed
-        phrase, which you have not seen.
+        then. {NEVER_SEEN} <Link href={paths.helpCenter}>Ask support</Link> before you deposit.
       </Callout>
     )
   return (
     <Callout tone="info" live="polite" title="Is this your account?">
       Then <Link href={signInHref}>sign in</Link>. If you were creating it just now and saw no seed phrase,
-      sign in with the password that you typed. If that works, ask{' '}
-      <Link href={paths.helpCenter}>support</Link> what to do about the seed phrase.
+      sign in with the password that you typed. {NEVER_SEEN} <Link href={paths.helpCenter}>Ask support</Link>{' '}
+      before you deposit.
     </Callout>
   )
 }

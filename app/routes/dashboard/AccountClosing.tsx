@@ -5,6 +5,7 @@ import { Link } from '#ui/primitives/Link.tsx'
 import { AccountSection } from '#ui/profile/AccountSection.tsx'
 import { Mail } from 'lucide-react'
 import { brand } from '../../content/brand.ts'
+import { rules } from '../../content/rules.ts'
 import { paths } from '../../paths.ts'
 import { usernameOf } from './username.ts'
 
@@ -13,12 +14,9 @@ export function AccountClosing({ customer }: { customer: UserDetails }) {
   return (
     <AccountSection
       title="Closing the account"
-      lead="You can close your account at any time, without a reason and without a fee."
+      lead="Write to support to close it. You don’t have to give a reason."
     >
-      <p className="max-w-prose">
-        Write to support. What you can withdraw is paid out to you first, less the withdrawal fee. Only trade
-        profit can be withdrawn, so ask support what happens to the rest before you close the account.
-      </p>
+      <p className="max-w-prose">{rules.closing}</p>
       <p className="max-w-prose text-muted">
         The law requires us to keep some records for 5 years. The{' '}
         <Link href={paths.privacy}>privacy policy</Link> lists them, and the{' '}

@@ -3,11 +3,11 @@ import { Callout } from '#ui/primitives/Callout.tsx'
 import { LoadError, RetryButton } from '#ui/primitives/LoadError.tsx'
 import { AccountSection } from '#ui/profile/AccountSection.tsx'
 import { ProfileSummary } from '#ui/profile/ProfileSummary.tsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { errorMessage } from '../../api/errors.ts'
 import type { useCustomer } from '../../session/use-customer.ts'
 import { EditProfile } from './EditProfile.tsx'
-import { profileDraft } from './profile-drafts.ts'
+import { carryOverReload, profileDraft } from './profile-drafts.ts'
 
 type Props = Pick<ReturnType<typeof useCustomer>, 'email' | 'fresh' | 'query'>
 
@@ -15,6 +15,7 @@ type Props = Pick<ReturnType<typeof useCustomer>, 'email' | 'fresh' | 'query'>
 export function AccountDetails({ email, fresh, query }: Props) {
   const [editing, setEditing] = useState(() => profileDraft(email) !== undefined)
   const [saved, setSaved] = useState(false)
+  useEffect(carryOverReload, [])
   const incomplete = fresh !== undefined && Object.values(fresh).includes(null)
   const retry = { retrying: query.isFetching, onRetry: () => void query.refetch() }
   return (

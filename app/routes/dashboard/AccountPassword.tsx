@@ -10,6 +10,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { hasDefaultMessage } from '../../api/has-default-message.ts'
 import { loginMutation, resetPasswordMutation } from '../../api/mutations.ts'
+import { rules } from '../../content/rules.ts'
 import { paths } from '../../paths.ts'
 import { signIn } from '../../session/session.ts'
 import { useDialogQueue } from '../../shell/dialog-queue.ts'
@@ -93,9 +94,8 @@ export function AccountPassword({ email, onSignedOut }: Props) {
         </Button>
       )}
       <p className="text-sm text-muted">
-        If you have lost your seed phrase, you can still sign in with your password.{' '}
-        <Link href={paths.helpCenter}>Ask support</Link> if you have lost both. They will have to check who
-        you are.
+        {rules.phraseLost} If you think that someone else knows your password,{' '}
+        <Link href={paths.helpCenter}>tell support</Link> immediately.
       </p>
       <PasswordChangedDialog
         open={signedOut}

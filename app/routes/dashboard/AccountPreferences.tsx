@@ -2,6 +2,7 @@ import { Description, DescriptionList } from '#ui/primitives/DescriptionList.tsx
 import { Switch } from '#ui/primitives/Switch.tsx'
 import { ThemeSwitch } from '#ui/primitives/ThemeSwitch.tsx'
 import { AccountSection } from '#ui/profile/AccountSection.tsx'
+import { storedInBrowser } from '../../content/stored.ts'
 import { chooseTheme, useTheme } from '../../shell/use-theme.ts'
 import { setAmountsHidden, useAmountsHidden } from '../../storage/amounts-hidden-setting.ts'
 
@@ -10,7 +11,7 @@ export function AccountPreferences() {
   const theme = useTheme()
   const hidden = useAmountsHidden()
   return (
-    <AccountSection title="Preferences" lead="These apply to this browser only.">
+    <AccountSection title="Preferences" lead="They are kept in this browser and not in your account.">
       <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p aria-hidden>Theme</p>
         <ThemeSwitch value={theme} onChange={chooseTheme} />
@@ -20,7 +21,9 @@ export function AccountPreferences() {
           label={
             <>
               Hide amounts
-              <span className="block text-sm text-muted">On every page, in this tab.</span>
+              <span className="block text-sm text-muted">
+                On every page of this tab, until you sign out or close it.
+              </span>
             </>
           }
           checked={hidden}
@@ -30,13 +33,11 @@ export function AccountPreferences() {
       <div className="w-full border-t border-line pt-5">
         <h3 className="text-base">Stored in this browser</h3>
         <DescriptionList layout="stacked" className="mt-3">
-          <Description term="Until you sign out">
-            Your sign-in, your details, hints that you hid, and whether amounts are hidden.
-          </Description>
-          <Description term="Until they are settled, also after you sign out">
-            Deposits that still have to be recorded, and requests that got no answer.
-          </Description>
-          <Description term="Until you clear your browser’s data">The theme.</Description>
+          {storedInBrowser.map(({ until, what }) => (
+            <Description key={until} term={until}>
+              {what}
+            </Description>
+          ))}
         </DescriptionList>
       </div>
     </AccountSection>

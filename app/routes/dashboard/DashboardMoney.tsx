@@ -1,14 +1,15 @@
+import type { Deposit, Withdrawal } from '#contract/transactions.ts'
 import type { UserDetails } from '#contract/user.ts'
 import { toCents } from '#contract/money.ts'
 import type { Transaction } from '#ui/history/transaction-view.ts'
 import { usePrinting } from '#ui/lib/use-printing.ts'
-import { useInView } from '#ui/market/use-in-view.ts'
+import { useInView } from '#ui/lib/use-in-view.ts'
 import type { MoneyPlots } from '#ui/wallet/MoneyPlots.tsx'
 import { YourMoney, type YourMoneyContent } from '#ui/wallet/YourMoney.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { errorMessage } from '../../api/errors.ts'
-import { depositsQuery, withdrawalsQuery } from '../../api/queries.ts'
+import { depositsQuery, withdrawalsQuery, type Listed } from '../../api/queries.ts'
 import { paths } from '../../paths.ts'
 import { setAmountsHidden } from '../../storage/amounts-hidden-setting.ts'
 import { setPartOpen, usePartOpen } from '../../storage/display-choices.ts'
@@ -34,8 +35,9 @@ export function DashboardMoney({ email, customer, fresh }: Props) {
   const open = usePartOpen(email, PART)
   const asTable = !usePartOpen(email, PLOTS)
   const printing = usePrinting()
-  const deposits = useQuery({ ...depositsQuery(email), enabled: email !== '' })
-  const withdrawals = useQuery({ ...withdrawalsQuery(email), enabled: email !== '' })
+  const enabled = email !== ''
+  const deposits = useQuery({ ...depositsQuery(email), select: whole<Deposit>, enabled })
+  const withdrawals = useQuery({ ...withdrawalsQuery(email), select: whole<Withdrawal>, enabled })
   const seen = useInView(section)
   const [code, setCode] = useState<Loaded>({ is: 'waiting' })
   const load = () =>
@@ -70,15 +72,18 @@ export function DashboardMoney({ email, customer, fresh }: Props) {
     const error = deposits.data && withdrawals.data ? null : (deposits.error ?? withdrawals.error)
     if (error) return { is: 'failed', problem: errorMessage(error) }
     if (!deposits.data || !withdrawals.data) return { is: isNew(customer) ? 'empty' : 'loading' }
-    if (![deposits.data, withdrawals.data].some(hasFlow)) return { is: 'empty' }
+    const lists = [deposits.data, withdrawals.data]
+    const unreadable = deposits.data.unreadable + withdrawals.data.unreadable
+    if (unreadable === 0 && !lists.some(({ rows }) => hasFlow(rows))) return { is: 'empty' }
     if (code.is === 'failed') return { is: 'failed', problem: CODE_MISSING }
     if (code.is === 'waiting') return { is: 'loading' }
     return {
       is: 'ready',
       plots: (
         <code.Plots
-          deposits={deposits.data}
-          withdrawals={withdrawals.data}
+          deposits={deposits.data.rows}
+          withdrawals={withdrawals.data.rows}
+          unreadable={unreadable}
           totalDeposit={fresh?.totalDeposit}
           asTable={asTable || printing}
           feeRowsHref={`${paths.withdrawalHistory}?status=approved`}
@@ -87,6 +92,9 @@ export function DashboardMoney({ email, customer, fresh }: Props) {
     }
   }
 }
+
+/** The rows with the number of those that could not be read. */
+const whole = <Row,>(list: Listed<Row>) => list
 
 /** A customer without a deposit sees the empty state at once, and not a place that shrinks to it. */
 const isNew = (customer: UserDetails | undefined) =>

@@ -47,7 +47,7 @@ export function EditProfile({ customer, open, onOpenChange, onSaved }: Props) {
         setMerge(next)
         return
       }
-      dropDraft(email)
+      dropDraft()
       onOpenChange(false)
       onSaved()
       announce('Your details are updated.')
@@ -55,7 +55,7 @@ export function EditProfile({ customer, open, onOpenChange, onSaved }: Props) {
     },
   })
   const close = (next: boolean) => {
-    if (!next) dropDraft(email)
+    if (!next) dropDraft()
     onOpenChange(next)
   }
   return (

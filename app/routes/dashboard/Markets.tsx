@@ -1,68 +1,37 @@
-import { MarketWidget } from '#ui/market/MarketWidget.tsx'
-import { lazy, Suspense, useState } from 'react'
-import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
-import { CoinWidget } from '../../shell/CoinWidget.tsx'
-import { timings } from '../../timings.ts'
+import { LoadError } from '#ui/primitives/LoadError.tsx'
+import { useInView } from '#ui/lib/use-in-view.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { MarketWidgets } from './MarketWidgets.tsx'
 
-const OwnChart = lazy(async () => ({ default: (await import('./OwnChart.tsx')).OwnChart }))
+type Loaded = { is: 'waiting' } | { is: 'failed' } | { is: 'ready'; Widgets: typeof MarketWidgets }
 
-const minis = [
-  { name: 'Bitcoin', coin: 'btc', symbol: 'BITSTAMP:BTCUSD' },
-  { name: 'Ethereum', coin: 'eth', symbol: 'BITSTAMP:ETHUSD' },
-  { name: 'Litecoin', coin: 'ltc', symbol: 'COINBASE:LTCUSD' },
-] as const
-
-/** The ticker, the mini charts, the technical analysis and the advanced chart (DSH-3). */
+/** The markets, last on the page (DSH-3, DSH-10). The code of the widgets is loaded when they come into view. */
 export function Markets({ frameBase }: { frameBase?: string }) {
-  const [chartFailed, setChartFailed] = useState(false)
-  const common = { frameBase, slowAfter: timings.widgetSlowAfter }
+  const section = useRef<HTMLElement>(null)
+  const seen = useInView(section)
+  const [code, setCode] = useState<Loaded>({ is: 'waiting' })
+  const load = () =>
+    import('./MarketWidgets.tsx').then(
+      (loaded) => setCode({ is: 'ready', Widgets: loaded.MarketWidgets }),
+      () => setCode({ is: 'failed' }),
+    )
+  const loadOnce = useEffectEvent(() => void load())
+  useEffect(() => {
+    if (seen) loadOnce()
+  }, [seen])
   return (
-    <section aria-labelledby="markets" className="grid min-w-0 gap-5">
+    <section ref={section} data-slot="markets" aria-labelledby="markets" className="grid min-w-0 gap-5">
       <h2 id="markets" className="text-xl">
         Markets
       </h2>
-      <MarketWidget
-        {...common}
-        preset={{ name: 'ticker-tape' }}
-        label="Prices of indices, EUR/USD, BTC/USD and ETH/USD"
-        collapses
-      />
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:max-lg:*:last:col-span-2 lg:grid-cols-3">
-        {minis.map(({ name, coin, symbol }) => (
-          <CoinWidget
-            key={coin}
-            name={name}
-            coin={coin}
-            preset={{ name: 'mini-symbol-overview', symbol }}
-            label={`${name} to US dollar, 12 months`}
-            frameBase={frameBase}
-          />
-        ))}
-      </div>
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3">
-        <MarketWidget
-          {...common}
-          preset={{ name: 'technical-analysis' }}
-          label="Apple (NASDAQ: AAPL), technical analysis"
-          collapses
-          boxClassName="lg:h-[38.125rem]"
-        />
-        <MarketWidget
-          {...common}
-          preset={{ name: 'advanced-chart' }}
-          label="Apple (NASDAQ: AAPL), advanced chart"
-          onTrouble={() => setChartFailed(true)}
-          collapses
-          className="lg:col-span-2"
-        />
-      </div>
-      {chartFailed && (
-        <ChunkErrorBoundary>
-          <Suspense>
-            <OwnChart />
-          </Suspense>
-        </ChunkErrorBoundary>
+      {code.is === 'ready' && <code.Widgets frameBase={frameBase} />}
+      {code.is === 'failed' && (
+        <LoadError title="The market widgets could not be loaded" onRetry={() => void load()}>
+          Check your connection and try again. Nothing about your money has changed.
+        </LoadError>
       )}
+      {/* As high as the widgets while they load, so that the page keeps its length and its scroll position. */}
+      {code.is === 'waiting' && <div className="h-[136.75rem] sm:h-[114rem] lg:h-[67.75rem]" />}
     </section>
   )
 }

@@ -30,8 +30,9 @@ export function Component() {
         ))}
       </div>
       <p className="max-w-prose text-muted">
-        You take a plan by making a deposit. Upgrade Plan opens the deposit page with the plan that you chose.
-        Trading costs and the withdrawal fee are not part of a plan. Ask support for yours before you deposit.
+        Upgrade Plan opens the deposit page, which shows the plan that you chose. A deposit itself names no
+        plan, so ask support when yours changes. A plan does not include trading costs or the withdrawal fee.
+        Ask support what they are for your account before you deposit.
       </p>
     </div>
   )

@@ -27,7 +27,7 @@ export function nextSteps(customer: UserDetails): NextStep[] {
     steps.push({
       id: 'deposit',
       title: 'Make a first deposit',
-      text: 'You see first what you can withdraw.',
+      text: 'The deposit page first says what you can withdraw.',
       done: toCents(totalDeposit) > 0n || toCents(pendBalance) > 0n,
       action: { label: 'See how it works', href: paths.deposit },
     })

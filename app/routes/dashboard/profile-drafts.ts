@@ -1,11 +1,36 @@
-import type { ProfileValues, StoredProfile } from '#ui/profile/profile-values.ts'
+import { asTyped, profileFields, type ProfileValues, type StoredProfile } from '#ui/profile/profile-values.ts'
+import { createReloadDraft, textsOf } from '../../storage/reload-draft.ts'
 
 /** What was typed, and what was stored when the form was opened. The difference is what the customer changed. */
 type Draft = { base: StoredProfile; values: ProfileValues }
 
-// By email, in memory. The end of a session closes the page; after signing in again, the customer finds what was typed.
-const drafts = new Map<string, Draft>()
+const drafts = createReloadDraft<Draft>({
+  form: 'profile',
+  read: readStored,
+  isEmpty: ({ base, values }) => JSON.stringify(base) === JSON.stringify(values),
+})
 
-export const profileDraft = (email: string) => drafts.get(email)
-export const keepDraft = (email: string, draft: Draft) => void drafts.set(email, draft)
-export const dropDraft = (email: string) => void drafts.delete(email)
+// The end of a session and a reload close the page; after signing in again, the customer finds what was typed.
+export const profileDraft = (email: string) => drafts.of(email) ?? undefined
+export const keepDraft = (email: string, draft: Draft) => drafts.keep(email, draft)
+export const dropDraft = () => drafts.drop()
+export const { carryOverReload } = drafts
+
+function readStored(stored: unknown): Draft | null {
+  const { base, values } = (stored instanceof Object ? stored : {}) as Partial<Record<keyof Draft, unknown>>
+  const typed = textsOf(values, profileFields)
+  // `null`: the server's value could not be read.
+  const before = { ...nothing, ...textsOf(base, profileFields) }
+  return profileFields.every((field) => typed[field] !== undefined)
+    ? { base: before, values: { ...asTyped(before), ...typed } }
+    : null
+}
+
+const nothing: StoredProfile = {
+  name: null,
+  phoneNumber: null,
+  address: null,
+  zipCode: null,
+  gender: null,
+  investmentGoal: null,
+}

@@ -2,16 +2,20 @@ import { DepositAmountForm } from '#ui/deposit/DepositAmountForm.tsx'
 import { DepositSummary } from '#ui/deposit/DepositSummary.tsx'
 import { WhatHappens } from '#ui/deposit/WhatHappens.tsx'
 import { WhatYouCanWithdraw } from '#ui/deposit/WhatYouCanWithdraw.tsx'
+import { Callout } from '#ui/primitives/Callout.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
 import { Skeleton } from '#ui/primitives/Skeleton.tsx'
 import { formatPlain } from '#ui/money/format.ts'
 import { useNavigate } from 'react-router-dom'
 import { errorMessage } from '../../api/errors.ts'
+import { brand } from '../../content/brand.ts'
+import { rules } from '../../content/rules.ts'
 import type { DepositNote } from '../../money/deposit-notes.ts'
 import { paths } from '../../paths.ts'
 import { isAppShell } from '../../session/session.ts'
 import { useCustomer } from '../../session/use-customer.ts'
 import { stepAddress, type ChosenPlan } from './chosen-plan.ts'
+import { depositMethods } from './deposit-methods.ts'
 import { DepositColumns } from './DepositColumns.tsx'
 import { DepositHelp } from './DepositHelp.tsx'
 import { DepositReports } from './DepositReports.tsx'
@@ -21,7 +25,7 @@ import {
   setTypedAmount,
   typedAmount,
   type PendingDeposit,
-} from './pending-deposit.ts'
+} from '../../money/pending-deposit.ts'
 
 type Props = {
   email: string
@@ -32,8 +36,15 @@ type Props = {
 
 /** Step 1: what can be withdrawn later (FAIR-9), and the amount (DEP-1). */
 export function DepositAmountStep({ email, deposit, notes, plan }: Props) {
-  const { fresh, query } = useCustomer()
+  const { stored, fresh, query } = useCustomer()
+  // Stored addresses will do for a note, so that nothing moves when the fresh details arrive with the same ones.
+  const details = fresh ?? stored
   const navigate = useNavigate()
+  const hasNoAddress =
+    details !== undefined &&
+    depositMethods({ details, brand, testNetwork: false, before: null }).every(
+      ({ address }) => address === null,
+    )
   const unfinished = deposit?.report === null ? deposit : null
   return (
     <DepositColumns
@@ -60,11 +71,22 @@ export function DepositAmountStep({ email, deposit, notes, plan }: Props) {
       {/* One child of the grid, so that an empty status adds no gap. */}
       <div>
         {!isAppShell() && <DepositReports notes={notes} className="not-empty:mb-8" />}
+        {hasNoAddress && (
+          <Callout
+            tone="warning"
+            live="polite"
+            title="No deposit address is set up for you yet"
+            className="mb-8"
+          >
+            You cannot pay in until there is one. <Link href={paths.helpCenter}>Contact support</Link>
+          </Callout>
+        )}
         <WhatYouCanWithdraw
           figures={fresh}
           problem={query.error && !fresh ? errorMessage(query.error) : undefined}
           onRetry={() => void query.refetch()}
         />
+        <p className="mt-3 text-sm text-muted">{rules.depositFee}</p>
       </div>
       {isAppShell() ? (
         <Fields />
@@ -80,6 +102,11 @@ export function DepositAmountStep({ email, deposit, notes, plan }: Props) {
             void navigate(stepAddress('method', plan))
           }}
         />
+      )}
+      {details?.verified === false && (
+        <p className="text-sm text-muted">
+          {rules.verification} <Link href={paths.account}>Verify your identity</Link>
+        </p>
       )}
     </DepositColumns>
   )

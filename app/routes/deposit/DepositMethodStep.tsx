@@ -1,6 +1,7 @@
 import { CoinGeckoCredit } from '#ui/market/CoinGeckoCredit.tsx'
 import { coins, usableAmount } from '#ui/deposit/coin-amount.ts'
 import { DepositMethods, networkChoice, type MethodChoice } from '#ui/deposit/DepositMethods.tsx'
+import { methodAtStart } from '#ui/deposit/deposit-method.ts'
 import { DepositReceipt } from '#ui/deposit/DepositReceipt.tsx'
 import { DepositSummary } from '#ui/deposit/DepositSummary.tsx'
 import { LedgerRow } from '#ui/deposit/LedgerRow.tsx'
@@ -11,15 +12,17 @@ import { textButton } from '#ui/primitives/text-button.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { brand } from '../../content/brand.ts'
+import { rules } from '../../content/rules.ts'
 import type { DepositNote } from '../../money/deposit-notes.ts'
 import { paths } from '../../paths.ts'
 import { useCustomer } from '../../session/use-customer.ts'
+import { lastMethod } from '../../storage/display-choices.ts'
 import { timings } from '../../timings.ts'
 import { stepAddress, type ChosenPlan } from './chosen-plan.ts'
 import { DepositColumns } from './DepositColumns.tsx'
 import { DepositHelp } from './DepositHelp.tsx'
 import { DepositReports } from './DepositReports.tsx'
-import { pendingDeposit, setPendingDeposit, type PendingDeposit } from './pending-deposit.ts'
+import { pendingDeposit, setPendingDeposit, type PendingDeposit } from '../../money/pending-deposit.ts'
 import { useDepositData } from './use-deposit-data.ts'
 import { useDepositReport } from './use-deposit-report.ts'
 import { usePrices } from './use-prices.ts'
@@ -40,7 +43,12 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
   const navigate = useNavigate()
   const [shown, setShown] = useState(deposit.addressShown)
   const [doubted, setDoubted] = useState(false)
-  const [choice, setChoice] = useState<MethodChoice>({ method: deposit.method, confirmed: deposit.confirmed })
+  const [chosen, setChosen] = useState<MethodChoice | null>(null)
+  const usedLast = lastMethod(email)
+  const choice: MethodChoice = chosen ?? {
+    method: deposit.method ?? (data.state === 'ready' ? methodAtStart(data.methods, usedLast) : null),
+    confirmed: deposit.confirmed,
+  }
   const change = useCallback(
     (part: Partial<PendingDeposit>) => {
       const now = pendingDeposit(email)
@@ -92,6 +100,7 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
             plan={plan?.name}
             coin={open ? { symbol: coins[open.id].symbol, amount: made?.amount ?? null } : null}
             network={open && choice.confirmed.includes(networkChoice(open)) ? open.network : null}
+            cost={rules.depositFee}
             figures={fresh}
           />
           <DepositHelp />
@@ -108,12 +117,12 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
           Choose a payment method
         </h2>
         <DepositMethods
-          {...{ data, prices, onShown, onDoubt }}
+          {...{ data, prices, usedLast, onShown, onDoubt }}
           amount={deposit.amount}
           defaultChoice={choice}
           copiedFor={timings.copiedFor}
           onChoice={(next) => {
-            setChoice(next)
+            setChosen(next)
             change(next)
           }}
         />

@@ -6,7 +6,7 @@ import { useSession } from '../../session/session.ts'
 import { chosenPlan } from './chosen-plan.ts'
 import { DepositAmountStep } from './DepositAmountStep.tsx'
 import { DepositMethodStep } from './DepositMethodStep.tsx'
-import { restorePendingDeposit, usePendingDeposit } from './pending-deposit.ts'
+import { restorePendingDeposit, usePendingDeposit } from '../../money/pending-deposit.ts'
 
 export function Component() {
   const email = useSession()?.details.email ?? ''

@@ -2,9 +2,10 @@ import { useEffect, useReducer } from 'react'
 import type { DepositNote } from '../../money/deposit-notes.ts'
 import { depositOutbox, useSameDeposits } from '../../money/deposit-outbox.ts'
 import { sameDeposits } from '../../money/same-deposits.ts'
+import { keepLastMethod } from '../../storage/display-choices.ts'
 import { timings } from '../../timings.ts'
 import { openReceiptMail } from './open-receipt-mail.ts'
-import { pendingDeposit, setPendingDeposit, type PendingDeposit } from './pending-deposit.ts'
+import { pendingDeposit, setPendingDeposit, type PendingDeposit } from '../../money/pending-deposit.ts'
 
 type Needs = { email: string; deposit: PendingDeposit; notes: readonly DepositNote[] }
 
@@ -30,6 +31,7 @@ export function useDepositReport({ email, deposit, notes }: Needs) {
       if (others.ids.some((id) => !same.ids.includes(id))) return renderAgain()
       // Without an email there is nothing to wait for.
       const id = depositOutbox.add(amount, how === 'mailed' ? timings.depositPostAfter : 0)
+      if (now.method !== null) keepLastMethod(email, now.method)
       setPendingDeposit(email, {
         ...now,
         addressShown: true,

@@ -5,15 +5,19 @@ import { HelpSearch } from '#ui/marketing/HelpSearch.tsx'
 import { PageIntro } from '#ui/marketing/PageIntro.tsx'
 import { QuestionList } from '#ui/marketing/QuestionList.tsx'
 import { Section } from '#ui/marketing/Section.tsx'
+import { useEffect, useState } from 'react'
 import { brand } from '../../content/brand.ts'
 import { contactMethods, help } from '../../content/help.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { openMail } from '../../routing/open-mail.ts'
 import { timings } from '../../timings.ts'
+import { carryOverReload, keepMessage, readMessage } from './message-draft.ts'
 
 const loadIndex = async () => (await import('../../content/help-index.ts')).helpIndex
 
 export function Component() {
+  const [draft] = useState(readMessage)
+  useEffect(carryOverReload, [])
   return (
     <>
       <PageIntro heading={<PageHeading>{help.title}</PageHeading>} lead={help.lead} drawing="letter" />
@@ -33,7 +37,7 @@ export function Component() {
         <ContactMethods methods={contactMethods} />
       </div>
       <Section layout="split" title={help.message.title} intro={help.message.intro}>
-        <ContactForm to={brand.supportEmail} onOpenMail={openMail} />
+        <ContactForm to={brand.supportEmail} onOpenMail={openMail} draft={draft} onDraft={keepMessage} />
       </Section>
     </>
   )

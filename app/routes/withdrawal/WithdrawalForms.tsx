@@ -6,7 +6,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/primitives/Tabs.tsx'
 import { RouteLoader } from '#ui/shell/RouteLoader.tsx'
 import { BankWithdrawalForm, type BankValues } from '#ui/withdrawal/BankWithdrawalForm.tsx'
 import { CryptoWithdrawalForm, type CryptoValues } from '#ui/withdrawal/CryptoWithdrawalForm.tsx'
-import { usedBanks, usedWallets } from '#ui/withdrawal/payees.ts'
+import { lastKind, usedBanks, usedWallets } from '#ui/withdrawal/payees.ts'
 import { whyBlocked } from '#ui/withdrawal/withdrawal-amount.ts'
 import type { WithdrawalTerms } from '#ui/withdrawal/withdrawal-fee.ts'
 import { WithdrawalReview } from '#ui/withdrawal/WithdrawalReview.tsx'
@@ -16,8 +16,9 @@ import { wakeUpQuery } from '../../api/queries.ts'
 import { brand } from '../../content/brand.ts'
 import { usePauseDialogs, useDialogQueue } from '../../shell/dialog-queue.ts'
 import { OrderNotices } from '../../money/OrderNotices.tsx'
+import { rules } from '../../content/rules.ts'
 import { paths } from '../../paths.ts'
-import { draftOf, keepDraft, type WithdrawalKind } from './withdrawal-draft.ts'
+import { carryOverReload, draftOf, keepDraft, type WithdrawalKind } from './withdrawal-draft.ts'
 import { reviewOrder } from './review-order.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 
@@ -38,10 +39,20 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, loade
   )
   const sandbox = useQuery(wakeUpQuery).data?.mode === 'sandbox'
   const banks = useMemo(() => usedBanks(earlier ?? []), [earlier])
-  const wallets = useMemo(() => usedWallets(earlier ?? [], sandbox), [earlier, sandbox])
+  const { bitcoinAddress, ethereumAddress, usdtAddress } = customer
+  const own = useMemo(
+    () =>
+      [bitcoinAddress, ethereumAddress, usdtAddress, ...Object.values(brand.depositAddresses)].filter(
+        (text) => text !== null,
+      ),
+    [bitcoinAddress, ethereumAddress, usdtAddress],
+  )
+  const wallets = useMemo(() => usedWallets(earlier ?? [], sandbox, own), [earlier, sandbox, own])
   const { phase, reviewState, failure, cleared, prepare, review, dismissLoader, confirm, cancel } =
     useWithdrawal(email, loaderFor)
-  const [kind, setKind] = useState(draftOf(email).kind)
+  // The form of the last withdrawal. A list that arrives later must not change the form under the customer's hands.
+  const [kind, setKind] = useState(() => draftOf(email).kind ?? lastKind(earlier ?? []) ?? 'bank')
+  useEffect(carryOverReload, [])
   usePauseDialogs(phase.is === 'preparing')
   useDialogQueue('withdrawal-review', phase.is === 'review')
 
@@ -55,13 +66,13 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, loade
   const keepCrypto = useCallback((crypto: CryptoValues) => keepDraft(email, { crypto }), [email])
   const failureOf = (form: WithdrawalKind) => (failure?.kind === form ? failure.error : null)
   const blocked = whyBlocked(terms)
-  const own = [customer.bitcoinAddress, customer.ethereumAddress, customer.usdtAddress]
   return (
     <>
       {phase.is === 'form' && <OrderNotices />}
       {blocked !== null && (
         <Callout tone="warning" title="Nothing can be withdrawn now">
-          {blocked} <Link href={paths.helpCenter}>Contact support</Link>
+          {blocked} {allowed === false && rules.minimumUnknown}{' '}
+          <Link href={paths.helpCenter}>Contact support</Link>
         </Callout>
       )}
       <Tabs
@@ -99,7 +110,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, loade
           <CryptoWithdrawalForm
             terms={terms}
             sandbox={sandbox}
-            ownAddresses={[...own, ...Object.values(brand.depositAddresses)].filter((text) => text !== null)}
+            ownAddresses={own}
             usedAddresses={earlier?.flatMap(({ wallet }) => wallet ?? []) ?? []}
             payees={wallets}
             defaultValues={draftOf(email).crypto}

@@ -2,6 +2,7 @@ import { LoadError } from '#ui/primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
 import { formColumns } from '#ui/withdrawal/SumAndSubmit.tsx'
 import { cn } from '#ui/lib/cn.ts'
+import { useSlow } from '#ui/lib/use-slow.ts'
 import { useQuery } from '@tanstack/react-query'
 import { withdrawalsQuery } from '../../api/queries.ts'
 import { brand } from '../../content/brand.ts'
@@ -20,8 +21,11 @@ const LOADER_FOR = brand.routeLoader === 'three-seconds' ? timings.withdrawalLoa
 
 export function Component({ loaderFor = LOADER_FOR }: Props) {
   const { email, fresh, query } = useCustomer()
-  // Read together with the figures, so that the payees used before are there when the form appears.
+  // The payees used before, and the form used last, are there when the forms appear, unless the list is late.
   const earlier = useQuery({ ...withdrawalsQuery(email), enabled: email !== '' })
+  // Not `isPending`: a list that failed is pending again while it is read anew, and an open review must stay.
+  const late = useSlow(!earlier.isFetched, timings.payeesAwaited)
+  const ready = fresh && (late || earlier.isFetched) ? fresh : undefined
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-8 px-5 py-8 sm:py-12">
       <div className="grid grid-cols-1 gap-2">
@@ -40,17 +44,17 @@ export function Component({ loaderFor = LOADER_FOR }: Props) {
           {errorMessage(query.error)} {!fresh && 'You can withdraw once they have loaded.'}
         </LoadError>
       )}
-      {fresh && (
+      {ready && (
         <WithdrawalForms
           key={email}
           email={email}
-          customer={fresh}
+          customer={ready}
           earlier={earlier.data}
           earlierFailed={earlier.isError}
           loaderFor={loaderFor}
         />
       )}
-      {!fresh && !query.error && <Loading />}
+      {!ready && (fresh || !query.error) && <Loading />}
     </div>
   )
 }

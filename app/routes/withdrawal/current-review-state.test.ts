@@ -56,6 +56,13 @@ describe('API-14 WDR-8 the state of an open review', () => {
       { why: 'This order was settled in another tab.' },
     ],
     [
+      'for an order that another tab has sent and settled',
+      { ...fresh, key: order.key, seen: [] },
+      none,
+      null,
+      { is: 'elsewhere', row: null },
+    ],
+    [
       'while the earlier orders are read',
       { ...fresh, state: { is: 'checking' } } as const,
       again,
@@ -72,6 +79,12 @@ describe('API-14 WDR-8 the state of an open review', () => {
   ] as const)('%s', (_, reviewed, same, known, state) =>
     expect(reviewStateNow(reviewed, same, known)).toMatchObject(state),
   )
+})
+
+it('WDR-8 names the row of an order that another tab has sent', () => {
+  const row = { reference: 'WDR-SAMPLE-0009', status: 'pending' }
+  const reviewed = { ...fresh, key: order.key, seen: [] }
+  expect(reviewStateNow(reviewed, one, null, undefined, row)).toEqual({ is: 'elsewhere', row })
 })
 
 it('TXT-2 WDR-8 advises to try again only after a certain refusal, not after an unknown outcome', () => {

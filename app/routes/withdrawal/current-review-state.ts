@@ -12,6 +12,8 @@ export type Reviewed = {
   state: ReviewState
   /** The key of the earlier order that it names, or of the order that was sent from it. */
   key: string | null
+  /** For an order of another tab: the ids of rows like it that were there before. `null`: they weren't read then. */
+  seen?: readonly string[] | null
   /** The `fingerprint` of {@link SameOrders} when `state` was set. */
   fingerprint: string
 }
@@ -32,10 +34,13 @@ export function reviewStateNow(
   known: OrderState | null,
   /** The date of the row that the history shows for it. */
   rowDate?: string,
+  /** The history's row of an order that another tab has sent. */
+  row?: ListedRow,
 ) {
   if (state.is === 'checking' || state.is === 'sending') return state
   if (known === 'arrived') return arrived(rowDate)
-  if (key !== null && known === null && same.again === null) return settledElsewhere
+  if (key !== null && known === null && same.again === null)
+    return state.is === 'asking' ? sentElsewhere(row) : settledElsewhere
   // The outcome of this review's own attempt stays until earlier orders change.
   if (state.is !== 'asking' && same.fingerprint === fingerprint) return state
   return asking(same)
@@ -49,7 +54,15 @@ const asking = (same: SameOrders): ReviewState => ({
 
 const arrived = (listedAt?: string): ReviewState => ({ is: 'arrived', listedAt })
 
-/** How it was settled isn't known here: the customer has to check the history. */
+type ListedRow = { reference: string | null; status: string | null }
+
+/** Nothing was sent from this review. */
+const sentElsewhere = (row?: ListedRow): ReviewState => ({
+  is: 'elsewhere',
+  row: row ? { reference: row.reference, status: row.status } : null,
+})
+
+/** This review has sent it too. How it was settled isn't known here: the customer has to check the history. */
 const settledElsewhere: ReviewState = {
   is: 'unknown',
   why: 'This order was settled in another tab.',

@@ -8,6 +8,7 @@ import type { SubmissionOutcome } from '../../money/attempt.ts'
 import type { Order as SentOrder } from '../../money/withdrawal-store.ts'
 import {
   refreshAfter,
+  rowAfter,
   useListedOrders,
   useSameOrders,
   withdrawalOrders,
@@ -32,7 +33,8 @@ export function useWithdrawal(email: string, loaderFor: number) {
   const [cleared, setCleared] = useState(0)
   const reviewed = phase.is === 'review' ? phase : null
   const { same, state: known, rowDate } = useSameOrders(reviewed?.order.body ?? null, reviewed?.key ?? null)
-  const reviewState = reviewed && same ? reviewStateNow(reviewed, same, known, rowDate) : asking
+  const foundRow = reviewed?.seen ? rowAfter(reviewed.order.body, reviewed.seen) : undefined
+  const reviewState = reviewed && same ? reviewStateNow(reviewed, same, known, rowDate, foundRow) : asking
   const sending = useRef(false)
   const mounted = useRef(false)
   useEffect(() => {
@@ -41,7 +43,8 @@ export function useWithdrawal(email: string, loaderFor: number) {
   }, [])
   // Once the review shows an order of another tab, it follows that order until it is settled.
   const named = reviewed?.state.is === 'asking' ? (same?.again?.key ?? null) : null
-  if (reviewed && named !== null && named !== reviewed.key) setPhase({ ...reviewed, key: named })
+  if (reviewed && named !== null && named !== reviewed.key)
+    setPhase({ ...reviewed, key: named, seen: same?.again?.knew ? same.again.seen : null })
 
   const review = (order: Order, key: string | null = null) =>
     setPhase({ is: 'review', order, state: asking, key, fingerprint: '' })
@@ -117,7 +120,9 @@ export function useWithdrawal(email: string, loaderFor: number) {
 
   const cancel = () => {
     setPhase({ is: 'form' })
-    if (reviewed && reviewState.is === 'arrived') empty(reviewed.order.kind)
+    const isSent =
+      reviewState.is === 'arrived' || (reviewState.is === 'elsewhere' && reviewState.row !== null)
+    if (reviewed && isSent) empty(reviewed.order.kind)
   }
 
   const show = (order: Order, outcome: Exclude<SubmissionOutcome, { state: 'done' }>, sent: SentOrder) => {

@@ -2,29 +2,53 @@ import { readAmount } from '#contract/money.ts'
 import type { WithdrawalBody } from '#contract/orders.ts'
 import type { BankValues } from '#ui/withdrawal/BankWithdrawalForm.tsx'
 import type { CryptoValues } from '#ui/withdrawal/CryptoWithdrawalForm.tsx'
+import { readOrders } from '../../money/withdrawal-store.ts'
+import { createReloadDraft, textsOf } from '../../storage/reload-draft.ts'
 
 export type WithdrawalKind = 'bank' | 'crypto'
 
-/** What was typed into the two forms, and which one was open. */
-export type Draft = { kind: WithdrawalKind; bank: BankValues; crypto: CryptoValues }
+/** What was typed into the two forms, and which one the customer opened, if they chose one. */
+export type Draft = { kind: WithdrawalKind | null; bank: BankValues; crypto: CryptoValues }
 
 const emptyBank: BankValues = { amount: '', accountNumber: '', swiftCode: '', bankName: '' }
 const emptyCrypto: CryptoValues = { amount: '', wallet: '' }
 
+const isKind = (value: unknown): value is WithdrawalKind => value === 'bank' || value === 'crypto'
+
+const drafts = createReloadDraft<Draft>({
+  form: 'withdrawal',
+  read: (stored, email) => {
+    const { kind, bank, crypto } = (stored instanceof Object ? stored : {}) as Partial<
+      Record<keyof Draft, unknown>
+    >
+    const draft = {
+      kind: isKind(kind) ? kind : null,
+      bank: { ...emptyBank, ...textsOf(bank, ['amount', 'accountNumber', 'swiftCode', 'bankName']) },
+      crypto: { ...emptyCrypto, ...textsOf(crypto, ['amount', 'wallet']) },
+    }
+    // An order that was sent is listed on the page. A form that still held it would look as if it had never been sent.
+    const sent = readOrders()
+      .filter((order) => order.email === email)
+      .map(({ body }) => JSON.parse(body) as WithdrawalBody)
+    if (sent.some((body) => holds(draft.bank, body))) draft.bank = emptyBank
+    if (sent.some((body) => holds(draft.crypto, body))) draft.crypto = emptyCrypto
+    return draft
+  },
+  isEmpty: ({ kind, bank, crypto }) =>
+    kind === null && ![...Object.values(bank), ...Object.values(crypto)].some(Boolean),
+})
+
 /**
- * In memory. Survives a failed call, leaving the page, and the end of the session: the same customer finds it after signing in
- * again. Dropped when another customer opens the page.
+ * Survives a failed call, leaving the page, a reload, and the end of the session: the same customer finds it after signing in again.
+ * Dropped when another customer opens the page, and at sign-out.
  */
-let kept: { email: string; draft: Draft } | null = null
+export const draftOf = (email: string): Draft =>
+  drafts.of(email) ?? { kind: null, bank: emptyBank, crypto: emptyCrypto }
 
-export function draftOf(email: string): Draft {
-  if (kept?.email !== email) kept = { email, draft: { kind: 'bank', bank: emptyBank, crypto: emptyCrypto } }
-  return kept.draft
-}
+export const keepDraft = (email: string, change: Partial<Draft>) =>
+  drafts.keep(email, { ...draftOf(email), ...change })
 
-export function keepDraft(email: string, change: Partial<Draft>) {
-  kept = { email, draft: { ...draftOf(email), ...change } }
-}
+export const { carryOverReload } = drafts
 
 /** Clears a form after its order was carried out. */
 export function clearForm(email: string, kind: WithdrawalKind) {
@@ -34,8 +58,10 @@ export function clearForm(email: string, kind: WithdrawalKind) {
 const compact = (text: string) => text.replace(/\s/g, '').toLowerCase()
 
 /** Whether the form still holds the details of this order. */
-export function holdsOrder(email: string, kind: WithdrawalKind, body: WithdrawalBody): boolean {
-  const { amount, ...payee } = draftOf(email)[kind]
+export const holdsOrder = (email: string, kind: WithdrawalKind, body: WithdrawalBody) =>
+  holds(draftOf(email)[kind], body)
+
+function holds({ amount, ...payee }: BankValues | CryptoValues, body: WithdrawalBody): boolean {
   const { value } = readAmount(amount)
   const sent: Record<string, unknown> = body
   return (

@@ -1,0 +1,68 @@
+import type { Preview, StoryContext } from '@storybook/react-vite'
+
+type Hook<Name extends 'beforeEach' | 'afterEach'> = Extract<
+  NonNullable<Preview[Name]>,
+  (...args: never) => unknown
+>
+
+/** In the built Storybook, a story that stands alone. The story tests have settings of their own, in `vitest.setup.ts`. */
+const concerned = ({ viewMode }: { viewMode?: string }) => import.meta.env.PROD && viewMode === 'story'
+
+const wait = setTimeout
+/** React renders and runs effects some turns after an event, so wait for them. */
+async function rendered() {
+  for (let turn = 0; turn < 4; turn += 1) await new Promise((done) => wait(done))
+}
+
+export const runStep: Preview['runStep'] = async (_label, play, context) => {
+  if (import.meta.env.PROD) await rendered()
+  return play(context)
+}
+
+type UserEvent = StoryContext['userEvent']
+/** The same actions, each of which waits until React has rendered what it caused. */
+const patient = (userEvent: UserEvent) =>
+  new Proxy(userEvent, {
+    get(target, name: keyof UserEvent) {
+      const action: unknown = target[name]
+      if (typeof action !== 'function' || name === 'setup') return action
+      return async (...given: unknown[]) => {
+        const result: unknown = await action.apply(target, given)
+        await rendered()
+        return result
+      }
+    },
+  })
+
+const stayHere = (event: Event) => {
+  if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault()
+}
+let instant: HTMLStyleElement | undefined
+
+function asBefore() {
+  window.removeEventListener('click', stayHere)
+  instant?.remove()
+}
+
+/**
+ * Play functions check what has settled, and press links: while one runs, there are no transitions, and links lead nowhere. The code of
+ * a page isn't shown, and Storybook can't print it, because the router's objects refer to each other.
+ */
+export const beforeEach: Hook<'beforeEach'> = async (context) => {
+  if (!concerned(context)) return
+  const { docs } = context.parameters
+  if (context.id.startsWith('routes-'))
+    context.parameters.docs = { ...docs, source: { ...docs?.source, type: 'code' } }
+  context.userEvent = patient(context.userEvent)
+  window.addEventListener('click', stayHere)
+  instant ??= document.createElement('style')
+  instant.textContent = '*, *::before, *::after { transition: none !important }'
+  document.head.append(instant)
+  await rendered()
+  return asBefore
+}
+
+/** After the play function, everything is as a visitor expects. */
+export const afterEach: Hook<'afterEach'> = (context) => {
+  if (concerned(context)) asBefore()
+}

@@ -1,0 +1,28 @@
+/** What the app keeps in the browser, and until when (SES-1). The privacy policy and the account page show this list. */
+export const storedInBrowser = [
+  {
+    until: 'While you are signed in',
+    what: 'Your account details and a sign-in token. Signing out removes both.',
+  },
+  {
+    until: 'Until you sign out',
+    what: 'A deposit form you have started, the coin of your last deposit, and hints, steps and parts of a page you have hidden.',
+  },
+  {
+    until: 'Until they are settled, also after you sign out',
+    what: 'Deposits that are still to be recorded and withdrawals that got no answer, with the amount, your email, the time and a key. This way none is lost or sent twice.',
+  },
+  { until: 'Until you sign out or close the tab', what: 'Whether you hide amounts.' },
+  {
+    until: 'Until you close the tab',
+    what: 'Which messages you have closed, how far you have scrolled, and which registrations got no answer.',
+  },
+  {
+    until: 'During a reload',
+    what: 'What you have typed into the forms for registration, withdrawals, your details and messages to us, without passwords.',
+  },
+  {
+    until: 'Until you clear your browser’s data',
+    what: 'Your choice of a light or dark theme, and which risk notice you have seen.',
+  },
+] as const

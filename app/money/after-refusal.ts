@@ -1,0 +1,29 @@
+import { uncertain, type SubmissionOutcome } from './attempt.ts'
+import { arrived, type Row, type Unsettled } from './history-match.ts'
+
+type Needs = {
+  /** The signed-in customer's e-mail address. */
+  who: () => string | null
+  readNow: (email: string) => Promise<readonly Row[] | null>
+}
+
+/** An order that was sent. `knew`: the list was read right before that, so a row that is new in it may be this order. */
+export type Sent = Unsettled & { email: string; knew?: boolean | undefined }
+
+/**
+ * Reads the customer's list again after a response that refused the order. When a connection drops, browsers send a POST again by
+ * themselves, and the backend may refuse only this second request (too many requests, too little profit). A row that is new in the
+ * list proves more than such a refusal, so the outcome is then unknown. `rows`: the list, if it was read.
+ */
+export async function afterRefusal(
+  { who, readNow }: Needs,
+  sent: Sent,
+  outcome: SubmissionOutcome,
+): Promise<{ outcome: SubmissionOutcome; rows: readonly Row[] | null }> {
+  const wasAnswered = outcome.state === 'refused' && outcome.error.status !== undefined
+  if (!wasAnswered || sent.knew !== true || who() !== sent.email) return { outcome, rows: null }
+  const rows = await readNow(sent.email)
+  // Another customer may have signed in meanwhile.
+  if (rows === null || who() !== sent.email) return { outcome, rows: null }
+  return { outcome: arrived([sent], rows).length > 0 ? uncertain(outcome) : outcome, rows }
+}

@@ -1,0 +1,27 @@
+import { proofs, type Row } from './history-match.ts'
+import { stateOf, type Order } from './withdrawal-store.ts'
+
+type Known = {
+  /** The customer's stored orders. */
+  stored: readonly Order[]
+  /** The customer's orders that were settled since the page was loaded. Their rows don't count as proof of other orders. */
+  settled: readonly Order[]
+  /** The keys of those that this tab is sending right now. */
+  sending: ReadonlySet<string>
+  rows: readonly Row[]
+}
+
+/** The stored orders that a row of the history proves to have arrived, each with the id and the date of its row (API-15). */
+export function provedOrders({ stored, settled, sending, rows }: Known): Order[] {
+  const based = stored.filter(({ knew }) => knew === true)
+  const open = based.filter((order) => stateOf(order) !== 'arrived' && !sending.has(order.key))
+  const taken = new Set([...stored, ...settled].map(({ row }) => row))
+  const rival = settled.filter(({ row }) => row === undefined)
+  const free = rows.filter(({ _id }) => !taken.has(_id))
+  const found = proofs([...rival, ...open], free)
+  return open.flatMap((order) => {
+    const row = found.get(order.key)
+    const rowDate = rows.find(({ _id }) => _id === row)?.date ?? undefined
+    return row === undefined ? [] : [{ ...order, row, rowDate }]
+  })
+}

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../api/errors.ts'
+import { readItem, removeItem } from '../storage/storage.ts'
+import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
+import type { Row } from './history-match.ts'
+import { createOrders } from './send-withdrawal.ts'
+import { ORDERS_KEY } from './withdrawal-store.ts'
+
+const ann = 'ann@sample.test'
+const body = { amount: 10, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
+
+let signedIn: string | null
+let sent: PaymentAttempt[]
+let answers: SubmissionOutcome[]
+let readNow: () => Promise<Row[] | null>
+
+const take = async (attempt: PaymentAttempt): Promise<SubmissionOutcome> => {
+  sent.push(attempt)
+  return answers.shift() ?? { state: 'done', replayed: false }
+}
+const tab = (send = take) =>
+  createOrders({
+    who: () => signedIn,
+    declared: async () => true,
+    known: () => [],
+    readNow: () => readNow(),
+    send,
+  })
+
+const press = (orders: ReturnType<typeof tab>) => orders.submit(body, orders.before(body).fingerprint)
+
+const answered = (status: number): SubmissionOutcome => ({
+  state: 'refused',
+  error: new ApiError({ kind: 'limited', message: 'Too many.', effect: 'no', status }),
+})
+
+const made = (id: string): Row => ({
+  _id: id,
+  amount: '10.00',
+  date: new Date().toISOString(),
+  wallet: body.wallet,
+})
+
+/** Presses Okay and gets a 429. `shows`: the list at the first and at each further read. */
+const press429 = async (shows: (read: number) => Row[] | null) => {
+  let reads = 0
+  readNow = async () => shows((reads += 1))
+  answers = [answered(429)]
+  const orders = tab()
+  const result = await press(orders)
+  return { orders, result, reads: () => reads }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-04T12:00:00Z') })
+  signedIn = ann
+  sent = []
+  answers = []
+})
+afterEach(() => {
+  removeItem(ORDERS_KEY)
+  vi.useRealTimers()
+})
+
+describe('API-15 FAIR-7 the browser sent the order twice by itself, and only the second request was refused', () => {
+  it('a row that is new in the list is a stronger proof than the refusal', async () => {
+    const { orders, result } = await press429((read) => (read === 1 ? [] : [made('own')]))
+    expect(result?.outcome).toMatchObject({ state: 'unknown', error: { status: 429 } })
+    expect(orders.stateOf(result?.order.key ?? '')).toBe('arrived')
+    expect(tab().listed()).toMatchObject([{ state: 'arrived' }])
+  })
+
+  it.each([
+    ['the list has no new row', () => [made('earlier')]],
+    ['the list can no longer be read', (read: number) => (read === 1 ? [] : null)],
+    [
+      'the new row is another order',
+      (read: number) => (read === 1 ? [] : [{ ...made('x'), amount: '10.01' }]),
+    ],
+  ] as const)('stays refused if %s', async (_, shows) => {
+    const { orders, result } = await press429(shows)
+    expect(result?.outcome.state).toBe('refused')
+    expect(orders.listed()).toEqual([])
+  })
+
+  it('the list is not read again if there was no first one to compare it with', async () => {
+    const { result, reads } = await press429(() => null)
+    expect(result?.outcome.state).toBe('refused')
+    expect(reads()).toBe(1)
+  })
+
+  it('nor if the request was never answered, or the session has ended with the refusal', async () => {
+    let reads = 0
+    readNow = async () => ((reads += 1), [])
+    const orders = tab(async () => {
+      signedIn = null
+      return answered(401)
+    })
+    expect((await press(orders))?.outcome.state).toBe('refused')
+    signedIn = ann
+    answers = [
+      { state: 'refused', error: new ApiError({ kind: 'offline', message: 'Offline', effect: 'no' }) },
+    ]
+    expect((await press(tab()))?.outcome.state).toBe('refused')
+    expect(reads).toBe(2)
+  })
+
+  it('until the list is read, the order is stored and can not be sent a second time', async () => {
+    let reads = 0
+    readNow = async () => {
+      if ((reads += 1) > 1) await new Promise((end) => setTimeout(end, 2000))
+      return []
+    }
+    answers = [answered(429)]
+    const orders = tab()
+    const first = press(orders)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(readItem(ORDERS_KEY)).toContain(sent[0]?.key ?? 'nothing was sent')
+    expect(orders.listed()).toEqual([])
+    void press(orders)
+    await vi.advanceTimersByTimeAsync(3000)
+    expect((await first)?.outcome.state).toBe('refused')
+    expect(sent).toHaveLength(1)
+  })
+})

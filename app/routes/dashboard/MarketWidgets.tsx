@@ -1,0 +1,65 @@
+import { MarketWidget } from '#ui/market/MarketWidget.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
+import { CoinWidget } from '../../shell/CoinWidget.tsx'
+import { timings } from '../../timings.ts'
+
+const OwnChart = lazy(async () => ({ default: (await import('./OwnChart.tsx')).OwnChart }))
+
+const minis = [
+  { name: 'Bitcoin', coin: 'btc', symbol: 'BITSTAMP:BTCUSD' },
+  { name: 'Ethereum', coin: 'eth', symbol: 'BITSTAMP:ETHUSD' },
+  { name: 'Litecoin', coin: 'ltc', symbol: 'COINBASE:LTCUSD' },
+] as const
+
+/** The ticker, the mini charts, the technical analysis and the advanced chart (DSH-3). */
+export function MarketWidgets({ frameBase }: { frameBase?: string }) {
+  const [chartFailed, setChartFailed] = useState(false)
+  const common = { frameBase, slowAfter: timings.widgetSlowAfter }
+  return (
+    <>
+      <MarketWidget
+        {...common}
+        preset={{ name: 'ticker-tape' }}
+        label="Prices of indices, EUR/USD, BTC/USD and ETH/USD"
+        collapses
+      />
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:max-lg:*:last:col-span-2 lg:grid-cols-3">
+        {minis.map(({ name, coin, symbol }) => (
+          <CoinWidget
+            key={coin}
+            name={name}
+            coin={coin}
+            preset={{ name: 'mini-symbol-overview', symbol }}
+            label={`${name} to US dollar, 12 months`}
+            frameBase={frameBase}
+          />
+        ))}
+      </div>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3">
+        <MarketWidget
+          {...common}
+          preset={{ name: 'technical-analysis' }}
+          label="Apple (NASDAQ: AAPL), technical analysis"
+          collapses
+          boxClassName="lg:h-[38.125rem]"
+        />
+        <MarketWidget
+          {...common}
+          preset={{ name: 'advanced-chart' }}
+          label="Apple (NASDAQ: AAPL), advanced chart"
+          onTrouble={() => setChartFailed(true)}
+          collapses
+          className="lg:col-span-2"
+        />
+      </div>
+      {chartFailed && (
+        <ChunkErrorBoundary>
+          <Suspense>
+            <OwnChart />
+          </Suspense>
+        </ChunkErrorBoundary>
+      )}
+    </>
+  )
+}

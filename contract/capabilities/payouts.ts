@@ -1,0 +1,129 @@
+import { bankWithdrawalBody, cryptoWithdrawalBody } from '../orders.ts'
+import { requestAmount, wireDecimal } from '../wire-money.ts'
+import { lenient } from '../lenient.ts'
+import { visible } from '../invisible.ts'
+import { z } from '../zod.ts'
+
+/** The stages of a payout, in order. The last four end it, each in its own way. */
+export const stages = [
+  'requested',
+  'checking',
+  'held',
+  'action_needed',
+  'approved',
+  'sent',
+  'arrived',
+  'cancelling',
+  'cancelled',
+  'refused',
+  'returned',
+] as const
+export type Stage = (typeof stages)[number]
+export const isKnownStage = (stage: string | null | undefined): stage is Stage =>
+  (stages as readonly (string | null | undefined)[]).includes(stage)
+
+/** Who acts in a stage: the customer, the platform, a bank or a network. */
+export const actors = ['you', 'us', 'bank', 'network'] as const
+export type Actor = (typeof actors)[number]
+
+/** The reasons that have a sentence of their own in the client. For any other, the server's `text` is shown. */
+export const reasons = ['name_mismatch', 'bank_rejected', 'limit', 'document', 'network', 'other'] as const
+export type Reason = (typeof reasons)[number]
+
+/** Where the customer's money is. */
+export const moneyPlaces = ['reserved', 'paid out', 'back in your profit'] as const
+export type MoneyPlace = (typeof moneyPlaces)[number]
+
+const time = z.iso.datetime({ offset: true })
+
+export const payoutEvent = z.object({
+  at: time,
+  stage: z.string(),
+  actor: z.string(),
+  reason: z.optional(z.string()),
+  /** The server's own sentence about the event. */
+  text: z.optional(z.string()),
+  /** For `held`: the time of its release. */
+  until: z.optional(time),
+})
+/** A number that the customer's bank or a block explorer knows the payment by. */
+export const payoutTrace = z.object({ label: z.string(), value: z.string(), url: z.optional(z.url()) })
+
+const readEvent = lenient(payoutEvent, ['stage'])
+export type PayoutEvent = z.output<typeof readEvent>
+
+/** The part of the answer to `GET /withdrawal/one` that isn't the row. Rows are read as in the list. */
+export const readPayout = z.pipe(
+  z.object({
+    withdrawal: z.unknown(),
+    events: z.catch(z.array(z.catch(z.nullable(readEvent), null)), []),
+    money: z.catch(z.nullable(z.enum(moneyPlaces)), null),
+    trace: z.catch(z.nullable(z.optional(lenient(payoutTrace, ['label', 'value']))), null),
+  }),
+  z.transform(({ events, trace, ...rest }) => ({
+    ...rest,
+    events: events.filter((event) => event !== null),
+    trace: trace ?? null,
+  })),
+)
+
+/** The reference of a withdrawal, as the `_id` of its row. */
+export const payoutId = z
+  .string()
+  .check(z.regex(/^[\w-]{1,60}$/, 'id must be the _id of one of your withdrawals'))
+
+/** The body of `POST /withdrawal/cancel`. `version` is that of the row the customer saw. */
+export const cancelBody = z.strictObject({ id: payoutId, version: z.number() })
+
+/** The body of `POST /withdrawal/quote`. `destination` says only which kind of payout it is, because a fee may depend on it. */
+export const quoteBody = z.strictObject({ amount: requestAmount, destination: z.enum(['bank', 'crypto']) })
+
+/** A binding price for a payout until `until`. `rule` says how the fee follows from the amount, in a sentence. */
+export const quoteAnswer = z.object({
+  id: z.string(),
+  requested: wireDecimal,
+  fee: wireDecimal,
+  payout: wireDecimal,
+  rule: z.string(),
+  until: time,
+})
+export type Quote = z.output<typeof quoteAnswer>
+
+/** The field that `POST /withdrawal/add` has besides its usual ones on a backend with `quote`. */
+const quoteId = z.string().check(z.regex(/^[\w-]{1,60}$/, 'quote must be the id of a quote'))
+const quoted = { quote: z.optional(quoteId) }
+export const quotedWithdrawalBody = z.union([
+  z.extend(cryptoWithdrawalBody, quoted),
+  z.extend(bankWithdrawalBody, quoted),
+])
+
+export const message = z.object({
+  id: z.string(),
+  at: time,
+  kind: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** The `_id` of the deposit or withdrawal it is about. */
+  about: z.optional(z.string()),
+  readAt: z.optional(time),
+})
+export const messagesAnswer = z.object({ messages: z.array(message), unread: z.number() })
+const readMessage = lenient(message, ['id'])
+export type CustomerMessage = z.output<typeof readMessage>
+
+/** Reads each message by itself, so that one bad message doesn't hide the others. */
+export const readMessages = z.pipe(
+  z.object({ messages: z.array(z.unknown()), unread: z.catch(z.nullable(z.number()), null) }),
+  z.transform(({ messages: values, unread }) => {
+    const messages = values.flatMap((value) => {
+      const read = readMessage.safeParse(value)
+      return read.success ? [read.data] : []
+    })
+    return { messages, unreadable: values.length - messages.length, unread }
+  }),
+)
+
+/** The body of `POST /messages/read`: the ids of the messages that the customer has seen. */
+export const messagesReadBody = z.strictObject({
+  ids: z.array(z.string().check(z.maxLength(60), visible)).check(z.minLength(1), z.maxLength(200)),
+})

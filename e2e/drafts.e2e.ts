@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#app/paths.ts'
+import { dialog, newCustomer, PASSWORD, putOffVerification, register } from './own-customer.ts'
+import { alive, expect, fillCrypto, signIn, test, wallet } from './support.ts'
+
+/** What this tab stores about forms. */
+const storedDrafts = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))
+
+const logout = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+
+test('SES-1 a withdrawal form keeps what was typed, and the open tab, over a reload, for its customer only', async ({
+  page,
+}) => {
+  await signIn(page, 'withdraw@sample.test')
+  await page.goto(paths.withdrawal)
+  await page.getByRole('tab', { name: 'Bank transfer' }).click()
+  await page.getByRole('radio', { name: 'Another bank account' }).check()
+  await page.getByLabel('Bank name').fill('Harbour Bank')
+  await fillCrypto(page, '17.31')
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Crypto' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByLabel('Amount in USD')).toHaveValue('17.31')
+  await expect(page.getByLabel('Wallet address')).toHaveValue(wallet)
+  expect(await storedDrafts(page), 'nothing is stored while the page is open').toEqual([])
+  await page.getByRole('tab', { name: 'Bank transfer' }).click()
+  await expect(page.getByLabel('Bank name')).toHaveValue('Harbour Bank')
+  // Signing out on a page that never loaded the form's code removes what the reload left behind.
+  await page.goto(paths.account)
+  expect(await storedDrafts(page)).toEqual(['draft:withdrawal'])
+  await logout(page)
+  await expect(page).toHaveTitle('Home | Plainsail')
+  expect(await storedDrafts(page)).toEqual([])
+  await signIn(page, 'history@sample.test')
+  await page.goto(paths.withdrawal)
+  await page.getByRole('tab', { name: 'Crypto' }).click()
+  await expect(page.getByLabel('Amount in USD')).toHaveValue('')
+  await expect(page.getByLabel('Wallet address')).toHaveValue('')
+})
+
+test('SES-1 C27 a draft that a reload left behind is not shown to another customer', async ({ page }) => {
+  await signIn(page, 'withdraw@sample.test')
+  await page.goto(paths.withdrawal)
+  await fillCrypto(page, '17.32')
+  await page.evaluate(
+    (draft) => sessionStorage.setItem('draft:withdrawal', draft),
+    JSON.stringify({
+      owner: 'history@sample.test',
+      draft: { kind: 'crypto', bank: {}, crypto: { amount: '99.99', wallet: 'tb1qother' } },
+    }),
+  )
+  await page.evaluate(() => {
+    // The page must not replace the entry with its own draft.
+    window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true })
+  })
+  await page.goto(paths.account)
+  await page.goto(paths.withdrawal)
+  await page.getByRole('tab', { name: 'Crypto' }).click()
+  await expect(page.getByLabel('Amount in USD')).not.toHaveValue('99.99')
+  await expect(page.getByLabel('Wallet address')).not.toHaveValue('tb1qother')
+})
+
+test('SES-1 ACC-2 the profile form is open with what was typed after a reload, and gone for the next customer', async ({
+  page,
+}) => {
+  const other = await register(page)
+  await newCustomer(page)
+  await putOffVerification(page)
+  await page.goto(paths.account)
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  const form = dialog(page, 'Update details')
+  await form.getByLabel('Phone number').fill('12025550177')
+  await page.reload()
+  await expect(form.getByLabel('Phone number')).toHaveValue('12025550177')
+  await page.reload()
+  await expect(form.getByLabel('Phone number'), 'a second time').toHaveValue('12025550177')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Update Details' })).toBeVisible()
+  await expect(form, 'a cancelled form stays closed').toBeHidden()
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await form.getByLabel('Phone number').fill('12025550178')
+  await page.goto(paths.dashboard)
+  await logout(page)
+  await signIn(page, other, PASSWORD)
+  await putOffVerification(page)
+  await page.goto(paths.account)
+  await expect(page.getByRole('button', { name: 'Update Details' })).toBeEnabled()
+  await expect(form).toBeHidden()
+})
+
+test('SES-1 HLP-2 a message to support survives a reload, and a customer’s is not shown to the next visitor', async ({
+  page,
+}) => {
+  await page.goto(paths.helpCenter)
+  await alive(page)
+  await page.getByRole('textbox', { name: 'Message' }).fill('My transfer has not arrived.')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('My transfer has not arrived.')
+  await alive(page)
+  await signIn(page, 'withdraw@sample.test')
+  await page.goto(paths.helpCenter)
+  await alive(page)
+  await expect(page.getByRole('textbox', { name: 'Message' }), 'a visitor’s').toHaveValue('')
+  await page.getByRole('textbox', { name: 'Message' }).fill('My withdrawal is late.')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('My withdrawal is late.')
+  await alive(page)
+  await logout(page)
+  await expect(page).toHaveTitle('Home | Plainsail')
+  await page.goto(paths.helpCenter)
+  await alive(page)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+})

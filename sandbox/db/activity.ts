@@ -1,0 +1,86 @@
+import type { ActivityKind } from '#contract/capabilities/security.ts'
+import type { Queryable } from './database.ts'
+
+export type Happened = {
+  userId: string
+  kind: ActivityKind
+  at: Date
+  agent: string
+  result?: 'done' | 'refused'
+  /** What it was about: a withdrawal's reference or the name that the customer gave. */
+  reference?: string | undefined
+}
+
+/** Adds an entry. Call it in the transaction of what it reports. */
+export async function record(tx: Queryable, { userId, kind, at, agent, result, reference }: Happened) {
+  await tx.query(
+    `insert into activity (user_id, at, kind, result, agent, reference) values ($1, $2, $3, $4, $5, $6)`,
+    [userId, at, kind, result ?? 'done', agent, reference ?? null],
+  )
+}
+
+/** Adds an entry for a refused sign-in, but at most one a minute, so that guessing can't fill the table. */
+export async function recordRefusedSignIn(db: Queryable, userId: string, agent: string, at: Date) {
+  await db.query(
+    `insert into activity (user_id, at, kind, result, agent)
+     select $1, $2::timestamptz, 'sign-in-refused', 'refused', $3
+     where not exists (select 1 from activity where user_id = $1 and kind = 'sign-in-refused'
+       and at > $2::timestamptz - interval '1 minute' and at <= $2)`,
+    [userId, at, agent],
+  )
+}
+
+/** Whether the customer has signed in with this browser before. */
+export async function knowsAgent(tx: Queryable, userId: string, agent: string): Promise<boolean> {
+  const { rows } = await tx.query(
+    `select 1 from activity where user_id = $1 and kind = 'sign-in' and agent = $2 and result = 'done' limit 1`,
+    [userId, agent],
+  )
+  return rows.length > 0
+}
+
+type Row = {
+  id: string
+  at: Date
+  kind: string
+  result: 'done' | 'refused'
+  agent: string | null
+  reference: string | null
+}
+
+const PAGE = 50
+
+/** Returns a page of entries, newest first, and where the next one begins. `null` if the customer has no entry `before`. */
+export async function listActivity(db: Queryable, userId: string, before: string | undefined) {
+  const found = await db.query<{ seq: string }>('select seq from activity where user_id = $1 and id = $2', [
+    userId,
+    before ?? '',
+  ])
+  if (before !== undefined && found.rows.length === 0) return null
+  const { rows } = await db.query<Row>(
+    `select id, at, kind, result, agent, reference from activity
+     where user_id = $1 and seq < $2 order by seq desc limit $3`,
+    [userId, found.rows[0]?.seq ?? '9223372036854775807', PAGE + 1],
+  )
+  const page = rows.slice(0, PAGE)
+  return {
+    activity: page.map(({ id, at, kind, result, agent, reference }) => ({
+      id,
+      at: at.toISOString(),
+      kind,
+      result,
+      ...(agent === null ? {} : { agent }),
+      ...(reference === null ? {} : { reference }),
+    })),
+    ...(rows.length > PAGE ? { next: page.at(-1)?.id } : {}),
+  }
+}
+
+const DAYS_KEPT = 400
+
+export async function dropOldActivity(db: Queryable, at: Date) {
+  await db.query(
+    `delete from activity where seq = any (array(select seq from activity where at < $1 order by at limit 5000))`,
+    [new Date(at.getTime() - DAYS_KEPT * 86_400_000)],
+  )
+}

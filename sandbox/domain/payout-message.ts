@@ -1,0 +1,31 @@
+import type { Stage } from '#contract/capabilities/payouts.ts'
+import { fromCents } from '#contract/money.ts'
+
+/** The stages that a customer gets a message about. A partial index of the migration names them too. */
+export const toldStages = ['action_needed', 'held', 'refused', 'returned', 'arrived', 'cancelled'] as const
+type Told = (typeof toldStages)[number] & Stage
+
+const titles: Record<Told, string> = {
+  action_needed: 'Your withdrawal needs something from you',
+  held: 'Your withdrawal is held',
+  refused: 'Your withdrawal was refused',
+  returned: 'Your withdrawal came back',
+  arrived: 'Your withdrawal has arrived',
+  cancelled: 'Your withdrawal is cancelled',
+}
+const outcomes: Record<Told, string> = {
+  action_needed: 'It waits until you have sent what is asked for. The amount stays reserved until then.',
+  held: 'It goes on by itself at the time that its details show. The amount stays reserved until then.',
+  refused: 'Nothing was paid out. The whole amount is back in your profit.',
+  returned: 'The payment was sent back to us. The whole amount is back in your profit.',
+  arrived: 'The amount less the fee has arrived at its destination.',
+  cancelled: 'Nothing was paid out. The whole amount is back in your profit.',
+}
+
+type Payout = { stage: Told; reference: string; amount: bigint; text: string | null }
+
+/** The words of a message about a payout. The event's own text comes first. */
+export function payoutMessage({ stage, reference, amount, text }: Payout) {
+  const what = `Withdrawal ${reference} of ${fromCents(amount)} US dollars.`
+  return { title: titles[stage], text: [what, text, outcomes[stage]].filter(Boolean).join(' ') }
+}

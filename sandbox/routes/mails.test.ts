@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { createAccountApp } from '../testing/account.ts'
+import { onBothEngines } from '../testing/engines.ts'
+import { PASSWORD } from '../testing/test-app.ts'
+
+const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
+const HERE = from('127.0.0.1')
+
+onBothEngines((db) => {
+  const world = (options: Parameters<typeof createAccountApp>[1] = {}) => {
+    const bench = createAccountApp(db(), options)
+    const page = async (
+      env: object,
+      {
+        url = 'http://localhost:4173',
+        headers = {},
+      }: { url?: string; headers?: Record<string, string> } = {},
+    ) => {
+      const answer = await bench.app.request(`${url}/sandbox/mails`, { headers }, env)
+      return { status: answer.status, headers: answer.headers, text: await answer.text() }
+    }
+    return { ...bench, page }
+  }
+
+  describe('the page of mails', () => {
+    it('CAP-3 shows mails to test addresses on this machine, as plain HTML without scripts', async () => {
+      const { customer, signIn, sendProven, page } = world()
+      const { email, token } = await customer()
+      await sendProven('PUT', '/auth/word', { token, body: { word: "O'Light" } })
+      await signIn(email)
+      const { status, headers, text } = await page(HERE)
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+      expect(text).toContain(email)
+      expect(text).toContain('<h2>New sign-in</h2>')
+      expect(text).toContain('Your word: O&#39;Light')
+      expect(text).not.toContain('<script')
+    })
+
+    it('CAP-3 shows no real address, not even on this machine', async () => {
+      const { customer, signIn, page } = world()
+      const email = 'real@company-of-someone.com'
+      const { token } = await customer({ email })
+      await signIn(email)
+      expect((await page(HERE)).text).not.toContain(email)
+      const own = await page(HERE, { headers: { authorization: `Bearer ${token}` } })
+      expect(own.text).toContain(email)
+    })
+
+    it('CAP-3 from elsewhere shows one’s own mails, and only with the token', async () => {
+      const { customer, signIn, page } = world()
+      const [mine, theirs] = [await customer(), await customer()]
+      for (const { email } of [mine, theirs]) await signIn(email)
+      const away = from('203.0.113.7')
+      expect((await page(away)).status).toBe(403)
+      const wrong = await page(away, { headers: { authorization: `Bearer ${'A'.repeat(43)}` } })
+      expect(wrong.status).toBe(403)
+      const own = await page(away, { headers: { authorization: `Bearer ${mine.token}` } })
+      expect(own.text).toContain(mine.email)
+      expect(own.text).not.toContain(theirs.email)
+    })
+
+    it.each([
+      ['another host’s name', {}, { url: 'http://evil.test' }],
+      ['a proxy’s header', {}, { headers: { 'x-forwarded-for': '203.0.113.7' } }],
+      ['configured proxies', { trustedProxies: 1 }, {}],
+      ['a public address', { publicUrl: 'https://demo.sample.test' }, {}],
+    ])('CAP-3 counts as elsewhere: %s', async (_, options, sent) => {
+      expect((await world(options).page(HERE, sent)).status).toBe(403)
+    })
+
+    it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('CAP-3 counts as this machine: %s', async (address) => {
+      expect((await world().page(from(address))).status).toBe(200)
+    })
+
+    it('CAP-3 a mail says what to do, and asks for nothing', async () => {
+      const { customer, call } = world()
+      const { id, email, token } = await customer()
+      await call('POST', '/auth/login', { body: { email, password: PASSWORD } })
+      await call('POST', '/auth/not-me', { body: {}, token })
+      const { rows } = await db().query<{ body: string }>('select body from mails where user_id = $1', [id])
+      expect(rows).toHaveLength(2)
+      for (const { body } of rows) {
+        expect(body).toMatch(/We never ask for your password, your codes or your seed phrase\.$/)
+        expect(body).not.toMatch(/https?:|@/)
+      }
+      expect(rows[0]?.body).toContain('This was not me')
+    })
+  })
+})

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { openPostgres } from '../db/open.ts'
+import { defaultLimits } from '../http/rate-limits.ts'
+import { createAccountApp, order, withSecondStep } from '../testing/account.ts'
+import { onBothEngines, onPostgres, postgres } from '../testing/engines.ts'
+import { PASSWORD, PHRASE } from '../testing/test-app.ts'
+
+/** Each guess comes from an address of its own, so that only the limit per account counts. */
+const from = (n: number) => ({ incoming: { socket: { remoteAddress: `192.0.2.${n}` } } })
+
+onBothEngines((db) => {
+  const on = () => withSecondStep(db())
+
+  describe('setting up', () => {
+    it('CAP-3 is on only after a right code; then there are ten backup codes', async () => {
+      const { customer, sendProven, send, signIn, codeOf, call, subjects } = createAccountApp(db())
+      const { id, email, token } = await customer()
+      const started = await sendProven('POST', '/auth/totp', { token })
+      const secret = String(started.json.secret)
+      expect(started.json).toEqual({
+        secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+        uri: expect.stringContaining(`secret=${secret}`),
+        until: '2026-06-01T12:15:00.000Z',
+      })
+      expect((await signIn(email)).status).toBe(200)
+      const wrong = await send('POST', '/auth/totp/confirm', { token, body: { code: '000 000' } })
+      expect([wrong.status, Object.keys(wrong.json.fields ?? {})]).toEqual([422, ['code']])
+      const code = codeOf(secret)
+      const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
+      const confirmed = await send('POST', '/auth/totp/confirm', { token, body: { code: spaced } })
+      const codes = confirmed.json.backupCodes as unknown as string[]
+      expect(new Set(codes).size).toBe(10)
+      for (const each of codes)
+        expect(each).toMatch(/^(?:[0-9a-hj-km-np-tv-z]{4}-){3}[0-9a-hj-km-np-tv-z]{4}$/)
+      expect((await call('GET', '/auth/security', { token })).json).toMatchObject({
+        totp: { on: true, since: '2026-06-01T12:00:00.000Z' },
+        backupCodesLeft: 10,
+      })
+      expect(await subjects(id)).toEqual(['New sign-in', 'Second step switched on'])
+      expect((await send('POST', '/auth/totp', { token })).status).toBe(409)
+      expect((await send('POST', '/auth/totp/confirm', { token, body: { code } })).status).toBe(409)
+    })
+
+    it('CAP-3 the code that set it up doesn’t sign in', async () => {
+      const { customer, sendProven, send, signIn, codeOf, second } = createAccountApp(db())
+      const { email, token } = await customer()
+      const secret = String((await sendProven('POST', '/auth/totp', { token })).json.secret)
+      const code = codeOf(secret)
+      await send('POST', '/auth/totp/confirm', { token, body: { code } })
+      const { ticket } = (await signIn(email)).json
+      expect((await second(ticket, { method: 'totp', code })).status).toBe(422)
+      expect((await second(ticket, { method: 'totp', code: codeOf(secret, 30_000) })).status).toBe(200)
+    })
+
+    it('CAP-3 a key that was not confirmed within 15 minutes is useless', async () => {
+      const { customer, sendProven, send, codeOf, clock } = createAccountApp(db())
+      const { token } = await customer()
+      const secret = String((await sendProven('POST', '/auth/totp', { token })).json.secret)
+      clock.forward(15 * 60_000)
+      const late = await send('POST', '/auth/totp/confirm', { token, body: { code: codeOf(secret) } })
+      expect(late.status).toBe(409)
+    })
+
+    it('S14 backup codes and tickets are stored only as hashes', async () => {
+      const { id, backupCodes, ticket } = await on()
+      const sent = String(await ticket())
+      const { rows } = await db().query(
+        `select to_jsonb(b)::text as text from backup_codes b where user_id = $1
+         union all select to_jsonb(t)::text from sign_in_tickets t where user_id = $1`,
+        [id],
+      )
+      const stored = JSON.stringify(rows)
+      expect(rows).toHaveLength(11)
+      for (const secret of [sent, ...backupCodes, ...backupCodes.map((code) => code.replaceAll('-', ''))])
+        expect(stored).not.toContain(secret)
+    })
+  })
+
+  describe('signing in', () => {
+    it('CAP-3 a right password gets a ticket and no token; the code signs in', async () => {
+      const { email, signIn, second, totp, works } = await on()
+      const asked = await signIn(email)
+      expect([asked.status, asked.json]).toEqual([
+        403,
+        {
+          message: 'Confirm that it is you with your second step.',
+          code: 'second_factor',
+          ticket: expect.stringMatching(/^[\w-]{43}$/),
+          methods: ['totp', 'backup'],
+        },
+      ])
+      const done = await second(asked.json.ticket, totp())
+      expect([done.status, (done.json.user as unknown as { email: string }).email]).toEqual([200, email])
+      expect(await works(String(done.json.token))).toBe(true)
+    })
+
+    it('S9 a wrong password and an unknown address answer as without a second step', async () => {
+      const { email, signIn } = await on()
+      const wrong = await signIn(email, 'Wrong#2026')
+      const unknown = await signIn('nobody@sample.test', 'Wrong#2026')
+      expect([wrong.status, wrong.text]).toEqual([401, unknown.text])
+    })
+
+    it('CAP-3 a ticket works once, for five minutes and for five tries', async () => {
+      const { ticket, second, totp, clock } = await on()
+      const used = await ticket()
+      expect((await second(used, totp())).status).toBe(200)
+      clock.forward(30_000)
+      expect((await second(used, totp())).status).toBe(403)
+      const guessed = await ticket()
+      for (let guess = 0; guess < 5; guess += 1)
+        expect((await second(guessed, { method: 'totp', code: '000000' })).status).toBe(422)
+      expect((await second(guessed, totp())).status).toBe(403)
+      const late = await ticket()
+      clock.forward(5 * 60_000)
+      expect((await second(late, totp())).status).toBe(403)
+      expect((await second('nonsense', totp())).status).toBe(403)
+    })
+
+    it('CAP-3 a code works once, and the step before it no more; one step off is accepted', async () => {
+      const { ticket, second, totp, clock } = await on()
+      clock.forward(300_000)
+      expect((await second(await ticket(), totp(30_000))).status).toBe(200)
+      for (const offset of [30_000, 0, -30_000])
+        expect((await second(await ticket(), totp(offset))).status).toBe(422)
+      clock.forward(60_000)
+      for (const offset of [60_000, -60_000])
+        expect((await second(await ticket(), totp(offset))).status).toBe(422)
+      expect((await second(await ticket(), totp(0))).status).toBe(200)
+    })
+
+    it('CAP-3 a backup code works once, in any letter case, with or without hyphens', async () => {
+      const { ticket, second, backupCodes, call } = await on()
+      const [one = '', two = ''] = backupCodes
+      const shown = { method: 'backup', code: one.toUpperCase().replaceAll('-', ' ') }
+      const done = await second(await ticket(), shown)
+      expect(done.status).toBe(200)
+      expect((await second(await ticket(), shown)).status).toBe(422)
+      expect((await second(await ticket(), { method: 'backup', code: two })).status).toBe(200)
+      const token = String(done.json.token)
+      expect((await call('GET', '/auth/security', { token })).json.backupCodesLeft).toBe(8)
+    })
+
+    it('CAP-3 a ticket ends with the password it was given for', async () => {
+      const { email, ticket, second, totp, call } = await on()
+      const old = await ticket()
+      await call('PUT', '/auth/edit-password', {
+        body: { email, password: 'Tallow&Brick9', seedPhrase: PHRASE },
+      })
+      expect((await second(old, totp())).status).toBe(403)
+    })
+
+    it('CAP-3 another customer’s code is wrong', async () => {
+      const [mine, theirs] = [await on(), await on()]
+      expect((await mine.second(await mine.ticket(), theirs.totp())).status).toBe(422)
+    })
+
+    it('CAP-3 a wrong code is reported as a refused sign-in', async () => {
+      const { token, ticket, second, call } = await on()
+      await second(await ticket(), { method: 'totp', code: '000000' })
+      const { activity } = (await call('GET', '/auth/activity', { token })).json
+      expect(activity).toMatchObject([
+        { kind: 'sign-in-refused', result: 'refused' },
+        { kind: 'second-step-on' },
+      ])
+    })
+
+    it('S10 after 20 wrong codes an authenticator’s codes have to wait; a backup code still signs in', async () => {
+      const { email, secret, backupCodes, codeOf, clock } = await on()
+      const limits = { ...defaultLimits, perAddress: { points: 1000, seconds: 60 } }
+      const guarded = createAccountApp(db(), { limits })
+      guarded.clock.at = clock.at
+      const ticketFrom = async (n: number) =>
+        (await guarded.call('POST', '/auth/login', { body: { email, password: PASSWORD }, env: from(n) }))
+          .json.ticket
+      const second = async (n: number, shown: Record<string, string>) =>
+        (
+          await guarded.call('POST', '/auth/login/second', {
+            body: { ticket: await ticketFrom(n), ...shown },
+            env: from(n),
+          })
+        ).status
+      const statuses: number[] = []
+      for (let n = 0; n < 21; n += 1) statuses.push(await second(n, { method: 'totp', code: '000000' }))
+      expect(statuses).toEqual([...Array.from({ length: 20 }, () => 422), 429])
+      expect(await second(30, { method: 'totp', code: codeOf(secret) })).toBe(429)
+      expect(await second(31, { method: 'backup', code: backupCodes[0] ?? '' })).toBe(200)
+    })
+  })
+})
+
+describe('two servers', () => {
+  onPostgres((db) => {
+    let other: Database | null = null
+    beforeAll(() => {
+      other = openPostgres(postgres?.url ?? '', () => {})
+    })
+    afterAll(() => other?.close())
+
+    it('CAP-3 one code sent to both at once signs in once', async () => {
+      const [a, b] = [createAccountApp(db()), createAccountApp(other ?? db())]
+      const { email, token } = await a.customer()
+      const { secret } = await a.switchOn(token)
+      for (let round = 0; round < 20; round += 1) {
+        a.clock.forward(30_000)
+        b.clock.at = a.clock.at
+        const shown = { method: 'totp', code: a.codeOf(secret) }
+        const tickets = [(await a.signIn(email)).json.ticket, (await b.signIn(email)).json.ticket]
+        const answers = await Promise.all([a.second(tickets[0], shown), b.second(tickets[1], shown)])
+        expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+      }
+    })
+
+    it('CAP-3 one ticket, one backup code and one proof sent to both at once work once', async () => {
+      const [a, b] = [createAccountApp(db()), createAccountApp(other ?? db())]
+      const { email, token } = await a.customer({ profit: 1000_00n })
+      const { secret, backupCodes } = await a.switchOn(token)
+      const [one = '', two = '', three = ''] = backupCodes
+      const { ticket } = (await a.signIn(email)).json
+      const both = await Promise.all([
+        a.second(ticket, { method: 'backup', code: one }),
+        b.second(ticket, { method: 'backup', code: two }),
+      ])
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403])
+      const tickets = [(await a.signIn(email)).json.ticket, (await b.signIn(email)).json.ticket]
+      const codes = await Promise.all([
+        a.second(tickets[0], { method: 'backup', code: three }),
+        b.second(tickets[1], { method: 'backup', code: three }),
+      ])
+      expect(codes.map(({ status }) => status).toSorted()).toEqual([200, 422])
+      const proof = await a.proofFor(token, 'add-withdrawal', order, {
+        method: 'totp',
+        code: a.codeOf(secret),
+      })
+      const orders = await Promise.all(
+        [a, b].map((server) => server.send('POST', '/withdrawal/add', { token, body: order, proof })),
+      )
+      expect(orders.map(({ status }) => status).toSorted()).toEqual([201, 403])
+      expect(await a.details(token)).toHaveProperty('tradeProfit', 980)
+    })
+  })
+})

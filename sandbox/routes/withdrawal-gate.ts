@@ -1,0 +1,52 @@
+import type { RefusalCode } from '#contract/capabilities/endpoints.ts'
+import { record } from '../db/activity.ts'
+import type { Queryable } from '../db/database.ts'
+import { sendMail } from '../db/mails.ts'
+import { findSaved, onlySavedOf } from '../db/saved-addresses.ts'
+import { holdsOf } from '../db/withdrawal-holds.ts'
+import { lockedUntil } from '../db/withdrawal-lock.ts'
+import { holdReasons } from '../domain/holds.ts'
+import { utcTime } from '../domain/utc-time.ts'
+import { mails } from '../domain/mails.ts'
+import { HttpError } from '../http/http-error.ts'
+
+type Order = { userId: string; at: Date; wallet: string | undefined }
+
+/**
+ * Throws a refusal if the customer's withdrawals are locked or held, or may not go there. Refusals are thrown and not returned, so
+ * that none is stored under the order's key: the same order may be carried out later.
+ */
+export async function refuseUnlessFree(tx: Queryable, { userId, at, wallet }: Order) {
+  const locked = await lockedUntil(tx, userId, at)
+  if (locked) throw refusal('locked', `Withdrawals are locked until ${utcTime(locked)}.`, locked)
+  const [held] = await holdsOf(tx, userId, at)
+  if (held)
+    throw refusal(
+      'held',
+      `${holdReasons[held.reason]} Withdrawals are held until ${utcTime(held.until)}.`,
+      held.until,
+    )
+  const saved = wallet === undefined ? null : await findSaved(tx, userId, wallet)
+  if (saved && saved.usableFrom > at)
+    throw refusal('held', `“${saved.label}” can be used from ${utcTime(saved.usableFrom)}.`, saved.usableFrom)
+  const { only, offFrom } = await onlySavedOf(tx, userId, at)
+  if (only && !saved)
+    throw refusal('not_saved', 'You pay only to saved addresses, and this is not one of them.', offFrom)
+}
+
+const refusal = (code: RefusalCode, why: string, until: Date | null) =>
+  new HttpError(403, `${why} Nothing was withdrawn.`, {
+    code,
+    ...(until ? { until: until.toISOString() } : {}),
+  })
+
+/** Records a withdrawal and mails the customer about it. */
+export async function reportWithdrawal(
+  tx: Queryable,
+  userId: string,
+  reference: string,
+  facts: { at: Date; agent: string },
+) {
+  await record(tx, { userId, kind: 'withdrawal-requested', reference, ...facts })
+  await sendMail(tx, userId, mails.payoutRequested(facts, reference), facts.at)
+}

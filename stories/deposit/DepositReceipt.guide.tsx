@@ -1,0 +1,48 @@
+import { DepositReceipt } from '#ui/deposit/DepositReceipt.tsx'
+import meta, { Sent, Blocked, Mailed } from './DepositReceipt.stories.tsx'
+import type { Guide } from '../guide.ts'
+
+export const guide: Guide = {
+  since: '0.1.0',
+  what: 'DepositReceipt is the last step of a deposit, in which the customer tells us that the coins were sent.',
+  use: [
+    'Below the addresses, in step two.',
+    'Block it with `disabledReason` until an address was shown: before that, nothing can have been sent.',
+  ],
+  avoid: [
+    'To show what became of the report, use DepositStatus.',
+    'For the details of a recorded deposit, use TransactionDetails.',
+  ],
+  examples: [
+    {
+      do: <DepositReceipt {...meta.args} {...Sent.args} />,
+      dont: <p className="text-gain">Deposit complete!</p>,
+      because: 'A report isn’t a payment. It counts once it has arrived and was confirmed.',
+    },
+  ],
+  keyboard: [
+    [
+      'Tab',
+      'Moves to I have sent it, E-mail the receipt, and Copy. A disabled button can be reached, so that its reason is heard.',
+    ],
+    ['Enter or Space', 'Records the deposit, or opens the email program. A disabled button does nothing.'],
+  ],
+  announced: [
+    'A region and heading “When you have sent it”, then what the buttons do.',
+    'A disabled button with its reason.',
+    'After copying: “Support’s address copied”.',
+  ],
+  content: [
+    'Both buttons record the same, so both are described in one sentence.',
+    '`disabledReason` is a sentence that says when it becomes possible: “You can tell us here once you have seen the address.”',
+  ],
+  wide: true,
+  states: {
+    Ready: <DepositReceipt {...meta.args} />,
+    Blocked: <DepositReceipt {...meta.args} {...Blocked.args} />,
+    Sent: <DepositReceipt {...meta.args} {...Sent.args} />,
+    Mailed: <DepositReceipt {...meta.args} {...Mailed.args} />,
+  },
+  pressable: <DepositReceipt {...meta.args} />,
+  related: ['deposit/DepositStatus', 'deposit/DepositMethods', 'address/CopyRow'],
+}

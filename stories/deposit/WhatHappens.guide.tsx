@@ -1,0 +1,26 @@
+import { WhatHappens } from '#ui/deposit/WhatHappens.tsx'
+import type { Guide } from '../guide.ts'
+
+export const guide: Guide = {
+  since: '0.1.0',
+  what: 'WhatHappens tells a customer who is about to enter an amount what happens next, in four steps.',
+  use: ['Beside or below DepositAmountForm, in the first step of a deposit.'],
+  avoid: [
+    'To show where the customer is, use DepositStepBar.',
+    'After the deposit was reported, use DepositStatus: it says what really happened.',
+  ],
+  examples: [
+    {
+      do: <p className="text-sm">It shows as pending until it has arrived and we have confirmed it.</p>,
+      dont: <p className="text-sm">Your money is available within minutes!</p>,
+      because: 'Say what a deposit waits for. Nobody can promise how long a network takes.',
+    },
+  ],
+  keyboard: 'It can’t be operated.',
+  announced: [
+    'A region and heading “What happens”, then an ordered list of four. The dots aren’t announced.',
+  ],
+  content: ['Its sentences are fixed. They are addressed to “you” and claim nothing about time or profit.'],
+  states: { Default: <WhatHappens /> },
+  related: ['deposit/DepositStepBar', 'deposit/WhatYouCanWithdraw', 'marketing/StepList'],
+}

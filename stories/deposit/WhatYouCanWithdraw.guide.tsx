@@ -1,0 +1,46 @@
+import { WhatYouCanWithdraw } from '#ui/deposit/WhatYouCanWithdraw.tsx'
+import meta, { NoProfit, NotAllowed, Unreadable, Loading, Failed } from './WhatYouCanWithdraw.stories.tsx'
+import type { Guide } from '../guide.ts'
+
+export const guide: Guide = {
+  since: '0.1.0',
+  what: 'WhatYouCanWithdraw says before a deposit what can be taken out again, how much that is now, and the fee.',
+  use: [
+    'In the first step of a deposit, before the amount.',
+    'It must stay visible without a press: it is a condition that the customer should know before paying.',
+  ],
+  avoid: [
+    'On the dashboard, use WalletHeadline.',
+    'In step two, use DepositSummary, which repeats it in a sentence.',
+  ],
+  examples: [
+    {
+      do: <WhatYouCanWithdraw {...meta.args} {...NoProfit.args} />,
+      dont: <p className="text-sm">Withdraw anytime!</p>,
+      because: 'Only trade profit can be withdrawn. A sentence that hides this is false.',
+    },
+  ],
+  keyboard: [
+    ['Tab', 'Moves to Try again, which appears only if the figures could not be loaded.'],
+    ['Enter or Space', 'Loads the figures again.'],
+  ],
+  announced: [
+    'A region and heading “What you can withdraw”, its rule, then each figure after its name.',
+    '“Loading what you can withdraw”, and “Still working …” if it takes long.',
+    '“Problem: These figures could not be loaded” and why.',
+  ],
+  content: [
+    'The rule and the warning about losses are fixed, and are there before the figures.',
+    'If nothing is available, the reason comes before the warning.',
+  ],
+  wide: true,
+  states: {
+    Ready: <WhatYouCanWithdraw {...meta.args} />,
+    'No profit': <WhatYouCanWithdraw {...meta.args} {...NoProfit.args} />,
+    'Withdrawals not allowed': <WhatYouCanWithdraw {...meta.args} {...NotAllowed.args} />,
+    'Figures unreadable': <WhatYouCanWithdraw {...meta.args} {...Unreadable.args} />,
+    Loading: <WhatYouCanWithdraw {...meta.args} {...Loading.args} />,
+    'Not loaded': <WhatYouCanWithdraw {...meta.args} {...Failed.args} />,
+  },
+  related: ['wallet/WalletHeadline', 'deposit/DepositSummary', 'deposit/LedgerRow'],
+}

@@ -1,0 +1,85 @@
+import { LeadingAmount } from '#ui/history/LeadingAmount.tsx'
+import { StatusBadge } from '#ui/wallet/StatusBadge.tsx'
+import { CopyReference } from '#ui/history/CopyReference.tsx'
+import type { Guide } from '../guide.ts'
+
+export const guide: Guide = {
+  since: '0.1.0',
+  what: 'TransactionDetails is a drawer with everything known about one deposit or withdrawal.',
+  use: [
+    'When a row of a history is opened. Put the row into the address of the page, so that it can be linked.',
+  ],
+  avoid: [
+    'For an order that is not sent yet, use WithdrawalReview.',
+    'For a dialog with a form, use Dialog.',
+  ],
+  examples: [
+    {
+      do: (
+        <div>
+          <p className="text-sm text-muted">Not paid out</p>
+          <LeadingAmount amount="195.00" />
+        </div>
+      ),
+      dont: (
+        <div>
+          <p className="text-sm text-muted">You received</p>
+          <LeadingAmount amount="195.00" />
+        </div>
+      ),
+      because: 'Only an approved withdrawal is called received.',
+    },
+  ],
+  keyboard: [
+    [
+      'Tab, Shift + Tab',
+      'Moves through the close button, Copy the reference, the link to support and Close, and stays inside.',
+    ],
+    ['Escape', 'Closes it. The focus returns to the row.'],
+    ['Enter or Space', 'Presses the focused button.'],
+  ],
+  announced: [
+    '“Dialog, Deposit” or “Dialog, Withdrawal”, then what the figure is, the figure and the status.',
+    'The facts as terms with their values. A missing value: “not available”.',
+  ],
+  content: [
+    'It leads with what the customer receives. Amount and fee follow: “$400.00 less a fee of $10.00”.',
+    'If the fee can’t be read, it says that the payout isn’t known instead of calculating one.',
+  ],
+  states: {
+    'The head of a pending withdrawal': (
+      <div>
+        <p className="text-sm text-muted">You receive</p>
+        <LeadingAmount amount="390.00" />
+        <p className="mt-1.5">
+          <StatusBadge status="pending" />
+        </p>
+      </div>
+    ),
+    'The head of a failed withdrawal': (
+      <div>
+        <p className="text-sm text-muted">Not paid out</p>
+        <LeadingAmount amount="195.00" />
+        <p className="mt-1.5">
+          <StatusBadge status="failed" />
+        </p>
+      </div>
+    ),
+    'The head of a deposit': (
+      <div>
+        <p className="text-sm text-muted">Amount</p>
+        <LeadingAmount amount="1250.00" />
+        <p className="mt-1.5">
+          <StatusBadge status="approved" />
+        </p>
+      </div>
+    ),
+    'The reference': <CopyReference reference="WDR-SAMPLE-0003" />,
+  },
+  related: [
+    'history/TransactionTable',
+    'history/LeadingAmount',
+    'history/CopyReference',
+    'primitives/Drawer',
+  ],
+}

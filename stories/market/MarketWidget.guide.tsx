@@ -1,0 +1,92 @@
+import { WidgetPanel } from '#ui/market/WidgetPanel.tsx'
+import type { Guide } from '../guide.ts'
+
+export const guide: Guide = {
+  since: '0.1.0',
+  what: 'MarketWidget is a widget of TradingView in a frame of fixed height, with a panel of our own if it doesn’t answer.',
+  use: [
+    'For market data that we don’t have: charts, technical analysis, currencies.',
+    'Give our own chart as `standIn` where we have the prices.',
+  ],
+  avoid: [
+    'For coin prices of our list, use MarketTable or CoinLine: they need no other company.',
+    'More than a few on a page. Each is a page of its own for the browser.',
+  ],
+  examples: [
+    {
+      do: (
+        <WidgetPanel
+          trouble="unknown"
+          what="The chart"
+          label="Bitcoin to US dollar"
+          low={false}
+          onRetry={() => {}}
+          onShow={() => {}}
+        />
+      ),
+      dont: <div className="h-40 border border-line" />,
+      because:
+        'A frame that is blocked stays empty without an error. The panel says what is wrong and offers a way out.',
+    },
+  ],
+  keyboard: [
+    [
+      'Tab',
+      'First shows Skip this widget, then moves into the frame once it works, or to the buttons of the panel.',
+    ],
+    ['Enter', 'On Skip this widget: moves behind the frame, which may have many stops.'],
+    ['Enter or Space', 'On Try again: loads a new frame, and the focus stays at the widget.'],
+  ],
+  announced: [
+    'A figure with the label, and a frame “…: market widget by TradingView”. While it is covered, the frame can’t be reached.',
+    'The panel’s title and text are read in their place. They aren’t announced when they appear.',
+    '“End of the widget” after skipping.',
+  ],
+  content: [
+    'The label says what is shown: “Bitcoin to US dollar, 12 months”.',
+    'The credit and “Prices may be delayed.” are always there. Technical analysis adds that it is not advice.',
+  ],
+  states: {
+    'It doesn’t answer': (
+      <WidgetPanel
+        trouble="unknown"
+        what="The chart"
+        label="Bitcoin to US dollar"
+        low={false}
+        onRetry={() => {}}
+        onShow={() => {}}
+      />
+    ),
+    'It takes long': (
+      <WidgetPanel
+        trouble="slow"
+        what="The chart"
+        label="Bitcoin to US dollar"
+        low={false}
+        onRetry={() => {}}
+        onShow={() => {}}
+      />
+    ),
+    Offline: (
+      <WidgetPanel
+        trouble="offline"
+        what="The chart"
+        label="Bitcoin to US dollar"
+        low={false}
+        onRetry={() => {}}
+        onShow={() => {}}
+      />
+    ),
+    'In one line': (
+      <WidgetPanel
+        trouble="unknown"
+        what="The chart"
+        label="Bitcoin to US dollar"
+        low
+        onRetry={() => {}}
+        onShow={() => {}}
+      />
+    ),
+  },
+  related: ['market/WidgetPanel', 'market/PriceChart', 'market/MarketTable'],
+}

@@ -1,0 +1,34 @@
+import { PlanTable } from '#ui/marketing/PlanTable.tsx'
+import meta from './PlanTable.stories.tsx'
+import type { Guide } from '../guide.ts'
+
+export const guide: Guide = {
+  since: '0.1.0',
+  what: 'PlanTable compares the plans by feature, without singling one out.',
+  use: ['Below the cards of the plans, for readers who compare.'],
+  avoid: ['To choose a plan, use PlanCard.', 'For rows of the same kind, use Table.'],
+  examples: [
+    {
+      do: <p className="text-sm text-muted">A dash means it is not in that plan’s list.</p>,
+      dont: <p className="text-sm text-muted">Not available</p>,
+      because: 'The list of a plan may be incomplete. The note says only what the dash means.',
+    },
+  ],
+  keyboard: 'It can’t be operated.',
+  announced: [
+    'A table with the caption, the plan and the feature as headers of each cell.',
+    'A check mark is “Yes”, a dash “Not in the list”.',
+    'On a phone: a region for each plan with terms and values.',
+  ],
+  content: ['The caption says what is compared. Features are nouns.'],
+  wide: true,
+  states: {
+    'As a table': <PlanTable {...meta.args} />,
+    'On a phone': (
+      <div className="max-w-94">
+        <PlanTable {...meta.args} />
+      </div>
+    ),
+  },
+  related: ['marketing/PlanCard', 'primitives/Table'],
+}

@@ -1,0 +1,28 @@
+import { WorkedExample } from '#ui/marketing/WorkedExample.tsx'
+import meta from './WorkedExample.stories.tsx'
+import type { Guide } from '../guide.ts'
+
+export const guide: Guide = {
+  since: '0.1.0',
+  what: 'WorkedExample is a calculation that readers can check by hand.',
+  use: ['In guides, to explain a fee, a spread or a loss with figures.'],
+  avoid: [
+    'For a customer’s own withdrawal, use WithdrawalSummary.',
+    'For a calculation that ends in a profit without its risk.',
+  ],
+  examples: [
+    {
+      do: <WorkedExample {...meta.args} />,
+      dont: <p>With a spread of 1% you lose almost nothing.</p>,
+      because: 'Show each line, so that a reader can follow it.',
+    },
+  ],
+  keyboard: 'It can’t be operated.',
+  announced: ['A figure with a table. The label of each row is its header.'],
+  content: [
+    'The conclusion is one sentence on what follows.',
+    'The notice says that the figures are made up.',
+  ],
+  states: { Default: <WorkedExample {...meta.args} /> },
+  related: ['withdrawal/WithdrawalSummary', 'marketing/Facts'],
+}

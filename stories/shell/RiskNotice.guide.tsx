@@ -1,0 +1,30 @@
+import { riskWarning } from './sample.ts'
+import { RiskNotice } from '#ui/shell/RiskNotice.tsx'
+import type { Guide } from '../guide.ts'
+
+export const guide: Guide = {
+  since: '0.1.0',
+  what: 'RiskNotice is the risk warning at the top of a page.',
+  use: ['On every public page, in a sticky parent, with the words that the operator’s country requires.'],
+  avoid: ['For a warning about an action, use Callout.', 'In smaller or paler text, or behind a press.'],
+  examples: [
+    {
+      do: <RiskNotice {...riskWarning} />,
+      dont: <p className="text-xs text-muted">T&amp;Cs apply. Capital at risk.</p>,
+      because: 'The warning is prominent and complete. In some countries its words and place are the law.',
+    },
+  ],
+  keyboard: [
+    ['Tab', 'Moves to the link.'],
+    ['Enter', 'Opens the page about the risks.'],
+  ],
+  announced: ['A region “Risk warning” with the text and the link. The icon isn’t announced.'],
+  content: [
+    'The text comes from the operator’s settings. Don’t shorten it.',
+    'The link says what one gets: “Take 2 mins to learn more”.',
+  ],
+  wide: true,
+  states: { Default: <RiskNotice {...riskWarning} /> },
+  pressable: <RiskNotice {...riskWarning} />,
+  related: ['shell/TradeNoticeDialog', 'shell/Footer', 'shell/SandboxRibbon'],
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { capabilityCalls as calls } from '#contract/capabilities/calls.ts'
+import type { CapabilityCallName } from '#contract/capabilities/endpoints.ts'
+import { accountExamples } from '#contract/fixtures/account-examples.ts'
+import { z } from '#contract/zod.ts'
+import { accountMeanings, accountPurposes } from './backend-doc-account-text.ts'
+import { meanings } from './backend-doc-text.ts'
+
+const entries = Object.entries(calls) as [CapabilityCallName, (typeof calls)[CapabilityCallName]][]
+const account = entries.filter(([, call]) => call.id === 'CAP-3')
+const words = { ...meanings, ...accountMeanings }
+
+type Schema = { properties?: Record<string, Schema>; anyOf?: Schema[]; items?: Schema; type?: string }
+const jsonSchema = (schema: z.ZodMiniType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as Schema
+/** The names of the fields of a schema, and for a list those of its rows. */
+function fieldsOf({ properties = {}, anyOf = [] }: Schema, rows = true): string[] {
+  const own = Object.entries(properties)
+  const [[, first] = []] = own
+  const inList = rows && first?.type === 'array' ? fieldsOf(first.items ?? {}, false) : []
+  return [...own.map(([key]) => key), ...inList, ...anyOf.flatMap((each) => fieldsOf(each))]
+}
+
+it('issue A12 every call that protects an account has words and an example', () => {
+  const names = account.map(([name]) => name).toSorted()
+  expect(Object.keys(accountPurposes).toSorted()).toEqual(names)
+  expect(Object.keys(accountExamples).toSorted()).toEqual(names)
+})
+
+it('issue A12 every field of these calls has words, and no words are left over', () => {
+  const used = new Set<string>()
+  const missing: string[] = []
+  for (const [name, call] of account) {
+    const schemas = [
+      call.answer,
+      ...('body' in call ? [call.body] : []),
+      ...('query' in call ? [call.query] : []),
+    ]
+    for (const key of schemas.flatMap((schema) => fieldsOf(jsonSchema(schema)))) {
+      const special = `${name}.${key}`
+      if (special in words) used.add(special)
+      else if (key in words) used.add(key)
+      else missing.push(special)
+    }
+  }
+  expect(missing).toEqual([])
+  expect(Object.keys(accountMeanings).filter((key) => !used.has(key))).toEqual([])
+})
+
+it.each(account)(
+  'issue A12 the example of %s fits what the contract sends, answers and reads',
+  (name, call) => {
+    const { body, query, answer, status } = accountExamples[name] ?? { status: 0, answer: null }
+    expect('body' in call ? call.body.safeParse(body).success : body === undefined).toBe(true)
+    const asked = 'query' in call ? call.query.safeParse(query ?? {}).success : query === undefined
+    expect(asked).toBe(true)
+    expect(call.answer.safeParse(answer).error).toBeUndefined()
+    expect(call.read.safeParse(answer).success).toBe(true)
+    expect([200, 201]).toContain(status)
+  },
+)

@@ -1,0 +1,59 @@
+import type { CapabilityCallName } from '#contract/capabilities/endpoints.ts'
+import { accountMeanings, accountPurposes } from './backend-doc-account-text.ts'
+
+/** As `purposes`, for the calls of the capabilities. docs/backend.md describes those that have words here. */
+export const capabilityPurposes: Partial<Record<CapabilityCallName, string>> = {
+  payout: 'One withdrawal with everything that happened to it. 404 if the customer has no such withdrawal.',
+  cancelPayout:
+    'Stops a withdrawal that is not sent yet. 409 with the code `too_late` and the row in `withdrawal` if it can no longer be stopped.',
+  quote:
+    'A price that binds you until `until`. Refuse as `POST /withdrawal/add` does: 403, or 409 with `not_started`.',
+  messages:
+    'What you have to tell the customer, newest first. With `before`, only messages older than that one.',
+  readMessages: 'Marks messages as read. Ids that you don’t know change nothing.',
+  ...accountPurposes,
+}
+
+/** Words for the fields of these calls. A name that another call uses too has the call before it. */
+export const capabilityMeanings: Record<string, string> = {
+  stage:
+    'where the withdrawal is: `requested`, `checking`, `held`, `action_needed`, `approved`, `sent`, `arrived`, `cancelling`, `cancelled`, `refused` or `returned`',
+  stageAt: 'since when',
+  actor: 'who acts: `you` (the customer), `us`, `bank` or `network`',
+  reason:
+    '`name_mismatch`, `bank_rejected`, `limit`, `document`, `network` or `other`; any other word needs the event’s `text`',
+  heldUntil: 'a held withdrawal goes on at this time',
+  eta: '`{"from", "to", "basis"}`: two times, and a sentence with a count and a date that they are based on; without `basis` none is shown',
+  cancellable: 'whether `POST /withdrawal/cancel` would stop it now',
+  version: 'a number that grows with every event',
+  'payout.id': 'the `_id` of the row',
+  'payout.withdrawal': 'the row, as in `GET /withdrawal/all`',
+  'payout.events':
+    'what happened, oldest first: `{"at", "stage", "actor"}` with the optional `reason`, `text` (your own sentence) and `until`',
+  'payout.money': 'where the amount is: `reserved`, `paid out` or `back in your profit`',
+  'payout.trace':
+    '`{"label", "value"}` with an optional `url`: what the customer’s bank or a block explorer knows the payment by',
+  'cancelPayout.id': 'the `_id` of the row',
+  'cancelPayout.version':
+    'that of the row which the customer saw; refuse with `too_late` if your own is lower',
+  'cancelPayout.withdrawal': 'the row, in the stage `cancelled` or `cancelling`',
+  destination: '`bank` or `crypto`, since a fee may depend on it',
+  'quote.id': 'sent as `quote` with `POST /withdrawal/add`',
+  requested: 'the amount, US dollars',
+  fee: 'what is taken out of it, US dollars',
+  payout: 'what is paid out, US dollars',
+  rule: 'a sentence that says how the fee follows from the amount',
+  until: 'the time at which the price ends',
+  messages: 'the list',
+  before: 'the `id` of a message',
+  'messages.id': 'text, unique, at most 60 letters, digits, `_` and `-`',
+  at: 'when it happened',
+  kind: 'a word of yours for the kind of message',
+  title: 'one line',
+  text: 'plain text',
+  about: 'the `_id` of the deposit or withdrawal that it is about',
+  readAt: 'when the customer read it; absent while unread',
+  unread: 'how many messages are unread, on all pages together',
+  ids: 'the `id`s of the messages that the customer has seen, at most 200',
+  ...accountMeanings,
+}

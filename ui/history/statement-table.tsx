@@ -1,0 +1,92 @@
+import { memo, useMemo } from 'react'
+import { cn } from '../lib/cn.ts'
+import { DateTime } from '../money/DateTime.tsx'
+import type { DateOptions } from '../money/format.ts'
+import { Missing, Money } from '../money/Money.tsx'
+import { StatusBadge } from '../wallet/StatusBadge.tsx'
+import { destinationText } from './csv.ts'
+import type { Entry, TransactionKind } from './transaction-view.ts'
+
+const cell = 'border-b border-line py-1 pe-3 text-start align-top last:pe-0'
+const PART = 250
+
+type PartProps = { kind: TransactionKind; entries: readonly Entry[]; dates?: DateOptions }
+
+/** The rows of a printed statement. `rows`: how many of the entries to render. */
+export function StatementTable({ kind, entries, rows, dates }: PartProps & { rows: number }) {
+  // Parts of a fixed size, so that adding rows renders only the new ones.
+  const parts = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(entries.length / PART) }, (_, at) =>
+        entries.slice(at * PART, (at + 1) * PART),
+      ),
+    [entries],
+  )
+  return (
+    <table className="mt-6 w-full border-collapse">
+      <caption className="pb-1 text-start text-base font-semibold">
+        {kind === 'deposit' ? 'Deposits' : 'Withdrawals'}
+      </caption>
+      <Headings withdrawals={kind === 'withdrawal'} />
+      {parts.slice(0, Math.ceil(rows / PART)).map((part, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- parts never move
+        <Part key={at} kind={kind} entries={part} dates={dates} />
+      ))}
+    </table>
+  )
+}
+
+function Headings({ withdrawals }: { withdrawals: boolean }) {
+  const titles = withdrawals
+    ? ['Date', 'Narration', 'Reference', 'Destination', 'Status', 'Transaction fee', 'Amount']
+    : ['Date', 'Narration', 'Reference', 'Status', 'Amount']
+  return (
+    <thead>
+      <tr>
+        {titles.map((title) => (
+          <th
+            key={title}
+            scope="col"
+            className={cn(cell, (title === 'Amount' || title === 'Transaction fee') && 'text-end')}
+          >
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+const Part = memo(function Part({ kind, entries, dates }: PartProps) {
+  return (
+    <tbody>
+      {entries.map(({ key, row }) => (
+        <tr key={key} className="break-inside-avoid">
+          <td className={cn(cell, 'whitespace-nowrap')}>
+            <DateTime iso={row.date} {...dates} />
+          </td>
+          <td className={cell}>{kind}</td>
+          <td className={cn(cell, 'min-w-28 wrap-anywhere')}>
+            {row.reference ? <bdi>{row.reference}</bdi> : <Missing />}
+          </td>
+          {kind === 'withdrawal' && (
+            <td className={cn(cell, 'wrap-anywhere')}>
+              {destinationText(row) ? <bdi>{destinationText(row)}</bdi> : <Missing />}
+            </td>
+          )}
+          <td className={cell}>
+            <StatusBadge look="plain" status={row.status} className="min-h-0 py-0 text-xs" />
+          </td>
+          {kind === 'withdrawal' && (
+            <td className={cn(cell, 'text-end')}>
+              <Money amount={row.transactionFee} />
+            </td>
+          )}
+          <td className={cn(cell, 'text-end font-semibold')}>
+            <Money amount={row.amount} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  )
+})
