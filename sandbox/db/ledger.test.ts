@@ -124,6 +124,26 @@ const step = oneof(
   },
 )
 
+const payout = record({
+  do: constantFrom('payout' as const),
+  dollars: bigInt({ min: 1n, max: 10n ** 9n }),
+  cents: constantFrom(0n, 13n, 17n, 19n, 23n),
+  at: time,
+})
+const cancel = (lastNth: number) =>
+  record({
+    do: constantFrom('cancel' as const),
+    nth: integer({ min: 0, max: lastNth }),
+    after: integer({ min: 0, max: 8 }),
+  })
+const foldStep = record({ do: constantFrom('fold' as const), at: time })
+/** Begins with a payout that is cancelled, in time or too late. */
+const payoutHistory = tuple(
+  payout,
+  cancel(0),
+  array(oneof(payout, cancel(3), foldStep), { maxLength: 10 }),
+).map(([first, attempt, rest]) => [first, attempt, ...rest])
+
 onBothEngines((db) => {
   describe('the stored sums', () => {
     it('FAIR-1 equal the sums of the rows at any time, whatever the order of writes', async () => {
@@ -162,26 +182,9 @@ onBothEngines((db) => {
 
     it('FAIR-1 CAP-2 equal the sums by stage, whatever is cancelled, refused or returned, and when', async () => {
       const { customer } = createTestApp(db())
-      const payout = record({
-        do: constantFrom('payout' as const),
-        dollars: bigInt({ min: 1n, max: 10n ** 9n }),
-        cents: constantFrom(0n, 13n, 17n, 19n, 23n),
-        at: time,
-      })
-      const cancel = (nth: number) =>
-        record({
-          do: constantFrom('cancel' as const),
-          nth: integer({ min: 0, max: nth }),
-          after: integer({ min: 0, max: 8 }),
-        })
-      const fold = record({ do: constantFrom('fold' as const), at: time })
-      // Each history begins with a payout that is cancelled, in time or too late.
-      const history = tuple(payout, cancel(0), array(oneof(payout, cancel(3), fold), { maxLength: 10 })).map(
-        ([first, attempt, rest]) => [first, attempt, ...rest],
-      )
       let cancelled = 0
       await check(
-        asyncProperty(history, async (steps) => {
+        asyncProperty(payoutHistory, async (steps) => {
           const { id } = await customer()
           for (const each of steps) {
             if (each.do === 'payout') await addPayout(db(), id, each.dollars * 100n + each.cents, each.at)
