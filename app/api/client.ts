@@ -1,5 +1,5 @@
 import type { Answer, CallName } from '#contract/answers.ts'
-import { endpoints } from '#contract/endpoints.ts'
+import { type Endpoint, endpoints } from '#contract/endpoints.ts'
 import { timings } from '../timings.ts'
 import { ApiError, messages, noAnswer, notLoaded, refusal, refusedWithin, unreadable } from './errors.ts'
 import { type AnswerBody, bodyOf, certaintyWithin } from './outcome.ts'
@@ -24,6 +24,10 @@ export type CallOptions = {
   idempotencyKey?: string
   /** The version that an update is based on, from the `ETag` of the last read (ACC-2). */
   ifMatch?: string
+  /** The proof that a refusal with the code `step_up` asked for (CAP-3). */
+  stepUp?: string
+  /** The parameters after the path. */
+  query?: Record<string, string>
   signal?: AbortSignal
   /** Lets the request continue after the page is closed. */
   keepalive?: boolean
@@ -37,11 +41,22 @@ export type CallOptions = {
  * Makes one request of the contract and reads its response. Rejects with an {@link ApiError}, or with the caller's abort, and with
  * nothing else. Aborts after `timings.callTimeout`.
  */
-export async function call<Name extends CallName>(
-  name: Name,
+export const call = <Name extends CallName>(name: Name, options?: CallOptions): Promise<Answer<Name>> =>
+  request(
+    endpoints[name],
+    async () => (await import('#contract/answers.ts')).answers[name],
+    options,
+  ) as Promise<Answer<Name>>
+
+/** The part of a schema that reads an answer. */
+type Reader = { safeParse: (json: unknown) => { success: true; data: unknown } | { success: false } }
+
+/** Like {@link call}, for an endpoint outside the base contract. `load` loads the schema of its answer. */
+export async function request(
+  endpoint: Endpoint,
+  load: () => Promise<Reader>,
   options: CallOptions = {},
-): Promise<Answer<Name>> {
-  const endpoint = endpoints[name]
+): Promise<unknown> {
   const { method, path, bearer } = endpoint
   const token = bearer ? (options.token ?? session.token()) : null
   if (bearer && !token) {
@@ -53,20 +68,21 @@ export async function call<Name extends CallName>(
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
   if (options.ifMatch) headers.set('if-match', options.ifMatch)
+  if (options.stepUp) headers.set('step-up', options.stepUp)
 
   const { signal, release, timedOut } = withDeadline(options.signal)
-  const contract = 'ignoreResponse' in endpoint ? null : prepareToRead()
+  const schema = endpoint.ignoreResponse ? null : prepareToRead(load)
   let response: Response
   let text: string
   let wasOnline = navigator.onLine
   try {
     // The answer to a write can't be fetched again, and it may contain the seed phrase. So nothing is sent until it can be read.
-    if (contract && method !== 'GET' && !(await beforeAbort(contract, signal)))
+    if (schema && method !== 'GET' && !(await beforeAbort(schema, signal)))
       throw navigator.onLine
         ? notLoaded()
         : noAnswer({ timedOut: false, sent: false, online: false, write: true })
     wasOnline = navigator.onLine
-    response = await fetch(base + path, {
+    response = await fetch(base + path + (options.query ? `?${new URLSearchParams(options.query)}` : ''), {
       method,
       headers,
       body: options.body === undefined ? undefined : JSON.stringify(options.body),
@@ -81,7 +97,7 @@ export async function call<Name extends CallName>(
     if (response.type === 'opaqueredirect') throw unreadable(response)
     if (!response.ok) {
       const said = bodyOf(await response.text().catch(() => CUT_OFF))
-      throw refusal(response, said, { conditional: headers.has('if-match'), money: 'money' in endpoint })
+      throw refusal(response, said, { conditional: headers.has('if-match'), money: endpoint.money })
     }
     options.onHeaders?.(response.headers)
     text = await response.text()
@@ -102,17 +118,17 @@ export async function call<Name extends CallName>(
   }
   const body = bodyOf(text)
   if (method !== 'GET') {
-    const refused = refusedIn(name, response, body)
+    const refused = refusedIn(endpoint, response, body)
     if (refused) throw refused
   }
   // A response that the contract ignores may be empty. Text that isn't JSON comes from elsewhere, such as a captive portal.
   if (body.is === 'other' || (method !== 'GET' && response.redirected)) throw unreadable(response)
   const json = body.is === 'json' ? body.value : {}
-  if (!contract) return json as Answer<Name>
-  const schema = (await contract)?.answers[name]
-  if (!schema) throw noAnswer({ timedOut: false, sent: true, online: navigator.onLine, write: false })
-  const read = schema.safeParse(json)
-  if (read.success) return read.data as Answer<Name>
+  if (!schema) return json
+  const reader = await schema
+  if (!reader) throw noAnswer({ timedOut: false, sent: true, online: navigator.onLine, write: false })
+  const read = reader.safeParse(json)
+  if (read.success) return read.data
   throw unreadable(response)
 }
 
@@ -120,12 +136,12 @@ export async function call<Name extends CallName>(
 const CUT_OFF = '<'
 
 /** The error for a 2xx response that reports a failure in its body (API-16), or `undefined`. A response with a seed phrase never does. */
-function refusedIn(name: CallName, response: Response, body: AnswerBody): ApiError | undefined {
+function refusedIn(endpoint: Endpoint, response: Response, body: AnswerBody): ApiError | undefined {
   const { status, seedPhrase } = (body.is === 'json' ? (body.value ?? {}) : {}) as Record<string, unknown>
-  const registration = name === 'register'
+  const registration = endpoint === endpoints.register
   if (registration && typeof seedPhrase === 'string' && seedPhrase.trim() !== '') return undefined
   if (registration && Number(status) === 409) return refusedWithin(response, body, 'conflict')
-  const proved = certaintyWithin(body, { money: 'money' in endpoints[name] })
+  const proved = certaintyWithin(body, { money: endpoint.money })
   if (proved === 'refused') return refusedWithin(response, body, 'invalid')
   return proved === 'unknown' ? unreadable(response) : undefined
 }
@@ -133,17 +149,17 @@ function refusedIn(name: CallName, response: Response, body: AnswerBody): ApiErr
 let localeLoads = false
 
 /**
- * Loads the schemas. Those of a read are loaded while the request is in flight; if that fails, the error is reported once they are
- * needed. Also creates the first
- * `Intl` formatters in separate tasks: the browser loads its locale data with them (12 ms), which would delay rendering the figures.
+ * Loads the schema. That of a read is loaded while the request is in flight; if that fails, the error is reported once it is needed.
+ * Also creates the first `Intl` formatters in separate tasks: the browser loads its locale data with them (12 ms), which would delay
+ * rendering the figures.
  */
-function prepareToRead() {
+function prepareToRead(load: () => Promise<Reader>) {
   if (!localeLoads) {
     localeLoads = true
     // oxlint-disable-next-line no-restricted-properties -- nothing is formatted
     for (const make of [() => new Intl.NumberFormat(), () => new Intl.DateTimeFormat()]) setTimeout(make)
   }
-  return import('#contract/answers.ts').catch(() => undefined)
+  return load().catch(() => undefined)
 }
 
 /** The value of `work`, or `undefined` if the signal aborts first. */

@@ -19,6 +19,8 @@ type Details = {
   fields?: Record<string, string>
   /** An earlier request with the same idempotency key is still running. */
   inProgress?: boolean
+  /** The whole JSON body of a refusal, in which capabilities have fields of their own, such as `code` and `until` (CAP-0). */
+  body?: unknown
 }
 
 /** The error of every failed request. `message` is what the customer reads. */
@@ -30,17 +32,15 @@ export class ApiError extends Error {
   readonly requestId?: string
   readonly fields?: Record<string, string>
   readonly inProgress: boolean
+  readonly body?: unknown
 
-  constructor({ message, kind, effect, status, retryAfter, requestId, fields, inProgress = false }: Details) {
+  constructor({ message, kind, effect, inProgress = false, ...rest }: Details) {
     super(message)
     this.name = 'ApiError'
     this.kind = kind
     this.effect = effect
-    this.status = status
-    this.retryAfter = retryAfter
-    this.requestId = requestId
-    this.fields = fields
     this.inProgress = inProgress
+    Object.assign(this, rest)
   }
 }
 
@@ -131,7 +131,18 @@ export function refusal(
   const requestId = requestIdOf(headers)
   const inProgress = isInProgress(status, body)
   const fields = said?.fields
-  return new ApiError({ kind, message, effect, status, retryAfter, requestId, fields, inProgress })
+  const json = body.is === 'json' ? body.value : undefined
+  return new ApiError({
+    kind,
+    message,
+    effect,
+    status,
+    retryAfter,
+    requestId,
+    fields,
+    inProgress,
+    body: json,
+  })
 }
 
 /** The error for a 2xx response that refuses in its body (API-16), such as `{"success": false, "message": "…"}`. */

@@ -9,6 +9,7 @@ import type { Coin } from '#contract/market.ts'
 import type { Deposit, Withdrawal } from '#contract/transactions.ts'
 import type { UserDetails } from '#contract/user.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { keepDeclared } from '../storage/declared-capabilities.ts'
 import { timings } from '../timings.ts'
 import { call } from './client.ts'
 
@@ -59,7 +60,9 @@ export const wakeUpQuery = queryOptions({
   queryKey: ['wake-up'],
   queryFn: async ({ signal }) => {
     const answer: unknown = await call('wakeUp', { signal })
-    return { mode: modeOf(answer), capabilities: capabilitiesOf(answer) }
+    const capabilities = capabilitiesOf(answer)
+    keepDeclared(capabilities)
+    return { mode: modeOf(answer), capabilities }
   },
   staleTime: Infinity,
 })

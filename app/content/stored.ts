@@ -23,6 +23,6 @@ export const storedInBrowser = [
   },
   {
     until: 'Until you clear your browser’s data',
-    what: 'Your choice of a light or dark theme, and which risk notice you have seen.',
+    what: 'Your choice of a light or dark theme, which risk notice you have seen, and which optional features our server offers.',
   },
 ] as const
