@@ -1,7 +1,7 @@
 import { calls } from './calls.ts'
 import { capabilityCalls } from './capabilities/calls.ts'
 import type { Capability } from './capabilities/names.ts'
-import { quotedWithdrawalBody } from './capabilities/payouts.ts'
+import { quotedWithdrawalBody } from './capabilities/payout-bodies.ts'
 
 /** Every call of the API: the base calls, and those of the capabilities. */
 export const allCalls = { ...calls, ...capabilityCalls } as const

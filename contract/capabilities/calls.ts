@@ -4,21 +4,13 @@ import { withdrawal } from '../transactions.ts'
 import { z } from '../zod.ts'
 import { capabilityAnswers as read } from './answers.ts'
 import { type CapabilityCallName, capabilityEndpoints as endpoints } from './endpoints.ts'
-import {
-  cancelBody,
-  messagesAnswer,
-  messagesReadBody,
-  moneyPlaces,
-  payoutEvent,
-  payoutId,
-  payoutTrace,
-  quoteAnswer,
-  quoteBody,
-} from './payouts.ts'
+import { cancelBody, messagesReadBody, payoutId, quoteBody } from './payout-bodies.ts'
+import { messagesAnswer, moneyPlaces, payoutEvent, payoutTrace, quoteAnswer } from './payouts.ts'
+import * as bodies from './security-bodies.ts'
 import * as security from './security.ts'
 
 const empty = z.strictObject({})
-const stepUpOptionsBody = z.pick(security.stepUpBody, { action: true, bodyHash: true })
+const stepUpOptionsBody = z.pick(bodies.stepUpBody, { action: true, bodyHash: true })
 
 type Schemas = { body?: z.ZodMiniType; query?: z.ZodMiniType; answer: z.ZodMiniType; read: z.ZodMiniType }
 
@@ -57,49 +49,49 @@ export const capabilityCalls = {
   sessions: { ...endpoints.sessions, answer: security.sessionsAnswer, read: read.sessions },
   endSessions: {
     ...endpoints.endSessions,
-    body: security.endSessionsBody,
+    body: bodies.endSessionsBody,
     answer: messageAnswer,
     read: read.endSessions,
   },
   activity: {
     ...endpoints.activity,
-    query: security.activityQuery,
+    query: bodies.activityQuery,
     answer: security.activityAnswer,
     read: read.activity,
   },
-  notMe: { ...endpoints.notMe, body: security.notMeBody, answer: security.notMeAnswer, read: read.notMe },
-  setLock: { ...endpoints.setLock, body: security.lockBody, answer: security.lockAnswer, read: read.setLock },
+  notMe: { ...endpoints.notMe, body: bodies.notMeBody, answer: security.notMeAnswer, read: read.notMe },
+  setLock: { ...endpoints.setLock, body: bodies.lockBody, answer: security.lockAnswer, read: read.setLock },
   addresses: { ...endpoints.addresses, answer: security.addressesAnswer, read: read.addresses },
   addAddress: {
     ...endpoints.addAddress,
-    body: security.addressAddBody,
+    body: bodies.addressAddBody,
     answer: security.addressAnswer,
     read: read.addAddress,
   },
   removeAddress: {
     ...endpoints.removeAddress,
-    body: security.addressRemoveBody,
+    body: bodies.addressRemoveBody,
     answer: messageAnswer,
     read: read.removeAddress,
   },
   setOnlySaved: {
     ...endpoints.setOnlySaved,
-    body: security.onlySavedBody,
+    body: bodies.onlySavedBody,
     answer: security.onlySavedAnswer,
     read: read.setOnlySaved,
   },
-  setWord: { ...endpoints.setWord, body: security.wordBody, answer: messageAnswer, read: read.setWord },
+  setWord: { ...endpoints.setWord, body: bodies.wordBody, answer: messageAnswer, read: read.setWord },
   security: { ...endpoints.security, answer: security.securityAnswer, read: read.security },
   secondStep: {
     ...endpoints.secondStep,
-    body: security.secondStepBody,
+    body: bodies.secondStepBody,
     answer: loginAnswer,
     read: read.secondStep,
   },
   startTotp: { ...endpoints.startTotp, body: empty, answer: security.totpAnswer, read: read.startTotp },
   confirmTotp: {
     ...endpoints.confirmTotp,
-    body: security.totpConfirmBody,
+    body: bodies.totpConfirmBody,
     answer: security.backupCodesAnswer,
     read: read.confirmTotp,
   },
@@ -118,7 +110,7 @@ export const capabilityCalls = {
   },
   stepUp: {
     ...endpoints.stepUp,
-    body: security.stepUpBody,
+    body: bodies.stepUpBody,
     answer: security.stepUpAnswer,
     read: read.stepUp,
   },
@@ -131,19 +123,19 @@ export const capabilityCalls = {
   },
   addPasskey: {
     ...endpoints.addPasskey,
-    body: security.passkeyAddBody,
+    body: bodies.passkeyAddBody,
     answer: security.passkeyAnswer,
     read: read.addPasskey,
   },
   namePasskey: {
     ...endpoints.namePasskey,
-    body: security.passkeyNameBody,
+    body: bodies.passkeyNameBody,
     answer: messageAnswer,
     read: read.namePasskey,
   },
   endPasskey: {
     ...endpoints.endPasskey,
-    body: security.passkeyEndBody,
+    body: bodies.passkeyEndBody,
     answer: messageAnswer,
     read: read.endPasskey,
   },
@@ -155,7 +147,7 @@ export const capabilityCalls = {
   },
   passkeyLogin: {
     ...endpoints.passkeyLogin,
-    body: security.passkeyLoginBody,
+    body: bodies.passkeyLoginBody,
     answer: loginAnswer,
     read: read.passkeyLogin,
   },

@@ -1,7 +1,5 @@
-import { bankWithdrawalBody, cryptoWithdrawalBody } from '../orders.ts'
-import { requestAmount, wireDecimal } from '../wire-money.ts'
+import { wireDecimal } from '../wire-money.ts'
 import { lenient } from '../lenient.ts'
-import { visible } from '../invisible.ts'
 import { z } from '../zod.ts'
 
 /** The stages of a payout, in order. The last four end it, each in its own way. */
@@ -47,7 +45,12 @@ export const payoutEvent = z.object({
   until: z.optional(time),
 })
 /** A number that the customer's bank or a block explorer knows the payment by. */
-export const payoutTrace = z.object({ label: z.string(), value: z.string(), url: z.optional(z.url()) })
+export const payoutTrace = z.object({
+  label: z.string(),
+  value: z.string(),
+  /** An https address where it can be looked up. */
+  url: z.optional(z.string()),
+})
 
 const readEvent = lenient(payoutEvent, ['stage'])
 export type PayoutEvent = z.output<typeof readEvent>
@@ -67,17 +70,6 @@ export const readPayout = z.pipe(
   })),
 )
 
-/** The reference of a withdrawal, as the `_id` of its row. */
-export const payoutId = z
-  .string()
-  .check(z.regex(/^[\w-]{1,60}$/, 'id must be the _id of one of your withdrawals'))
-
-/** The body of `POST /withdrawal/cancel`. `version` is that of the row the customer saw. */
-export const cancelBody = z.strictObject({ id: payoutId, version: z.number() })
-
-/** The body of `POST /withdrawal/quote`. `destination` says only which kind of payout it is, because a fee may depend on it. */
-export const quoteBody = z.strictObject({ amount: requestAmount, destination: z.enum(['bank', 'crypto']) })
-
 /** A binding price for a payout until `until`. `rule` says how the fee follows from the amount, in a sentence. */
 export const quoteAnswer = z.object({
   id: z.string(),
@@ -88,14 +80,6 @@ export const quoteAnswer = z.object({
   until: time,
 })
 export type Quote = z.output<typeof quoteAnswer>
-
-/** The field that `POST /withdrawal/add` has besides its usual ones on a backend with `quote`. */
-const quoteId = z.string().check(z.regex(/^[\w-]{1,60}$/, 'quote must be the id of a quote'))
-const quoted = { quote: z.optional(quoteId) }
-export const quotedWithdrawalBody = z.union([
-  z.extend(cryptoWithdrawalBody, quoted),
-  z.extend(bankWithdrawalBody, quoted),
-])
 
 export const message = z.object({
   id: z.string(),
@@ -122,8 +106,3 @@ export const readMessages = z.pipe(
     return { messages, unreadable: values.length - messages.length, unread }
   }),
 )
-
-/** The body of `POST /messages/read`: the ids of the messages that the customer has seen. */
-export const messagesReadBody = z.strictObject({
-  ids: z.array(z.string().check(z.maxLength(60), visible)).check(z.minLength(1), z.maxLength(200)),
-})

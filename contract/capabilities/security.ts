@@ -1,24 +1,9 @@
 import { lenient } from '../lenient.ts'
-import { visible } from '../invisible.ts'
-import { WALLET_LENGTH } from '../orders.ts'
 import { z } from '../zod.ts'
 
 const time = z.iso.datetime({ offset: true })
 /** A random public id. Never a token or its hash. */
-const id = z.string().check(z.regex(/^[\w-]{1,60}$/, 'This is no id of ours'))
-
-/** The ways to prove that it is the customer: by authenticator, backup code, passkey or password. */
-export const methods = ['totp', 'backup', 'passkey', 'password'] as const
-export type Method = (typeof methods)[number]
-const code = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Enter the code'), z.maxLength(40, 'This code is too long'))
-
-/** A WebAuthn credential as the browser's JSON form of it. The server verifies it with a library. */
-const credential = z.looseObject({
-  id: z.string().check(z.regex(/^[\w-]{1,2000}$/, 'This is no passkey')),
-  type: z.literal('public-key'),
-})
+export const id = z.string().check(z.regex(/^[\w-]{1,60}$/, 'This is no id of ours'))
 
 // sessions
 export const session = z.object({
@@ -32,7 +17,6 @@ export const session = z.object({
   place: z.optional(z.string()),
 })
 export const sessionsAnswer = z.object({ sessions: z.array(session) })
-export const endSessionsBody = z.union([z.strictObject({ id }), z.strictObject({ others: z.literal(true) })])
 
 // activity
 export const activityKinds = [
@@ -68,19 +52,9 @@ export const activity = z.object({
   reference: z.optional(z.string()),
 })
 export const activityAnswer = z.object({ activity: z.array(activity), next: z.optional(z.string()) })
-export const activityQuery = z.object({
-  before: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/, 'before must be the id of an entry'))),
-})
-export const notMeBody = z.strictObject({ id: z.optional(id) })
 export const notMeAnswer = z.object({ message: z.string(), lockedUntil: time })
 
 // two-factor
-export const secondStepBody = z.strictObject({
-  ticket: z.string().check(z.maxLength(200)),
-  method: z.enum(['totp', 'backup', 'passkey']),
-  code: z.optional(code),
-  credential: z.optional(credential),
-})
 /** Why withdrawals are held, and until when. */
 export const hold = z.object({ why: z.string(), until: time })
 export const securityAnswer = z.object({
@@ -92,41 +66,13 @@ export const securityAnswer = z.object({
   wordSet: z.boolean(),
 })
 export const totpAnswer = z.object({ secret: z.string(), uri: z.string(), until: time })
-export const totpConfirmBody = z.strictObject({ code })
 export const backupCodesAnswer = z.object({ backupCodes: z.array(z.string()).check(z.minLength(1)) })
-/** What a step-up can be asked for: the call that needs it. */
-export const stepUpActions = [
-  'add-withdrawal',
-  'set-lock',
-  'set-word',
-  'add-address',
-  'set-only-saved',
-  'start-totp',
-  'end-totp',
-  'new-backup-codes',
-  'add-passkey',
-  'end-passkey',
-] as const
-export type StepUpAction = (typeof stepUpActions)[number]
-export const stepUpBody = z.strictObject({
-  /** The action that the refusal named. */
-  action: z.string().check(z.regex(/^[a-z-]{1,40}$/, 'This is no action of ours')),
-  /** The SHA-256 of the body of the request to be repeated, in hexadecimal. Of the empty string if it has none. */
-  bodyHash: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'bodyHash must be a SHA-256 in hexadecimal')),
-  method: z.enum(methods),
-  code: z.optional(code),
-  credential: z.optional(credential),
-  password: z.optional(z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1000))),
-})
 /** `proof` is sent once, in the header `Step-Up`, with the repeated request. */
 export const stepUpAnswer = z.object({ proof: z.string(), until: time })
 /** What `step-up` needs from the browser for a passkey: the options of the assertion. */
 export const stepUpOptionsAnswer = z.object({ options: z.unknown() })
 
 // passkeys
-export const passkeyName = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(60, 'This name is too long'), visible)
 export const passkey = z.object({
   id,
   name: z.string(),
@@ -140,32 +86,13 @@ export const passkey = z.object({
 })
 export const passkeysAnswer = z.object({ passkeys: z.array(passkey) })
 export const passkeyOptionsAnswer = z.object({ options: z.unknown() })
-export const passkeyAddBody = z.strictObject({ name: passkeyName, credential })
 export const passkeyAnswer = z.object({ id, name: z.string(), createdAt: time, synced: z.boolean() })
-export const passkeyNameBody = z.strictObject({ id, name: passkeyName })
-export const passkeyEndBody = z.strictObject({ id })
 export const passkeyLoginOptionsAnswer = z.object({ ticket: z.string(), options: z.unknown() })
-export const passkeyLoginBody = z.strictObject({ ticket: z.string().check(z.maxLength(200)), credential })
 
 // withdrawal-lock
-export const LOCK_DAYS = { least: 1, most: 30 } as const
-export const lockBody = z.strictObject({
-  days: z
-    .number()
-    .check(
-      z.int('Choose whole days'),
-      z.minimum(LOCK_DAYS.least, 'Choose 1 to 30 days'),
-      z.maximum(LOCK_DAYS.most, 'Choose 1 to 30 days'),
-    ),
-})
 export const lockAnswer = z.object({ lockedUntil: time })
 
 // address-book
-export const networks = ['bitcoin', 'ethereum', 'tron', 'other'] as const
-export type SavedNetwork = (typeof networks)[number]
-export const addressLabel = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Enter a name for it'), z.maxLength(60, 'This name is too long'), visible)
 export const savedAddress = z.object({
   id,
   label: z.string(),
@@ -184,34 +111,8 @@ export const addressesAnswer = z.object({
   onlyOffFrom: z.optional(time),
   addresses: z.array(savedAddress),
 })
-export const addressAddBody = z.strictObject({
-  label: addressLabel,
-  network: z.enum(networks, { error: 'Choose a network' }),
-  address: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(WALLET_LENGTH.least, 'Enter the whole wallet address'),
-      z.maxLength(WALLET_LENGTH.most, 'This is no wallet address'),
-    ),
-})
 export const addressAnswer = z.object({ address: savedAddress })
-export const addressRemoveBody = z.strictObject({ id })
-export const onlySavedBody = z.strictObject({ on: z.boolean() })
 export const onlySavedAnswer = z.object({ only: z.boolean(), onlyOffFrom: z.optional(time) })
-
-// mail-word
-export const wordBody = z.strictObject({
-  word: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(3, 'Use 3 to 40 letters'),
-      z.maxLength(40, 'Use 3 to 40 letters'),
-      z.regex(/^[\p{L}\p{M} '-]+$/u, 'Use letters only'),
-      visible,
-    ),
-})
 
 const list = <Row>(schema: z.ZodMiniType<Row, unknown>) =>
   z.pipe(
@@ -248,19 +149,3 @@ export const readAddresses = z.object({
   addresses: list(readAddress),
 })
 export const readSecurity = lenient(securityAnswer, [])
-
-/** The body of a refusal at sign-in that asks for the second step: 403 with the code `second_factor`. */
-export const secondFactorRefusal = z.object({
-  code: z.literal('second_factor'),
-  ticket: z.string().check(z.minLength(1)),
-  methods: z.array(z.string()),
-  /** The options of a passkey assertion, if `methods` has `passkey`. */
-  options: z.optional(z.unknown()),
-})
-/** The body of a refusal that a step-up cures: 403 with the code `step_up`. */
-export const stepUpRefusal = z.object({
-  code: z.literal('step_up'),
-  action: z.string(),
-  methods: z.array(z.string()),
-})
-export type SecondStepBody = z.input<typeof secondStepBody>

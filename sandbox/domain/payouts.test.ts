@@ -1,6 +1,7 @@
 import { assert, bigInt, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Stage, quoteBody, stages } from '#contract/capabilities/payouts.ts'
+import { quoteBody } from '#contract/capabilities/payout-bodies.ts'
+import { type Stage, stages } from '#contract/capabilities/payouts.ts'
 import { MAX_CENTS, fromCents, toCents, toDecimal, withdrawalSummary } from '#contract/money.ts'
 import { built, offeredBy } from './capabilities.ts'
 import { estimateOf } from './payout-estimate.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Method, StepUpAction } from '#contract/capabilities/security.ts'
+import type { Method, StepUpAction } from '#contract/capabilities/security-bodies.ts'
 import type { Queryable } from '../db/database.ts'
 import { type SecondStep, secondStepOf } from '../db/second-step.ts'
 import { spendProof } from '../db/step-up.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Method } from '#contract/capabilities/security.ts'
+import type { Method } from '#contract/capabilities/security-bodies.ts'
 import { type Purpose, findPasskey } from '../db/passkeys.ts'
 import { secondStepOf, totpSecretOf, spendBackupCode, spendTotpStep } from '../db/second-step.ts'
 import { passwordHashOf } from '../db/users.ts'
