@@ -74,10 +74,23 @@ const failures = new Set(['error', 'fail', 'failed', 'failure'])
  * was done, so the outcome is unknown. An `error` that is falsy, or an empty `errors`, reports no failure.
  */
 function saysFailed(body: AnswerBody): boolean {
+  if (body.is === 'json' && body.value === false) return true
   const { error, errors, status, ok } = fieldsOf(body)
   const named = errors instanceof Object ? Object.keys(errors).length > 0 : Boolean(errors)
   const failed = failures.has(textOf(status).trim().toLowerCase())
   return Boolean(error) || named || failed || isFalse(status) || isFalse(ok)
+}
+
+/** The parts in which some backends wrap every answer. */
+const wrappers = ['data', 'result', 'response']
+
+/** Whether a part of the body, in which a backend may wrap its answer, reports a failure. Orders and profiles have no such fields. */
+function wrapsFailure(body: AnswerBody): boolean {
+  const fields = fieldsOf(body)
+  return wrappers.some((name) => {
+    const inner: AnswerBody = { is: 'json', value: fields[name] }
+    return isFalse(fieldsOf(inner).success) || failureStatuses(inner).length > 0 || saysFailed(inner)
+  })
 }
 
 /** The HTTP statuses of failures that the body itself names, as some backends do behind a 200. */
@@ -106,7 +119,7 @@ export function certaintyWithin(body: AnswerBody, { money = false } = {}): Certa
     return refuses && saysWhy && !isTrue(success) ? 'refused' : 'unknown'
   }
   if (isFalse(success)) return saysWhy || (success === false && !money) ? 'refused' : 'unknown'
-  return saysFailed(body) ? 'unknown' : 'success'
+  return saysFailed(body) || wrapsFailure(body) ? 'unknown' : 'success'
 }
 
 /**
