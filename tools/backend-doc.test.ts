@@ -54,6 +54,7 @@ it.each([
   ['how a wrong phrase is refused', /A wrong phrase and an unknown email .* with 401/],
   ['whether the money calls share a key', /never uses one key for both money calls/],
   ['whether a refusal is repeated', /answer a repeat with the same refusal/],
+  ['when a key is looked up', /Look the key up before you check the order itself/],
   ['whether a key outlives a 401', /After a 401 .* the same order under the same key/],
   ['whether order matters in a list', /Another order is no fault/],
   ['that only deposits are repeated by themselves', /It never repeats a withdrawal by itself/],

@@ -177,6 +177,29 @@ test('M117 API-13 withdrawal: if the browser repeats a dropped request by itself
   expect(await rows(world, 'withdrawal')).toHaveLength(1)
 })
 
+/** Refusals that are certain by themselves. Here they answer the browser's own repeat of an order that was carried out. */
+const refusedRepeats = [
+  [
+    'too many requests',
+    { status: 429, json: { message: 'Too many requests.' }, headers: { 'retry-after': '30' } },
+  ],
+  ['too little profit', { status: 422, json: { message: 'This is more than you can withdraw.' } }],
+  ['a mistake in the body', { status: 400, json: { message: 'There is a mistake in this request.' } }],
+  ['a break for repairs', { status: 503, json: { message: 'Back soon.', code: 'not_started' } }],
+] as const
+for (const [at, [title, second]] of refusedRepeats.entries())
+  for (const flow of ['withdrawal', 'deposit'] as const)
+    test(`M16${2 * at + Number(flow === 'deposit')} API-15 ${flow}: if the browser repeats a dropped request by itself, and only this is refused with ${title}, the outcome is unknown`, async ({
+      page,
+      enter,
+    }) => {
+      const world = await enter({ keepAlive: true, calls: { [callOf(flow)]: [{ drop: 'after' }, second] } })
+      await press(page, world, flow)
+      await expectOutcome(page, flow, 'unknown', { inHistory: true })
+      expect(await posts(world, flow), 'the browser repeated the request').toHaveLength(2)
+      expect(await rows(world, flow)).toHaveLength(1)
+    })
+
 const later = {
   'a firewall’s 403': { status: 403, text: '<h1>Forbidden</h1>', type: 'html' },
   'a 409 because the key is in progress': {
