@@ -1,7 +1,8 @@
+import { timings } from '#ui/lib/component-timings.ts'
 import { MarketSourceNote } from '#ui/market/MarketSourceNote.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
-import { expect } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 
 const meta = {
   component: MarketSourceNote,
@@ -40,6 +41,39 @@ export const States: Story = {
 }
 export const Dark: Story = { ...States, globals: { theme: 'dark' } }
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }
+
+export const GrowsOlder: Story = {
+  name: 'Grows older while it is shown',
+  args: { now: undefined },
+  beforeEach: () => {
+    const clock = { now: Date.parse('2026-03-02T12:00:40Z'), ticks: [] as (() => void)[] }
+    const realSet = window.setInterval.bind(window)
+    const set = (tick: () => void, ms?: number) =>
+      ms === timings.ageCheckedEvery ? -clock.ticks.push(tick) : realSet(tick, ms)
+    const timer = spyOn(window, 'setInterval').mockImplementation(set as typeof setInterval)
+    // Not with `spyOn`: Storybook reads the clock to report each call of a spy.
+    const realNow = Date.now
+    Date.now = () => clock.now
+    advance = (ms) => {
+      clock.now += ms
+      for (const tick of clock.ticks) tick()
+    }
+    return () => {
+      timer.mockRestore()
+      Date.now = realNow
+    }
+  },
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByText('less than a minute old')).toBeVisible()
+    await step('C16 the age grows with the clock, without a new answer from the server', async () => {
+      advance(60_000)
+      await expect(await canvas.findByText('1 minute old')).toBeVisible()
+      advance(3_600_000)
+      await expect(await canvas.findByText('1 hour old')).toBeVisible()
+    })
+  },
+}
+let advance: (ms: number) => void = () => {}
 
 const ref = createRef<HTMLParagraphElement>()
 export const RestLandsOnTheRoot: Story = {
