@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { depositForPlan, paths, signInFor, withNext } from '#app/paths.ts'
-import { alive, expect, SAMPLE_PASSWORD, signIn, storedKeys, test } from './support.ts'
+import {
+  alive,
+  expect,
+  fontsReady,
+  SAMPLE_PASSWORD,
+  signIn,
+  storedKeys,
+  test,
+  waitForWebFont,
+} from './support.ts'
 
 const sample = 'withdraw@sample.test'
 const main = (page: Page) => page.getByRole('main')
@@ -436,9 +445,11 @@ for (const [path, width] of [
 ] as const)
   test(`UPG-2 naming the plan moves nothing on ${path} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
+    await waitForWebFont(page)
     const top = async (address: string) => {
       await page.goto(address)
       await alive(page)
+      await fontsReady(page)
       return (await page.getByLabel('Email').boundingBox())?.y
     }
     const plain = await top(path)

@@ -5,12 +5,14 @@ import {
   alive,
   expect,
   fillCrypto,
+  fontsReady,
   refusedFrame,
   scrolledTo,
   signedIn,
   signIn,
   test,
   navigateTo,
+  waitForWebFont,
 } from './support.ts'
 
 // These tests provoke failures, and the browser logs them as errors.
@@ -368,7 +370,9 @@ test('DSH-9 a newcomer reads what will be drawn', async ({ page }) => {
 
 test('GLB-1 a reload keeps the scroll position of the dashboard', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 })
+  await waitForWebFont(page)
   await signIn(page, 'withdraw@sample.test')
+  await fontsReady(page)
   await page.mouse.move(180, 400)
   await page.mouse.wheel(0, 350)
   await expect.poll(() => scrolledTo(page)).toBe(350)

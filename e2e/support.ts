@@ -173,3 +173,18 @@ export async function signIn(page: Page, email: string, password = SAMPLE_PASSWO
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(`**${paths.dashboard}`)
 }
+
+/**
+ * Makes the pages wait for the web font. It is optional: if it takes more than a moment, a page keeps the system's font, in which lines
+ * wrap elsewhere. For tests that compare positions of two visits.
+ */
+export const waitForWebFont = (page: Page) =>
+  page.route('**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block')
+    await route.fulfill({ response, body })
+  })
+
+/** Resolves once the fonts of the page are loaded. */
+export const fontsReady = (page: Page) => page.evaluate(async () => void (await document.fonts.ready))
