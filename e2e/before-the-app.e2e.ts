@@ -1,7 +1,7 @@
 import { tradeNoticeVersion } from './trade-notice.ts'
 import { paths } from '#app/paths.ts'
 import type { Page } from '@playwright/test'
-import { alive, expect, signedIn, signIn, test } from './support.ts'
+import { alive, expect, fileOf, signedIn, signIn, test } from './support.ts'
 
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Before you trade' })
 const scripts = /\/assets\/[^/]+\.js$/
@@ -142,7 +142,7 @@ test.describe('while the app is loading', () => {
 
 test.describe('without the code that reads a stored session', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported|404/] })
-  const part = /\/assets\/user-[^/]+\.js$/
+  const part = fileOf('user')
 
   for (const path of [paths.dashboard, paths.about])
     for (const how of ['is gone', 'can’t be reached'] as const)

@@ -4,6 +4,7 @@ import { dialog, newCustomer, PASSWORD, putOffVerification, register } from './o
 import {
   alive,
   expect,
+  fileOf,
   fillCrypto,
   fontsReady,
   refusedFrame,
@@ -299,7 +300,7 @@ test('WGT-1 DSH-10 C17 a blocked widget shrinks to one line after 10 s, with a r
 test('DSH-10 the code of the widgets loads when they come into view, changes the page’s length little, and can be retried', async ({
   page,
 }) => {
-  const code = /\/assets\/MarketWidgets-[^/]+\.js$/
+  const code = fileOf('MarketWidgets')
   let asked = 0
   page.on('request', (request) => {
     if (code.test(request.url())) asked += 1

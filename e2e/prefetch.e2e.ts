@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 import type { Page } from '@playwright/test'
-import { alive, expect, ready, signedIn, test, navigateTo } from './support.ts'
+import { alive, expect, fileOf, ready, signedIn, test, navigateTo } from './support.ts'
 
 /** The pages whose code was requested, in order. */
 function requestedPages(page: Page) {
@@ -32,9 +32,9 @@ for (const way of ['hover', 'focus'] as const)
     page.on('request', (request) => void asked.push(request.url()))
     await page.goto(paths.signIn, { waitUntil: 'networkidle' })
     await alive(page)
-    expect(asked.filter((url) => url.includes('/ResetView-'))).toEqual([])
+    expect(asked.filter((url) => fileOf('ResetView').test(url))).toEqual([])
     const button = page.getByRole('button', { name: 'Forgot password?' })
-    await Promise.all([page.waitForRequest(/ResetView-/), button[way]()])
+    await Promise.all([page.waitForRequest(fileOf('ResetView')), button[way]()])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
   })
 
@@ -54,7 +54,7 @@ test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   await alive(page)
   const asked = requestedPages(page)
   // An interaction loads the rest of the home page. The idle time after it would be used for the prefetch.
-  await Promise.all([page.waitForResponse(/HomeRest-/), page.mouse.move(20, 300)])
+  await Promise.all([page.waitForResponse(fileOf('HomeRest')), page.mouse.move(20, 300)])
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))))
   expect(asked).toEqual([])
 })

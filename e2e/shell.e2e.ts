@@ -3,6 +3,7 @@ import { paths } from '#app/paths.ts'
 import {
   alive,
   expect,
+  fileOf,
   hold,
   ready,
   scrolledTo,
@@ -102,7 +103,7 @@ test('GLB-2 the loader appears 400 ms after the press, makes way for a skeleton 
   await page.goto(paths.about)
   await ready(page)
   // The loader's code is prefetched after the first interaction.
-  await Promise.all([page.waitForResponse(/\/assets\/slow-page-parts-/), page.mouse.move(20, 300)])
+  await Promise.all([page.waitForResponse(fileOf('slow-page-parts')), page.mouse.move(20, 300)])
   await page.clock.pauseAt(Date.now() + 3_600_000)
   const skeleton = page.locator('[data-slot=page-skeleton]')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click()
@@ -427,12 +428,12 @@ test.describe('a password reset view that cannot be loaded', () => {
     await page.goto(paths.signIn)
     await ready(page)
     await page.getByLabel('Email').fill('sample@sample.test')
-    await page.route('**/ResetView-*.js*', (route) => route.abort())
+    await page.route(fileOf('ResetView'), (route) => route.abort())
     await page.getByRole('button', { name: 'Forgot password?' }).click()
     const alert = page.getByRole('alert').filter({ hasText: 'The form could not be loaded' })
     await expect(alert).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
-    await page.unroute('**/ResetView-*.js*')
+    await page.unroute(fileOf('ResetView'))
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByLabel('Seed phrase')).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue('sample@sample.test')

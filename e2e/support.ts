@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { tradeNoticeVersion } from './trade-notice.ts'
 import { paths } from '#app/paths.ts'
@@ -188,3 +189,15 @@ export const waitForWebFont = (page: Page) =>
 
 /** Resolves once the fonts of the page are loaded. */
 export const fontsReady = (page: Page) => page.evaluate(async () => void (await document.fonts.ready))
+
+type Manifest = Record<string, { file: string; name?: string }>
+
+/** Matches the address of the built file of a part, such as `ResetView`. Only pages have their name in it. */
+export function fileOf(name: string): RegExp {
+  const manifest = JSON.parse(
+    readFileSync(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8'),
+  ) as Manifest
+  const part = Object.values(manifest).find((each) => each.name === name)
+  if (!part) throw new Error(`The build has no part with the name ${name}.`)
+  return new RegExp(`/${part.file.replaceAll('.', '[.]')}$`)
+}
