@@ -119,6 +119,7 @@ test('DEP-2 copies the address, and confirms it for three seconds', async ({ pag
   await page.clock.runFor(200)
   await expect(page.getByText('Copied', { exact: true })).toBeHidden()
   await test.step('C37 the clipboard contains the whole address', async () => {
+    await page.getByText('Compare it after you paste it').click()
     await page.getByLabel('Check what I pasted').focus()
     await page.keyboard.press('Control+V')
     await expect(page.getByLabel('Check what I pasted')).toHaveValue(address)
@@ -348,7 +349,7 @@ test('FAIR-7 C13 a second tab warns before it records the amount that the first 
 test('FAIR-5 a customer without addresses sees every method disabled, with the reason', async ({ page }) => {
   await signIn(page, 'noaddress@sample.test')
   await page.goto(paths.deposit)
-  await expect(page.getByText('You cannot pay in until there is one.'), 'already in step 1').toBeVisible()
+  await expect(page.getByText('You can’t deposit until there is one.'), 'already in step 1').toBeVisible()
   await toMethods(page, '20')
   for (const name of ['Bitcoin', 'Ethereum', 'USDT'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveAccessibleDescription(
@@ -449,6 +450,7 @@ test('DEP-4 step 2 says how much of the coin to send, with rate, source and time
   await expect(page.getByRole('link', { name: 'Price data by CoinGecko' })).toBeVisible()
   await page.getByRole('button', { name: 'Copy the amount in BTC' }).click()
   await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+  await page.getByText('Compare it after you paste it').click()
   await page.getByLabel('Check what I pasted').focus()
   await page.keyboard.press('Control+V')
   await expect(page.getByLabel('Check what I pasted')).toHaveValue('0.0062')

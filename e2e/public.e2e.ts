@@ -287,7 +287,7 @@ test('WGT-1 if the provider is blocked, a panel of the same size says so after 1
   await page.clock.runFor(9999)
   await expect(figure).toHaveAttribute('data-state', 'loading')
   await page.clock.runFor(1)
-  await expect(figure.getByText('TradingView does not answer')).toBeVisible()
+  await expect(figure.getByText('TradingView is not responding')).toBeVisible()
   await expect(figure.getByRole('link', { name: /^Open TradingView/ })).toHaveAttribute(
     'href',
     'https://www.tradingview.com/',

@@ -446,7 +446,7 @@ test('C11 WDR-8 after a lost response the order stays listed until its row appea
     await expect(listed).toBeVisible()
     await page.getByRole('button', { name: 'Logout' }).click()
     const toast = page.locator('[data-slot="toast"]')
-    await expect(toast).toContainText('A withdrawal has no certain outcome yet')
+    await expect(toast).toContainText('The outcome of a withdrawal is not known yet')
     await expect(toast).not.toContainText(/15[.]15|tb1q/)
     await signIn(page, 'withdraw@sample.test')
   })

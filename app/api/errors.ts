@@ -53,7 +53,8 @@ export const messages = {
   unreadable: 'The server sent something this app does not understand.',
   auth: 'Your session has ended. Sign in again.',
   forbidden: 'Your account is not allowed to do this. Contact support if you think it should be.',
-  conflict: 'This could not be done because something changed meanwhile. Reload the page and try again.',
+  conflict:
+    'This could not be done because something changed in the meantime. Reload the page and try again.',
   invalid: 'Something in this form was not accepted. Check it and try again.',
   notFound: 'The server does not know this request. Contact support.',
   server: 'The service is briefly unavailable. Try again in a moment.',

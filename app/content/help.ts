@@ -153,6 +153,28 @@ export const contact = {
   hours: 'Hours',
   address: 'Address',
   email: 'Email',
+  prepare: {
+    title: 'Before you call or write',
+    points: [
+      {
+        title: 'Use the email of your account',
+        text: 'If it is about your account, write from the email you registered with.',
+      },
+      {
+        title: 'Include the reference',
+        text: 'If it is about a payment, tell us its reference or transaction ID.',
+      },
+      {
+        title: 'Keep your password and seed phrase to yourself',
+        text: 'Support doesn’t need them and never asks for them.',
+      },
+    ],
+  },
+  answers: {
+    title: 'Find an answer now',
+    text: 'The Help Center answers questions about deposits, withdrawals and passwords at any hour.',
+    action: { label: 'Search the Help Center', href: paths.helpCenter },
+  },
   caution:
     'We never call you to offer an investment. If someone calls in our name, hang up and dial the number on this page.',
 } as const

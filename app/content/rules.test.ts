@@ -137,7 +137,7 @@ it.each([
   ],
   ['app/routes/deposit/DepositAmountStep.tsx', ['rules.depositFee', 'rules.verification']],
   ['app/routes/deposit/DepositMethodStep.tsx', ['rules.depositFee']],
-  ['app/routes/withdrawal/WithdrawalForms.tsx', ['rules.minimumUnknown']],
+  ['app/routes/withdrawal/WithdrawalForms.tsx', ['rules.minimumAmount']],
   ['app/routes/dashboard/AccountPassword.tsx', ['rules.phraseLost']],
   ['app/routes/dashboard/AccountClosing.tsx', ['rules.closing']],
   ['app/routes/dashboard/AccountPreferences.tsx', ['storedInBrowser.map']],

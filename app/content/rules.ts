@@ -1,3 +1,5 @@
+const minimumAmount = 'This site doesn’t know the amount of the minimum.'
+
 /**
  * What a customer reads in more than one place about money, a lost seed phrase and closing an account (TXT-4). Help, terms and guides
  * quote these sentences. rules.test.ts finds a page that leaves one out or says otherwise.
@@ -5,7 +7,8 @@
 export const rules = {
   withdrawing: 'You can withdraw only trade profit. You can’t withdraw deposits or bonuses.',
   minimum: 'Your trade profit must also reach a minimum before you can withdraw. We decide whether it has.',
-  minimumUnknown: 'This site doesn’t know the amount of the minimum. Ask support for it before you deposit.',
+  minimumAmount,
+  minimumUnknown: `${minimumAmount} Ask support for it before you deposit.`,
   fee: 'The withdrawal fee is deducted from the payout. You never pay it in advance.',
   depositFee: 'We charge nothing for a deposit. Your wallet or the network may charge a fee.',
   depositValue: 'Its value in US dollars is set at that time and may differ from the amount you entered.',

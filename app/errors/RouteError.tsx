@@ -67,7 +67,7 @@ function MissingPage({ pathname, load }: Props & { pathname: string }) {
   return (
     <Trouble
       title="This page could not be loaded"
-      text="The connection failed, or there is a new version of this app. The page is loaded by itself when you are back online."
+      text="The connection failed, or there is a new version of this app. The page loads by itself when you are back online."
     >
       <Button
         onClick={() => {

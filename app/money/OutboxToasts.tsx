@@ -76,7 +76,7 @@ function Reports({
 /** Names no amount either. */
 const depositLeft: ToastMessage = {
   tone: 'info',
-  title: 'A deposit waits to be recorded',
+  title: 'A deposit is waiting to be recorded',
   text: 'It is stored on this device, and we’ll send it once you sign in again. You don’t need to do anything.',
 }
 
@@ -84,7 +84,7 @@ const depositLeft: ToastMessage = {
 const unsettledLeft: ToastMessage = {
   tone: 'warning',
   duration: Infinity,
-  title: 'A withdrawal has no certain outcome yet',
+  title: 'The outcome of a withdrawal is not known yet',
   text: 'Sign in again to see which one, and check the history before you send it again.',
 }
 

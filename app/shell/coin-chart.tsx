@@ -42,7 +42,7 @@ function ListCredit({ source }: Pick<Listing, 'source'>) {
       <Link external href="https://www.coingecko.com/">
         Price data by CoinGecko
       </Link>
-      {source === 'stale' && ', not of this minute'}
+      {source === 'stale' && ', not live'}
     </span>
   )
 }

@@ -391,7 +391,7 @@ test('M145 API-15 deposit: a 401 ends the session, and signing in again records 
   await reportDeposit(page, world)
   await page.waitForURL(/\/sign-in/)
   await expect(text(page, phrases.sessionEnded)).toBeVisible()
-  await expect(text(page, 'A deposit waits to be recorded')).toBeVisible()
+  await expect(text(page, 'A deposit is waiting to be recorded')).toBeVisible()
   await page.getByLabel('Email').fill(world.email)
   await page.getByLabel('Password', { exact: true }).fill('Harbour#Light7')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

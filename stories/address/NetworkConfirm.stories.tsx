@@ -28,7 +28,7 @@ export const TestNetwork: Story = {
   play: async ({ canvas, step }) => {
     await step('FAIR-6 a test network is marked', async () => {
       await expect(canvas.getByText('test network')).toBeVisible()
-      await expect(canvas.getByText(/send no real money/)).toBeVisible()
+      await expect(canvas.getByText(/Don’t send real money/)).toBeVisible()
     })
   },
 }

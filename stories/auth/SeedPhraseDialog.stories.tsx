@@ -53,7 +53,7 @@ export const Playground: Story = {
           '6absent',
         ])
         await expect(dialog()).toHaveAccessibleDescription(
-          /We show it only once, and without it nobody, our support included/,
+          /We show it only once, and without it nobody can reset a lost password, not even support/,
         )
       },
     )

@@ -24,9 +24,9 @@ export const guide: Guide = {
   keyboard: [
     [
       'Tab',
-      'Moves to the copy buttons of amount and address, to Enlarge and Save picture, then to the field for the check.',
+      'Moves to the copy buttons of amount and address, to Enlarge and Save picture, then to Compare it after you paste it, which opens the field for the check.',
     ],
-    ['Enter or Space', 'Copies, enlarges or saves.'],
+    ['Enter or Space', 'Copies, enlarges, saves or opens.'],
   ],
   announced: [
     'The network, then the amount and the address with their copy buttons.',

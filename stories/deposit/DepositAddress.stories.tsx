@@ -26,6 +26,12 @@ export const Playground: Story = {
       await expect(canvas.getByRole('button', { name: 'Copy the amount in BTC' })).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Copy the Bitcoin address' })).toBeVisible()
     })
+    await step('C37 a press opens the field in which a pasted address is compared', async () => {
+      await expect(canvas.getByText('Check what I pasted')).not.toBeVisible()
+      canvas.getByText('Compare it after you paste it').click()
+      await expect(canvas.getByRole('textbox', { name: 'Check what I pasted' })).toBeVisible()
+      canvas.getByText('Compare it after you paste it').click()
+    })
   },
 }
 

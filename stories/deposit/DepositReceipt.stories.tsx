@@ -21,9 +21,9 @@ const mail = { name: 'E-mail the receipt' }
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('DEP-3, DEP-7 the text says what each button does', () =>
-      expect(canvas.getByText(/^‘I have sent it’ records/)).toHaveTextContent(
-        '‘I have sent it’ records $250.00 here as pending. ‘E-mail the receipt’ opens your mail program and then records it too. You need only one of them.',
+    await step('DEP-3, DEP-7 the text says that both buttons record, and when the deposit counts', () =>
+      expect(canvas.getByText(/^Choose one\./)).toHaveTextContent(
+        'Choose one. Both record $250.00 here as pending. It counts once it has arrived and we have confirmed it. Its value in US dollars is set then and may differ from the amount you entered.',
       ),
     )
     await step('DEP-7 both ways have buttons of the same size', async () => {

@@ -7,7 +7,7 @@ export const guide: Guide = {
   what: 'WhatYouCanWithdraw says before a deposit what can be taken out again, how much that is now, and the fee.',
   use: [
     'In the first step of a deposit, before the amount.',
-    'It must stay visible without a press: it is a condition that the customer should know before paying.',
+    'The rule, what is available, the fee and that there is a minimum stay visible without a press, because the customer should know them before paying.',
   ],
   avoid: [
     'On the dashboard, use WalletHeadline.',
@@ -21,8 +21,11 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    ['Tab', 'Moves to Try again, which appears only if the figures could not be loaded.'],
-    ['Enter or Space', 'Loads the figures again.'],
+    [
+      'Tab',
+      'Moves to Minimum profit, then to Try again, which appears only if the figures could not be loaded.',
+    ],
+    ['Enter or Space', 'On the minimum: explains it. On Try again: loads the figures again.'],
   ],
   announced: [
     'A region and heading “What you can withdraw”, its rule, then each figure after its name.',
@@ -31,6 +34,7 @@ export const guide: Guide = {
   ],
   content: [
     'The rule and the warning about losses are fixed, and are there before the figures.',
+    'The amount of the minimum isn’t known to the app, so the row says to ask support.',
     'If nothing is available, the reason comes before the warning.',
   ],
   wide: true,

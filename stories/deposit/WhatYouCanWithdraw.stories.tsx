@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await step('FAIR-9 says what can be withdrawn, the fee, and what is available now', async () => {
       await expect(canvas.getByRole('heading', { name: 'What you can withdraw' })).toBeVisible()
       await expect(
@@ -25,6 +25,16 @@ export const Playground: Story = {
         canvas.getByText('You can lose all the money you invest. Then there is no profit to withdraw.'),
       ).toBeVisible()
     })
+    await step(
+      'FAIR-9 says that there is a minimum to ask support for, and explains it on a press',
+      async () => {
+        const row = canvas.getByText('Minimum profit')
+        await expect(row.nextSibling).toHaveTextContent('Unknown, ask support')
+        await expect(canvas.getByText(/^Your trade profit must also reach a minimum/)).not.toBeVisible()
+        await userEvent.click(row)
+        await expect(canvas.getByText(/^Your trade profit must also reach a minimum/)).toBeVisible()
+      },
+    )
   },
 }
 
@@ -83,6 +93,8 @@ export const Failed: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('FAIR-7 a failure is reported, and Tab and Enter try again', async () => {
       await expect(canvas.getByText('These figures could not be loaded')).toBeVisible()
+      // The first stop is the row of the minimum.
+      await userEvent.tab()
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
       await expect(args.onRetry).toHaveBeenCalledTimes(1)

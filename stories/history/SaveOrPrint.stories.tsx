@@ -155,7 +155,7 @@ export const SavingFails: Story = {
       await userEvent.click(button())
       await userEvent.click(screen.getByRole('button', { name: /^CSV/ }))
       await expect(await screen.findByRole('alert')).toHaveTextContent(
-        'The file could not be made. Check your connection and try again.',
+        'The file could not be created. Check your connection and try again.',
       )
     })
   },

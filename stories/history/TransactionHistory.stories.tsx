@@ -122,7 +122,7 @@ export const OnlyUnreadableRows: Story = {
   play: async ({ canvas, step }) => {
     await step('HIS-1 a history with only an unreadable row is not called empty', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(
-        /1 row could not be read.*Nothing else is on the list/,
+        /1 row could not be read.*There are no other rows/,
       )
       await expect(canvas.queryByText('No transaction history')).not.toBeInTheDocument()
     })

@@ -32,6 +32,7 @@ export const guide: Guide = {
   ],
   content: [
     'Each coin keeps its rank when the rows are sorted. A missing price stays last in both directions.',
+    'On a phone a coin takes two lines: name and price, market cap and change. The line of the last seven days is left out.',
     'The message of an error says what to do.',
   ],
   wide: true,

@@ -98,7 +98,8 @@ export const SortedAloud: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-export const Cards: Story = {
+export const Phone: Story = {
+  parameters: { pixels: true },
   decorators: [
     (Story) => (
       <div className="max-w-85">
@@ -107,10 +108,27 @@ export const Cards: Story = {
     ),
   ],
   play: async ({ canvas, step }) => {
-    await step('in a narrow space, nothing is wider than the page and each figure has a label', async () => {
-      const table = canvas.getByRole('table')
-      await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
-      await expect(canvas.getAllByRole('cell')[1]).toHaveAttribute('data-label', 'Price')
+    await step(
+      'HOME-3 in a narrow space, a coin takes two lines and nothing is wider than the page',
+      async () => {
+        const table = canvas.getByRole('table')
+        await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
+        for (const row of within(table).getAllByRole('row').slice(1)) {
+          await expect(row.getBoundingClientRect().height).toBeLessThan(76)
+          const top = (label: string) =>
+            within(row)
+              .getAllByRole('cell')
+              .find((cell) => cell.dataset.label === label)
+              ?.getBoundingClientRect().top
+          await expect(top('Price')).toBe(top('Name'))
+          await expect(top('24 h change')).toBe(top('Market cap'))
+        }
+      },
+    )
+    await step('HOME-3 the market cap has its label', async () => {
+      const [cap] = canvas.getAllByText('$2.00T')
+      const labelled = cap?.closest('[data-label]') ?? document.body
+      await expect(getComputedStyle(labelled, '::before').content).toContain('Market cap')
     })
   },
 }
@@ -174,7 +192,7 @@ export const Empty: Story = {
   args: { market: { ...ready, coins: [] } },
   play: async ({ canvas, step }) => {
     await step('C16 a text says that the listing is empty', () =>
-      expect(canvas.getByText('The listing came back empty.')).toBeVisible(),
+      expect(canvas.getByText('The price list is empty.')).toBeVisible(),
     )
   },
 }

@@ -35,7 +35,7 @@ const frameIn = (root: HTMLElement) =>
     return frame
   })
 
-const panel = 'TradingView does not answer'
+const panel = 'TradingView is not responding'
 
 export const Playground: Story = {
   // The browser renders the content of a frame at an unpredictable time.

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     await step('WGT-1 the panel says what is wrong, with a retry and a link to the provider', async () => {
-      await expect(canvas.getByText('TradingView does not answer')).toBeVisible()
+      await expect(canvas.getByText('TradingView is not responding')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Try again: Bitcoin to US dollar' }))
       await expect(args.onRetry).toHaveBeenCalledTimes(1)
       await expect(canvas.getByRole('link', { name: /^Open TradingView/ })).toHaveAttribute(

@@ -13,7 +13,7 @@ export const guide: Guide = {
   ],
   examples: [
     {
-      do: <Callout title="Your mail program should be open now">It is sent when you send it there.</Callout>,
+      do: <Callout title="Your mail program should be open now">Send it from there.</Callout>,
       dont: <Callout tone="success" title="Message sent. Thank you!" />,
       because: 'The page can’t find out whether the mail program opened or whether the message was sent.',
     },

@@ -27,7 +27,7 @@ export const Playground: Story = {
       )
     })
     await step('HLP-2 a callout says so, and offers the link again', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent('It is sent when you send it there')
+      await expect(canvas.getByRole('status')).toHaveTextContent('Send it from there.')
       await expect(canvas.getByRole('link', { name: 'open it again' })).toHaveAttribute(
         'href',
         expect.stringContaining('mailto:support@example.com?subject=Fee'),

@@ -114,7 +114,7 @@ export const NothingAvailable: Story = {
       const max = canvas.getByRole('button', { name: 'Max' })
       await userEvent.click(max)
       await expect(args.onValueChange).not.toHaveBeenCalled()
-      await expect(max).toHaveAccessibleDescription('There is no amount available')
+      await expect(max).toHaveAccessibleDescription('Nothing is available')
     })
   },
 }

@@ -56,6 +56,38 @@ export const Data: Story = {
   },
 }
 
+export const StepsDone: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('DSH-6 DSH-7 with every step done, the six figures take the whole width', async () => {
+      await expect(await canvas.findByText('64%')).toBeVisible()
+      await expect(canvas.queryByText('Next steps')).not.toBeInTheDocument()
+      const withdraw = canvas.getByRole('link', { name: 'Withdraw' }).getBoundingClientRect()
+      const grid = canvasElement.querySelector('[data-slot=wallet-grid]')?.getBoundingClientRect()
+      await expect(grid?.right).toBe(withdraw.right)
+      await expect(grid?.top).toBeGreaterThan(withdraw.bottom)
+    })
+  },
+}
+
+export const StepsLeft: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  beforeEach: asCustomer({ ...sampleUsers.newcomer, verified: true }),
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const grid = () => canvasElement.querySelector('[data-slot=wallet-grid]')?.getBoundingClientRect()
+    await step('DSH-7 the next steps stand beside the figures', async () => {
+      const steps = await canvas.findByRole('region', { name: 'Next steps' })
+      await expect(grid()?.right).toBeLessThan(steps.getBoundingClientRect().left)
+    })
+    await step('DSH-7 once they are hidden, the figures take their place', async () => {
+      const before = grid()?.right ?? 0
+      await userEvent.click(canvas.getByRole('button', { name: /^Hide this step/ }))
+      await expect(canvas.queryByText('Next steps')).not.toBeInTheDocument()
+      await expect(grid()?.right).toBeGreaterThan(before)
+    })
+  },
+}
+
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const Loading: Story = {

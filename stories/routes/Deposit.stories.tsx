@@ -187,7 +187,7 @@ export const AddressOfATestNetwork: Story = {
         await userEvent.click(canvas.getByRole('button', { name: /show the address/ }))
         await expect(await canvas.findByText('Do not send funds to this address')).toBeVisible()
         const button = canvas.getByRole('button', { name: 'E-mail the receipt' })
-        await expect(button).toHaveAccessibleDescription(/^No funds should be sent to the address above/)
+        await expect(button).toHaveAccessibleDescription(/^Do not send funds to the address above/)
         await expect(canvas.queryByText(/once you have seen the address/)).not.toBeInTheDocument()
       },
     )

@@ -18,7 +18,7 @@ export const NoCoins: Story = {
   play: async ({ canvas, step }) => {
     await step('HOME-3 FAIR-7 a text says that the listing is empty, with a retry', async () => {
       await expect(await canvas.findByText('Prices are unavailable right now')).toBeVisible()
-      await expect(canvas.getByText('The listing came back empty.')).toBeVisible()
+      await expect(canvas.getByText('The price list is empty.')).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
     })
   },

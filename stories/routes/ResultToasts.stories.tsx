@@ -91,7 +91,7 @@ export const SignedOutUnsettled: Story = {
   args: { signedIn: false, leftUnsettled: true },
   play: async ({ step }) => {
     await step('WDR-8 after signing out, it says that an order is unsettled, but not which', async () => {
-      await expect(await toast()).toHaveTextContent('A withdrawal has no certain outcome yet')
+      await expect(await toast()).toHaveTextContent('The outcome of a withdrawal is not known yet')
       await expect(await toast()).not.toHaveTextContent(/\$/)
     })
   },

@@ -54,6 +54,18 @@ type Story = StoryObj<typeof meta>
 /** The notice without a page, for the snapshots. */
 export const Playground: Story = { render: (args) => <RiskNotice {...args} />, play: () => {} }
 export const W320: Story = { globals: { viewport: { value: 'w320' } } }
+export const W375: Story = {
+  globals: { viewport: { value: 'w375' } },
+  play: async (context) => {
+    await meta.play(context)
+    await context.step('FAIR-2 on a phone, the whole text takes three lines at full size', async () => {
+      const text = context.canvas.getByText(/Don't invest unless/)
+      const { fontSize, lineHeight } = getComputedStyle(text)
+      await expect(fontSize).toBe('13px')
+      await expect(text.getBoundingClientRect().height).toBeLessThan(Number.parseFloat(lineHeight) * 3.5)
+    })
+  },
+}
 export const W768: Story = { globals: { viewport: { value: 'w768' } } }
 export const W1280: Story = { globals: { viewport: { value: 'w1280' } } }
 export const W1280Dark: Story = { globals: { theme: 'dark', viewport: { value: 'w1280' } } }

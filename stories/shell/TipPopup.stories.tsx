@@ -88,6 +88,10 @@ export const OverAControl: Story = {
       await expect(popup).toHaveTextContent('Sample tip one.')
       await expect(popup.getBoundingClientRect().left).toBeGreaterThan(640)
     })
+    await step('GLB-5 it disappears when the visitor scrolls, because a link may come under it', async () => {
+      window.dispatchEvent(new Event('scroll'))
+      await waitFor(() => expect(popup).toHaveAttribute('data-state', 'hidden'))
+    })
   },
 }
 

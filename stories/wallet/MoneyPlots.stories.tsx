@@ -61,7 +61,9 @@ export const Unreadable: Story = {
   args: { unreadable: 2 },
   play: async ({ canvas, step }) => {
     await step('DSH-9 FAIR-7 rows that could not be read are counted in a sentence', () =>
-      expect(canvas.getByText('2 rows could not be read and are in no picture and no sum.')).toBeVisible(),
+      expect(
+        canvas.getByText('2 rows could not be read and are left out of the plots and sums.'),
+      ).toBeVisible(),
     )
   },
 }

@@ -53,8 +53,8 @@ export function AddressQr({ uri, address, name, className, ...rest }: Props) {
       />
       <figcaption className="grid min-w-0 grow basis-56 gap-3 text-sm text-muted">
         <p>
-          Scan it with your wallet app. It holds the address only, so enter the amount yourself. Then compare
-          the first and the last characters.
+          It holds the address only. Enter the amount yourself, then compare the first and the last
+          characters.
         </p>
         <span className="flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" aria-pressed={large} onClick={() => setLarge(!large)}>

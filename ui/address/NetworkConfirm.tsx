@@ -27,7 +27,7 @@ export function NetworkConfirm({ asset, network, testNetwork, onConfirm, classNa
         <p>
           Send only {asset}, and only on this network. Coins sent over another network may be lost for good.
         </p>
-        {testNetwork && <p className="text-muted">This is a sandbox, so send no real money.</p>}
+        {testNetwork && <p className="text-muted">This is a sandbox. Don’t send real money.</p>}
       </div>
       <Button variant="secondary" className="h-auto max-w-full py-2 whitespace-normal" onClick={onConfirm}>
         I will use this network: show the address

@@ -26,7 +26,7 @@ export function UncheckedAddress({ address, error, className, ...rest }: Props) 
       className={className}
     >
       We can check addresses of Bitcoin, Ethereum and Tron, and this is none of them.{' '}
-      {mayBeTransactionId(text) && 'Make sure that it is not the ID of a transaction, which looks the same. '}
+      {mayBeTransactionId(text) && 'Make sure that it is not the ID of a transaction, which looks similar. '}
       Compare it with your wallet, character by character: coins sent to a wrong address may be lost for good.
       <AddressText address={text} className="mt-2" />
       {error !== undefined && (

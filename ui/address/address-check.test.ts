@@ -33,7 +33,7 @@ describe('WDR-1 checks an address by its own checksum', () => {
     ['', 'Enter the wallet address'],
     ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5', 'The checksum of this Bitcoin address does not match'],
     ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3tb', 'never contains "b"'],
-    ['bc1Qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'small letters only, or capitals only'],
+    ['bc1Qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'either no capital letters or only capital letters'],
     // Invalid examples from BIP-350: version 1 with a bech32 checksum, and version 0 with bech32m.
     ['bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd', 'checksum'],
     ['bc1q0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0', 'checksum'],
@@ -44,7 +44,7 @@ describe('WDR-1 checks an address by its own checksum', () => {
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed', 'The checksum of this Ethereum address does not match'],
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe', 'An Ethereum address has 42 characters, this one has 41'],
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeg', 'An Ethereum address never contains "g"'],
-    ['0XDE709F2102306220921060314715629080E2FB77', 'starts with a small "0x"'],
+    ['0XDE709F2102306220921060314715629080E2FB77', 'starts with "0x", with a lowercase x'],
     ['TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBg', 'The checksum of this Tron address does not match'],
     ['TXYZopYRdj2D9XRtbG411XZZ3kM5', 'A Tron address of this kind has 34 characters, this one has 28'],
     ['bitcoin:tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'without "bitcoin:"'],

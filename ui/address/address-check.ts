@@ -69,7 +69,8 @@ function ethereum(address: string): AddressCheck {
   if (wrong) return { problem: `An Ethereum address never contains "${wrong[0]}"` }
   if (digits.length !== 40)
     return { problem: `An Ethereum address has 42 characters, this one has ${address.length}` }
-  if (!address.startsWith('0x')) return { problem: 'An Ethereum address starts with a small "0x"' }
+  if (!address.startsWith('0x'))
+    return { problem: 'An Ethereum address starts with "0x", with a lowercase x' }
   const checksum = /[a-f]/.test(digits) && /[A-F]/.test(digits)
   if (checksum && digits !== withCapitals(digits))
     return {
@@ -94,7 +95,7 @@ const bech32Letters = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
 /** Version 0 has a bech32 checksum (BIP-173), every later version a bech32m checksum (BIP-350). */
 function segwit(address: string): AddressCheck {
   if (address !== address.toLowerCase() && address !== address.toUpperCase())
-    return { problem: 'A Bitcoin address of this kind has small letters only, or capitals only' }
+    return { problem: 'A Bitcoin address of this kind has either no capital letters or only capital letters' }
   const small = address.toLowerCase()
   const data = small.slice(small.indexOf('1') + 1)
   const wrong = Array.from(data).find((letter) => !bech32Letters.includes(letter))

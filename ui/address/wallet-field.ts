@@ -51,7 +51,7 @@ export function addressNotes(
   if (check.checksum === false)
     notes.push({
       kind: 'no-checksum',
-      text: 'Written in small letters only, an Ethereum address has no checksum, so we cannot find a typing error in it. Compare every character.',
+      text: 'An Ethereum address without capital letters has no checksum, so we can’t detect a typing error in it. Compare every character.',
     })
   if (own.some((deposit) => isSameAddress(deposit, address)))
     notes.push({

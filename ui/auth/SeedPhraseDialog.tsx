@@ -31,7 +31,7 @@ export function SeedPhraseDialog({ open, phrase, onLogin, onSaveFile }: Props) {
       closeButton={false}
       data-print="alone"
       title="Successful Registration"
-      description="Save your seed phrase now. We show it only once, and without it nobody, our support included, can reset a lost password. Anyone who has it can take over your account."
+      description="Save your seed phrase now. We show it only once, and without it nobody can reset a lost password, not even support. Anyone who has it can take over your account."
     >
       <Body {...{ phrase, onLogin, onSaveFile }} />
     </Dialog>

@@ -1,6 +1,8 @@
 import type { Decimal } from '#contract/money.ts'
+import { ChevronDown } from 'lucide-react'
 import { useEffect, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { summaryChevron, summaryRow } from '../primitives/disclosure-style.ts'
 import { Callout } from '../primitives/Callout.tsx'
 import { checkAddress } from '../address/address-check.ts'
 import { AddressQr } from '../address/AddressQr.tsx'
@@ -75,7 +77,13 @@ export function DepositAddress({
         <CopyAddressRow address={address} name={name} copiedFor={copiedFor} />
         {usable && <AddressQr uri={paymentUri(id, address, { testNetwork })} address={address} name={name} />}
       </div>
-      <PasteCheck address={address} />
+      <details className="group -mt-5 border-b border-line">
+        <summary className={`${summaryRow} font-medium`}>
+          <span className="min-w-0 grow">Compare it after you paste it</span>
+          <ChevronDown aria-hidden className={summaryChevron} />
+        </summary>
+        <PasteCheck address={address} className="pt-1 pb-4" />
+      </details>
     </div>
   )
 }

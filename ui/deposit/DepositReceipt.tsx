@@ -23,6 +23,9 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   onMail: () => void
 }
 
+const COUNTS =
+  'It counts once it has arrived and we have confirmed it. Its value in US dollars is set then and may differ from the amount you entered.'
+
 /** The last step of a deposit: the customer reports it, with or without an email for the receipt (DEP-3, DEP-7). */
 export function DepositReceipt({
   amount,
@@ -49,20 +52,16 @@ export function DepositReceipt({
       <p className="min-h-20 max-w-prose max-sm:min-h-32">
         {reported !== null ? (
           <>
-            You have reported <MoneyText amount={amount} />. The message below says whether it is recorded.
+            You have reported <MoneyText amount={amount} />. The message below says whether it is recorded.{' '}
+            {COUNTS}
           </>
         ) : (
           (disabledReason ?? (
             <>
-              ‘I have sent it’ records <MoneyText amount={amount} /> here as pending. ‘E-mail the receipt’
-              opens your mail program and then records it too. You need only one of them.
+              Choose one. Both record <MoneyText amount={amount} /> here as pending. {COUNTS}
             </>
           ))
         )}
-      </p>
-      <p className="max-w-prose text-sm text-muted">
-        We add a deposit to your balance once it has arrived and we have confirmed it. Its value in US dollars
-        is set then and may differ from the amount you entered.
       </p>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <Button

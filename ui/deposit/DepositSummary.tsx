@@ -67,20 +67,24 @@ export function DepositSummary({
         </LedgerRow>
         {coin !== undefined && <LedgerRow label="Network">{network ?? <Missing />}</LedgerRow>}
       </dl>
-      {coin !== undefined && (
-        <div className="grid gap-3 text-sm text-muted">
-          {cost !== undefined && <p>{cost}</p>}
-          <p>
-            Only trade profit can be withdrawn. The deposit itself cannot. <Withdrawable figures={figures} />
-          </p>
-          <p className="flex gap-2">
-            <Save aria-hidden className="mt-0.75 size-4 shrink-0" />
-            <span>
-              Amount, coin and step are kept on this device. You can switch to your wallet app and come back.
-            </span>
-          </p>
-        </div>
-      )}
+      <div className="grid gap-3 text-sm text-muted empty:hidden">
+        {cost !== undefined && <p>{cost}</p>}
+        {coin !== undefined && (
+          <>
+            <p>
+              Only trade profit can be withdrawn. The deposit itself cannot.{' '}
+              <Withdrawable figures={figures} />
+            </p>
+            <p className="flex gap-2">
+              <Save aria-hidden className="mt-0.75 size-4 shrink-0" />
+              <span>
+                Amount, coin and step are kept on this device. You can switch to your wallet app and come
+                back.
+              </span>
+            </p>
+          </>
+        )}
+      </div>
     </section>
   )
 }

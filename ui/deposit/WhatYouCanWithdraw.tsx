@@ -1,8 +1,10 @@
 import type { Decimal } from '#contract/money.ts'
+import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { Missing, Money } from '../money/Money.tsx'
 import { Percent } from '../money/Percent.tsx'
+import { summaryChevron, summaryRow } from '../primitives/disclosure-style.ts'
 import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton } from '../primitives/Skeleton.tsx'
 import { STILL_WORKING, useSlow } from '../lib/use-slow.ts'
@@ -46,11 +48,7 @@ export function WhatYouCanWithdraw({ figures, problem, onRetry, className, ...re
       <h2 id="what-you-can-withdraw" className="text-xl">
         What you can withdraw
       </h2>
-      <p className="mt-2">Only trade profit can be withdrawn. The deposit itself cannot.</p>
-      <p className="mt-1 mb-4">
-        Your trade profit must also reach a minimum before you can withdraw. We decide whether it has. This
-        site doesn’t know the amount of the minimum. Ask support for it before you deposit.
-      </p>
+      <p className="mt-2 mb-4">Only trade profit can be withdrawn. The deposit itself cannot.</p>
       <dl className="ruled" aria-busy={loading || undefined}>
         <LedgerRow label="Available to withdraw now">
           {loading ? <Skeleton className="w-24" /> : <AvailableNow available={available} />}
@@ -67,6 +65,19 @@ export function WhatYouCanWithdraw({ figures, problem, onRetry, className, ...re
           )}
         </LedgerRow>
       </dl>
+      <details className="group border-b border-line">
+        <summary className={summaryRow}>
+          <span className="text-muted">Minimum profit</span>
+          <span className="ms-auto inline-flex items-center gap-2">
+            Unknown, ask support
+            <ChevronDown aria-hidden className={summaryChevron} />
+          </span>
+        </summary>
+        <p className="max-w-prose pb-4 text-sm text-muted">
+          Your trade profit must also reach a minimum before you can withdraw. We decide whether it has. This
+          site doesn’t know the amount of the minimum. Ask support for it before you deposit.
+        </p>
+      </details>
       {/* The height leaves room for the reason, so that the form below doesn't move when the figures arrive. */}
       <p className="mt-3 min-h-15 text-sm text-muted sm:min-h-10">
         {available && available.is !== 'open' && `${reasons[available.is]} `}

@@ -127,7 +127,7 @@ export function SaveOrPrint({
           )}
           {failed && (
             <p role="alert" className="px-3 py-2 text-sm text-danger">
-              The file could not be made. Check your connection and try again.
+              The file could not be created. Check your connection and try again.
             </p>
           )}
         </div>

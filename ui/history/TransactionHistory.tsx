@@ -104,8 +104,8 @@ export function TransactionHistory({
             </Button>
           }
         >
-          Nothing else is on the list. The figures on your dashboard are not affected. If trying again does
-          not help, contact support.
+          There are no other rows. The figures on your dashboard are not affected. If trying again does not
+          help, contact support.
         </LoadError>
       )}
       {entries && entries.length > 0 && (

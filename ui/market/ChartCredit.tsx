@@ -19,7 +19,7 @@ export function ChartCredit({ source, className, ...rest }: Props) {
           <Link external href="https://www.coingecko.com/">
             Price data by CoinGecko
           </Link>
-          {source === 'stale' && ', not of this minute'}.{' '}
+          {source === 'stale' && ', not live'}.{' '}
         </>
       )}
       Drawn with{' '}

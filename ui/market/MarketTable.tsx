@@ -60,7 +60,7 @@ export function MarketTable({ market, onRetry, retrying = false, now, className,
         <Nothing title={MISSING_PRICES} text={market.message} {...{ onRetry, retrying }} />
       )}
       {market.state === 'ready' && market.coins.length === 0 && (
-        <Nothing title={MISSING_PRICES} text="The listing came back empty." {...{ onRetry, retrying }} />
+        <Nothing title={MISSING_PRICES} text="The price list is empty." {...{ onRetry, retrying }} />
       )}
       {market.state === 'ready' && market.coins.length > 0 && (
         <>
@@ -79,6 +79,9 @@ function Listing({ coins }: { coins: Coin[] }) {
   const header = (column: CoinColumn) => ({
     children: columns[column],
     sort: (sort?.column === column ? sort.direction : 'none') as SortDirection,
+    // Four headers in one line of a phone.
+    className:
+      '@max-[40rem]/table:pe-1.5 @max-[40rem]/table:[&_button]:gap-1 @max-[40rem]/table:[&_svg]:size-3.5',
     onSort: (direction: 'ascending' | 'descending') => {
       setSort({ column, direction })
       const way = column === 'name' ? namedWays[direction] : ways[direction]
@@ -93,7 +96,9 @@ function Listing({ coins }: { coins: Coin[] }) {
           <TableHeader {...header('price')} align="end" />
           <TableHeader {...header('change')} align="end" />
           <TableHeader {...header('cap')} align="end" />
-          <TableHeader align="end">Last 7 days</TableHeader>
+          <TableHeader align="end" className="@max-[40rem]/table:hidden">
+            Last 7 days
+          </TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -105,39 +110,54 @@ function Listing({ coins }: { coins: Coin[] }) {
   )
 }
 
+// Two lines on a phone: name and price, market cap and change. One column where two don't fit, for example at 200 % text.
+const row =
+  '@max-[40rem]/table:grid @max-[40rem]/table:grid-cols-[minmax(7rem,1fr)_auto] @max-[40rem]/table:gap-x-3 @max-[15rem]/table:grid-cols-1'
+const cell = '@max-[40rem]/table:block @max-[40rem]/table:py-0 @max-[40rem]/table:before:hidden'
+const end = `${cell} @max-[40rem]/table:text-end @max-[15rem]/table:text-start`
+// The mark stands beside both lines.
+const beside = '@max-[40rem]/table:-my-1 @max-[40rem]/table:translate-y-2.5'
+
 /** `rank` is the coin's place in the listing. It stays with the coin when the rows are sorted. */
 function CoinRow({ coin, rank }: { coin: Coin; rank: number }) {
   const line = coin.sparkline_in_7d?.price ?? []
   return (
-    <TableRow>
-      <TableCell
-        label={columns.name}
-        className="@max-[40rem]/table:justify-start @max-[40rem]/table:before:content-none"
-      >
+    <TableRow className={row}>
+      <TableCell label={columns.name} className={cell}>
         <span className="flex items-center gap-3">
-          <span className="w-[1ch] text-sm text-muted">
+          <span className={`w-[1ch] text-sm text-muted ${beside}`}>
             <span className="sr-only">Rank </span>
             {rank}
           </span>
-          <CoinMark symbol={coin.symbol} image={coin.image} />
-          <bdi className="min-w-0 font-medium wrap-anywhere">{coin.name}</bdi>
-          <bdi className="text-sm text-muted uppercase">{coin.symbol}</bdi>
+          <CoinMark symbol={coin.symbol} image={coin.image} className={beside} />
+          <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+            <bdi className="min-w-0 font-medium wrap-anywhere">{coin.name}</bdi>
+            <bdi className="text-sm text-muted uppercase">{coin.symbol}</bdi>
+          </span>
         </span>
       </TableCell>
-      <TableCell label={columns.price} align="end">
+      <TableCell label={columns.price} align="end" className={end}>
         {coin.current_price === null ? (
           <Missing />
         ) : (
           <span className="font-medium wrap-anywhere">{formatPrice(coin.current_price)}</span>
         )}
       </TableCell>
-      <TableCell label={columns.change} align="end">
+      <TableCell
+        label={columns.change}
+        align="end"
+        className={`${end} @max-[40rem]/table:order-2 @max-[40rem]/table:text-sm`}
+      >
         <PriceChange change={coin.price_change_percentage_24h} />
       </TableCell>
-      <TableCell label={columns.cap} align="end">
+      <TableCell
+        label={columns.cap}
+        align="end"
+        className="@max-[40rem]/table:order-1 @max-[40rem]/table:justify-start @max-[40rem]/table:gap-x-1.5 @max-[40rem]/table:py-0 @max-[40rem]/table:ps-16 @max-[40rem]/table:text-sm @max-[40rem]/table:text-muted"
+      >
         {coin.market_cap === null ? <Missing /> : formatCompact(coin.market_cap)}
       </TableCell>
-      <TableCell label="Last 7 days" align="end">
+      <TableCell label="Last 7 days" align="end" className="@max-[40rem]/table:hidden">
         {line.length > 1 ? <Sparkline prices={line} name={coin.name} className="ms-auto" /> : <Missing />}
       </TableCell>
     </TableRow>

@@ -10,12 +10,12 @@ export type Trouble = Exclude<FrameState, 'loading' | 'alive'>
 
 export const widgetMessages: Record<Trouble, { title: string; text: string }> = {
   unknown: {
-    title: 'TradingView does not answer',
+    title: 'TradingView is not responding',
     text: 'Your browser or network may be blocking it, or TradingView is slow.',
   },
   slow: {
     title: 'TradingView is taking too long',
-    text: 'It has not answered yet. The widget appears here if it still does.',
+    text: 'The widget will appear here when TradingView responds.',
   },
   offline: {
     title: 'You seem to be offline',

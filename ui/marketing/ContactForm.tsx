@@ -71,7 +71,7 @@ export function ContactForm({ to, onOpenMail, draft = nothing, onDraft, ...rest 
       after={
         opened !== null && (
           <Callout live="polite" title="Your mail program should be open now">
-            Your message to {to} is filled in. It is sent when you send it there. If nothing has opened,{' '}
+            Your message to {to} is filled in. Send it from there. If nothing has opened,{' '}
             <Link href={opened}>open it again</Link>, or write to {to} yourself; what you typed stays here.
           </Callout>
         )

@@ -83,7 +83,7 @@ export function AmountInput({
               large ? 'top-3.25' : 'top-1',
             )}
             aria-label={reachable && !hidden ? `Max: ${formatMoney(reachable)}` : 'Max'}
-            disabledReason={reachable ? undefined : 'There is no amount available'}
+            disabledReason={reachable ? undefined : 'Nothing is available'}
             onClick={() => reachable && onValueChange(formatPlain(reachable))}
           >
             Max

@@ -18,10 +18,10 @@ const styles: Record<Layout, { list: string; row: string; term: string; detail: 
     detail: 'min-w-0 font-medium wrap-anywhere',
   },
   spacious: {
-    list: 'ruled',
-    row: 'grid grid-cols-1 gap-x-8 gap-y-1 py-5 sm:grid-cols-[10rem_minmax(0,1fr)]',
-    term: 'text-muted',
-    detail: 'grid grid-cols-1 gap-3 text-lg',
+    list: 'grid grid-cols-1 gap-x-12 border-t border-line md:grid-cols-2 lg:gap-x-20',
+    row: 'border-b border-line py-5',
+    term: 'text-sm text-muted',
+    detail: 'grid grid-cols-1 gap-3 text-lg wrap-anywhere tabular-nums',
   },
   wrapping: {
     list: 'ruled',
@@ -42,7 +42,8 @@ const LayoutContext = createContext<Layout>('columns')
 type Props = ComponentProps<'dl'> & {
   /**
    * - `stacked`: each term above its detail.
-   * - `columns`, `spacious`: terms in a separate column, in two sizes.
+   * - `columns`: terms in a separate column.
+   * - `spacious`: each term above its detail, in larger text. Two pairs side by side where there is space.
    * - `wrapping`: each term on one line with its detail if there is enough space.
    * - `box`: in a box, for texts to copy.
    */

@@ -64,8 +64,14 @@ export function TipPopup({ messages, every, lasts, paused = false, onStop, class
 
   useEffect(() => {
     if (!shown || held) return
-    const timer = setTimeout(() => setShown(false), lasts)
-    return () => clearTimeout(timer)
+    const hide = () => setShown(false)
+    const timer = setTimeout(hide, lasts)
+    // Scrolling may bring a link under the message.
+    addEventListener('scroll', hide, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('scroll', hide)
+    }
   }, [shown, held, lasts])
 
   const hold = () => {

@@ -90,7 +90,8 @@ export function MoneyPlots({
         </p>
         {unreadable > 0 && (
           <p>
-            {rows(unreadable, 'could', 'could')} not be read and {isAre(unreadable)} in no picture and no sum.
+            {rows(unreadable, 'could', 'could')} not be read and {isAre(unreadable)} left out of the plots and
+            sums.
           </p>
         )}
         {notDrawn(left).map((sentence) => (

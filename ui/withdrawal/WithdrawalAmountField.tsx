@@ -24,10 +24,7 @@ export function WithdrawalAmountField({ error, terms, tellsThreshold = false, va
       label="Amount in USD"
       hint={
         <>
-          <span className="block">
-            Available: <Money amount={available} />. Only trade profit can be withdrawn.
-          </span>
-          <span className="block">Deposits and the referral bonus cannot be withdrawn.</span>
+          Available: <Money amount={available} />. Only trade profit can be withdrawn.
         </>
       }
       error={problem()}

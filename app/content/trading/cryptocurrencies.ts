@@ -9,7 +9,7 @@ export const cryptocurrencies: TradingGuide = {
     { term: 'Trading hours', detail: 'Every hour of every day' },
     { term: 'Priced in', detail: 'US dollars on this site' },
     { term: 'Income', detail: 'None from holding most coins' },
-    { term: 'Daily moves', detail: 'Several percent is normal, and more than ten is not rare' },
+    { term: 'Daily moves', detail: 'Several percent is normal. More than ten percent is not unusual' },
   ],
   what: [
     `A coin such as bitcoin has its own network. A token such as USDT uses other networks, and the same token can exist on several of them. That is why we show the network beside every address. ${rules.otherNetwork}`,

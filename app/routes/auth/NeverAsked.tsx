@@ -6,7 +6,7 @@ const never = [
   {
     icon: KeyRound,
     title: 'The recovery phrase of a wallet',
-    text: 'We never ask you for it. If you type one into our reset form in English, the form recognizes it and does not send it.',
+    text: 'We never ask you for it. If you type an English one into our reset form by mistake, the form does not send it.',
   },
   {
     icon: MailX,

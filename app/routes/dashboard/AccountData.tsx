@@ -31,7 +31,7 @@ export function AccountData({ email }: { email: string }) {
   return (
     <AccountSection
       title="Your data"
-      lead="One file with your details and both histories, with the time and the server’s address. It is created in your browser."
+      lead="A file with your details and both histories, its date and the server’s address. Your browser creates it."
     >
       <DownloadData
         onDownload={() => download.mutate()}

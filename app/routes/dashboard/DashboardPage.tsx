@@ -38,12 +38,13 @@ function Dashboard({ markets }: { markets: ReactNode }) {
   const retry = () => void query.refetch()
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-12 px-4 py-6 sm:px-5 sm:py-9">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 lg:col-span-2">
+      <div className="grid grid-cols-1 gap-6">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
           <Greeting customer={customer} />
         </div>
-        {!isAppShell() && <LateOrderNotices className="lg:col-span-2" />}
-        <div className="grid min-w-0 content-start gap-6">
+        {!isAppShell() && <LateOrderNotices />}
+        {/* Without next steps, the six figures take the whole width. */}
+        <div className="group/money grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
           <WalletHeadline
             figures={fresh}
             asOf={query.dataUpdatedAt}
@@ -58,22 +59,28 @@ function Dashboard({ markets }: { markets: ReactNode }) {
             retrying={query.isFetching}
             hidden={hidden}
             explanations={figureExplanations}
+            className="self-start lg:col-span-2 lg:row-start-2 lg:group-has-data-[slot=next-steps]/money:col-span-1"
           />
-        </div>
-        <div className="grid min-w-0 content-start gap-8">
-          <div className="grid grid-cols-2 gap-3">
-            <Button asChild>
-              <a href={paths.deposit}>
-                <ArrowDownLeft aria-hidden className="size-4" /> Deposit
-              </a>
-            </Button>
-            <Button asChild variant="secondary">
-              <a href={paths.withdrawal}>
-                <ArrowUpRight aria-hidden className="size-4" /> Withdraw
-              </a>
-            </Button>
+          <div className="grid min-w-0 content-start gap-8 lg:col-start-2 lg:row-start-1 lg:content-center lg:group-has-data-[slot=next-steps]/money:row-span-2 lg:group-has-data-[slot=next-steps]/money:content-start">
+            <div className="grid grid-cols-2 gap-3">
+              <Button asChild>
+                <a href={paths.deposit}>
+                  <ArrowDownLeft aria-hidden className="size-4" /> Deposit
+                </a>
+              </Button>
+              <Button asChild variant="secondary">
+                <a href={paths.withdrawal}>
+                  <ArrowUpRight aria-hidden className="size-4" /> Withdraw
+                </a>
+              </Button>
+            </div>
+            {isAppShell() && (
+              <template data-stored="steps">
+                <div data-slot="next-steps" />
+              </template>
+            )}
+            {customer && <Steps customer={customer} />}
           </div>
-          {customer && <Steps customer={customer} />}
         </div>
       </div>
       <DashboardActivity email={email} />
@@ -101,7 +108,7 @@ function Steps({ customer }: { customer: UserDetails }) {
   )
 }
 
-/** The greeting and the account status (DSH-1). In the app shell, build/first-paint/stored-details.js fills in the stored name and status. */
+/** The greeting and the account status (DSH-1). In the app shell, build/first-paint/stored-details.js fills in what is stored. */
 function Greeting({ customer }: { customer: UserDetails | undefined }) {
   const heading = 'line-clamp-2 text-xl wrap-anywhere sm:text-2xl'
   if (isAppShell())

@@ -30,9 +30,9 @@ export function Component() {
         ))}
       </div>
       <p className="max-w-prose text-muted">
-        Upgrade Plan opens the deposit page, which shows the plan that you chose. A deposit itself names no
-        plan, so ask support when yours changes. A plan does not include trading costs or the withdrawal fee.
-        Ask support what they are for your account before you deposit.
+        Upgrade Plan opens the deposit page, which shows the plan that you chose. A deposit does not include
+        your choice of plan, so ask support when yours changes. A plan does not include trading costs or the
+        withdrawal fee. Ask support what they are for your account before you deposit.
       </p>
     </div>
   )

@@ -52,6 +52,7 @@ export function DepositAmountStep({ email, deposit, notes, plan }: Props) {
         <>
           <DepositSummary
             amount={null}
+            cost={rules.depositFee}
             plan={
               plan ? (
                 <>
@@ -78,7 +79,7 @@ export function DepositAmountStep({ email, deposit, notes, plan }: Props) {
             title="No deposit address is set up for you yet"
             className="mb-8"
           >
-            You cannot pay in until there is one. <Link href={paths.helpCenter}>Contact support</Link>
+            You can’t deposit until there is one. <Link href={paths.helpCenter}>Contact support</Link>
           </Callout>
         )}
         <WhatYouCanWithdraw
@@ -86,7 +87,6 @@ export function DepositAmountStep({ email, deposit, notes, plan }: Props) {
           problem={query.error && !fresh ? errorMessage(query.error) : undefined}
           onRetry={() => void query.refetch()}
         />
-        <p className="mt-3 text-sm text-muted">{rules.depositFee}</p>
       </div>
       {isAppShell() ? (
         <Fields />

@@ -7,7 +7,7 @@ import type { ComponentProps } from 'react'
  */
 export function whyBlocked(data: ComponentProps<typeof DepositMethods>['data'], doubted: boolean): string {
   if (doubted)
-    return 'No funds should be sent to the address above, so there is no deposit to record. Choose another method, or contact support.'
+    return 'Do not send funds to the address above. There is no deposit to record. Choose another method, or contact support.'
   const none = data.state === 'ready' && data.methods.every(({ address }) => typeof address !== 'string')
   return none
     ? 'No deposit address is set up for you yet, so there is nothing to record. Contact support.'

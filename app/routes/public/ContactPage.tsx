@@ -1,5 +1,7 @@
 import { mailtoHref } from '#ui/lib/mailto.ts'
 import { PageIntro } from '#ui/marketing/PageIntro.tsx'
+import { PointList } from '#ui/marketing/PointList.tsx'
+import { Button } from '#ui/primitives/Button.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { Description, DescriptionList } from '#ui/primitives/DescriptionList.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
@@ -12,14 +14,14 @@ export function Component() {
   return (
     <>
       <PageIntro heading={<PageHeading>{contact.title}</PageHeading>} lead={contact.lead} drawing="phone" />
-      <div className="mx-auto w-full max-w-content px-4 py-14 sm:px-5 sm:py-20">
-        <DescriptionList layout="spacious" className="max-w-3xl">
+      <div className="mx-auto grid w-full max-w-content grid-cols-1 gap-x-12 gap-y-14 px-4 py-12 sm:px-5 sm:py-16 md:grid-cols-2 lg:gap-x-20">
+        <DescriptionList layout="spacious" className="md:col-span-2">
           <Description term={contact.phones}>
             {brand.phones.map(({ label, number }) => (
               <p key={number}>
                 <a
                   href={`tel:${number.replace(/[^+\d]/g, '')}`}
-                  className="inline-flex min-h-11 items-center text-2xl font-semibold tracking-tight text-link tabular-nums underline-offset-4 hover:underline"
+                  className="inline-flex min-h-11 items-center text-2xl font-semibold tracking-tight text-link underline-offset-4 hover:underline"
                 >
                   {number}
                 </a>
@@ -28,6 +30,9 @@ export function Component() {
             ))}
           </Description>
           <Description term={contact.hours}>{brand.hours}</Description>
+          <Description term={contact.email}>
+            <Link href={mailtoHref({ to: brand.supportEmail })}>{brand.supportEmail}</Link>
+          </Description>
           <Description term={contact.address}>
             <address className="not-italic">
               {brand.legalName}
@@ -35,13 +40,25 @@ export function Component() {
               {brand.address}
             </address>
           </Description>
-          <Description term={contact.email}>
-            <Link href={mailtoHref({ to: brand.supportEmail })}>{brand.supportEmail}</Link>
-          </Description>
         </DescriptionList>
-        <Callout tone="warning" title="Calls in our name" className="mt-10 max-w-3xl">
-          {contact.caution}
-        </Callout>
+        <section aria-labelledby="prepare">
+          <h2 id="prepare" className="mb-5 text-xl">
+            {contact.prepare.title}
+          </h2>
+          <PointList points={contact.prepare.points} />
+        </section>
+        <section aria-labelledby="answers" className="grid content-start justify-items-start gap-5">
+          <h2 id="answers" className="text-xl">
+            {contact.answers.title}
+          </h2>
+          <p className="text-muted">{contact.answers.text}</p>
+          <Button asChild variant="secondary">
+            <a href={contact.answers.action.href}>{contact.answers.action.label}</a>
+          </Button>
+          <Callout tone="warning" title="Calls in our name" className="mt-3 w-full">
+            {contact.caution}
+          </Callout>
+        </section>
       </div>
     </>
   )

@@ -14,7 +14,7 @@ export function PopularCoins() {
       ? { state: 'error', message: errorMessage(error) }
       : { state: 'loading' }
   return (
-    <Section title="Popular cryptocurrencies" intro="Five coins in the order of the listing, in US dollars.">
+    <Section title="Popular cryptocurrencies" intro="The first five coins of our price list, in US dollars.">
       <MarketTable market={market} onRetry={() => void refetch()} retrying={isFetching} />
     </Section>
   )

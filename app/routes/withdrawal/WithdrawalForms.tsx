@@ -71,7 +71,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, loade
       {phase.is === 'form' && <OrderNotices />}
       {blocked !== null && (
         <Callout tone="warning" title="Nothing can be withdrawn now">
-          {blocked} {allowed === false && rules.minimumUnknown}{' '}
+          {blocked} {allowed === false && rules.minimumAmount}{' '}
           <Link href={paths.helpCenter}>Contact support</Link>
         </Callout>
       )}
