@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react'
 import { useCapability } from '../api/use-capability.ts'
 import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
 
-const PayoutsWaiting = lazy(async () => ({ default: (await import('./PayoutsWaiting.tsx')).PayoutsWaiting }))
-const MessageCentre = lazy(async () => ({ default: (await import('./MessageCentre.tsx')).MessageCentre }))
+const PayoutsWaiting = lazy(async () => ({ default: (await import('./parts.ts')).PayoutsWaiting }))
+const MessageCentre = lazy(async () => ({ default: (await import('./parts.ts')).MessageCentre }))
 
 /** What the capabilities of payouts add to the dashboard, loaded after it (CAP-2). */
 export function LatePayouts({

@@ -1,5 +1,4 @@
 import { fromCents, toCents } from '#contract/money.ts'
-import { checkAddress, networkNames } from '#ui/address/address-check.ts'
 import type { Transaction } from '#ui/history/transaction-view.ts'
 import { announce } from '#ui/lib/announce.ts'
 import { MoneyPlace } from '#ui/payout/MoneyPlace.tsx'
@@ -50,7 +49,7 @@ export function PayoutProgress({ row }: { row: Transaction }) {
             steps={steps}
             amount={row.amount}
             carrier={carrier}
-            names={{ us: brand.name, network: row.wallet ? networkOf(row.wallet) : undefined }}
+            names={{ us: brand.name }}
             supportHref={paths.helpCenter}
           />
           {eta && <PayoutEstimate {...eta} />}
@@ -60,12 +59,6 @@ export function PayoutProgress({ row }: { row: Transaction }) {
       )}
     </div>
   )
-}
-
-function networkOf(wallet: string): string | undefined {
-  const { network, testNetwork } = checkAddress(wallet)
-  if (network === undefined) return undefined
-  return testNetwork ? `${networkNames[network]} test network` : networkNames[network]
 }
 
 function payoutOf({ amount, transactionFee }: Transaction) {

@@ -39,8 +39,8 @@ function afterFailure(cause: unknown, repeated: boolean): Result {
   const { code, withdrawal } = (cause.body ?? {}) as { code?: unknown; withdrawal?: unknown }
   if (cause.status === 409 && code === 'too_late') {
     const row = readRow(withdrawal)
-    const at = row?.stage === 'sent' ? Date.parse(row.stageAt ?? '') : Number.NaN
-    return { is: 'late', sentAt: Number.isNaN(at) ? null : at, why: cause.message }
+    const sentAt = row?.stage === 'sent' ? (row.stageAt ?? null) : null
+    return { is: 'late', sentAt, why: cause.message }
   }
   const { requestId } = cause
   if (isAbsent(cause) && !repeated)

@@ -1,5 +1,5 @@
 import type { CustomerMessage } from '#contract/capabilities/payouts.ts'
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { callCapability } from '../api/capability-client.ts'
 import { privateKey } from '../api/queries.ts'
 
@@ -12,20 +12,21 @@ const page = (before: string | null, signal?: AbortSignal) =>
   callCapability('messages', { query: before === null ? undefined : { before }, signal })
 type Page = Awaited<ReturnType<typeof page>>
 
-/** The id that the next older page comes before. `undefined`: there is none. An answer doesn't say how long its pages are. */
-const olderThan = ({ messages }: Page, pages: readonly Page[]) => {
-  const first = pages[0]?.messages.length ?? 0
-  return messages.length === 0 || messages.length < first ? undefined : messages.at(-1)?.id
-}
+/** The messages that were read so far, newest first. `older`: the id that the next page comes before, or `null` after the last one. */
+export type Messages = Omit<Page, 'messages'> & { messages: CustomerMessage[]; older: string | null }
 
-/** The customer's messages, newest first, page by page (CAP-2). */
+/** The newest messages (CAP-2). Without an infinite query, whose code every page would load. */
 export const messagesQuery = (email: string) =>
-  infiniteQueryOptions({
+  queryOptions({
     queryKey: [...privateKey(email), 'messages'],
-    queryFn: ({ pageParam, signal }) => page(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: olderThan,
+    queryFn: async ({ signal }): Promise<Messages> => withOlder(await page(null, signal)),
   })
+
+// An answer doesn't say whether it is the last one, so that is an empty one.
+const withOlder = (read: Page): Messages => ({ ...read, older: read.messages.at(-1)?.id ?? null })
+
+/** Reads the page of messages before `before`. */
+export const olderMessages = async (before: string): Promise<Messages> => withOlder(await page(before))
 
 const unreadIn = (messages: readonly CustomerMessage[]) =>
   messages.filter(({ readAt }) => readAt == null).map(({ id }) => id)

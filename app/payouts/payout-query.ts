@@ -1,5 +1,5 @@
 import { readAllWithdrawals, type Withdrawal } from '#contract/transactions.ts'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { callCapability } from '../api/capability-client.ts'
 import { privateKey } from '../api/queries.ts'
 import { presentable } from '../api/server-message.ts'
@@ -24,5 +24,5 @@ export const payoutQuery = (email: string, { _id: id, status, stage, version }: 
       const shown = events.map((event) => ({ ...event, text: presentable(event.text ?? undefined) }))
       return { ...rest, events: shown, row: readRow(withdrawal) }
     },
-    placeholderData: (before, query) => (query?.queryKey[3] === id ? keepPreviousData(before) : undefined),
+    placeholderData: (before, query) => (query?.queryKey[3] === id ? before : undefined),
   })

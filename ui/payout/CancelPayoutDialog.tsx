@@ -4,7 +4,7 @@ import { AddressText } from '../address/AddressText.tsx'
 import { RequestId } from '../form/RequestId.tsx'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import { Money } from '../money/Money.tsx'
-import { When } from '../money/When.tsx'
+import { DateTime } from '../money/DateTime.tsx'
 import { AlertDialog } from '../primitives/AlertDialog.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 
@@ -13,7 +13,7 @@ import { Callout } from '../primitives/Callout.tsx'
  * - `sending`: the call is running.
  * - `refused`: it was certainly not cancelled. `why`: the reason.
  * - `unknown`: it may have been cancelled.
- * - `late`: it can no longer be stopped. `sentAt`: when it was sent, in milliseconds since 1970, if that is why.
+ * - `late`: it can no longer be stopped. `sentAt`: when it was sent, in ISO 8601, if that is why.
  * - `done`: cancelled. `stopping`: the platform still has to confirm that it is stopped.
  */
 export type CancelState =
@@ -21,7 +21,7 @@ export type CancelState =
   | { is: 'sending' }
   | { is: 'refused'; why: string; requestId?: string | undefined }
   | { is: 'unknown'; why: string; requestId?: string | undefined }
-  | { is: 'late'; sentAt: number | null; why: string }
+  | { is: 'late'; sentAt: string | null; why: string }
   | { is: 'done'; stopping: boolean }
 
 /** Where the money would have gone. */
@@ -151,7 +151,7 @@ function Outcome({ state }: Pick<Props, 'state'>) {
           state.why
         ) : (
           <>
-            It was sent <When at={state.sentAt} />. It can no longer be stopped.
+            It was sent on <DateTime iso={state.sentAt} />. It can no longer be stopped.
           </>
         )}
       </Callout>

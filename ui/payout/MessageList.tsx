@@ -41,8 +41,8 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   onReadAll: () => void
   /** The call that marks them is running. */
   marking?: boolean
-  /** Why the last one could not be marked as read. */
-  markingError?: string
+  /** Why the last thing the customer asked for failed: marking as read, or loading older messages. */
+  problem?: string
   /** Called to load older messages. Without it, all are loaded. */
   onOlder?: () => void
   /** Older messages are being loaded. */
@@ -62,7 +62,7 @@ export function MessageList({
   onRead,
   onReadAll,
   marking = false,
-  markingError,
+  problem,
   onOlder,
   loadingOlder = false,
   dates,
@@ -118,9 +118,9 @@ export function MessageList({
           )}
         </div>
       )}
-      {markingError !== undefined && (
-        <Callout tone="warning" live="assertive" title="Not marked as read">
-          {markingError}
+      {problem !== undefined && (
+        <Callout tone="warning" live="assertive" title="That did not work">
+          {problem}
         </Callout>
       )}
       {some && (

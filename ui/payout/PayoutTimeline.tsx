@@ -71,7 +71,7 @@ function Step({ step, amount, carrier, names, supportHref, dates }: StepProps) {
       data-stage={stage}
       aria-current={now ? 'step' : undefined}
       className={cn(
-        'relative flex break-inside-avoid gap-3 pb-5 not-last:before:absolute not-last:before:inset-y-6 not-last:before:start-2.25 not-last:before:w-px not-last:before:bg-line-strong',
+        'relative flex break-inside-avoid gap-3 not-last:pb-5 not-last:before:absolute not-last:before:inset-y-6 not-last:before:start-2.25 not-last:before:w-px not-last:before:bg-line-strong',
         state === 'next' && 'text-muted',
       )}
     >

@@ -4,12 +4,12 @@ import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { useCapability } from '../../api/use-capability.ts'
 import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
 
-const StageWord = lazy(async () => ({ default: (await import('#ui/payout/StageWord.tsx')).StageWord }))
+const StageWord = lazy(async () => ({ default: (await import('../../payouts/parts.ts')).StageWord }))
 const PayoutProgress = lazy(async () => ({
-  default: (await import('../../payouts/PayoutProgress.tsx')).PayoutProgress,
+  default: (await import('../../payouts/parts.ts')).PayoutProgress,
 }))
 const PayoutCancel = lazy(async () => ({
-  default: (await import('../../payouts/PayoutCancel.tsx')).PayoutCancel,
+  default: (await import('../../payouts/parts.ts')).PayoutCancel,
 }))
 
 const late = (part: ReactNode, otherwise?: ReactNode) => (

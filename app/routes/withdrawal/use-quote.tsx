@@ -2,9 +2,9 @@ import type { ReviewState } from '#ui/withdrawal/review-state.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useCapability } from '../../api/use-capability.ts'
 import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
-import type { Expired, Order, Price } from './quoted-order.ts'
+import type { Expired, Order, Price } from '../../payouts/quoted-order.ts'
 
-const OrderQuote = lazy(async () => ({ default: (await import('./OrderQuote.tsx')).OrderQuote }))
+const OrderQuote = lazy(async () => ({ default: (await import('../../payouts/parts.ts')).OrderQuote }))
 
 type Reviewed = { order: Order; expired?: Expired | undefined } | null
 

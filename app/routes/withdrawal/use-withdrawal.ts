@@ -16,7 +16,7 @@ import {
 import { newRowOf } from '../../money/new-row.ts'
 import { paths } from '../../paths.ts'
 import { currentSession } from '../../session/session.ts'
-import type { Expired, Order } from './quoted-order.ts'
+import type { Expired, Order } from '../../payouts/quoted-order.ts'
 import { reviewStateNow, stateAfter, type Reviewed } from './current-review-state.ts'
 import { clearForm, holdsOrder, type WithdrawalKind } from './withdrawal-draft.ts'
 

@@ -1,9 +1,8 @@
 import type { Quote } from '#contract/capabilities/payouts.ts'
 import type { WithdrawalBody } from '#contract/orders.ts'
-import type { WithdrawalKind } from './withdrawal-draft.ts'
 
 /** A withdrawal as the form made it. Its quote is added when it is sent. */
-export type Order = { kind: WithdrawalKind; body: WithdrawalBody }
+export type Order = { kind: 'bank' | 'crypto'; body: WithdrawalBody }
 
 /** What is known of the price of an order. Only `binding` has a quote. */
 export type Price = { order: Order; is: 'loading' | 'binding' | 'failed' | 'refused'; quote: Quote | null }

@@ -3,11 +3,10 @@ import { toCents, toDecimal } from '#contract/money.ts'
 import { QuoteNote, type QuoteState } from '#ui/payout/QuoteNote.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { callCapability } from '../../api/capability-client.ts'
-import { ApiError } from '../../api/errors.ts'
-import { presentable } from '../../api/server-message.ts'
-import { privateKey } from '../../api/queries.ts'
-import { capabilityMessage, isAbsent } from '../../payouts/capability-failure.ts'
+import { callCapability } from '../api/capability-client.ts'
+import { ApiError } from '../api/errors.ts'
+import { presentable } from '../api/server-message.ts'
+import { capabilityMessage, isAbsent } from './capability-failure.ts'
 import type { Expired, Order, Price } from './quoted-order.ts'
 
 type Props = {
@@ -22,7 +21,8 @@ type Props = {
 /** Asks for the binding price of the order in an open review (CAP-2), and says what it is worth. */
 export function OrderQuote({ email, order, expired, onPrice }: Props) {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...privateKey(email), 'quote', order.kind, order.body.amount],
+    // Not below the customer's other data, which is read again after each try: the price must stay the one that was shown.
+    queryKey: ['quote', email, order.kind, order.body.amount],
     queryFn: ({ signal }) =>
       callCapability('quote', { body: { amount: order.body.amount, destination: order.kind }, signal }),
     // Each review has a price of its own, and a price that the customer sees changes only with a note.
