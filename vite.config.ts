@@ -11,6 +11,8 @@ import { dropUnusedComponents } from './build/drop-unused-components.mjs'
 const ENTRY = '/app/main.tsx'
 const FIGURES =
   /\/(?:ui\/(?:money\/(?:format|Money|DateTime|leading-figure)|primitives\/(?:Badge|Skeleton)))\.tsx?$/
+const AMOUNTS =
+  /\/(?:contract\/money|ui\/lib\/use-slow|app\/api\/use-capability|app\/storage\/declared-capabilities)\.ts$/
 const PROSE = /\/(?:ui\/marketing\/(?:CallToAction|Facts|PageIntro|PointList)|routes\/public\/Prose)\.tsx$/
 
 /** It re-exports every icon, so importing it says nothing about which icons a module uses. */
@@ -72,7 +74,7 @@ export default defineConfig({
             { name: 'drawings', test: /\/ui\/marketing\/(?:service-)?drawings\.tsx$/, priority: 1 },
             // Small components that most pages of a kind share: one file instead of eight.
             // What figures and forms both use: a form without figures needs no more of them.
-            { name: 'amounts', test: /\/(?:contract\/money|ui\/lib\/use-slow)\.ts$/, priority: 1 },
+            { name: 'amounts', test: AMOUNTS, priority: 1 },
             { name: 'figures', test: FIGURES, priority: 1 },
             { name: 'chevrons', test: /\/icons\/chevron-(?:left|right)\.m?js$/, priority: 1 },
             { name: 'prose', test: PROSE, priority: 1 },

@@ -37,6 +37,8 @@ export const timings = {
   pollYoung: 5000,
   pollOld: 60_000,
   youngFor: 600_000,
+  /** A payout that was sent may come back this long after its last event (CAP-2). */
+  payoutComesBackWithin: 10 * 86_400_000,
   /** After this long without activity the app stops its own requests, so that an open page does not keep the session alive. */
   idleAfter: 300_000,
   /** The pauses between attempts (DEP-3), the longest one (a later time counts as due), and how long a server knows a key. */

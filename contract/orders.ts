@@ -65,6 +65,7 @@ export const cryptoWithdrawalBody = z.strictObject({
 /** The body of `POST /withdrawal/add` (API-9), with a wallet address or the details of a bank account. */
 export const withdrawalBody = z.union([cryptoWithdrawalBody, bankWithdrawalBody])
 
-export type WithdrawalBody =
-  | { amount: number; wallet: string }
-  | { amount: number; accountNumber: string; swiftCode: string; bankName: string }
+/** `quote`: the id of the binding price, only for a backend with that capability (CAP-2). */
+export type WithdrawalBody = { amount: number; quote?: string } & (
+  { wallet: string } | { accountNumber: string; swiftCode: string; bankName: string }
+)

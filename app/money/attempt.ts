@@ -49,7 +49,7 @@ export async function submit(
     })
     return { state: 'done', replayed }
   } catch (cause) {
-    const error = cause instanceof ApiError ? cause : unexpected()
+    const error = cause instanceof ApiError ? afterExpiry(cause) : unexpected()
     // The request started while we were online, so being offline now doesn't say whether it arrived (C11).
     const began = error.kind === 'offline'
     return failed(
@@ -58,6 +58,20 @@ export async function submit(
     )
   }
 }
+
+/** The code of a refusal because the quote in the order no longer holds (CAP-2). */
+const QUOTE_EXPIRED = 'quote_expired'
+
+/** Whether the backend refused the order because its quote no longer holds. */
+export const isQuoteExpired = ({ status, body }: ApiError) =>
+  status === 409 && (body as { code?: unknown } | null | undefined)?.code === QUOTE_EXPIRED
+
+/**
+ * Any other 409 to a call that moves money is no proof that nothing was carried out. This one is: the backend keeps no answer of it under
+ * the key, so a second request by the browser gets the answer of the first if that was carried out.
+ */
+const afterExpiry = (error: ApiError) =>
+  isQuoteExpired(error) ? new ApiError({ ...error, message: error.message, effect: 'no' }) : error
 
 const failed = ({ mayHaveArrived }: PaymentAttempt, error: ApiError): SubmissionOutcome => ({
   state: error.effect === 'unknown' || mayHaveArrived ? 'unknown' : 'refused',

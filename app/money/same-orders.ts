@@ -1,5 +1,6 @@
 import { timings } from '../timings.ts'
 import { looksLike, type Row } from './history-match.ts'
+import { detailsOf } from './order-details.ts'
 import { stateOf, type Order } from './withdrawal-store.ts'
 
 /** Earlier orders with the same details, for the warning in the review. */
@@ -27,14 +28,16 @@ type Known = {
   now: number
 }
 
-export function sameOrders({ body, stored, settled, rows, now }: Known): SameOrders {
-  const same = stored.filter((order) => order.body === body)
+export function sameOrders({ body: sent, stored, settled, rows, now }: Known): SameOrders {
+  const body = detailsOf(sent)
+  const same = stored.filter((order) => detailsOf(order.body) === body)
   const again = same.find((order) => stateOf(order) === 'unknown') ?? null
   const closed = same.filter((order) => stateOf(order) !== 'unknown')
   const isStored = ({ key }: Order) => same.some((order) => order.key === key)
   const isRecent = (at: number) => at > now - timings.sameOrderFor
   const done = settled.filter(
-    (order) => order.body === body && !isStored(order) && isRecent(order.serverTime ?? order.firstTry),
+    (order) =>
+      detailsOf(order.body) === body && !isStored(order) && isRecent(order.serverTime ?? order.firstTry),
   )
   const orders = [...closed, ...done]
   const listed = rows.filter((row) => isRecent(Date.parse(row.date ?? '')) && looksLike(row, body))

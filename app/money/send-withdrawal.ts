@@ -68,7 +68,8 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
   /**
    * Sends the order once. If one with the same details has an unknown outcome, that one is sent again with its own key.
    * `fingerprint`: of the {@link SameOrders} in the review. Resolves to `null`, without a request, if earlier orders have changed
-   * since, the page was left, or another customer has signed in. Never rejects. `begun` is called when the request begins.
+   * since, the page was left, or another customer has signed in. Never rejects. `begun` is called when the request begins. A repeat is
+   * sent as it was, unless `body` has a quote: then the one that was sent has expired, and the customer has confirmed the new price.
    */
   async function submit(
     body: WithdrawalBody,
@@ -94,7 +95,11 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
       return null
     }
     const order = earlier
-      ? { ...earlier, tries: earlier.tries + 1 }
+      ? {
+          ...earlier,
+          tries: earlier.tries + 1,
+          ...(body.quote !== undefined && { body: JSON.stringify(body) }),
+        }
       : newOrder({ email, body, keyed: honoured, rows, key })
     sending.add(order.key)
     keepOrder(order)

@@ -1,6 +1,7 @@
 import { newIdempotencyKey } from '../api/client.ts'
 import { createEntryStore } from '../storage/entry-store.ts'
 import { timings } from '../timings.ts'
+import { detailsOf } from './order-details.ts'
 
 /**
  * A withdrawal whose Okay was pressed and whose request hasn't begun: the app reads the list of withdrawals first. Stored, so that
@@ -67,8 +68,10 @@ export function createPressedOrders() {
     leaveAll: () => here.forEach(leave),
     /** Removes those that the customer orders again with the same details. */
     replace(email: string, body: string) {
+      const details = detailsOf(body)
       for (const order of store.read())
-        if (order.email === email && order.body === body && isUnsent(order)) store.remove(order.key)
+        if (order.email === email && detailsOf(order.body) === details && isUnsent(order))
+          store.remove(order.key)
     },
     unsent: (email: string | null) =>
       store

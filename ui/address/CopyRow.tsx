@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** The text to copy. */
   text: string
   /** What the text is, for the messages. */
-  kind: 'address' | 'amount'
+  kind: 'address' | 'amount' | 'number'
   /** Names the button together with 'Copy': 'the Bitcoin address'. */
   what: string
   /** What screen readers announce after copying. */

@@ -22,6 +22,7 @@ import {
   pageCountOf,
   withFilter,
   type Entry,
+  type RowParts,
   type Sort,
   type TransactionFilter,
   type TransactionKind,
@@ -55,6 +56,8 @@ export type BrowserProps = {
   asOf?: number
   /** Language and time zone of the dates. By default the customer’s. */
   dates?: DateOptions
+  /** What capabilities of the backend add to the rows and their details. Keep its identity between renders. */
+  parts?: RowParts
 }
 
 type Props = Omit<ComponentProps<'div'>, 'children'> &
@@ -77,6 +80,7 @@ export function TransactionBrowser({
   head,
   supportHref,
   dates,
+  parts,
   className,
   ...rest
 }: Props) {
@@ -175,6 +179,7 @@ export function TransactionBrowser({
           onSortChange={order}
           onOpen={open}
           dates={dates}
+          stage={parts?.stage}
         />
       )}
       <Pagination
@@ -190,6 +195,7 @@ export function TransactionBrowser({
         onClose={close}
         supportHref={supportHref}
         dates={dates}
+        parts={parts}
       />
     </div>
   )

@@ -9,7 +9,7 @@ import { StatusBadge } from '../wallet/StatusBadge.tsx'
 import { CopyReference } from './CopyReference.tsx'
 import { LeadingAmount } from './LeadingAmount.tsx'
 import { payoutOf } from './statement-totals.ts'
-import type { Entry, TransactionKind } from './transaction-view.ts'
+import type { Entry, RowParts, TransactionKind } from './transaction-view.ts'
 
 type Props = {
   /** Deposits have no fee and no destination. */
@@ -22,11 +22,13 @@ type Props = {
   supportHref: string
   /** Language and time zone of the date. By default the customer’s. */
   dates?: DateOptions
+  /** What else is known of a row, and can be done with it. Keep its identity between renders. */
+  parts?: RowParts
 }
 
 /** A drawer with all details of a transaction. It leads with what the customer receives (FAIR-4). */
 export const TransactionDetails = memo(function TransactionDetails(props: Props) {
-  const { kind, entry, onClose, supportHref, dates } = props
+  const { kind, entry, onClose, supportHref, dates, parts } = props
   return (
     <Drawer
       open={entry !== null}
@@ -35,14 +37,18 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
       closeLabel="Close details"
       className="w-112 max-w-full"
       footer={
-        <Button variant="secondary" onClick={onClose} className="w-full">
-          Close
-        </Button>
+        <div className="flex grow flex-wrap gap-3 *:flex-1 *:basis-36">
+          {entry && parts?.action?.(entry.row)}
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+        </div>
       }
     >
       {entry && (
         <>
-          <Head kind={kind} entry={entry} />
+          <Head kind={kind} entry={entry} noted={parts?.progress !== undefined} />
+          {parts?.progress?.(entry.row)}
           <dl className="mt-6 border-t border-line">
             <Row term="Reference">
               {entry.row.reference ? <CopyReference reference={entry.row.reference} /> : <Missing />}
@@ -71,6 +77,9 @@ const leads: Record<string, string> = {
   approved: 'Payout approved',
   failed: 'Not paid out',
 }
+/** With the stages of a payout, the server says whether it has arrived. */
+const leadOf = ({ stage, status }: Entry['row']) =>
+  stage === 'arrived' ? 'You received' : (leads[status ?? ''] ?? 'Payout')
 
 const notes: Record<TransactionKind, Record<string, string>> = {
   deposit: {
@@ -87,17 +96,20 @@ const notes: Record<TransactionKind, Record<string, string>> = {
 function Head({
   kind,
   entry,
+  noted,
 }: {
   /** Deposits have no fee and no destination. */
   kind: TransactionKind
   entry: Entry
+  /** Its progress is shown below, and says more than a note. */
+  noted: boolean
 }) {
   const { amount, status, transactionFee } = entry.row
   const payout = kind === 'withdrawal' ? payoutOf(entry) : null
   const note = notes[kind][status ?? '']
   return (
     <>
-      <p className="text-sm text-muted">{payout === null ? 'Amount' : (leads[status ?? ''] ?? 'Payout')}</p>
+      <p className="text-sm text-muted">{payout === null ? 'Amount' : leadOf(entry.row)}</p>
       <LeadingAmount amount={payout ?? amount} />
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <span className="text-ink">
@@ -112,7 +124,7 @@ function Head({
           <span>The fee could not be read, so the payout is not known here.</span>
         )}
       </p>
-      {note !== undefined && <p className="mt-4 text-sm text-muted">{note}</p>}
+      {note !== undefined && !noted && <p className="mt-4 text-sm text-muted">{note}</p>}
     </>
   )
 }

@@ -43,6 +43,7 @@ export function TransactionHistory({
   supportHref,
   asOf,
   dates,
+  parts,
   className,
   ...rest
 }: Props) {
@@ -58,6 +59,7 @@ export function TransactionHistory({
     supportHref,
     asOf,
     dates,
+    parts,
   }
   const entries = useMemo(() => rows && entriesOf(rows), [rows])
   useAnnouncedChanges(kind, entries)

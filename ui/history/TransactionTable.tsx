@@ -7,7 +7,7 @@ import { Button } from '../primitives/Button.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../primitives/Table.tsx'
 import { noSlots, slotsFor } from './row-slots.ts'
 import { StatusBadge } from '../wallet/StatusBadge.tsx'
-import type { Entry, Sort, SortColumn, TransactionKind } from './transaction-view.ts'
+import type { Entry, RowParts, Sort, SortColumn, TransactionKind } from './transaction-view.ts'
 
 type Props = Omit<ComponentProps<'table'>, 'children'> & {
   /** Deposits or withdrawals. Only withdrawals have a column for the fee. */
@@ -22,6 +22,8 @@ type Props = Omit<ComponentProps<'table'>, 'children'> & {
   onOpen: (entry: Entry) => void
   /** Language and time zone of the dates. By default the customer’s. */
   dates?: DateOptions
+  /** What is shown beside a row’s status. Keep its identity between renders. */
+  stage?: RowParts['stage']
 }
 
 // Between a phone and a desktop, smaller text and gaps, so that seven columns fit into 640 px.
@@ -36,7 +38,7 @@ const endHeader = `${header} [&>button]:flex-row-reverse`
  * rest is in its details, and still in the row for screen readers.
  */
 export const TransactionTable = memo(function TransactionTable(props: Props) {
-  const { kind, entries, sort, onSortChange, onOpen, dates, ...rest } = props
+  const { kind, entries, sort, onSortChange, onOpen, dates, stage, ...rest } = props
   const sortable = (column: SortColumn) => ({
     sort: sort.column === column ? sort.direction : ('none' as const),
     onSort: (direction: Sort['direction']) => onSortChange({ column, direction }),
@@ -71,7 +73,14 @@ export const TransactionTable = memo(function TransactionTable(props: Props) {
       </TableHead>
       <TableBody className="@max-[40rem]/table:border-t @max-[40rem]/table:border-line">
         {entries.map((entry, at) => (
-          <TransactionRow key={slots[at]} kind={kind} entry={entry} onOpen={onOpen} dates={dates} />
+          <TransactionRow
+            key={slots[at]}
+            kind={kind}
+            entry={entry}
+            onOpen={onOpen}
+            dates={dates}
+            stage={stage}
+          />
         ))}
       </TableBody>
     </Table>
@@ -87,7 +96,7 @@ function useRowSlots(entries: readonly Entry[]) {
   return slots.slots
 }
 
-type RowProps = Pick<Props, 'kind' | 'onOpen' | 'dates'> & {
+type RowProps = Pick<Props, 'kind' | 'onOpen' | 'dates' | 'stage'> & {
   /** The transaction of the row. */
   entry: Entry
 }
@@ -99,7 +108,7 @@ const cell = `${tight} h-13.25 py-2 @max-[40rem]/table:block @max-[40rem]/table:
 const detail = `${cell} text-muted @max-[40rem]/table:sr-only`
 
 // The page renders twice when a view changes: at once, and when the router has the new URL. The rows are the same both times.
-const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen, dates }: RowProps) {
+const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen, dates, stage }: RowProps) {
   const { row } = entry
   // A shortcut for pointers: the whole row opens what its button opens.
   const openByPointer = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -126,7 +135,7 @@ const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen, dates
         label="Status"
         className={`${cell} @max-[40rem]/table:order-4 @max-[40rem]/table:text-end @max-[40rem]/table:text-sm`}
       >
-        <StatusBadge look="plain" status={row.status} />
+        <StatusBadge look="plain" status={row.status} /> {stage?.(row)}
       </TableCell>
       {kind === 'withdrawal' && (
         <TableCell label="Transaction fee" align="end" className={detail}>

@@ -1,11 +1,20 @@
 import { toCents } from '#contract/money.ts'
 import { isKnownStatus, statuses, type Deposit, type Withdrawal } from '#contract/transactions.ts'
 
+import type { ReactNode } from 'react'
+
 export const transactionKinds = ['deposit', 'withdrawal'] as const
 export type TransactionKind = (typeof transactionKinds)[number]
 
 /** A row of either history. Deposits have no fee and no destination. */
 export type Transaction = Deposit & Partial<Omit<Withdrawal, keyof Deposit>>
+
+/** What capabilities of the backend add to a row: the stage beside its status, and in its details its progress and an action. */
+export type RowParts = {
+  stage?: (row: Transaction) => ReactNode
+  progress?: (row: Transaction) => ReactNode
+  action?: (row: Transaction) => ReactNode
+}
 
 export const statusFilters = ['all', ...statuses, 'other'] as const
 export type StatusFilter = (typeof statusFilters)[number]

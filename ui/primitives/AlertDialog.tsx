@@ -14,10 +14,10 @@ type Props = Omit<ComponentProps<typeof RadixAlertDialog.Content>, 'title' | 'as
   title: ReactNode
   /** The consequences, and whether they can be undone. */
   description: ReactNode
-  /** A verb, such as 'Sign out' instead of 'OK'. */
-  confirmLabel: string
+  /** A verb, such as 'Sign out' instead of 'OK'. Without it, only the other button is shown: nothing is left to confirm. */
+  confirmLabel?: string
   /** Called when Confirm is pressed. */
-  onConfirm: () => void
+  onConfirm?: () => void
   /** The text of the button that changes nothing. */
   cancelLabel?: string
   /** `danger` marks a confirmation that destroys something. */
@@ -64,15 +64,17 @@ export function AlertDialog({
             <RadixAlertDialog.Cancel asChild>
               <Button variant="secondary">{cancelLabel}</Button>
             </RadixAlertDialog.Cancel>
-            <Button
-              variant="secondary"
-              className={cn(tone === 'danger' && 'border-danger text-danger')}
-              loading={loading}
-              disabledReason={confirmDisabledReason}
-              onClick={onConfirm}
-            >
-              {confirmLabel}
-            </Button>
+            {confirmLabel !== undefined && (
+              <Button
+                variant="secondary"
+                className={cn(tone === 'danger' && 'border-danger text-danger')}
+                loading={loading}
+                disabledReason={confirmDisabledReason}
+                onClick={onConfirm}
+              >
+                {confirmLabel}
+              </Button>
+            )}
           </div>
         </RadixAlertDialog.Content>
       </RadixAlertDialog.Portal>

@@ -31,8 +31,8 @@ export type ReviewOrder = {
   fee: Decimal
   /** The amount after the fee, in US dollars. */
   payout: Decimal
-  /** The fee in percent of the amount. */
-  charges: Decimal
+  /** The fee in percent of the amount. `null` if it follows another rule, which is said elsewhere. */
+  charges: Decimal | null
   /** The trade profit after it. */
   after: Decimal
   /** A wallet with the name of its network, or a bank account, in full. */
@@ -56,9 +56,13 @@ export function ReviewFigures({
       </FigureRow>
       <FigureRow
         term={
-          <>
-            Fee (<Percent percent={order.charges} />)
-          </>
+          order.charges === null ? (
+            'Fee'
+          ) : (
+            <>
+              Fee (<Percent percent={order.charges} />)
+            </>
+          )
         }
         className="border-t border-line"
       >

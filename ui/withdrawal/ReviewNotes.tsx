@@ -1,3 +1,4 @@
+import { formatMoment } from '../money/format.ts'
 import { PauseText } from '../form/PauseText.tsx'
 import { RequestId } from '../form/RequestId.tsx'
 import { SentBefore } from '../money/SentBefore.tsx'
@@ -102,6 +103,12 @@ function Outcome({
     return (
       <Callout tone="danger" live="assertive" title="Nothing was sent." className="mt-4">
         {why}
+        {state.until !== undefined && (
+          <>
+            {' '}
+            In your time, that is until <time dateTime={state.until}>{formatMoment(state.until)}</time>.
+          </>
+        )}
         <RequestId of={state.requestId} />
       </Callout>
     )

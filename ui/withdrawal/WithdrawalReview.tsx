@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import { roughly } from '../form/retry-countdown.ts'
 import { useRetryCountdown } from '../form/use-retry-countdown.ts'
@@ -21,6 +21,10 @@ type Props = Omit<ComponentProps<'div'>, 'children' | 'title' | 'dir'> & {
   onConfirm: () => void
   /** Called by Cancel or Close and by Escape, but not while the order is checked or sent. */
   onCancel: () => void
+  /** What the price is worth, below the figures. */
+  price?: ReactNode
+  /** Why it can’t be confirmed yet, for example because the price is still being asked for. */
+  confirmDisabledReason?: string | undefined
   /** `false` if the caller moves the focus when the dialog closes, for example to a rejected field. */
   returnsFocus?: boolean
 }
@@ -36,6 +40,8 @@ export function WithdrawalReview({
   historyHref,
   onConfirm,
   onCancel,
+  price,
+  confirmDisabledReason,
   returnsFocus = true,
   ...rest
 }: Props) {
@@ -72,6 +78,7 @@ export function WithdrawalReview({
     >
       {/* Shows amounts even if they are hidden elsewhere, because nobody should confirm figures they can't see (FAIR-4 before FAIR-9). */}
       <AmountsHidden value={false}>{order && <ReviewFigures order={order} />}</AmountsHidden>
+      {price}
       <ReviewNotes
         state={state}
         left={left}
@@ -94,7 +101,9 @@ export function WithdrawalReview({
             variant={confirms ? 'primary' : 'secondary'}
             loading={busy}
             disabledReason={
-              failed?.retryAfter && left ? roughly(failed.why, failed.retryAfter, left) : undefined
+              failed?.retryAfter && left
+                ? roughly(failed.why, failed.retryAfter, left)
+                : confirmDisabledReason
             }
             onClick={onConfirm}
           >

@@ -34,5 +34,11 @@ export type ReviewState =
   | ({ is: 'refused' } & Failure)
   | ({ is: 'unknown'; refused?: boolean; earlier: EarlierOrder } & Failure)
 
-/** Why a try failed. `offline` means that nothing left the device, `retryAfter` is in seconds. */
-export type Failure = { why: string; offline?: boolean; retryAfter?: number; requestId?: string }
+/** Why a try failed. `offline` means that nothing left the device, `retryAfter` is in seconds. `until`: when the refusal ends, in ISO 8601. */
+export type Failure = {
+  why: string
+  offline?: boolean
+  retryAfter?: number
+  requestId?: string
+  until?: string
+}

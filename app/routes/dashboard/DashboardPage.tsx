@@ -10,6 +10,7 @@ import { errorMessage } from '../../api/errors.ts'
 import { figureExplanations } from '../../content/figures.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { LateOrderNotices } from '../../money/LateOrderNotices.tsx'
+import { LatePayouts } from '../../payouts/LatePayouts.tsx'
 import { paths } from '../../paths.ts'
 import { useAmountsHidden } from '../../storage/amounts-hidden-setting.ts'
 import { hideHint, useHiddenHints } from '../../storage/display-choices.ts'
@@ -41,7 +42,9 @@ function Dashboard({ markets }: { markets: ReactNode }) {
       <div className="grid grid-cols-1 gap-6">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
           <Greeting customer={customer} />
+          <LatePayouts part="messages" email={email} className="-my-1 ms-auto" />
         </div>
+        <LatePayouts part="waiting" email={email} />
         {!isAppShell() && <LateOrderNotices />}
         {/* Without next steps, the six figures take the whole width. */}
         <div className="group/money grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">

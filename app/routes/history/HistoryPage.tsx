@@ -15,6 +15,7 @@ import { useIdle } from '../../api/activity.ts'
 import { useSession } from '../../session/session.ts'
 import { timings } from '../../timings.ts'
 import { pollAfter } from './poll-after.ts'
+import { usePayoutParts } from './use-payout-parts.tsx'
 import { useHistoryView, useOpenRow } from './use-history-view.ts'
 
 type Props = {
@@ -34,6 +35,7 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
   const [view, setView] = useHistoryView()
   const [openKey, setOpenKey] = useOpenRow()
   const server = useQuery(wakeUpQuery)
+  const parts = usePayoutParts(kind)
   const { data, error, isFetching, dataUpdatedAt, refetch } = useRows(
     kind,
     details?.email ?? '',
@@ -70,6 +72,7 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
         }}
         supportHref={paths.helpCenter}
         startHref={places[kind].start}
+        parts={parts}
       />
     </div>
   )

@@ -29,6 +29,8 @@ export function useHistoryView() {
 }
 
 const ROW = 'row'
+/** What other backends and their mails may name the row by (CAP-2). */
+const OPEN = 'open'
 
 /** The row whose details are open. Opening it adds a history entry, so that Back closes it. */
 export function useOpenRow() {
@@ -39,6 +41,7 @@ export function useOpenRow() {
   const left = useRef<unknown>(null)
   const change = (key: string | null) => {
     const next = new URLSearchParams(params)
+    next.delete(OPEN)
     if (key === null) {
       if (isOpenedHere(location.state)) {
         // A second press before the first one has taken effect would leave the page.
@@ -52,7 +55,7 @@ export function useOpenRow() {
     next.set(ROW, key)
     setParams(next, { state: { openedHere: true }, preventScrollReset: true })
   }
-  return [params.get(ROW), change] as const
+  return [params.get(ROW) ?? params.get(OPEN), change] as const
 }
 
 const isOpenedHere = (state: unknown) =>

@@ -20,6 +20,7 @@ import { rules } from '../../content/rules.ts'
 import { paths } from '../../paths.ts'
 import { carryOverReload, draftOf, keepDraft, type WithdrawalKind } from './withdrawal-draft.ts'
 import { reviewOrder } from './review-order.ts'
+import { useQuote } from './use-quote.tsx'
 import { useWithdrawal } from './use-withdrawal.ts'
 
 type Props = {
@@ -50,6 +51,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, loade
   const wallets = useMemo(() => usedWallets(earlier ?? [], sandbox, own), [earlier, sandbox, own])
   const { phase, reviewState, failure, cleared, prepare, review, dismissLoader, confirm, cancel } =
     useWithdrawal(email, loaderFor)
+  const { quote, toSend, awaited, note } = useQuote(email, phase.is === 'review' ? phase : null, reviewState)
   // The form of the last withdrawal. A list that arrives later must not change the form under the customer's hands.
   const [kind, setKind] = useState(() => draftOf(email).kind ?? lastKind(earlier ?? []) ?? 'bank')
   useEffect(carryOverReload, [])
@@ -133,11 +135,13 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, loade
         />
       )}
       <WithdrawalReview
-        order={phase.is === 'review' ? reviewOrder(phase.order.body, terms) : null}
+        order={phase.is === 'review' ? reviewOrder(phase.order.body, terms, quote) : null}
         state={reviewState}
         historyHref={paths.withdrawalHistory}
         returnsFocus={failure === null}
-        onConfirm={() => phase.is === 'review' && void confirm(phase.order)}
+        price={note}
+        confirmDisabledReason={awaited}
+        onConfirm={() => phase.is === 'review' && void confirm(phase.order, toSend)}
         onCancel={cancel}
       />
     </>

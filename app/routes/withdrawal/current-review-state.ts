@@ -74,9 +74,16 @@ export function stateAfter(
   outcome: Exclude<SubmissionOutcome, { state: 'done' }>,
   order: Order,
 ): ReviewState {
-  const { message, retryAfter, requestId, kind, effect } = outcome.error
-  const failure = { retryAfter, requestId, offline: kind === 'offline' && effect === 'no' }
+  const { message, retryAfter, requestId, kind, effect, body } = outcome.error
+  const offline = kind === 'offline' && effect === 'no'
+  const failure = { retryAfter, requestId, offline, until: untilIn(body) }
   if (outcome.state === 'refused') return { is: 'refused', why: message, ...failure }
   const why = reasonOf(outcome.error)
   return { is: 'unknown', why, ...failure, refused: effect === 'no', earlier: earlierOrder(order) }
+}
+
+/** Until when a lock or a hold of withdrawals lasts, which the refusals of some capabilities say (CAP-3). */
+function untilIn(body: unknown): string | undefined {
+  const { until } = (body ?? {}) as { until?: unknown }
+  return typeof until === 'string' && !Number.isNaN(Date.parse(until)) ? until : undefined
 }

@@ -1,16 +1,26 @@
+import type { Quote } from '#contract/capabilities/payouts.ts'
 import { fromCents, toCents, toDecimal } from '#contract/money.ts'
 import type { WithdrawalBody } from '#contract/orders.ts'
 import { checkAddress, networkNames } from '#ui/address/address-check.ts'
 import { figuresFor, type WithdrawalTerms } from '#ui/withdrawal/withdrawal-fee.ts'
 import type { Destination, ReviewOrder } from '#ui/withdrawal/ReviewFigures.tsx'
 
-/** The figures and the destination for the review, or `null` if a refetch has made a figure unreadable. */
-export function reviewOrder(body: WithdrawalBody, terms: WithdrawalTerms): ReviewOrder | null {
+/**
+ * The figures and the destination for the review, or `null` if a refetch has made a figure unreadable. Fee and payout are those of the
+ * quote, if there is one.
+ */
+export function reviewOrder(
+  body: WithdrawalBody,
+  terms: WithdrawalTerms,
+  quote: Quote | null,
+): ReviewOrder | null {
   const amount = toDecimal(body.amount)
   const figures = amount === null ? null : figuresFor(fromCents(toCents(amount)), terms)
   if (figures === null || terms.charges === null) return null
   const { requested, fee, payout, after } = figures
-  return { requested, fee, payout, after, charges: terms.charges, destination: destinationOf(body) }
+  const destination = destinationOf(body)
+  if (quote) return { requested, fee: quote.fee, payout: quote.payout, after, charges: null, destination }
+  return { requested, fee, payout, after, charges: terms.charges, destination }
 }
 
 function destinationOf(body: WithdrawalBody): Destination {

@@ -1,10 +1,10 @@
-import type { WithdrawalBody } from '#contract/orders.ts'
+import type { Quote } from '#contract/capabilities/payouts.ts'
 import { announce } from '#ui/lib/announce.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ApiError } from '../../api/errors.ts'
 import { useSessionFlag, raiseFlag } from '../../storage/session-flags.ts'
-import type { SubmissionOutcome } from '../../money/attempt.ts'
+import { isQuoteExpired, type SubmissionOutcome } from '../../money/attempt.ts'
 import type { Order as SentOrder } from '../../money/withdrawal-store.ts'
 import {
   refreshAfter,
@@ -16,11 +16,14 @@ import {
 import { newRowOf } from '../../money/new-row.ts'
 import { paths } from '../../paths.ts'
 import { currentSession } from '../../session/session.ts'
+import type { Expired, Order } from '../../payouts/quoted-order.ts'
 import { reviewStateNow, stateAfter, type Reviewed } from './current-review-state.ts'
 import { clearForm, holdsOrder, type WithdrawalKind } from './withdrawal-draft.ts'
 
-export type Order = { kind: WithdrawalKind; body: WithdrawalBody }
-type Phase = { is: 'form' } | { is: 'preparing'; order: Order } | ({ is: 'review'; order: Order } & Reviewed)
+type Phase =
+  | { is: 'form' }
+  | { is: 'preparing'; order: Order }
+  | ({ is: 'review'; order: Order; expired?: Expired } & Reviewed)
 
 const asking = { is: 'asking' } as const
 
@@ -77,13 +80,15 @@ export function useWithdrawal(email: string, loaderFor: number) {
     setPhase({ is: 'preparing', order })
   }
 
-  const confirm = async (order: Order) => {
+  /** Sends the order, at the price of the quote if there is one (CAP-2). */
+  const confirm = async (order: Order, quote: Quote | null) => {
     // A ref, because React state is updated too late for a double click (C12, C15).
     if (sending.current || !reviewed || !same) return
     const { key } = reviewed
     sending.current = true
     setPhase({ ...reviewed, state: { is: 'checking' } })
-    const result = await withdrawalOrders.submit(order.body, same.fingerprint, () => {
+    const body = quote ? { ...order.body, quote: quote.id } : order.body
+    const result = await withdrawalOrders.submit(body, same.fingerprint, () => {
       if (mounted.current) setPhase({ ...reviewed, state: { is: 'sending' } })
     })
     sending.current = false
@@ -104,7 +109,7 @@ export function useWithdrawal(email: string, loaderFor: number) {
       else announce('Withdrawal requested')
       await navigate(paths.withdrawalHistory)
       await openDetails(result.order)
-    } else show(order, result.outcome, result.order)
+    } else show(order, result.outcome, result.order, quote)
   }
 
   /** Opens the details of the new row once the history has it, unless the customer has done something else meanwhile (WDR-4). */
@@ -125,7 +130,12 @@ export function useWithdrawal(email: string, loaderFor: number) {
     if (reviewed && isSent) empty(reviewed.order.kind)
   }
 
-  const show = (order: Order, outcome: Exclude<SubmissionOutcome, { state: 'done' }>, sent: SentOrder) => {
+  const show = (
+    order: Order,
+    outcome: Exclude<SubmissionOutcome, { state: 'done' }>,
+    sent: SentOrder,
+    quote: Quote | null,
+  ) => {
     // Errors of fields that the form doesn't have can't be shown there, so the review reports the refusal.
     const inForm = Object.keys(outcome.error.fields ?? {}).some((name) => name in order.body)
     if (outcome.state === 'refused' && inForm) {
@@ -136,7 +146,10 @@ export function useWithdrawal(email: string, loaderFor: number) {
     const key = outcome.state === 'unknown' ? sent.key : null
     if (key !== null) lost.current = { ...order, key }
     const { fingerprint } = withdrawalOrders.before(order.body)
-    setPhase({ is: 'review', order, state: stateAfter(outcome, sent), key, fingerprint })
+    const expired = isQuoteExpired(outcome.error) ? { was: quote, said: outcome.error.body } : undefined
+    // The new price is shown beside the old one, and asked about again.
+    const state = expired && outcome.state === 'refused' ? asking : stateAfter(outcome, sent)
+    setPhase({ is: 'review', order, state, key, fingerprint, expired })
   }
 
   return {

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react'
+import { useCapability } from '../api/use-capability.ts'
+import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
+
+const PayoutsWaiting = lazy(async () => ({ default: (await import('./parts.ts')).PayoutsWaiting }))
+const MessageCentre = lazy(async () => ({ default: (await import('./parts.ts')).MessageCentre }))
+
+/** What the capabilities of payouts add to the dashboard, loaded after it (CAP-2). */
+export function LatePayouts({
+  email,
+  part,
+  className,
+}: {
+  email: string
+  part: 'waiting' | 'messages'
+  className?: string
+}) {
+  const offered = useCapability(part === 'waiting' ? 'payout-steps' : 'messages')
+  const Part = part === 'waiting' ? PayoutsWaiting : MessageCentre
+  return (
+    offered &&
+    email !== '' && (
+      <ChunkErrorBoundary>
+        <Suspense>
+          <Part email={email} className={className} />
+        </Suspense>
+      </ChunkErrorBoundary>
+    )
+  )
+}

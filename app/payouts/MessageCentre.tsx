@@ -1,0 +1,63 @@
+import { MessageList } from '#ui/payout/MessageList.tsx'
+import { Button } from '#ui/primitives/Button.tsx'
+import { Drawer } from '#ui/primitives/Drawer.tsx'
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '../paths.ts'
+import { useMessages } from './use-messages.ts'
+
+/** A button with the number of unread messages, and the drawer with the messages that it opens. */
+export function MessageCentre({ email, className }: { email: string; className?: string | undefined }) {
+  const [open, setOpen] = useState(false)
+  const { messages, unread, unreadable, error, isFetching, refetch, work, read, readAll, showOlder } =
+    useMessages(email)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        className={className}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true)
+          void refetch()
+        }}
+      >
+        <Mail aria-hidden className="size-4" />
+        <span>Messages{unread !== null && unread > 0 && `, ${unread} unread`}</span>
+      </Button>
+      <Drawer
+        open={open}
+        onOpenChange={setOpen}
+        title="Messages"
+        closeLabel="Close messages"
+        className="w-112 max-w-full"
+      >
+        <MessageList
+          messages={messages?.map(({ id, at, kind, title, text, about, read: isRead }) => ({
+            id,
+            at,
+            title,
+            text,
+            read: isRead,
+            href:
+              about == null || !kind?.startsWith('payout')
+                ? undefined
+                : `${paths.withdrawalHistory}?row=${encodeURIComponent(about)}`,
+          }))}
+          unread={unread}
+          unreadable={unreadable}
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          onRead={read}
+          onReadAll={readAll}
+          marking={work.is === 'marking'}
+          problem={work.error}
+          onOlder={showOlder}
+          loadingOlder={work.is === 'older'}
+        />
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { fromCents, toCents } from '#contract/money.ts'
+import type { Transaction } from '#ui/history/transaction-view.ts'
+import { announce } from '#ui/lib/announce.ts'
+import { MoneyPlace } from '#ui/payout/MoneyPlace.tsx'
+import { presentStep, stepsOf } from '#ui/payout/payout-steps.ts'
+import { stageName } from '#ui/payout/payout-words.ts'
+import { PayoutEstimate } from '#ui/payout/PayoutEstimate.tsx'
+import { PayoutTimeline } from '#ui/payout/PayoutTimeline.tsx'
+import { PayoutTrace } from '#ui/payout/PayoutTrace.tsx'
+import { LoadError } from '#ui/primitives/LoadError.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { brand } from '../content/brand.ts'
+import { paths } from '../paths.ts'
+import { useSession } from '../session/session.ts'
+import { capabilityMessage } from './capability-failure.ts'
+import { payoutQuery } from './payout-query.ts'
+
+/** The steps of a withdrawal in its details, and where its money is. */
+export function PayoutProgress({ row }: { row: Transaction }) {
+  const email = useSession()?.details.email ?? ''
+  const { data, error, isFetching, refetch } = useQuery({ ...payoutQuery(email, row), enabled: email !== '' })
+  const carrier = row.wallet ? 'network' : 'bank'
+  const steps = data && stepsOf(data.events, carrier)
+  useAnnouncedStage(steps && presentStep(steps)?.stage)
+  const { eta = null } = data?.row ?? row
+  return (
+    <div className="mt-7 grid gap-6">
+      {error && (
+        <LoadError
+          tone={data ? 'warning' : 'danger'}
+          title={data ? 'The progress could not be refreshed' : 'The progress could not be loaded'}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {capabilityMessage(error)} {!data && 'The other details are as the list shows them.'}
+        </LoadError>
+      )}
+      {!data && !error && (
+        <SkeletonGroup label="Loading the progress">
+          <Skeleton className="h-5 w-24" />
+          <Skeleton className="mt-4 h-48" />
+        </SkeletonGroup>
+      )}
+      {data && steps && (
+        <>
+          <PayoutTimeline
+            steps={steps}
+            amount={row.amount}
+            carrier={carrier}
+            names={{ us: brand.name }}
+            supportHref={paths.helpCenter}
+          />
+          {eta && <PayoutEstimate {...eta} />}
+          <MoneyPlace place={data.money} amount={row.amount} payout={payoutOf(row)} />
+          {data.trace && <PayoutTrace {...data.trace} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+function payoutOf({ amount, transactionFee }: Transaction) {
+  return amount === null || transactionFee == null
+    ? null
+    : fromCents(toCents(amount) - toCents(transactionFee))
+}
+
+/** Announces a stage that follows the one that was shown. The first one isn't announced. */
+function useAnnouncedStage(stage: string | undefined) {
+  const before = useRef(stage)
+  useEffect(() => {
+    if (before.current !== undefined && stage !== undefined && before.current !== stage)
+      announce(`Progress: ${stageName(stage, 'now')}`)
+    before.current = stage
+  }, [stage])
+}

@@ -1,0 +1,45 @@
+import type { RowParts, TransactionKind } from '#ui/history/transaction-view.ts'
+import { LoadError } from '#ui/primitives/LoadError.tsx'
+import { lazy, Suspense, useMemo, type ReactNode } from 'react'
+import { useCapability } from '../../api/use-capability.ts'
+import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
+
+const StageWord = lazy(async () => ({ default: (await import('../../payouts/parts.ts')).StageWord }))
+const PayoutProgress = lazy(async () => ({
+  default: (await import('../../payouts/parts.ts')).PayoutProgress,
+}))
+const PayoutCancel = lazy(async () => ({
+  default: (await import('../../payouts/parts.ts')).PayoutCancel,
+}))
+
+const late = (part: ReactNode, otherwise?: ReactNode) => (
+  <ChunkErrorBoundary fallback={otherwise}>
+    <Suspense>{part}</Suspense>
+  </ChunkErrorBoundary>
+)
+
+/** What `payout-steps` and `payout-cancel` add to the withdrawals, or `undefined` if neither is offered (CAP-2). */
+export function usePayoutParts(kind: TransactionKind): RowParts | undefined {
+  const steps = useCapability('payout-steps')
+  const cancel = useCapability('payout-cancel')
+  return useMemo(() => {
+    if (kind === 'deposit' || !(steps || cancel)) return undefined
+    return {
+      stage: ({ stage }) => stage != null && late(<StageWord stage={stage} />),
+      progress: steps
+        ? (row) =>
+            late(
+              <PayoutProgress key={row._id} row={row} />,
+              <LoadError
+                title="The progress could not be loaded"
+                onRetry={() => location.reload()}
+                className="mt-6"
+              >
+                Check your connection and reload the page.
+              </LoadError>,
+            )
+        : undefined,
+      action: cancel ? (row) => late(<PayoutCancel key={row._id} row={row} />) : undefined,
+    }
+  }, [kind, steps, cancel])
+}

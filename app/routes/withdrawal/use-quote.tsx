@@ -1,0 +1,42 @@
+import type { ReviewState } from '#ui/withdrawal/review-state.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useCapability } from '../../api/use-capability.ts'
+import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
+import type { Expired, Order, Price } from '../../payouts/quoted-order.ts'
+
+const OrderQuote = lazy(async () => ({ default: (await import('../../payouts/parts.ts')).OrderQuote }))
+
+type Reviewed = { order: Order; expired?: Expired | undefined } | null
+
+/**
+ * The binding price of the order in an open review, if the backend offers `quote` (CAP-2). An order that is repeated is sent as it was,
+ * with its own quote, so it has no new price until that one has expired.
+ */
+export function useQuote(email: string, reviewed: Reviewed, state: ReviewState) {
+  const offered = useCapability('quote')
+  const [latest, setLatest] = useState<Price | null>(null)
+  const repeated = state.is === 'asking' && state.earlier != null && !reviewed?.expired
+  if (!offered || reviewed === null || repeated || state.is === 'arrived' || state.is === 'elsewhere')
+    return { quote: null, toSend: null }
+  const { order, expired } = reviewed
+  const price = latest?.order === order ? latest : null
+  const quote = price?.quote ?? null
+  return {
+    quote,
+    /** What goes along with the order. A repeat takes the new price only if the old one has expired. */
+    toSend: state.is === 'unknown' && !expired ? null : quote,
+    awaited:
+      price === null || price.is === 'loading'
+        ? 'We are still asking for the price'
+        : price.is === 'refused'
+          ? 'The server would not carry it out'
+          : undefined,
+    note: (
+      <ChunkErrorBoundary fallback={<p className="mt-4">The price could not be loaded. Reload the page.</p>}>
+        <Suspense>
+          <OrderQuote email={email} order={order} expired={expired} onPrice={setLatest} />
+        </Suspense>
+      </ChunkErrorBoundary>
+    ),
+  }
+}

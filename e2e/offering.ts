@@ -1,0 +1,41 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+
+// Behind the ports of the other servers of a run.
+const first = Number(process.env.E2E_PORT ?? 4273) + 20
+const running = new Map<string, { address: string; ready: Promise<void>; server: ChildProcess }>()
+
+/** Starts a sandbox that offers only these capabilities, once per test file. Resolves with its address. */
+export async function offering(capabilities: string): Promise<string> {
+  const started = running.get(capabilities) ?? start(capabilities)
+  await started.ready
+  return started.address
+}
+
+/** Stops all of them. Call it in `afterAll`. */
+export async function stopOffering() {
+  for (const { server } of running.values()) {
+    if (server.exitCode !== null) continue
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  }
+  running.clear()
+}
+
+function start(capabilities: string) {
+  const port = first + running.size
+  const data = `e2e/.data-${port}`
+  rmSync(data, { recursive: true, force: true })
+  const server = spawn(process.execPath, ['e2e/server.mjs'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, SANDBOX_CAPABILITIES: capabilities },
+  })
+  const ready = new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (text: Buffer) => String(text).includes('Plainsail is at') && resolve())
+    server.on('exit', (code) => reject(new Error(`The sandbox with ${capabilities} ended with ${code}.`)))
+  })
+  const started = { address: `http://localhost:${port}`, ready, server }
+  running.set(capabilities, started)
+  return started
+}

@@ -1,0 +1,48 @@
+import { CircleAlert } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { Link } from '../primitives/Link.tsx'
+
+export type WaitingPayout = {
+  /** The reference, or `null` if it could not be read. */
+  reference: string | null
+  /** The link to its details. */
+  href: string
+}
+
+type Props = Omit<ComponentProps<'ul'>, 'children'> & {
+  /** The withdrawals that wait for the customer. Without any, nothing is rendered. */
+  payouts: readonly WaitingPayout[]
+}
+
+/** A line for each withdrawal that waits for the customer, for the top of a page (CAP-2). */
+export function ActionNeeded({ payouts, className, ...rest }: Props) {
+  if (payouts.length === 0) return null
+  return (
+    <ul
+      data-slot="action-needed"
+      aria-label="Withdrawals that wait for you"
+      className={cn('grid gap-2', className)}
+      {...rest}
+    >
+      {payouts.map(({ reference, href }) => (
+        <li key={href} className="flex items-start gap-2 border-s-2 border-pending ps-3">
+          <CircleAlert aria-hidden className="mt-1 size-4 shrink-0 text-pending" />
+          <p className="min-w-0 wrap-anywhere">
+            {reference === null ? (
+              'A withdrawal'
+            ) : (
+              <>
+                Withdrawal <bdi>{reference}</bdi>
+              </>
+            )}{' '}
+            needs something from you.{' '}
+            <Link href={href}>
+              See what<span className="sr-only"> {reference ?? 'it'} needs</span>
+            </Link>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

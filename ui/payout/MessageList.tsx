@@ -1,0 +1,211 @@
+import { Mail, MailOpen } from 'lucide-react'
+import { use, useRef, type ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { AmountsHidden } from '../money/amounts-hidden-context.ts'
+import { DateTime } from '../money/DateTime.tsx'
+import type { DateOptions } from '../money/format.ts'
+import { Button } from '../primitives/Button.tsx'
+import { Callout } from '../primitives/Callout.tsx'
+import { EmptyState } from '../primitives/EmptyState.tsx'
+import { Link } from '../primitives/Link.tsx'
+import { LoadError } from '../primitives/LoadError.tsx'
+import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
+
+export type ListedMessage = {
+  id: string
+  /** In ISO 8601. `null` if it could not be read. */
+  at: string | null
+  title: string | null
+  text: string | null
+  read: boolean
+  /** The link to the deposit or the withdrawal that it is about. */
+  href?: string | undefined
+}
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Newest first. `undefined` until the first answer. */
+  messages: readonly ListedMessage[] | undefined
+  /** How many are unread in all, also those that aren’t loaded. `null` if the server didn’t say. */
+  unread: number | null
+  /** The number of messages that could not be read. */
+  unreadable?: number
+  /** Why they could not be loaded. Messages of an earlier answer stay visible. */
+  error?: string
+  /** Called by Try again. */
+  onRetry: () => void
+  /** A retry is running. */
+  retrying?: boolean
+  /** Called with the id of a message to be marked as read. */
+  onRead: (id: string) => void
+  /** Called to mark all messages as read. */
+  onReadAll: () => void
+  /** The call that marks them is running. */
+  marking?: boolean
+  /** Why the last thing the customer asked for failed: marking as read, or loading older messages. */
+  problem?: string
+  /** Called to load older messages. Without it, all are loaded. */
+  onOlder?: () => void
+  /** Older messages are being loaded. */
+  loadingOlder?: boolean
+  /** Language and time zone of the dates. By default the customer’s. */
+  dates?: DateOptions
+}
+
+/** The customer’s messages, with their loading, failed and empty states. */
+export function MessageList({
+  messages,
+  unread,
+  unreadable = 0,
+  error,
+  onRetry,
+  retrying,
+  onRead,
+  onReadAll,
+  marking = false,
+  problem,
+  onOlder,
+  loadingOlder = false,
+  dates,
+  className,
+  ...rest
+}: Props) {
+  const status = useRef<HTMLParagraphElement>(null)
+  const some = messages !== undefined && messages.length > 0
+  // The button that was pressed disappears with what it marks.
+  const keepFocus = () => status.current?.focus({ preventScroll: true })
+  return (
+    <div data-slot="message-list" className={cn('grid gap-4', className)} {...rest}>
+      {error !== undefined && (
+        <LoadError
+          tone={messages ? 'warning' : 'danger'}
+          title={messages ? 'Your messages could not be refreshed' : 'Your messages could not be loaded'}
+          onRetry={onRetry}
+          retrying={retrying}
+        >
+          {error}
+        </LoadError>
+      )}
+      {!messages && error === undefined && (
+        <SkeletonGroup label="Loading your messages">
+          <Skeleton className="h-20" />
+          <Skeleton className="mt-3 h-20" />
+        </SkeletonGroup>
+      )}
+      {messages?.length === 0 && unreadable === 0 && (
+        <EmptyState
+          icon={<MailOpen />}
+          title="No messages"
+          text="We write to you here about your withdrawals."
+        />
+      )}
+      {some && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p ref={status} tabIndex={-1} role="status" className="rounded-sm text-sm text-muted">
+            {countSentence(unread)}
+          </p>
+          {unread !== 0 && messages.some(({ read }) => !read) && (
+            <Button
+              variant="secondary"
+              size="sm"
+              loading={marking}
+              onClick={() => {
+                keepFocus()
+                onReadAll()
+              }}
+            >
+              Mark all as read
+            </Button>
+          )}
+        </div>
+      )}
+      {problem !== undefined && (
+        <Callout tone="warning" live="assertive" title="That did not work">
+          {problem}
+        </Callout>
+      )}
+      {some && (
+        <ul className="border-y border-line ruled">
+          {messages.map((message) => (
+            <Message
+              key={message.id}
+              message={message}
+              dates={dates}
+              onRead={() => {
+                keepFocus()
+                onRead(message.id)
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {unreadable > 0 && (
+        <p role="status" className="text-sm text-muted">
+          {unreadable === 1
+            ? '1 message could not be read and is'
+            : `${unreadable} messages could not be read and are`}{' '}
+          not shown.
+        </p>
+      )}
+      {onOlder && some && (
+        <Button variant="secondary" loading={loadingOlder} onClick={onOlder}>
+          Show older messages
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const countSentence = (unread: number | null) =>
+  unread === null ? 'Newest first' : unread === 0 ? 'All are read' : `${unread} unread`
+
+function Message({
+  message,
+  dates,
+  onRead,
+}: {
+  message: ListedMessage
+  dates?: DateOptions | undefined
+  onRead: () => void
+}) {
+  const { at, title, text, read, href } = message
+  const hidden = use(AmountsHidden)
+  const name = title ?? 'Message'
+  const Icon = read ? MailOpen : Mail
+  return (
+    <li data-state={read ? 'read' : 'unread'} className="flex gap-3 py-3.5">
+      <Icon aria-hidden className={cn('mt-0.5 size-5 shrink-0', read ? 'text-muted' : 'text-accent')} />
+      <div className="min-w-0 grow wrap-anywhere">
+        <p>
+          <bdi className={cn(!read && 'font-semibold')}>{name}</bdi>
+          {!read && <span className="text-sm text-muted">, unread</span>}
+        </p>
+        <p className="text-sm text-muted">
+          <DateTime iso={at} {...dates} />
+        </p>
+        {text !== null && (
+          <p className="mt-1 text-sm">
+            {hidden ? 'The text may name an amount. Show amounts to read it.' : <bdi>{text}</bdi>}
+          </p>
+        )}
+        <div className="-mb-1.5 flex flex-wrap items-center gap-x-5 text-sm">
+          {href !== undefined && (
+            <Link href={href} className="inline-flex min-h-11 items-center font-medium">
+              See the withdrawal
+            </Link>
+          )}
+          {!read && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={`Mark as read: ${name}`}
+              onClick={onRead}
+              className="-ms-3 text-muted"
+            >
+              Mark as read
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

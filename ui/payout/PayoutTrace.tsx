@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react'
+import { CopyRow } from '../address/CopyRow.tsx'
+import { Link } from '../primitives/Link.tsx'
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What the number is, as the server names it. */
+  label: string
+  /** The number that the bank or a block explorer knows the payment by. */
+  value: string
+  /** An https address where it can be looked up. Any other is left out. */
+  url?: string | null
+}
+
+/** The number by which the bank or the network knows a payment, with a button to copy it. */
+export function PayoutTrace({ label, value, url, ...rest }: Props) {
+  return (
+    <CopyRow
+      data-slot="payout-trace"
+      text={value}
+      kind="number"
+      what="the payment number"
+      announced="Payment number copied"
+      label={<bdi>{label}</bdi>}
+      note={
+        isHttps(url) ? (
+          <Link href={url} external>
+            Look it up
+          </Link>
+        ) : undefined
+      }
+      {...rest}
+    >
+      <bdi className="tabular-nums">{value}</bdi>
+    </CopyRow>
+  )
+}
+
+const isHttps = (url: string | null | undefined): url is string =>
+  url != null && /^https:\/\/[^\s/]/i.test(url)

@@ -1,0 +1,126 @@
+import type { Quote } from '#contract/capabilities/payouts.ts'
+import type { ComponentProps } from 'react'
+import { AmountsHidden } from '../money/amounts-hidden-context.ts'
+import { formatMoment, type DateOptions } from '../money/format.ts'
+import { Money } from '../money/Money.tsx'
+import { Callout } from '../primitives/Callout.tsx'
+import { LoadError } from '../primitives/LoadError.tsx'
+import { Spinner } from '../primitives/Spinner.tsx'
+
+/**
+ * - `loading`: the price is being asked for.
+ * - `binding`: the server holds it until `quote.until`. `was`: the price that no longer holds.
+ * - `failed`: no price, so the figures are our own calculation. `why`: what happened.
+ * - `refused`: the server would not carry out this withdrawal.
+ */
+export type QuoteState =
+  | { is: 'loading' }
+  | { is: 'binding'; quote: Quote; was?: Quote | null }
+  | { is: 'failed'; why: string; retrying?: boolean }
+  | { is: 'refused'; why: string }
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What is known of the price. */
+  state: QuoteState
+  /** Called by Try again. */
+  onRetry: () => void
+  /** Language and time zone of the dates. By default the customer’s. */
+  dates?: DateOptions
+}
+
+/** What a price for a withdrawal is worth: how the fee follows, and until when it holds. Amounts are shown even if they are hidden elsewhere. */
+export function QuoteNote({ state, onRetry, dates, ...rest }: Props) {
+  return (
+    <div data-slot="quote-note" data-state={state.is} {...rest}>
+      {state.is === 'loading' && (
+        <p role="status" className="flex items-center gap-2 text-sm text-muted">
+          <Spinner /> Asking for the binding price. The figures above are our own calculation until then.
+        </p>
+      )}
+      {state.is === 'failed' && (
+        <LoadError
+          tone="warning"
+          title="No binding price at the moment"
+          onRetry={onRetry}
+          retrying={state.retrying}
+        >
+          {state.why} The figures above are our own calculation. The server decides on the fee when you send
+          it.
+        </LoadError>
+      )}
+      {state.is === 'refused' && (
+        <Callout tone="danger" live="assertive" title="Nothing was sent.">
+          {state.why}
+        </Callout>
+      )}
+      {state.is === 'binding' && <Binding {...{ state, dates }} />}
+    </div>
+  )
+}
+
+function Binding({
+  state,
+  dates,
+}: {
+  state: Extract<QuoteState, { is: 'binding' }>
+  dates?: DateOptions | undefined
+}) {
+  const { quote, was } = state
+  return (
+    <>
+      {was && (
+        <Callout
+          tone="warning"
+          live="assertive"
+          title="The price you saw no longer holds. Nothing was sent."
+          className="mb-3"
+        >
+          <AmountsHidden value={false}>
+            <table className="mt-2 w-full text-start tabular-nums">
+              <caption className="sr-only">The price you saw beside the new one</caption>
+              <thead>
+                <tr className="text-sm text-muted">
+                  <td />
+                  <th scope="col" className="py-1 text-end font-medium">
+                    Before
+                  </th>
+                  <th scope="col" className="py-1 ps-3 text-end font-medium">
+                    Now
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                <PriceRow term="You receive" before={was.payout} now={quote.payout} />
+                <PriceRow term="Fee" before={was.fee} now={quote.fee} />
+              </tbody>
+            </table>
+          </AmountsHidden>
+          <p className="mt-2">Look at the new price, and confirm it if you agree.</p>
+        </Callout>
+      )}
+      <p className="text-sm wrap-anywhere text-muted">
+        <bdi>{quote.rule}</bdi> This price holds until{' '}
+        <time dateTime={quote.until} className="text-ink">
+          {formatMoment(quote.until, dates)}
+        </time>
+        .
+      </p>
+    </>
+  )
+}
+
+function PriceRow({ term, before, now }: { term: string; before: Quote['fee']; now: Quote['fee'] }) {
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="py-1 text-start font-normal">
+        {term}
+      </th>
+      <td className="py-1 text-end">
+        <Money amount={before} />
+      </td>
+      <td className="py-1 ps-3 text-end font-semibold">
+        <Money amount={now} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { stageName } from './payout-words.ts'
+
+type Props = Omit<ComponentProps<'span'>, 'children'> & {
+  /** The stage of the payout, as the server sent it. */
+  stage: string
+}
+
+/** The stage of a payout in words, beside its status in a list. */
+export function StageWord({ stage, className, ...rest }: Props) {
+  return (
+    <span data-slot="stage-word" className={cn('text-sm wrap-anywhere text-muted', className)} {...rest}>
+      <bdi>{stageName(stage, 'listed')}</bdi>
+    </span>
+  )
+}

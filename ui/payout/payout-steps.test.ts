@@ -1,0 +1,105 @@
+import { stages, type PayoutEvent } from '#contract/capabilities/payouts.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { presentStep, stepsOf } from './payout-steps.ts'
+
+const event = (stage: string, at: string | null, more: Partial<PayoutEvent> = {}): PayoutEvent => ({
+  stage,
+  at,
+  actor: 'us',
+  reason: null,
+  text: null,
+  until: null,
+  ...more,
+})
+const minute = (count: number) => new Date(Date.UTC(2026, 2, 1, 10, count)).toISOString()
+
+const anyEvent = fc.record({
+  stage: fc.oneof(fc.constantFrom(...stages), fc.constantFrom('parked', 'constructor', '')),
+  at: fc.oneof(fc.integer({ min: 0, max: 9 }).map(minute), fc.constant(null)),
+  actor: fc.constantFrom('you', 'us', 'bank', 'network', 'notary', null),
+  reason: fc.constantFrom(null, 'limit', 'other'),
+  text: fc.constantFrom(null, 'A sentence.'),
+  until: fc.constant(null),
+})
+
+describe('CAP-2 the steps of a payout', () => {
+  it('depend on the set of its events, in whatever order and however often they arrive', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .array(anyEvent, { maxLength: 12 })
+          .chain((events) =>
+            fc.tuple(
+              fc.constant(events),
+              fc.shuffledSubarray(events, { minLength: events.length }),
+              fc.subarray(events),
+            ),
+          ),
+        ([events, shuffled, doubles]) => {
+          const steps = stepsOf(events, 'bank')
+          expect(stepsOf([...doubles, ...shuffled], 'bank')).toEqual(steps)
+          expect(new Set(steps.map(({ key }) => key)).size).toBe(steps.length)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  it('are in the order of their times, and the last is the present one', () => {
+    const events = [event('sent', minute(3)), event('requested', minute(0)), event('checking', minute(1))]
+    const steps = stepsOf(events, 'bank')
+    expect(steps.map(({ stage, state }) => [stage, state])).toEqual([
+      ['requested', 'done'],
+      ['checking', 'done'],
+      ['sent', 'now'],
+    ])
+    expect(presentStep(steps)?.stage).toBe('sent')
+  })
+
+  it('at the same time are in the order of the stages', () => {
+    const events = ['approved', 'requested', 'checking'].map((stage) => event(stage, minute(0)))
+    expect(stepsOf(events, 'bank').map(({ stage }) => stage)).toEqual([
+      'requested',
+      'checking',
+      'approved',
+      'sent',
+    ])
+  })
+
+  it('name who acts next: the bank or the network sends', () => {
+    const actors = (carrier: 'bank' | 'network') =>
+      stepsOf([event('approved', minute(0))], carrier).map(({ stage, state, actor }) => [stage, state, actor])
+    expect(actors('bank').at(-1)).toEqual(['sent', 'next', 'bank'])
+    expect(actors('network').at(-1)).toEqual(['sent', 'next', 'network'])
+  })
+
+  it('promise no arrival, which only the bank or the network can know', () => {
+    for (const stage of stages)
+      expect(
+        stepsOf([event(stage, minute(0))], 'bank')
+          .filter((step) => step.state === 'next')
+          .map((step) => step.stage),
+      ).not.toContain('arrived')
+  })
+
+  it.each(['arrived', 'cancelled', 'refused', 'returned', 'parked', 'constructor'])(
+    'after %s have nothing to come',
+    (stage) => expect(stepsOf([event(stage, minute(0))], 'bank')).toHaveLength(1),
+  )
+
+  it('without a readable time come before the first later stage', () => {
+    const events = [event('approved', minute(2)), event('checking', null), event('requested', minute(0))]
+    expect(stepsOf(events, 'bank').map(({ stage }) => stage)).toEqual([
+      'requested',
+      'checking',
+      'approved',
+      'sent',
+    ])
+  })
+
+  it('of no events are none', () => {
+    expect(stepsOf([], 'bank')).toEqual([])
+    expect(presentStep([])).toBeNull()
+  })
+})

@@ -1,0 +1,87 @@
+import { isKnownStage, stages, type PayoutEvent, type Stage } from '#contract/capabilities/payouts.ts'
+
+/** A step of a payout. `next`: it hasn't happened, and comes if nothing else does. */
+export type PayoutStep = {
+  key: string
+  stage: string
+  state: 'done' | 'now' | 'next'
+  /** When it happened, in ISO 8601. `null` if that could not be read, or for a step to come. */
+  at: string | null
+  /** Who acts, as the server sent it. */
+  actor: string | null
+  reason: string | null
+  /** The server's own sentence. */
+  text: string | null
+  /** For `held`: the time of its release. */
+  until: string | null
+}
+
+/** Who carries the money to its destination. */
+export type Carrier = 'bank' | 'network'
+
+/** What follows if nothing else happens. Nothing follows a stage that isn't here. */
+const following: Partial<Record<Stage, readonly Stage[]>> = {
+  requested: ['checking', 'approved', 'sent'],
+  checking: ['approved', 'sent'],
+  held: ['approved', 'sent'],
+  action_needed: ['approved', 'sent'],
+  approved: ['sent'],
+  cancelling: ['cancelled'],
+}
+
+/**
+ * The steps of a payout, in order, with those to come. They depend on the set of events only: backends may send events in any order
+ * and more than once. The last one is the present one.
+ */
+export function stepsOf(events: readonly PayoutEvent[], carrier: Carrier): PayoutStep[] {
+  const happened = inOrder(events)
+  const steps = happened.map((event, place): PayoutStep => {
+    const { stage, at, actor, reason = null, text = null, until = null } = event
+    const state = place === happened.length - 1 ? 'now' : 'done'
+    return { key: keyOf(event), stage, state, at, actor, reason, text, until }
+  })
+  const { stage: last } = happened.at(-1) ?? {}
+  const ahead = isKnownStage(last) ? (following[last] ?? []) : []
+  return [...steps, ...ahead.map((stage) => toCome(stage, carrier))]
+}
+
+/** The present step: the latest event. `null` without any event. */
+export const presentStep = (steps: readonly PayoutStep[]) =>
+  steps.find(({ state }) => state === 'now') ?? null
+
+const toCome = (stage: Stage, carrier: Carrier): PayoutStep => ({
+  key: `next ${stage}`,
+  stage,
+  state: 'next',
+  at: null,
+  actor: stage === 'sent' ? carrier : 'us',
+  reason: null,
+  text: null,
+  until: null,
+})
+
+const timeOf = ({ at }: PayoutEvent) => Date.parse(at ?? '')
+const keyOf = (event: PayoutEvent) => `${event.stage} ${timeOf(event)}`
+/** An unknown stage comes after the known ones of the same time. */
+const rankOf = ({ stage }: PayoutEvent) => (isKnownStage(stage) ? stages.indexOf(stage) : stages.length)
+
+/** Each event once, by time. An event without a readable time comes before the first later stage. */
+function inOrder(events: readonly PayoutEvent[]): PayoutEvent[] {
+  const each = new Map<string, PayoutEvent>()
+  // Doubles may differ, for example in a text. Sorted first, so that the same one stays whichever came first.
+  for (const event of events.toSorted(byText)) each.set(keyOf(event), event)
+  const dated = [...each.values()].filter((event) => !Number.isNaN(timeOf(event)))
+  const ordered = dated.toSorted((a, b) => timeOf(a) - timeOf(b) || rankOf(a) - rankOf(b) || byText(a, b))
+  const undated = [...each.values()].filter((event) => !dated.includes(event))
+  for (const event of undated.toSorted((a, b) => rankOf(a) - rankOf(b) || byText(a, b))) {
+    const place = ordered.findIndex((other) => rankOf(other) > rankOf(event))
+    ordered.splice(place === -1 ? ordered.length : place, 0, event)
+  }
+  return ordered
+}
+
+// Compares the fields in a fixed order, because two answers may list them in another.
+const textOf = ({ stage, at, actor, reason, text, until }: PayoutEvent) =>
+  JSON.stringify([stage, at, actor, reason, text, until])
+const byText = (a: PayoutEvent, b: PayoutEvent) =>
+  textOf(a) < textOf(b) ? -1 : textOf(a) > textOf(b) ? 1 : 0

@@ -1,0 +1,54 @@
+import { reasons, stages } from '#contract/capabilities/payouts.ts'
+import { describe, expect, it } from 'vitest'
+import { actorName, reasonSentence, stageName } from './payout-words.ts'
+
+describe('CAP-2 the words of a payout', () => {
+  it('name each stage', () => {
+    expect(stages.map((stage) => stageName(stage, 'now'))).toEqual([
+      'Requested',
+      'Being checked',
+      'On hold',
+      'Waiting for you',
+      'Approved',
+      'Sent',
+      'Arrived',
+      'Being cancelled',
+      'Cancelled',
+      'Refused',
+      'Came back',
+    ])
+    expect(stageName('checking')).toBe('Checked')
+  })
+
+  it('do not contradict the status beside them in a list', () => {
+    const listed = stages.map((stage) => stageName(stage, 'listed'))
+    expect(listed).not.toContain('Approved')
+    expect(new Set(listed).size).toBe(stages.length)
+  })
+
+  it.each([
+    ['waiting_for_the_notary', 'waiting for the notary'],
+    ['constructor', 'constructor'],
+    ['x'.repeat(100), 'x'.repeat(60)],
+  ])('show the unknown stage %s as the server wrote it, at most 60 characters', (stage, shown) => {
+    expect(stageName(stage, 'now')).toBe(shown)
+  })
+
+  it.each([
+    ['you', 'You'],
+    ['us', 'Plainsail'],
+    ['bank', 'Bank'],
+    ['network', 'Bitcoin test network'],
+    ['the_notary', 'the notary'],
+    ['toString', 'toString'],
+    [null, ''],
+  ])('name the actor %s', (actor, shown) => {
+    expect(actorName(actor, { us: 'Plainsail', network: 'Bitcoin test network' })).toBe(shown)
+  })
+
+  it('have a sentence for each known reason but other, and none for any else', () => {
+    const known = reasons.filter((reason) => reason !== 'other')
+    expect(new Set(known.map(reasonSentence)).size).toBe(known.length)
+    for (const reason of ['other', 'constructor', 'weather', null]) expect(reasonSentence(reason)).toBeNull()
+  })
+})
