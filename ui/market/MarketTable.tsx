@@ -79,7 +79,7 @@ function Listing({ coins }: { coins: Coin[] }) {
   const header = (column: CoinColumn) => ({
     children: columns[column],
     sort: (sort?.column === column ? sort.direction : 'none') as SortDirection,
-    // Four headers in one line of a phone.
+    // Four headers stand side by side on a phone.
     className:
       '@max-[40rem]/table:pe-1.5 @max-[40rem]/table:[&_button]:gap-1 @max-[40rem]/table:[&_svg]:size-3.5',
     onSort: (direction: 'ascending' | 'descending') => {
@@ -90,7 +90,7 @@ function Listing({ coins }: { coins: Coin[] }) {
   })
   return (
     <Table caption="Popular cryptocurrencies, in US dollars" captionHidden>
-      <TableHead>
+      <TableHead className="@max-[40rem]/table:[&>tr]:flex-nowrap @max-[15rem]/table:[&>tr]:flex-wrap">
         <TableRow>
           <TableHeader {...header('name')} />
           <TableHeader {...header('price')} align="end" />

@@ -8,7 +8,7 @@ export function MarketTableSkeleton() {
     <div className="@container/table">
       <SkeletonGroup label="Loading prices">
         <Skeleton className="mb-2 h-6 w-40 max-w-full" />
-        <div className="h-[3.8125rem] border-b border-line-strong @max-[40rem]/table:h-[2.75rem] @max-[40rem]/table:border-0 @max-[20.125rem]/table:h-[5.5rem]" />
+        <div className="h-[3.8125rem] border-b border-line-strong @max-[40rem]/table:h-[2.75rem] @max-[40rem]/table:border-0 @max-[15rem]/table:h-[5.5rem]" />
         {rows.map((row) => (
           <div
             key={row}

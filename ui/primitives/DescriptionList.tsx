@@ -18,7 +18,7 @@ const styles: Record<Layout, { list: string; row: string; term: string; detail: 
     detail: 'min-w-0 font-medium wrap-anywhere',
   },
   spacious: {
-    list: 'grid grid-cols-1 gap-x-12 border-t border-line md:grid-cols-2 lg:gap-x-20',
+    list: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-12 border-t border-line lg:gap-x-20',
     row: 'border-b border-line py-5',
     term: 'text-sm text-muted',
     detail: 'grid grid-cols-1 gap-3 text-lg wrap-anywhere tabular-nums',
@@ -43,7 +43,7 @@ type Props = ComponentProps<'dl'> & {
   /**
    * - `stacked`: each term above its detail.
    * - `columns`: terms in a separate column.
-   * - `spacious`: each term above its detail, in larger text. Two pairs side by side where there is space.
+   * - `spacious`: each term above its detail, in larger text. Pairs stand side by side where there is space.
    * - `wrapping`: each term on one line with its detail if there is enough space.
    * - `box`: in a box, for texts to copy.
    */
