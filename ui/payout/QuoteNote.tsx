@@ -15,9 +15,25 @@ import { Spinner } from '../primitives/Spinner.tsx'
  */
 export type QuoteState =
   | { is: 'loading' }
-  | { is: 'binding'; quote: Quote; was?: Quote | null }
-  | { is: 'failed'; why: string; retrying?: boolean }
-  | { is: 'refused'; why: string }
+  | {
+      is: 'binding'
+      /** The price, as the server sent it. */
+      quote: Quote
+      /** The price that no longer holds. */
+      was?: Quote | null
+    }
+  | {
+      is: 'failed'
+      /** What happened. */
+      why: string
+      /** It is being asked for again. */
+      retrying?: boolean
+    }
+  | {
+      is: 'refused'
+      /** The server’s reason. */
+      why: string
+    }
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** What is known of the price. */
