@@ -96,7 +96,9 @@ function Binding({
               <caption className="sr-only">The price you saw beside the new one</caption>
               <thead>
                 <tr className="text-sm text-muted">
-                  <td />
+                  <th scope="col">
+                    <span className="sr-only">Figure</span>
+                  </th>
                   <th scope="col" className="py-1 text-end font-medium">
                     Before
                   </th>
