@@ -19,8 +19,20 @@ import { Callout } from '../primitives/Callout.tsx'
 export type CancelState =
   | { is: 'asking' }
   | { is: 'sending' }
-  | ({ is: 'refused' } & Failure)
-  | ({ is: 'unknown' } & Failure)
+  | {
+      is: 'refused'
+      /** What happened. */
+      why: string
+      /** The `X-Request-Id` of the answer, if it had one. */
+      requestId?: string | undefined
+    }
+  | {
+      is: 'unknown'
+      /** What happened. */
+      why: string
+      /** The `X-Request-Id` of the answer, if it had one. */
+      requestId?: string | undefined
+    }
   | {
       is: 'late'
       /** When it was sent, in ISO 8601. `null` if that is not why. */
@@ -33,8 +45,6 @@ export type CancelState =
       /** The platform still has to confirm that it is stopped. */
       stopping: boolean
     }
-
-type Failure = { why: string; requestId?: string | undefined }
 
 /** Where the money would have gone. */
 export type CancelDestination =

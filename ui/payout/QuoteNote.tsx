@@ -31,7 +31,7 @@ export type QuoteState =
     }
   | {
       is: 'refused'
-      /** The server’s reason. */
+      /** Why the server would not carry it out. */
       why: string
     }
 
