@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
-import { expect, fillCrypto, login, SAMPLE_PASSWORD, test } from './support.ts'
+import type { login } from './support.ts'
+import { expect, fillCrypto, SAMPLE_PASSWORD, test } from './support.ts'
 
 // One test after the other, because they share the servers.
 test.describe.configure({ mode: 'default' })
@@ -48,7 +49,7 @@ async function review(page: Page, amount: string) {
   await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
 }
 const okay = (page: Page) => page.getByRole('button', { name: /^Okay, withdraw/ })
-const details = (page: Page) => page.getByRole('dialog', { name: 'Withdrawal' })
+const details = (page: Page) => page.getByRole('dialog', { name: 'Withdrawal', exact: true })
 const question = (page: Page) => page.getByRole('alertdialog')
 const present = (page: Page) => details(page).locator('[aria-current="step"]')
 

@@ -45,11 +45,15 @@ export function OrderQuote({ email, order, expired, onPrice }: Props) {
         quote != null || expired !== undefined ? 'The price does not fit this withdrawal.' : error,
         isFetching,
       )
-  const report = useEffectEvent(() =>
-    onPrice({ order, is: state.is, quote: state.is === 'binding' ? state.quote : null }),
-  )
   const id = state.is === 'binding' ? state.quote.id : null
-  useEffect(() => report(), [state.is, id, order])
+  const report = useEffectEvent((is: Price['is'], of: string | null, priced: Order) =>
+    onPrice({
+      order: priced,
+      is,
+      quote: state.is === 'binding' && state.quote.id === of ? state.quote : null,
+    }),
+  )
+  useEffect(() => report(state.is, id, order), [state.is, id, order])
   return <QuoteNote state={state} onRetry={() => void refetch()} className="mt-4" />
 }
 

@@ -19,13 +19,45 @@ import { Callout } from '../primitives/Callout.tsx'
 export type CancelState =
   | { is: 'asking' }
   | { is: 'sending' }
-  | { is: 'refused'; why: string; requestId?: string | undefined }
-  | { is: 'unknown'; why: string; requestId?: string | undefined }
-  | { is: 'late'; sentAt: string | null; why: string }
-  | { is: 'done'; stopping: boolean }
+  | {
+      is: 'refused'
+      /** What happened. */
+      why: string
+      /** The `X-Request-Id` of the answer, if it had one. */
+      requestId?: string | undefined
+    }
+  | {
+      is: 'unknown'
+      /** What happened. */
+      why: string
+      /** The `X-Request-Id` of the answer, if it had one. */
+      requestId?: string | undefined
+    }
+  | {
+      is: 'late'
+      /** When it was sent, in ISO 8601. `null` if that is not why. */
+      sentAt: string | null
+      /** The server’s own sentence. */
+      why: string
+    }
+  | {
+      is: 'done'
+      /** The platform still has to confirm that it is stopped. */
+      stopping: boolean
+    }
 
 /** Where the money would have gone. */
-export type CancelDestination = { wallet: string } | { bankName: string | null; accountNumber: string | null }
+export type CancelDestination =
+  | {
+      /** The whole address. */
+      wallet: string
+    }
+  | {
+      /** The name of the bank. */
+      bankName: string | null
+      /** The whole account number. */
+      accountNumber: string | null
+    }
 
 type Props = Omit<
   ComponentProps<typeof AlertDialog>,

@@ -1,6 +1,6 @@
 import type { MoneyPlace as Place } from '#contract/capabilities/payouts.ts'
 import type { Decimal } from '#contract/money.ts'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode } from 'react'
 import { MoneyText } from '../money/Money.tsx'
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
@@ -14,7 +14,6 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
 
 /** Says where the money of a payout is (CAP-2). */
 export function MoneyPlace({ place, amount, payout, ...rest }: Props) {
-  const id = useId()
   const whole = amount === null ? 'amount' : <MoneyText amount={amount} />
   const words: Record<Place, ReactNode> = {
     reserved: <>Set aside. The {whole} has left your Trade Profit and has not been paid out.</>,
@@ -22,10 +21,8 @@ export function MoneyPlace({ place, amount, payout, ...rest }: Props) {
     'back in your profit': <>Back in your Trade Profit: the whole {whole}. No fee was kept.</>,
   }
   return (
-    <section data-slot="money-place" data-place={place ?? 'unknown'} aria-labelledby={id} {...rest}>
-      <h3 id={id} className="text-base">
-        Where your money is
-      </h3>
+    <section data-slot="money-place" data-place={place ?? 'unknown'} {...rest}>
+      <h3 className="text-base">Where your money is</h3>
       <p className="mt-1">
         {place === null ? 'The server did not say. Contact support if you need to know.' : words[place]}
       </p>

@@ -3,8 +3,9 @@ import type { DateOptions } from '../money/format.ts'
 import { DateTime } from '../money/DateTime.tsx'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The earliest and the latest expected arrival, in ISO 8601. */
+  /** The earliest expected arrival, in ISO 8601. */
   from: string
+  /** The latest expected arrival, in ISO 8601. */
   to: string
   /** What it is based on: a sentence with a count and a date. Without it, don’t show an estimate. */
   basis: string

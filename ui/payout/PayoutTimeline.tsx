@@ -38,14 +38,14 @@ export function PayoutTimeline({
 }: Props) {
   const id = useId()
   return (
-    <section data-slot="payout-timeline" aria-labelledby={id} className={className} {...rest}>
+    <section data-slot="payout-timeline" className={className} {...rest}>
       <h3 id={id} className="text-base">
         Progress
       </h3>
       {steps.length === 0 ? (
         <p className="mt-2 text-muted">The server sent no steps for this withdrawal.</p>
       ) : (
-        <ol className="mt-3">
+        <ol aria-labelledby={id} className="mt-3">
           {steps.map((step) => (
             <Step key={step.key} {...{ step, amount, carrier, names, supportHref, dates }} />
           ))}

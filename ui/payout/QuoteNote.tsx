@@ -15,9 +15,25 @@ import { Spinner } from '../primitives/Spinner.tsx'
  */
 export type QuoteState =
   | { is: 'loading' }
-  | { is: 'binding'; quote: Quote; was?: Quote | null }
-  | { is: 'failed'; why: string; retrying?: boolean }
-  | { is: 'refused'; why: string }
+  | {
+      is: 'binding'
+      /** The price, as the server sent it. */
+      quote: Quote
+      /** The price that no longer holds. */
+      was?: Quote | null
+    }
+  | {
+      is: 'failed'
+      /** What happened. */
+      why: string
+      /** It is being asked for again. */
+      retrying?: boolean
+    }
+  | {
+      is: 'refused'
+      /** Why the server would not carry it out. */
+      why: string
+    }
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** What is known of the price. */
@@ -80,7 +96,9 @@ function Binding({
               <caption className="sr-only">The price you saw beside the new one</caption>
               <thead>
                 <tr className="text-sm text-muted">
-                  <td />
+                  <th scope="col">
+                    <span className="sr-only">Figure</span>
+                  </th>
                   <th scope="col" className="py-1 text-end font-medium">
                     Before
                   </th>

@@ -1,5 +1,5 @@
 import { stages, type PayoutEvent } from '#contract/capabilities/payouts.ts'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { presentStep, stepsOf } from './payout-steps.ts'
 
@@ -13,6 +13,9 @@ const event = (stage: string, at: string | null, more: Partial<PayoutEvent> = {}
   ...more,
 })
 const minute = (count: number) => new Date(Date.UTC(2026, 2, 1, 10, count)).toISOString()
+
+const actorsOf = (carrier: 'bank' | 'network') =>
+  stepsOf([event('approved', minute(0))], carrier).map(({ stage, state, actor }) => [stage, state, actor])
 
 const anyEvent = fc.record({
   stage: fc.oneof(fc.constantFrom(...stages), fc.constantFrom('parked', 'constructor', '')),
@@ -68,10 +71,8 @@ describe('CAP-2 the steps of a payout', () => {
   })
 
   it('name who acts next: the bank or the network sends', () => {
-    const actors = (carrier: 'bank' | 'network') =>
-      stepsOf([event('approved', minute(0))], carrier).map(({ stage, state, actor }) => [stage, state, actor])
-    expect(actors('bank').at(-1)).toEqual(['sent', 'next', 'bank'])
-    expect(actors('network').at(-1)).toEqual(['sent', 'next', 'network'])
+    expect(actorsOf('bank').at(-1)).toEqual(['sent', 'next', 'bank'])
+    expect(actorsOf('network').at(-1)).toEqual(['sent', 'next', 'network'])
   })
 
   it('promise no arrival, which only the bank or the network can know', () => {

@@ -1,4 +1,4 @@
-import type { RowParts, TransactionKind } from '#ui/history/transaction-view.ts'
+import type { RowParts, Transaction, TransactionKind } from '#ui/history/transaction-view.ts'
 import { LoadError } from '#ui/primitives/LoadError.tsx'
 import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { useCapability } from '../../api/use-capability.ts'
@@ -18,6 +18,8 @@ const late = (part: ReactNode, otherwise?: ReactNode) => (
   </ChunkErrorBoundary>
 )
 
+const idOf = ({ _id: id }: Transaction) => id
+
 /** What `payout-steps` and `payout-cancel` add to the withdrawals, or `undefined` if neither is offered (CAP-2). */
 export function usePayoutParts(kind: TransactionKind): RowParts | undefined {
   const steps = useCapability('payout-steps')
@@ -29,7 +31,7 @@ export function usePayoutParts(kind: TransactionKind): RowParts | undefined {
       progress: steps
         ? (row) =>
             late(
-              <PayoutProgress key={row._id} row={row} />,
+              <PayoutProgress key={idOf(row)} row={row} />,
               <LoadError
                 title="The progress could not be loaded"
                 onRetry={() => location.reload()}
@@ -39,7 +41,7 @@ export function usePayoutParts(kind: TransactionKind): RowParts | undefined {
               </LoadError>,
             )
         : undefined,
-      action: cancel ? (row) => late(<PayoutCancel key={row._id} row={row} />) : undefined,
+      action: cancel ? (row) => late(<PayoutCancel key={idOf(row)} row={row} />) : undefined,
     }
   }, [kind, steps, cancel])
 }

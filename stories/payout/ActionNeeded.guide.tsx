@@ -1,0 +1,29 @@
+import { ActionNeeded } from '#ui/payout/ActionNeeded.tsx'
+import meta, { Several } from './ActionNeeded.stories.tsx'
+import type { Guide } from '../guide.ts'
+
+export const guide: Guide = {
+  since: '0.1.0',
+  what: 'ActionNeeded is a line for each withdrawal that waits for the customer.',
+  use: ['At the top of the dashboard, above the figures.'],
+  avoid: [
+    'For a dialog that interrupts: a line with a link is enough.',
+    'For steps of a new customer, use NextSteps.',
+  ],
+  examples: [
+    {
+      do: <ActionNeeded {...meta.args} />,
+      dont: <p>Urgent! Act now or lose your withdrawal!</p>,
+      because: 'It says what is the case and where to read more, without pressure.',
+    },
+  ],
+  keyboard: [['Tab', 'Moves to the link of each line.']],
+  announced: ['A list “Withdrawals that wait for you”. Each link has its withdrawal in its name.'],
+  content: ['Name the withdrawal by its reference.'],
+  wide: true,
+  states: {
+    One: <ActionNeeded {...meta.args} />,
+    Several: <ActionNeeded {...meta.args} {...Several.args} />,
+  },
+  related: ['payout/PayoutTimeline', 'wallet/NextSteps'],
+}

@@ -1,0 +1,78 @@
+import { CancelPayoutDialog, type CancelState } from '#ui/payout/CancelPayoutDialog.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+const meta = {
+  component: CancelPayoutDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    amount: '400',
+    destination: { wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' },
+    state: { is: 'asking' },
+  },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+} satisfies Meta<typeof CancelPayoutDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = () => within(screen.getByRole('alertdialog'))
+
+export const Playground: Story = {
+  play: async ({ args, userEvent, step }) => {
+    await step('CAP-2 the question names the amount and the destination', async () => {
+      await expect(dialog().getByText('$400.00')).toBeVisible()
+      await expect(screen.getByRole('alertdialog')).toHaveTextContent(
+        'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
+      )
+    })
+    await step('the button that changes nothing has the focus, and Escape changes nothing', async () => {
+      await waitFor(() => expect(dialog().getByRole('button', { name: 'Keep it' })).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+      await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+  },
+}
+const after = (state: CancelState): Story => ({ args: { state }, parameters: { pixels: true } })
+
+export const BankTransfer: Story = {
+  args: { destination: { bankName: 'Sample Bank', accountNumber: '00012345' } },
+}
+export const Sending: Story = {
+  args: { state: { is: 'sending' } },
+  parameters: { pixels: false },
+  play: async ({ args, userEvent, step }) => {
+    await step('while it is sent, it can’t be closed', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onOpenChange).not.toHaveBeenCalled()
+    })
+  },
+}
+export const Refused = after({
+  is: 'refused',
+  why: 'You seem to be offline. Check your connection and try again.',
+})
+export const Unknown: Story = {
+  ...after({ is: 'unknown', why: 'The server took too long to answer.', requestId: '0f8c2d1e-sample-4b7a' }),
+  play: async ({ step }) => {
+    await step('FAIR-7 an unknown outcome is called unknown, and may be sent again', async () => {
+      await expect(dialog().getByRole('alert')).toHaveTextContent(/Sent, answer unknown/)
+      await expect(dialog().getByRole('button', { name: 'Send it again' })).toBeVisible()
+    })
+  },
+}
+export const TooLate: Story = {
+  ...after({ is: 'late', sentAt: '2026-03-04T12:34:00Z', why: 'Too late.' }),
+  play: async ({ step }) => {
+    await step('CAP-2 it says when it was sent, and offers only to close', async () => {
+      await expect(dialog().getByRole('alert')).toHaveTextContent(
+        /It was sent on Mar 4, 2026, .+ It can no longer be stopped\./,
+      )
+      await expect(dialog().getAllByRole('button')).toHaveLength(1)
+    })
+  },
+}
+export const Done = after({ is: 'done', stopping: false })
+export const Stopping = after({ is: 'done', stopping: true })

@@ -1,0 +1,92 @@
+import { MessageList } from '#ui/payout/MessageList.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, fn } from 'storybook/test'
+import { amountsHidden } from '../amounts-hidden.tsx'
+import { expectRest, rest } from '../rest-on-the-root.ts'
+import { dates } from './payout-samples.ts'
+
+const meta = {
+  component: MessageList,
+  args: {
+    messages: [
+      {
+        id: 'm2',
+        at: '2026-03-01T10:24:00Z',
+        title: 'Your withdrawal needs something from you',
+        text: 'Withdrawal WDR-SAMPLE-0003 of 400.00 US dollars. It waits until you have sent what is asked for.',
+        read: false,
+        href: '#w3',
+      },
+      {
+        id: 'm1',
+        at: '2026-01-12T09:00:00Z',
+        title: 'Your withdrawal was refused',
+        text: 'Withdrawal WDR-SAMPLE-0001 of 50.13 US dollars. Nothing was paid out.',
+        read: true,
+      },
+    ],
+    unread: 1,
+    onRetry: fn(),
+    onRead: fn(),
+    onReadAll: fn(),
+    dates,
+  },
+} satisfies Meta<typeof MessageList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('CAP-2 the unread ones are counted and named in words', async () => {
+      await expect(canvas.getByText('1 unread')).toBeVisible()
+      await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/from you, unread/)
+    })
+    await step('one is marked as read by keyboard, and the focus is not lost', async () => {
+      const mark = canvas.getByRole('button', { name: /^Mark as read: Your withdrawal needs/ })
+      mark.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onRead).toHaveBeenCalledWith('m2')
+      await expect(canvas.getByText('1 unread')).toHaveFocus()
+    })
+    await step('all are marked as read', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }))
+      await expect(args.onReadAll).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+export const Loading: Story = { args: { messages: undefined } }
+export const Empty: Story = { args: { messages: [], unread: 0 } }
+export const Failed: Story = {
+  args: { messages: undefined, unread: null, error: 'This is not available at the moment. Try again later.' },
+}
+export const NotRefreshed: Story = {
+  args: { error: 'We could not reach the server.', problem: 'Not marked.' },
+}
+export const OlderAndUnreadable: Story = { args: { onOlder: fn(), unreadable: 2 } }
+export const AmountHidden: Story = {
+  decorators: amountsHidden,
+  play: async ({ canvasElement, step }) => {
+    await step('FAIR-9 a text that may name an amount is not in the page', () =>
+      expect(canvasElement.innerHTML).not.toMatch(/400|50\.13/),
+    )
+  },
+}
+export const HostileText: Story = {
+  args: {
+    messages: [
+      { id: 'x', at: 'yesterday', title: null, text: '<img src=x onerror=alert(1)>'.repeat(9), read: false },
+    ],
+  },
+  globals: { textSize: '200%' },
+  play: async ({ canvasElement, step }) => {
+    await step('C32 markup is shown as text', () => expect(canvasElement.querySelector('img')).toBeNull())
+  },
+}
+const ref = createRef<HTMLDivElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, ...rest },
+  play: async ({ step }) => {
+    await step('class, id and ref are passed to the root', () => expectRest(ref))
+  },
+}

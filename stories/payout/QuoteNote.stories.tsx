@@ -1,0 +1,69 @@
+import { QuoteNote } from '#ui/payout/QuoteNote.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, fn } from 'storybook/test'
+import { amountsHidden } from '../amounts-hidden.tsx'
+import { expectRest, rest } from '../rest-on-the-root.ts'
+import { dates } from './payout-samples.ts'
+
+const quote = {
+  id: 'q1',
+  requested: '120',
+  fee: '3',
+  payout: '117',
+  rule: 'The fee is 2.5 % of the amount. It is taken out of the payout.',
+  until: '2026-03-04T12:39:00Z',
+} as const
+const was = { ...quote, id: 'q0', fee: '1.2', payout: '118.8' } as const
+
+const meta = {
+  component: QuoteNote,
+  args: { state: { is: 'binding', quote }, onRetry: fn(), dates },
+} satisfies Meta<typeof QuoteNote>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('CAP-2 the rule of the fee is said, and until when the price holds, with the zone', () =>
+      expect(canvas.getByText(/^The fee is 2\.5 %/).parentElement).toHaveTextContent(
+        'This price holds until Mar 4, 2026, 12:39:00 PM UTC.',
+      ),
+    )
+  },
+}
+export const Loading: Story = { args: { state: { is: 'loading' } }, parameters: { pixels: false } }
+export const Expired: Story = {
+  args: { state: { is: 'binding', quote, was } },
+  parameters: { pixels: true },
+  decorators: amountsHidden,
+  play: async ({ canvas, step }) => {
+    await step('CAP-2 the price that no longer holds stands beside the new one', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was sent.')
+      await expect(canvas.getByRole('row', { name: 'You receive $118.80 $117.00' })).toBeVisible()
+      await expect(canvas.getByRole('row', { name: 'Fee $1.20 $3.00' })).toBeVisible()
+    })
+  },
+}
+export const Failed: Story = {
+  args: { state: { is: 'failed', why: 'This is not available at the moment. Try again later.' } },
+  parameters: { pixels: true },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('FAIR-7 it says that the figures are our own, and Try again works by keyboard', async () => {
+      await expect(canvas.getByText(/The figures above are our own calculation/)).toBeVisible()
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onRetry).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+export const Refused: Story = {
+  args: { state: { is: 'refused', why: 'Withdrawal amount must not exceed total profits' } },
+}
+const ref = createRef<HTMLDivElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, ...rest },
+  play: async ({ step }) => {
+    await step('class, id and ref are passed to the root', () => expectRest(ref))
+  },
+}

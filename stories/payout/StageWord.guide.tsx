@@ -1,0 +1,34 @@
+import { StageWord } from '#ui/payout/StageWord.tsx'
+import { StatusBadge } from '#ui/wallet/StatusBadge.tsx'
+import type { Guide } from '../guide.ts'
+
+export const guide: Guide = {
+  since: '0.1.0',
+  what: 'StageWord shows the stage of a withdrawal in words.',
+  use: ['In a list, after StatusBadge: the status is what customers filter by, the stage says more.'],
+  avoid: ['In the details, use PayoutTimeline, which shows all stages.'],
+  examples: [
+    {
+      do: (
+        <>
+          <StatusBadge status="pending" look="plain" /> <StageWord stage="approved" />
+        </>
+      ),
+      dont: (
+        <>
+          <StatusBadge status="pending" look="plain" /> Approved
+        </>
+      ),
+      because: 'Beside “Pending”, the word “Approved” would be a contradiction.',
+    },
+  ],
+  keyboard: 'It can’t be operated.',
+  announced: ['The word, after the status.'],
+  content: ['The words are fixed in `stageName`.'],
+  states: {
+    'On hold': <StageWord stage="held" />,
+    'Ready to be sent': <StageWord stage="approved" />,
+    'Unknown to the app': <StageWord stage="parked_by_the_notary" />,
+  },
+  related: ['wallet/StatusBadge', 'payout/PayoutTimeline'],
+}

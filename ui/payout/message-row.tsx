@@ -1,0 +1,76 @@
+import { Mail, MailOpen } from 'lucide-react'
+import { use } from 'react'
+import { cn } from '../lib/cn.ts'
+import { AmountsHidden } from '../money/amounts-hidden-context.ts'
+import { DateTime } from '../money/DateTime.tsx'
+import type { DateOptions } from '../money/format.ts'
+import { Button } from '../primitives/Button.tsx'
+import { Link } from '../primitives/Link.tsx'
+
+export type ListedMessage = {
+  /** Passed to `onRead`. */
+  id: string
+  /** In ISO 8601. `null` if it could not be read. */
+  at: string | null
+  /** Its title, or `null` if it could not be read. */
+  title: string | null
+  /** Its text, or `null` if it could not be read. */
+  text: string | null
+  /** The customer has read it. */
+  read: boolean
+  /** The link to the deposit or the withdrawal that it is about. */
+  href?: string | undefined
+}
+
+/** A message of the list, with its link and its button. */
+export function MessageRow({
+  message,
+  dates,
+  onRead,
+}: {
+  message: ListedMessage
+  dates?: DateOptions | undefined
+  onRead: () => void
+}) {
+  const { at, title, text, read, href } = message
+  const hidden = use(AmountsHidden)
+  const name = title ?? 'Message'
+  const Icon = read ? MailOpen : Mail
+  return (
+    <li data-state={read ? 'read' : 'unread'} className="flex gap-3 py-3.5">
+      <Icon aria-hidden className={cn('mt-0.5 size-5 shrink-0', read ? 'text-muted' : 'text-accent')} />
+      <div className="min-w-0 grow wrap-anywhere">
+        <p>
+          <bdi className={cn(!read && 'font-semibold')}>{name}</bdi>
+          {!read && <span className="text-sm text-muted">, unread</span>}
+        </p>
+        <p className="text-sm text-muted">
+          <DateTime iso={at} {...dates} />
+        </p>
+        {text !== null && (
+          <p className="mt-1 text-sm">
+            {hidden ? 'The text may name an amount. Show amounts to read it.' : <bdi>{text}</bdi>}
+          </p>
+        )}
+        <div className="-mb-1.5 flex flex-wrap items-center gap-x-5 text-sm">
+          {href !== undefined && (
+            <Link href={href} className="inline-flex min-h-11 items-center font-medium">
+              See the withdrawal
+            </Link>
+          )}
+          {!read && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={`Mark as read: ${name}`}
+              onClick={onRead}
+              className="-ms-3 text-muted"
+            >
+              Mark as read
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
