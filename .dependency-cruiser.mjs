@@ -2,7 +2,17 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const tiers = ['lib', 'primitives', 'money', 'form']
 // Figures and addresses that several domains show.
 const shared = ['address', 'wallet']
-const domains = ['auth', 'profile', 'deposit', 'withdrawal', 'payout', 'history', 'market', 'shell', 'marketing']
+const domains = [
+  'auth',
+  'profile',
+  'deposit',
+  'withdrawal',
+  'payout',
+  'history',
+  'market',
+  'shell',
+  'marketing',
+]
 const folders = [...tiers, ...shared, ...domains]
 const mayImport = (folder) => {
   if (tiers.includes(folder)) return tiers.slice(0, tiers.indexOf(folder) + 1)
