@@ -54,6 +54,7 @@ it('GLB-7 the app has these durations', () => {
     pollYoung: 5000,
     pollOld: 60_000,
     youngFor: 600_000,
+    payoutComesBackWithin: 10 * 86_400_000,
     idleAfter: 300_000,
     searchQuiet: 800,
     outboxPauses: [5000, 15_000, 60_000, 300_000],

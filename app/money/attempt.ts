@@ -1,5 +1,6 @@
 import { call } from '../api/client.ts'
 import { ApiError, messages } from '../api/errors.ts'
+import { detailsOf } from './order-details.ts'
 
 /** One attempt to send a deposit or withdrawal. Every attempt of the same order has the same key (API-13). */
 export type PaymentAttempt = {
@@ -49,7 +50,7 @@ export async function submit(
     })
     return { state: 'done', replayed }
   } catch (cause) {
-    const error = cause instanceof ApiError ? afterExpiry(cause) : unexpected()
+    const error = cause instanceof ApiError ? afterExpiry(cause, body) : unexpected()
     // The request started while we were online, so being offline now doesn't say whether it arrived (C11).
     const began = error.kind === 'offline'
     return failed(
@@ -67,11 +68,13 @@ export const isQuoteExpired = ({ status, body }: ApiError) =>
   status === 409 && (body as { code?: unknown } | null | undefined)?.code === QUOTE_EXPIRED
 
 /**
- * Any other 409 to a call that moves money is no proof that nothing was carried out. This one is: the backend keeps no answer of it under
- * the key, so a second request by the browser gets the answer of the first if that was carried out.
+ * Any other 409 to a call that moves money is no proof that nothing was carried out. This one is, if the order had a quote: the backend
+ * keeps no answer of it under the key, so a second request by the browser gets the answer of the first if that was carried out.
  */
-const afterExpiry = (error: ApiError) =>
-  isQuoteExpired(error) ? new ApiError({ ...error, message: error.message, effect: 'no' }) : error
+const afterExpiry = (error: ApiError, body: string) =>
+  isQuoteExpired(error) && detailsOf(body) !== body
+    ? new ApiError({ ...error, message: error.message, effect: 'no' })
+    : error
 
 const failed = ({ mayHaveArrived }: PaymentAttempt, error: ApiError): SubmissionOutcome => ({
   state: error.effect === 'unknown' || mayHaveArrived ? 'unknown' : 'refused',

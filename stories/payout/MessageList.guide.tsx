@@ -13,7 +13,7 @@ export const guide: Guide = {
   examples: [
     {
       do: <p>Messages, 2 unread</p>,
-      dont: <p>●</p>,
+      dont: <p>•</p>,
       because: 'The count is text. A red dot says nothing to those who can’t see it.',
     },
   ],
