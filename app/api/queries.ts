@@ -1,4 +1,4 @@
-import { capabilitiesOf, modeOf } from '#contract/endpoints.ts'
+import { capabilitiesOf, IDEMPOTENCY, modeOf } from '#contract/endpoints.ts'
 import {
   MARKET_AS_OF_HEADER,
   MARKET_SOURCE_HEADER,
@@ -61,7 +61,8 @@ export const wakeUpQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const answer: unknown = await call('wakeUp', { signal })
     const capabilities = capabilitiesOf(answer)
-    keepDeclared(capabilities)
+    // That keys are honoured changes no screen.
+    keepDeclared(capabilities.filter((name) => name !== IDEMPOTENCY))
     return { mode: modeOf(answer), capabilities }
   },
   staleTime: Infinity,

@@ -3,10 +3,12 @@ import { localArea } from './browser-storage.ts'
 /** The optional capabilities that the backend declared last (CAP-0). It says nothing about a customer, so it stays after sign-out. */
 const KEY = 'capabilities'
 
-/** The names that the backend declared last, or `null` if it has never answered this browser. */
+/** The names that the backend declared last, or `null` if there are none or it has never answered this browser. */
 export function declaredLast(): string[] | null {
   const stored = localArea.readJson(KEY)
   return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : null
 }
 
-export const keepDeclared = (names: string[]) => localArea.write(KEY, JSON.stringify(names))
+/** Stores the names for the next visit. Stores nothing if there are none. */
+export const keepDeclared = (names: string[]) =>
+  names.length > 0 ? localArea.write(KEY, JSON.stringify(names)) : localArea.remove(KEY)
