@@ -1,5 +1,14 @@
 import { z } from './zod.ts'
 
+/** Reads each value by itself, so that one bad row doesn't hide the others. `unreadable` counts the values left out. */
+export function readEach<Row>(values: readonly unknown[], schema: z.ZodMiniType<Row, unknown>) {
+  const rows = values.flatMap((value) => {
+    const read = schema.safeParse(value)
+    return read.success ? [read.data] : []
+  })
+  return { rows, unreadable: values.length - rows.length }
+}
+
 type Lenient<S extends z.core.$ZodShape, K extends keyof S> = {
   [Key in keyof S]: Key extends K ? z.output<S[Key]> : z.output<S[Key]> | null
 }

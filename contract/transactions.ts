@@ -1,5 +1,5 @@
 import { payoutFields } from './capabilities/payout-fields.ts'
-import { lenient } from './lenient.ts'
+import { lenient, readEach } from './lenient.ts'
 import { wireDecimal } from './wire-money.ts'
 import { z } from './zod.ts'
 
@@ -55,10 +55,7 @@ type Row = z.output<typeof readDeposit>
 type Named<R> = R & { _id: string }
 
 function readRows<R extends Row>(values: readonly unknown[], schema: z.ZodMiniType<R, unknown>) {
-  const rows = values.flatMap((value) => {
-    const read = schema.safeParse(value)
-    return read.success ? named(read.data) : []
-  })
+  const rows = readEach(values, schema).rows.flatMap((row) => named(row))
   return { rows, unreadable: values.length - rows.length }
 }
 

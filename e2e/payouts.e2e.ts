@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
-import type { login } from './support.ts'
-import { expect, fillCrypto, SAMPLE_PASSWORD, test } from './support.ts'
+import { expect, fillCrypto, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
 
 // One test after the other, because they share the servers.
 test.describe.configure({ mode: 'default' })
@@ -29,17 +28,7 @@ function callsOf(page: Page) {
 /** Opens a page of a sandbox that offers only `capabilities`, signed in. */
 async function openWith(page: Page, capabilities: string, path: string, email = 'withdraw@sample.test') {
   const address = await offering(capabilities)
-  const { user, token } = await page.request
-    .post(`${address}/api/auth/login`, { data: { email, password: SAMPLE_PASSWORD } })
-    .then((answer) => answer.json() as ReturnType<typeof login>)
-  await page.addInitScript(
-    ([details, key]) => {
-      if (window !== window.top) return
-      localStorage.setItem('userDetails', details)
-      localStorage.setItem('userToken', key)
-    },
-    [JSON.stringify(user), token] as const,
-  )
+  const { token } = await signedIn(page, email, SAMPLE_PASSWORD, address)
   await page.goto(address + path)
   return { address, token }
 }

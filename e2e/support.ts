@@ -96,15 +96,15 @@ export function skipNotices(
 }
 
 /** Signs in through the API, for tests that are not about signing in. */
-export async function login(page: Page, email: string, password = SAMPLE_PASSWORD) {
-  const answer = await page.request.post('/api/auth/login', { data: { email, password } })
+export async function login(page: Page, email: string, password = SAMPLE_PASSWORD, origin = '') {
+  const answer = await page.request.post(`${origin}/api/auth/login`, { data: { email, password } })
   expect(answer.ok()).toBe(true)
   return (await answer.json()) as { user: object; token: string }
 }
 
 /** Signs in through the API and puts details and token into the storage of every page opened afterwards. */
-export async function signedIn(page: Page, email: string, password = SAMPLE_PASSWORD) {
-  const { user, token } = await login(page, email, password)
+export async function signedIn(page: Page, email: string, password = SAMPLE_PASSWORD, origin = '') {
+  const { user, token } = await login(page, email, password, origin)
   await page.addInitScript(
     ([details, key]) => {
       if (window !== window.top) return

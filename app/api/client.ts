@@ -24,8 +24,6 @@ export type CallOptions = {
   idempotencyKey?: string
   /** The version that an update is based on, from the `ETag` of the last read (ACC-2). */
   ifMatch?: string
-  /** The proof that a refusal with the code `step_up` asked for (CAP-3). */
-  stepUp?: string
   /** The parameters after the path. */
   query?: Record<string, string>
   signal?: AbortSignal
@@ -68,7 +66,6 @@ export async function request(
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
   if (options.ifMatch) headers.set('if-match', options.ifMatch)
-  if (options.stepUp) headers.set('step-up', options.stepUp)
 
   const { signal, release, timedOut } = withDeadline(options.signal)
   const schema = endpoint.ignoreResponse ? null : prepareToRead(load)

@@ -1,11 +1,10 @@
 import type { Capability } from '#contract/capabilities/names.ts'
+import { neverChanges } from '#ui/lib/store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { declaredLast } from '../storage/declared-capabilities.ts'
 import { wakeUpQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
-
-const never = () => () => {}
 
 /**
  * Whether the backend offers the capability (CAP-0). Uses the list that was declared before the component was mounted, if there is
@@ -17,7 +16,7 @@ export function useCapability(name: Capability): boolean {
     () => queryClient.getQueryData(wakeUpQuery.queryKey)?.capabilities ?? declaredLast(),
   )
   const hydrated = useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   )

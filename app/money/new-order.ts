@@ -32,6 +32,16 @@ export function newOrder({ email, body, keyed, rows, key }: Basis): Order {
 }
 
 /**
+ * The next attempt at an earlier order. It is sent as it was, unless `body` has a quote: then the one that was sent has expired, and the
+ * customer has confirmed the new price.
+ */
+export const repeatOf = (earlier: Order, body: WithdrawalBody): Order => ({
+  ...earlier,
+  tries: earlier.tries + 1,
+  body: body.quote === undefined ? earlier.body : JSON.stringify(body),
+})
+
+/**
  * `false` if another tab has sent the same order since, or it appeared in the history. A refusal of this attempt is then no
  * proof that the order was not carried out.
  */

@@ -5,7 +5,7 @@ import { afterRefusal } from './after-refusal.ts'
 import { notSent, uncertain, type PaymentAttempt, type SubmissionOutcome } from './attempt.ts'
 import type { Row } from './history-match.ts'
 import { listedOrders, type ListedOrder } from './listed-orders.ts'
-import { isLatestTry, newOrder } from './new-order.ts'
+import { isLatestTry, newOrder, repeatOf } from './new-order.ts'
 import { provedOrders } from './proved-orders.ts'
 import { createPressedOrders } from './unsent-orders.ts'
 import { sameOrders, type SameOrders } from './same-orders.ts'
@@ -36,7 +36,8 @@ type Needs = {
 /** Sends withdrawals, one request per call, and stores those whose outcome is unknown (API-13 to API-15, WDR-8). */
 export function createOrders({ who, send, declared, known, readNow }: Needs) {
   const { notify: changed, subscribe } = createListeners()
-  const [sending, pressed] = [new Set<string>(), createPressedOrders()]
+  const sending = new Set<string>()
+  const pressed = createPressedOrders()
   // Settled since the page was loaded. Their rows don't prove other orders with the same details.
   const settled: Order[] = []
   let result: OrderResult | null = null
@@ -52,14 +53,17 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
     return shown.orders
   }
 
+  /** A customer's orders: those that are stored, and those that were settled since the page was loaded. */
+  function ordersOf(email: string | null) {
+    const isTheirs = (order: Order) => order.email === email
+    return { stored: readOrders().filter(isTheirs), settled: settled.filter(isTheirs) }
+  }
+
   /** Earlier orders with exactly these details. */
   function before(body: WithdrawalBody, email = who()): SameOrders {
-    const text = JSON.stringify(body)
-    const isTheirs = (order: Order) => order.email === email
     return sameOrders({
-      body: text,
-      stored: readOrders().filter(isTheirs),
-      settled: settled.filter(isTheirs),
+      ...ordersOf(email),
+      body: JSON.stringify(body),
       rows: email === null ? [] : known(email),
       now: serverNow() ?? Date.now(),
     })
@@ -68,8 +72,7 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
   /**
    * Sends the order once. If one with the same details has an unknown outcome, that one is sent again with its own key.
    * `fingerprint`: of the {@link SameOrders} in the review. Resolves to `null`, without a request, if earlier orders have changed
-   * since, the page was left, or another customer has signed in. Never rejects. `begun` is called when the request begins. A repeat is
-   * sent as it was, unless `body` has a quote: then the one that was sent has expired, and the customer has confirmed the new price.
+   * since, the page was left, or another customer has signed in. Never rejects. `begun` is called when the request begins.
    */
   async function submit(
     body: WithdrawalBody,
@@ -94,13 +97,7 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
       if (key !== null) pressed.forget(key)
       return null
     }
-    const order = earlier
-      ? {
-          ...earlier,
-          tries: earlier.tries + 1,
-          ...(body.quote !== undefined && { body: JSON.stringify(body) }),
-        }
-      : newOrder({ email, body, keyed: honoured, rows, key })
+    const order = earlier ? repeatOf(earlier, body) : newOrder({ email, body, keyed: honoured, rows, key })
     sending.add(order.key)
     keepOrder(order)
     // After the order is stored, so that it is never missing in between.
@@ -125,13 +122,7 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
 
   /** Marks the orders that appear in the history as arrived. Each stays stored until the customer has acknowledged it. */
   function settle(email: string, rows: readonly Row[]) {
-    const isTheirs = (order: Order) => order.email === email
-    const proved = provedOrders({
-      stored: readOrders().filter(isTheirs),
-      settled: settled.filter(isTheirs),
-      sending,
-      rows,
-    })
+    const proved = provedOrders({ ...ordersOf(email), sending, rows })
     if (proved.length === 0) return
     for (const order of proved) {
       remember(order)

@@ -1,6 +1,7 @@
 import type { Transaction } from '#ui/history/transaction-view.ts'
 import { announce } from '#ui/lib/announce.ts'
-import { CancelPayoutDialog, type CancelState } from '#ui/payout/CancelPayoutDialog.tsx'
+import type { CancelState } from '#ui/payout/cancel-outcome.tsx'
+import { CancelPayoutDialog } from '#ui/payout/CancelPayoutDialog.tsx'
 import { Button } from '#ui/primitives/Button.tsx'
 import { useId, useRef, useState } from 'react'
 import { privateKey } from '../api/queries.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '#ui/history/transaction-view.ts'
-import type { CancelState } from '#ui/payout/CancelPayoutDialog.tsx'
+import type { CancelState } from '#ui/payout/cancel-outcome.tsx'
 import { callCapability } from '../api/capability-client.ts'
 import { newIdempotencyKey } from '../api/client.ts'
 import { ApiError, reasonOf } from '../api/errors.ts'

@@ -1,5 +1,5 @@
 import { wireDecimal } from '../wire-money.ts'
-import { lenient } from '../lenient.ts'
+import { lenient, readEach } from '../lenient.ts'
 import { z } from '../zod.ts'
 
 /** The stages of a payout, in order. The last four end it, each in its own way. */
@@ -95,14 +95,10 @@ export const messagesAnswer = z.object({ messages: z.array(message), unread: z.n
 const readMessage = lenient(message, ['id'])
 export type CustomerMessage = z.output<typeof readMessage>
 
-/** Reads each message by itself, so that one bad message doesn't hide the others. */
 export const readMessages = z.pipe(
   z.object({ messages: z.array(z.unknown()), unread: z.catch(z.nullable(z.number()), null) }),
   z.transform(({ messages: values, unread }) => {
-    const messages = values.flatMap((value) => {
-      const read = readMessage.safeParse(value)
-      return read.success ? [read.data] : []
-    })
-    return { messages, unreadable: values.length - messages.length, unread }
+    const { rows: messages, unreadable } = readEach(values, readMessage)
+    return { messages, unreadable, unread }
   }),
 )

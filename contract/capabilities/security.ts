@@ -1,4 +1,4 @@
-import { lenient } from '../lenient.ts'
+import { lenient, readEach } from '../lenient.ts'
 import { z } from '../zod.ts'
 
 const time = z.iso.datetime({ offset: true })
@@ -117,13 +117,7 @@ export const onlySavedAnswer = z.object({ only: z.boolean(), onlyOffFrom: z.opti
 const list = <Row>(schema: z.ZodMiniType<Row, unknown>) =>
   z.pipe(
     z.array(z.unknown()),
-    z.transform((values) => {
-      const rows = values.flatMap((value) => {
-        const read = schema.safeParse(value)
-        return read.success ? [read.data] : []
-      })
-      return { rows, unreadable: values.length - rows.length }
-    }),
+    z.transform((values) => readEach(values, schema)),
   )
 
 // How the client reads these answers: one unreadable row never hides the others, and a missing field is null.

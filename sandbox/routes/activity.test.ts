@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { activityAnswer, sessionsAnswer } from '#contract/capabilities/security.ts'
 import type { Database } from '../db/database.ts'
-import { openPostgres } from '../db/open.ts'
 import { createHasher } from '../security/hashing.ts'
-import { onBothEngines, onPostgres, postgres } from '../testing/engines.ts'
+import { onBothEngines, onTwoServers } from '../testing/engines.ts'
 import { PASSWORD, PHRASE, createTestApp, weak } from '../testing/test-app.ts'
 
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
@@ -238,34 +237,26 @@ onBothEngines((db) => {
   })
 })
 
-describe('two servers', () => {
-  onPostgres((db) => {
-    let other: Database | null = null
-    beforeAll(() => {
-      other = openPostgres(postgres?.url ?? '', () => {})
-    })
-    afterAll(() => other?.close())
+onTwoServers((db, other) => {
+  it('CAP-3 a session that one ends is refused by the other at once', async () => {
+    const [a, b] = [world(db()), world(other())]
+    const { email } = await a.customer()
+    const [mine, lost] = [await a.signIn(email), await b.signIn(email, phone)]
+    expect(await b.works(lost)).toBe(true)
+    await a.call('POST', '/auth/sessions/end', { body: { others: true }, token: mine })
+    expect([await b.works(lost), await b.works(mine)]).toEqual([false, true])
+  })
 
-    it('CAP-3 a session that one ends is refused by the other at once', async () => {
-      const [a, b] = [world(db()), world(other ?? db())]
-      const { email } = await a.customer()
-      const [mine, lost] = [await a.signIn(email), await b.signIn(email, phone)]
-      expect(await b.works(lost)).toBe(true)
-      await a.call('POST', '/auth/sessions/end', { body: { others: true }, token: mine })
-      expect([await b.works(lost), await b.works(mine)]).toEqual([false, true])
-    })
-
-    it('CAP-3 of two sessions that end each other at once, one stays', async () => {
-      const [a, b] = [world(db()), world(other ?? db())]
-      for (let round = 0; round < 10; round += 1) {
-        const { email, token } = await a.customer()
-        const second = await b.signIn(email)
-        const end = (bench: typeof a, bearer: string) =>
-          bench.call('POST', '/auth/sessions/end', { body: { others: true }, token: bearer })
-        const answers = await Promise.all([end(a, token), end(b, second)])
-        expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
-        expect([await a.works(token), await a.works(second)].filter(Boolean)).toHaveLength(1)
-      }
-    })
+  it('CAP-3 of two sessions that end each other at once, one stays', async () => {
+    const [a, b] = [world(db()), world(other())]
+    for (let round = 0; round < 10; round += 1) {
+      const { email, token } = await a.customer()
+      const second = await b.signIn(email)
+      const end = (bench: typeof a, bearer: string) =>
+        bench.call('POST', '/auth/sessions/end', { body: { others: true }, token: bearer })
+      const answers = await Promise.all([end(a, token), end(b, second)])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+      expect([await a.works(token), await a.works(second)].filter(Boolean)).toHaveLength(1)
+    }
   })
 })

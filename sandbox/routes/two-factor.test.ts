@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../db/database.ts'
-import { openPostgres } from '../db/open.ts'
+import { describe, expect, it } from 'vitest'
 import { defaultLimits } from '../http/rate-limits.ts'
 import { createAccountApp, order, withSecondStep } from '../testing/account.ts'
-import { onBothEngines, onPostgres, postgres } from '../testing/engines.ts'
+import { onBothEngines, onTwoServers } from '../testing/engines.ts'
 import { PASSWORD, PHRASE } from '../testing/test-app.ts'
 
 /** Each guess comes from an address of its own, so that only the limit per account counts. */
@@ -190,54 +188,46 @@ onBothEngines((db) => {
   })
 })
 
-describe('two servers', () => {
-  onPostgres((db) => {
-    let other: Database | null = null
-    beforeAll(() => {
-      other = openPostgres(postgres?.url ?? '', () => {})
-    })
-    afterAll(() => other?.close())
-
-    it('CAP-3 one code sent to both at once signs in once', async () => {
-      const [a, b] = [createAccountApp(db()), createAccountApp(other ?? db())]
-      const { email, token } = await a.customer()
-      const { secret } = await a.switchOn(token)
-      for (let round = 0; round < 20; round += 1) {
-        a.clock.forward(30_000)
-        b.clock.at = a.clock.at
-        const shown = { method: 'totp', code: a.codeOf(secret) }
-        const tickets = [(await a.signIn(email)).json.ticket, (await b.signIn(email)).json.ticket]
-        const answers = await Promise.all([a.second(tickets[0], shown), b.second(tickets[1], shown)])
-        expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
-      }
-    })
-
-    it('CAP-3 one ticket, one backup code and one proof sent to both at once work once', async () => {
-      const [a, b] = [createAccountApp(db()), createAccountApp(other ?? db())]
-      const { email, token } = await a.customer({ profit: 1000_00n })
-      const { secret, backupCodes } = await a.switchOn(token)
-      const [one = '', two = '', three = ''] = backupCodes
-      const { ticket } = (await a.signIn(email)).json
-      const both = await Promise.all([
-        a.second(ticket, { method: 'backup', code: one }),
-        b.second(ticket, { method: 'backup', code: two }),
-      ])
-      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403])
+onTwoServers((db, other) => {
+  it('CAP-3 one code sent to both at once signs in once', async () => {
+    const [a, b] = [createAccountApp(db()), createAccountApp(other())]
+    const { email, token } = await a.customer()
+    const { secret } = await a.switchOn(token)
+    for (let round = 0; round < 20; round += 1) {
+      a.clock.forward(30_000)
+      b.clock.at = a.clock.at
+      const shown = { method: 'totp', code: a.codeOf(secret) }
       const tickets = [(await a.signIn(email)).json.ticket, (await b.signIn(email)).json.ticket]
-      const codes = await Promise.all([
-        a.second(tickets[0], { method: 'backup', code: three }),
-        b.second(tickets[1], { method: 'backup', code: three }),
-      ])
-      expect(codes.map(({ status }) => status).toSorted()).toEqual([200, 422])
-      const proof = await a.proofFor(token, 'add-withdrawal', order, {
-        method: 'totp',
-        code: a.codeOf(secret),
-      })
-      const orders = await Promise.all(
-        [a, b].map((server) => server.send('POST', '/withdrawal/add', { token, body: order, proof })),
-      )
-      expect(orders.map(({ status }) => status).toSorted()).toEqual([201, 403])
-      expect(await a.details(token)).toHaveProperty('tradeProfit', 980)
+      const answers = await Promise.all([a.second(tickets[0], shown), b.second(tickets[1], shown)])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    }
+  })
+
+  it('CAP-3 one ticket, one backup code and one proof sent to both at once work once', async () => {
+    const [a, b] = [createAccountApp(db()), createAccountApp(other())]
+    const { email, token } = await a.customer({ profit: 1000_00n })
+    const { secret, backupCodes } = await a.switchOn(token)
+    const [one = '', two = '', three = ''] = backupCodes
+    const { ticket } = (await a.signIn(email)).json
+    const both = await Promise.all([
+      a.second(ticket, { method: 'backup', code: one }),
+      b.second(ticket, { method: 'backup', code: two }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403])
+    const tickets = [(await a.signIn(email)).json.ticket, (await b.signIn(email)).json.ticket]
+    const codes = await Promise.all([
+      a.second(tickets[0], { method: 'backup', code: three }),
+      b.second(tickets[1], { method: 'backup', code: three }),
+    ])
+    expect(codes.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    const proof = await a.proofFor(token, 'add-withdrawal', order, {
+      method: 'totp',
+      code: a.codeOf(secret),
     })
+    const orders = await Promise.all(
+      [a, b].map((server) => server.send('POST', '/withdrawal/add', { token, body: order, proof })),
+    )
+    expect(orders.map(({ status }) => status).toSorted()).toEqual([201, 403])
+    expect(await a.details(token)).toHaveProperty('tradeProfit', 980)
   })
 })

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { openPostgres } from '../db/open.ts'
 import { PASSWORD, PHRASE, createTestApp, weak } from '../testing/test-app.ts'
-import { onBothEngines, onPostgres, postgres } from '../testing/engines.ts'
+import { onBothEngines, onTwoServers } from '../testing/engines.ts'
 import { type Hasher, createHasher } from './hashing.ts'
 
 const NEW_PASSWORD = 'Tallow&Brick9'
@@ -142,40 +141,32 @@ describe('one server', () => {
   onBothEngines((db) => suite(db, db))
 })
 
-describe('two servers on one database', () => {
-  onPostgres((db) => {
-    let other: Database | null = null
-    beforeAll(() => {
-      other = openPostgres(postgres?.url ?? '', () => {})
-    })
-    afterAll(() => other?.close())
-    suite(db, () => other ?? db())
+onTwoServers((db, other) => {
+  suite(db, other)
 
-    it('S12 a withdrawal that was authorised before a reset is not carried out after it', async () => {
-      const second = () => other ?? db()
-      const [a, b] = [createTestApp(db()), createTestApp(second())]
-      const { id, email, token } = await a.customer({ profit: 100_00n })
-      const order = { amount: 60, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
-      // The withdrawal's session was valid when it was looked up. It now waits for the customer's row, which the reset has locked.
-      const locked = signal()
-      const release = signal()
-      const holder = second().transaction(async (tx) => {
-        await tx.query('select 1 from users where id = $1 for update', [id])
-        await tx.query('delete from sessions where user_id = $1', [id])
-        locked.resolve()
-        await release.promise
-      })
-      await locked.promise
-      const waiting = a.money('/withdrawal/add', token, order)
-      await untilWaiting(db())
-      release.resolve()
-      await holder
-      expect((await waiting).status).toBe(401)
-      const { token: fresh } = (await b.call('POST', '/auth/login', { body: { email, password: PASSWORD } }))
-        .json
-      expect((await b.call('GET', '/withdrawal/all', { token: String(fresh) })).json).toEqual({
-        allWithdrawals: [],
-      })
+  it('S12 a withdrawal that was authorised before a reset is not carried out after it', async () => {
+    const [a, b] = [createTestApp(db()), createTestApp(other())]
+    const { id, email, token } = await a.customer({ profit: 100_00n })
+    const order = { amount: 60, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
+    // The withdrawal's session was valid when it was looked up. It now waits for the customer's row, which the reset has locked.
+    const locked = signal()
+    const release = signal()
+    const holder = other().transaction(async (tx) => {
+      await tx.query('select 1 from users where id = $1 for update', [id])
+      await tx.query('delete from sessions where user_id = $1', [id])
+      locked.resolve()
+      await release.promise
+    })
+    await locked.promise
+    const waiting = a.money('/withdrawal/add', token, order)
+    await untilWaiting(db())
+    release.resolve()
+    await holder
+    expect((await waiting).status).toBe(401)
+    const { token: fresh } = (await b.call('POST', '/auth/login', { body: { email, password: PASSWORD } }))
+      .json
+    expect((await b.call('GET', '/withdrawal/all', { token: String(fresh) })).json).toEqual({
+      allWithdrawals: [],
     })
   })
 })

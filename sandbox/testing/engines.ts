@@ -32,6 +32,20 @@ export function onPostgres(suite: (db: () => Database) => void) {
   })
 }
 
+/** Runs tests on PostgreSQL with two connections, as two servers have. */
+export function onTwoServers(suite: (first: () => Database, second: () => Database) => void) {
+  describe('two servers', () => {
+    onPostgres((first) => {
+      let second: Database | null = null
+      beforeAll(() => {
+        second = openPostgres(postgres?.url ?? '', quiet)
+      })
+      afterAll(() => second?.close())
+      suite(first, () => second ?? first())
+    })
+  })
+}
+
 function onOne(open: () => Promise<Database> | Database, suite: (db: () => Database) => void) {
   let db: Database | null = null
   beforeAll(async () => {

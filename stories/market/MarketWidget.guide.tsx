@@ -1,6 +1,14 @@
 import { WidgetPanel } from '#ui/market/WidgetPanel.tsx'
 import type { Guide } from '../guide.ts'
 
+const panel = {
+  what: 'The chart',
+  label: 'Bitcoin to US dollar',
+  low: false,
+  onRetry: () => {},
+  onShow: () => {},
+}
+
 export const guide: Guide = {
   since: '0.1.0',
   what: 'MarketWidget is a widget of TradingView in a frame of fixed height, with a panel of our own if it doesn’t answer.',
@@ -14,16 +22,7 @@ export const guide: Guide = {
   ],
   examples: [
     {
-      do: (
-        <WidgetPanel
-          trouble="unknown"
-          what="The chart"
-          label="Bitcoin to US dollar"
-          low={false}
-          onRetry={() => {}}
-          onShow={() => {}}
-        />
-      ),
+      do: <WidgetPanel {...panel} trouble="unknown" />,
       dont: <div className="h-40 border border-line" />,
       because:
         'A frame that is blocked stays empty without an error. The panel says what is wrong and offers a way out.',
@@ -47,46 +46,10 @@ export const guide: Guide = {
     'The credit and “Prices may be delayed.” are always there. Technical analysis adds that it is not advice.',
   ],
   states: {
-    'It doesn’t answer': (
-      <WidgetPanel
-        trouble="unknown"
-        what="The chart"
-        label="Bitcoin to US dollar"
-        low={false}
-        onRetry={() => {}}
-        onShow={() => {}}
-      />
-    ),
-    'It takes long': (
-      <WidgetPanel
-        trouble="slow"
-        what="The chart"
-        label="Bitcoin to US dollar"
-        low={false}
-        onRetry={() => {}}
-        onShow={() => {}}
-      />
-    ),
-    Offline: (
-      <WidgetPanel
-        trouble="offline"
-        what="The chart"
-        label="Bitcoin to US dollar"
-        low={false}
-        onRetry={() => {}}
-        onShow={() => {}}
-      />
-    ),
-    'In one line': (
-      <WidgetPanel
-        trouble="unknown"
-        what="The chart"
-        label="Bitcoin to US dollar"
-        low
-        onRetry={() => {}}
-        onShow={() => {}}
-      />
-    ),
+    'It doesn’t answer': <WidgetPanel {...panel} trouble="unknown" />,
+    'It takes long': <WidgetPanel {...panel} trouble="slow" />,
+    Offline: <WidgetPanel {...panel} trouble="offline" />,
+    'In one line': <WidgetPanel {...panel} trouble="unknown" low />,
   },
   related: ['market/WidgetPanel', 'market/PriceChart', 'market/MarketTable'],
 }

@@ -21,7 +21,7 @@ export const guide: Guide = {
           Cancelling failed.
         </Callout>
       ),
-      because: 'Without an answer, nobody knows whether it is cancelled.',
+      because: 'Without an answer, it may or may not be cancelled.',
     },
   ],
   keyboard: [

@@ -1,4 +1,5 @@
-import { CancelPayoutDialog, type CancelState } from '#ui/payout/CancelPayoutDialog.tsx'
+import type { CancelState } from '#ui/payout/cancel-outcome.tsx'
+import { CancelPayoutDialog } from '#ui/payout/CancelPayoutDialog.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 

@@ -2,6 +2,15 @@ import { RadioGroup } from '#ui/primitives/RadioGroup.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import type { Guide } from '../guide.ts'
 
+const conflict = {
+  legend: 'Phone number',
+  onChange: () => {},
+  options: [
+    { value: 'typed', label: 'Yours: empty' },
+    { value: 'stored', label: 'Saved now: 15550199' },
+  ],
+}
+
 export const guide: Guide = {
   since: '0.1.0',
   what: 'ProfileChanges says that the details were changed elsewhere, and lets the customer choose a value for each conflict.',
@@ -12,17 +21,7 @@ export const guide: Guide = {
   ],
   examples: [
     {
-      do: (
-        <RadioGroup
-          legend="Phone number"
-          value="none"
-          onChange={() => {}}
-          options={[
-            { value: 'typed', label: 'Yours: empty' },
-            { value: 'stored', label: 'Saved now: 15550199' },
-          ]}
-        />
-      ),
+      do: <RadioGroup {...conflict} value="none" />,
       dont: (
         <RadioGroup
           legend="Phone number"
@@ -51,28 +50,8 @@ export const guide: Guide = {
     'It says that the changes are not saved yet, and what to do next.',
   ],
   states: {
-    'A conflict': (
-      <RadioGroup
-        legend="Phone number"
-        value="none"
-        onChange={() => {}}
-        options={[
-          { value: 'typed', label: 'Yours: empty' },
-          { value: 'stored', label: 'Saved now: 15550199' },
-        ]}
-      />
-    ),
-    'The customer’s value chosen': (
-      <RadioGroup
-        legend="Phone number"
-        value="typed"
-        onChange={() => {}}
-        options={[
-          { value: 'typed', label: 'Yours: empty' },
-          { value: 'stored', label: 'Saved now: 15550199' },
-        ]}
-      />
-    ),
+    'A conflict': <RadioGroup {...conflict} value="none" />,
+    'The customer’s value chosen': <RadioGroup {...conflict} value="typed" />,
     'The message': (
       <Callout tone="warning" title="Your details were changed elsewhere">
         Your changes are not saved yet. Check the form, then press Update.

@@ -4,12 +4,11 @@ import { cn } from '../lib/cn.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import type { DateOptions } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
-import { Callout } from '../primitives/Callout.tsx'
 import { EmptyState } from '../primitives/EmptyState.tsx'
-import { Link } from '../primitives/Link.tsx'
 import { Pagination } from '../primitives/Pagination.tsx'
 import { textButton } from '../primitives/text-button.ts'
 import { FilterSheet } from './FilterSheet.tsx'
+import { NotInList } from './not-in-list.tsx'
 import { resultSummary } from './result-summary.ts'
 import { SaveOrPrint, type SaveFile } from './SaveOrPrint.tsx'
 import { sortSentence } from './sort-orders.ts'
@@ -113,20 +112,7 @@ export function TransactionBrowser({
   return (
     <div data-slot="transaction-browser" className={cn('@container/history', className)} {...rest}>
       {openKey !== null && opened === null && (
-        <Callout
-          tone="info"
-          live="polite"
-          title={`This ${kind} is not in the list`}
-          className="mb-4"
-          action={
-            <Button variant="secondary" size="sm" onClick={close}>
-              Show the list only
-            </Button>
-          }
-        >
-          The link you followed names a {kind} that is not on your list.{' '}
-          <Link href={supportHref}>Contact support</Link> if you expected to see it.
-        </Callout>
+        <NotInList kind={kind} supportHref={supportHref} onClose={close} />
       )}
       <div ref={top} className="relative flex scroll-mt-24 flex-wrap items-end gap-3">
         <TransactionFilters

@@ -1,3 +1,6 @@
+/** For `useSyncExternalStore`, if the value only differs between server and browser. */
+export const neverChanges = () => () => {}
+
 /** A list of subscribers for `useSyncExternalStore`. */
 export function createListeners() {
   const listeners = new Set<() => void>()

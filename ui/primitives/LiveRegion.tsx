@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { announcements } from '../lib/announce.ts'
-
-const never = () => () => {}
+import { neverChanges } from '../lib/store.ts'
 
 /**
  * Renders the messages of `announce()`. Use it once per page. It is a child of the body, beside the app, because an open dialog hides
@@ -12,7 +11,7 @@ const never = () => () => {}
 export function LiveRegion() {
   const latest = useSyncExternalStore(announcements.subscribe, announcements.get, () => undefined)
   const inBrowser = useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   )

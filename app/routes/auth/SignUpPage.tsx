@@ -1,3 +1,4 @@
+import { neverChanges } from '#ui/lib/store.ts'
 import { announce } from '#ui/lib/announce.ts'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { SeedPhraseDialog } from '#ui/auth/SeedPhraseDialog.tsx'
@@ -46,7 +47,7 @@ export function Component() {
     },
   })
   const sentBeforeReload = useSyncExternalStore(
-    noChanges,
+    neverChanges,
     () => wasSentBefore(draft.email ?? ''),
     () => false,
   )
@@ -98,8 +99,6 @@ export function Component() {
     </AuthFrame>
   )
 }
-
-const noChanges = () => () => {}
 
 const isTaken = (error: Error | null) =>
   error instanceof ApiError && error.kind === 'conflict' && !error.inProgress
