@@ -217,7 +217,7 @@ test('CAP-2 with quote alone: the binding price is shown and sent, and an expire
   await openWith(page, 'quote', paths.withdrawal)
   await review(page, '25.10')
   const dialog = page.getByRole('dialog', { name: /Withdrawal Request/ })
-  await expect(dialog).toContainText('The fee is 2.5 % of the amount')
+  await expect(dialog).toContainText('The fee is 2.5% of the amount')
   await expect(dialog).toContainText(/This price holds until .+ UTC\./)
   await test.step('a price that no longer holds: nothing is sent, both are shown, nothing typed is lost', async () => {
     await page.route(/withdrawal\/add/, (route) =>

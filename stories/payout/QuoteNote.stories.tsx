@@ -11,7 +11,7 @@ const quote = {
   requested: '120',
   fee: '3',
   payout: '117',
-  rule: 'The fee is 2.5 % of the amount. It is taken out of the payout.',
+  rule: 'The fee is 2.5% of the amount. It is taken out of the payout.',
   until: '2026-03-04T12:39:00Z',
 } as const
 const was = { ...quote, id: 'q0', fee: '1.2', payout: '118.8' } as const
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
     await step('CAP-2 the rule of the fee is said, and until when the price holds, with the zone', () =>
-      expect(canvas.getByText(/^The fee is 2\.5 %/).parentElement).toHaveTextContent(
+      expect(canvas.getByText(/^The fee is 2\.5%/).parentElement).toHaveTextContent(
         'This price holds until Mar 4, 2026, 12:39:00 PM UTC.',
       ),
     )
