@@ -10,7 +10,11 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
 /** The stage of a payout in words, beside its status in a list. */
 export function StageWord({ stage, className, ...rest }: Props) {
   return (
-    <span data-slot="stage-word" className={cn('inline-block text-sm wrap-anywhere text-muted', className)} {...rest}>
+    <span
+      data-slot="stage-word"
+      className={cn('inline-block text-sm wrap-anywhere text-muted', className)}
+      {...rest}
+    >
       <bdi>{stageName(stage, 'listed')}</bdi>
     </span>
   )
