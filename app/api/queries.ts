@@ -61,7 +61,7 @@ export const wakeUpQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const answer: unknown = await call('wakeUp', { signal })
     const capabilities = capabilitiesOf(answer)
-    // That keys are honoured changes no screen.
+    // Without `idempotency`, because it changes no screen.
     keepDeclared(capabilities.filter((name) => name !== IDEMPOTENCY))
     return { mode: modeOf(answer), capabilities }
   },

@@ -89,7 +89,7 @@ describe('API-15 FAIR-7 the browser sent the order twice by itself, and only the
     expect(reads()).toBe(1)
   })
 
-  it('nor if the request was never answered, or the session has ended with the refusal', async () => {
+  it('the list is not read again if the request got no answer, or if the refusal ended the session', async () => {
     let reads = 0
     readNow = async () => ((reads += 1), [])
     const orders = tab(async () => {

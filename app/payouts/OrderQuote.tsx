@@ -18,7 +18,7 @@ type Props = {
   onPrice: (price: Price) => void
 }
 
-/** Asks for the binding price of the order in an open review (CAP-2), and says what it is worth. */
+/** Asks for the binding price of the order in an open review (CAP-2), and shows it. */
 export function OrderQuote({ email, order, expired, onPrice }: Props) {
   const { data, error, isFetching, refetch } = useQuery({
     // Not below the customer's other data, which is read again after each try: the price must stay the one that was shown.

@@ -27,7 +27,7 @@ export function PayoutCancel({ row }: { row: Transaction }) {
     setState(result)
     if (result.is === 'done')
       announce(result.stopping ? 'We are stopping the withdrawal' : 'Withdrawal cancelled')
-    // The row, its steps and the figures. A refusal may say that they have changed, too.
+    // Reads the row, its steps and the figures again, because they can also have changed after a refusal.
     void queryClient.invalidateQueries({ queryKey: privateKey(email) })
   }
   const { wallet, bankName = null, accountNumber = null } = row

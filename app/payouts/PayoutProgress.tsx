@@ -67,7 +67,7 @@ function payoutOf({ amount, transactionFee }: Transaction) {
     : fromCents(toCents(amount) - toCents(transactionFee))
 }
 
-/** Announces a stage that follows the one that was shown. The first one isn't announced. */
+/** Announces each stage after the first one that was shown. */
 function useAnnouncedStage(stage: string | undefined) {
   const before = useRef(stage)
   useEffect(() => {

@@ -22,7 +22,7 @@ export const messagesQuery = (email: string) =>
     queryFn: async ({ signal }): Promise<Messages> => withOlder(await page(null, signal)),
   })
 
-// An answer doesn't say whether it is the last one, so that is an empty one.
+// An answer doesn't say whether older messages follow, so the list ends with an empty page.
 const withOlder = (read: Page): Messages => ({ ...read, older: read.messages.at(-1)?.id ?? null })
 
 /** Reads the page of messages before `before`. */

@@ -15,7 +15,7 @@ const ownerOf = (stored: unknown) => (stored instanceof Object && 'owner' in sto
 
 /**
  * What was typed into a form, kept in memory. Over a reload it is in the tab's storage: from `pagehide` until the next page with this
- * form takes it out (decision 0009). `owner`: the customer's email, or '' for a visitor. Nobody else gets the draft. Never put a
+ * form takes it out (decision 0009). `owner`: the customer's email, or '' for a visitor. Only the same owner gets the draft back. Never put a
  * password or a seed phrase into it.
  */
 export function createReloadDraft<Draft>({ form, read, isEmpty }: Options<Draft>) {

@@ -2,7 +2,7 @@ import { wireDecimal } from '../wire-money.ts'
 import { lenient, readEach } from '../lenient.ts'
 import { z } from '../zod.ts'
 
-/** The stages of a payout, in order. The last four end it, each in its own way. */
+/** The stages of a payout, in order. After `cancelled`, `refused` or `returned` the customer has the money back. */
 export const stages = [
   'requested',
   'checking',

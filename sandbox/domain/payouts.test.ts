@@ -35,7 +35,7 @@ describe('the plan of a payout', () => {
     )
   })
 
-  it('CAP-0 takes no other way than a deposit where payout-steps isn’t offered', () => {
+  it('CAP-0 without payout-steps, settles like a deposit', () => {
     for (const cents of [0n, 17n, 19n, 23n]) {
       const plan = payoutPlan(
         { amount: 500n + cents, destination: 'bank', at },
@@ -64,7 +64,7 @@ const estimate = (durations: number[]) => estimateOf(durations, 'bank', at)
 const cents = (value: number | string) => toCents(toDecimal(value) ?? '0')
 
 describe('an estimate', () => {
-  it('FAIR-3 is not made of nine payouts', () => {
+  it('FAIR-3 is not given for fewer than ten payouts', () => {
     expect(estimate(Array.from({ length: 9 }, () => 5))).toBeNull()
   })
   it('FAIR-3 says how many of how many took how long, and rounds up only', () => {
@@ -94,7 +94,7 @@ describe('a quote', () => {
       { numRuns: 2000 },
     )
   })
-  it('CAP-2 is asked for by kind', () => {
+  it('CAP-2 depends on the kind of payout', () => {
     expect(quoteBody.safeParse({ amount: 5, destination: 'cash' }).success).toBe(false)
   })
 })

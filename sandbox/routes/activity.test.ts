@@ -228,7 +228,7 @@ onBothEngines((db) => {
       expect((await money('/withdrawal/add', late, order, key)).status).toBe(201)
     })
 
-    it('CAP-3 a browser is new once', async () => {
+    it('CAP-3 sends one mail for each new browser', async () => {
       const { customer, signIn, subjects } = world(db())
       const { email, id } = await customer()
       for (const headers of [firefox, firefox, phone, firefox]) await signIn(email, headers)

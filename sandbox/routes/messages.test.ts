@@ -9,7 +9,7 @@ onBothEngines((db) => {
   const bench = (options = {}) => createTestApp(db(), options)
 
   describe('messages', () => {
-    it('CAP-2 tell each outcome once, and are read one by one', async () => {
+    it('CAP-2 report each outcome once, and are marked as read one by one', async () => {
       const app = bench()
       const { token } = await app.customer({ profit: 1000_00n })
       for (const amount of [1.13, 2.17, 3.19, 4.23])

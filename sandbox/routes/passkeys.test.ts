@@ -95,7 +95,7 @@ onBothEngines((db) => {
       expect(await list(token)).toEqual([])
     })
 
-    it('CAP-3 refuses a challenge of another session, a used one and an old one', async () => {
+    it('CAP-3 refuses a challenge that belongs to another session, was used or has expired', async () => {
       const { customer, send, optionsFor, clock } = world()
       const [mine, theirs] = [await customer(), await customer()]
       const put = (token: string, credential: unknown) =>
@@ -153,7 +153,7 @@ onBothEngines((db) => {
       expect(await list(token)).toMatchObject([{ lastUsedAt: '2026-06-01T12:00:30.000Z' }])
     })
 
-    it('CAP-3 one sentence for all that is wrong', async () => {
+    it('CAP-3 gives the same message for every failure', async () => {
       const { customer, add, ask, signInWith, clock } = world()
       const [mine, theirs] = [await customer(), await customer()]
       const { device } = await add(mine.token)

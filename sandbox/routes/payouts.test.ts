@@ -195,7 +195,7 @@ onBothEngines((db) => {
       ])
     })
 
-    it('CAP-2 that comes too late is refused with the row as it is', async () => {
+    it('CAP-2 is refused once the payout was sent, with the current row', async () => {
       const app = bench()
       const { cancel, row, profit } = await requested(app, 40)
       app.clock.forward(30_000)

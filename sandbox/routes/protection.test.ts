@@ -23,7 +23,7 @@ onBothEngines((db) => {
   }
 
   describe('step-up', () => {
-    it('CAP-3 asks for the password while there is no second step, and nothing changes before', async () => {
+    it('CAP-3 asks for the password if there is no second step, and changes nothing before that', async () => {
       const { customer, send, call } = world()
       const { token } = await customer()
       const refused = await send('PUT', '/auth/withdrawal-lock', { token, body: { days: 2 } })
@@ -96,7 +96,7 @@ onBothEngines((db) => {
   })
 
   describe('withdrawal lock', () => {
-    it('CAP-3 locks for 1 to 30 days, longer only, and tells the time', async () => {
+    it('CAP-3 locks for 1 to 30 days, can only be extended, and returns the time at which it ends', async () => {
       const { customer, sendProven, money, clock, subjects, call } = world()
       const { id, token } = await customer({ profit: 100_00n })
       const lock = (days: number) => sendProven('PUT', '/auth/withdrawal-lock', { token, body: { days } })

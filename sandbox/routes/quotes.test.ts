@@ -35,7 +35,7 @@ onBothEngines((db) => {
       expect(list.allWithdrawals).toMatchObject([{ transactionFee: 2.5 }])
     })
 
-    it('CAP-2 that no longer holds is refused with a new one, which the same key may use', async () => {
+    it('CAP-2 that has expired is refused with a new one, which the same key can use', async () => {
       const app = bench()
       const { token } = await app.customer({ profit: 1000_00n })
       const { json: quote } = await asked(app, token, { amount: 50, destination: 'bank' })

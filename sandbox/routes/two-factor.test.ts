@@ -11,7 +11,7 @@ onBothEngines((db) => {
   const on = () => withSecondStep(db())
 
   describe('setting up', () => {
-    it('CAP-3 is on only after a right code; then there are ten backup codes', async () => {
+    it('CAP-3 is on only after a correct code, and then returns ten backup codes', async () => {
       const { customer, sendProven, send, signIn, codeOf, call, subjects } = createAccountApp(db())
       const { id, email, token } = await customer()
       const started = await sendProven('POST', '/auth/totp', { token })
@@ -51,7 +51,7 @@ onBothEngines((db) => {
       expect((await second(ticket, { method: 'totp', code: codeOf(secret, 30_000) })).status).toBe(200)
     })
 
-    it('CAP-3 a key that was not confirmed within 15 minutes is useless', async () => {
+    it('CAP-3 a secret that was not confirmed within 15 minutes is rejected', async () => {
       const { customer, sendProven, send, codeOf, clock } = createAccountApp(db())
       const { token } = await customer()
       const secret = String((await sendProven('POST', '/auth/totp', { token })).json.secret)
@@ -116,7 +116,7 @@ onBothEngines((db) => {
       expect((await second('nonsense', totp())).status).toBe(403)
     })
 
-    it('CAP-3 a code works once, and the step before it no more; one step off is accepted', async () => {
+    it('CAP-3 accepts each code once and one time step early or late, and rejects earlier codes afterwards', async () => {
       const { ticket, second, totp, clock } = await on()
       clock.forward(300_000)
       expect((await second(await ticket(), totp(30_000))).status).toBe(200)
@@ -164,7 +164,7 @@ onBothEngines((db) => {
       ])
     })
 
-    it('S10 after 20 wrong codes an authenticator’s codes have to wait; a backup code still signs in', async () => {
+    it('S10 after 20 wrong codes, limits the rate of authenticator codes; a backup code still signs in', async () => {
       const { email, secret, backupCodes, codeOf, clock } = await on()
       const limits = { ...defaultLimits, perAddress: { points: 1000, seconds: 60 } }
       const guarded = createAccountApp(db(), { limits })

@@ -48,13 +48,18 @@ export const ForAPlan: Story = {
       await expect(canvas.getByText(/^Master starts at \$2,500\.00\./)).toBeVisible()
       await expect(input).toHaveValue('')
     })
-    await step('UPG-2 FAIR-7 an amount below the plan is told, and the deposit stays possible', async () => {
-      await userEvent.type(input, '13')
-      await expect(canvas.getByText('$13.00 is less than the $2,500.00 that Master starts at.')).toBeVisible()
-      await expect(canvas.getByRole('button', { name: 'Make Deposit' })).toBeEnabled()
-      await userEvent.clear(input)
-      input.blur()
-    })
+    await step(
+      'UPG-2 FAIR-7 reports an amount below the plan, and the deposit is still possible',
+      async () => {
+        await userEvent.type(input, '13')
+        await expect(
+          canvas.getByText('$13.00 is less than the $2,500.00 that Master starts at.'),
+        ).toBeVisible()
+        await expect(canvas.getByRole('button', { name: 'Make Deposit' })).toBeEnabled()
+        await userEvent.clear(input)
+        input.blur()
+      },
+    )
     await step('UPG-2 Tab and Enter use it', async () => {
       input.focus()
       await userEvent.tab()

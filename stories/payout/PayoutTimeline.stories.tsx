@@ -48,7 +48,7 @@ export const Playground: Story = {
       await expect(items[3]).toHaveTextContent('Approved, still to come')
       await expect(items[3]?.querySelector('time')).toBeNull()
     })
-    await step('each state has an icon, so that none is told by color alone', () =>
+    await step('each state has an icon, so that none depends on color alone', () =>
       expect(new Set(items.map((item) => item.querySelector('svg')?.innerHTML)).size).toBe(3),
     )
   },

@@ -52,7 +52,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, loade
   const { phase, reviewState, failure, cleared, prepare, review, dismissLoader, confirm, cancel } =
     useWithdrawal(email, loaderFor)
   const { quote, toSend, awaited, note } = useQuote(email, phase.is === 'review' ? phase : null, reviewState)
-  // The form of the last withdrawal. A list that arrives later must not change the form under the customer's hands.
+  // The form of the last withdrawal. A list that arrives later doesn't switch the form that the customer is using.
   const [kind, setKind] = useState(() => draftOf(email).kind ?? lastKind(earlier ?? []) ?? 'bank')
   useEffect(carryOverReload, [])
   usePauseDialogs(phase.is === 'preparing')
