@@ -29,7 +29,7 @@ describe('fixed limits, repeated here so that no one changes them by accident:',
   it.each([
     ['listen.ts', 'headersTimeout', 10_000],
     ['listen.ts', 'requestTimeout', 15_000],
-    ['listen.ts', 'keepAliveTimeout', 5000],
+    ['listen.ts', 'keepAliveTimeout', 10_000],
     ['listen.ts', 'connectionsCheckingInterval', 500],
     ['listen.ts', 'maxHeaderSize', 8192],
     ['connections.ts', 'MAX_CONNECTIONS', 1000],

@@ -107,6 +107,18 @@ const ask = (port: number, path: string, agent: Agent) =>
     request.on('error', fail)
   })
 
+it('tells clients to close an idle connection well before the server does', async () => {
+  const app = { fetch: () => new Response('answer') }
+  const mine = await listen(app, { port: 0, host: '127.0.0.1' })
+  const socket = connect(mine.port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'))
+  const [head] = (await once(socket, 'data')) as [Buffer]
+  const seconds = Number(/keep-alive: timeout=(\d+)/i.exec(head.toString())?.[1])
+  expect(seconds).toBe(5)
+  expect(head.toString().match(/keep-alive: timeout/gi)).toHaveLength(1)
+  socket.destroy()
+  await mine.stop()
+})
+
 describe('stopping', () => {
   it('closes kept-alive connections with their next answer, and still serves new ones', async () => {
     const { server: mine } = await gated()
@@ -138,7 +150,7 @@ describe('stopping', () => {
     await ask(mine.port, '/', agent)
     const began = performance.now()
     await mine.stop()
-    // If they weren't closed, it would take the five seconds of their keep-alive.
+    // If they weren't closed, it would take the ten seconds of their keep-alive.
     expect(performance.now() - began).toBeLessThan(3000)
     agent.destroy()
   })

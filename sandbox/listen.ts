@@ -9,13 +9,15 @@ import { socketHeaders, refuseMalformed } from './malformed-requests.ts'
 const defaultLimits = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
-  keepAliveTimeout: 5000,
+  // Longer than clients are told, so that none sends a request on a connection while it is being closed.
+  keepAliveTimeout: 10_000,
   // A slow connection is closed at most this much later than its limit.
   connectionsCheckingInterval: 500,
   maxHeaderSize: 8192,
   // Checked in malformed-requests.ts, because Node's own refusal has neither JSON nor our headers.
   requireHostHeader: false,
 }
+const ANNOUNCED_KEEP_ALIVE = 'timeout=5'
 const LONGEST_ANSWER_MS = 15_000
 const SWEEP_MS = 50
 
@@ -71,7 +73,9 @@ export async function listen(app: Pick<Hono, 'fetch'>, { port, host, limits = {}
 }
 
 const last = (response: ServerResponse) => {
-  if (!response.headersSent) response.setHeader('connection', 'close')
+  if (response.headersSent) return
+  response.setHeader('connection', 'close')
+  response.removeHeader('keep-alive')
 }
 
 /** Returns a function. Once it is called, every answer carries `Connection: close`, including those in progress. */
@@ -80,6 +84,7 @@ function closeAfterAnswers(server: Server): () => void {
   let closing = false
   server.prependListener('request', (_request, response) => {
     if (closing) return last(response)
+    response.setHeader('keep-alive', ANNOUNCED_KEEP_ALIVE)
     running.add(response)
     response.once('close', () => running.delete(response))
   })
