@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
@@ -41,6 +42,14 @@ const okay = (page: Page) => page.getByRole('button', { name: /^Okay, withdraw/ 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Withdrawal', exact: true })
 const question = (page: Page) => page.getByRole('alertdialog')
 const present = (page: Page) => details(page).locator('[aria-current="step"]')
+
+/** Presses Cancel in the details, and confirms. */
+async function cancel(page: Page) {
+  await page.getByRole('button', { name: 'Cancel withdrawal' }).click()
+  await question(page)
+    .getByRole('button', { name: /Cancel withdrawal|Send it again/ })
+    .click()
+}
 
 /** The stage of the customer's newest withdrawal, asked of the server itself. */
 async function newestStage(page: Page) {
@@ -160,7 +169,7 @@ test('CAP-2 with payout-cancel alone: a withdrawal is cancelled after a question
   expect(made).toEqual([])
   await page.getByRole('button', { name: 'Cancel withdrawal' }).click()
   await question(page).getByRole('button', { name: 'Cancel withdrawal' }).click()
-  await expect(question(page)).toContainText(/It is cancelled|We are stopping it/)
+  await expect(question(page)).toContainText(/It is cancelled|Being stopped/)
   await question(page).getByRole('button', { name: 'Close' }).click()
   await expect(details(page)).toContainText('Failed')
   expect(made.map(({ path }) => path)).toEqual(['/withdrawal/cancel'])
@@ -188,6 +197,18 @@ test('CAP-2 API-13 after a lost answer the outcome is unknown, and the same requ
   const made = callsOf(page)
   await openWith(page, 'payout-cancel', paths.withdrawal)
   await withdraw(page, '24.23')
+  await page.route(/withdrawal\/cancel/, (route) => route.abort(), { times: 1 })
+  await cancel(page)
+  await expect(question(page)).toContainText('Sent, answer unknown')
+  await question(page).getByRole('button', { name: 'Send it again' }).click()
+  await expect(question(page)).toContainText(/It is cancelled|Being stopped/)
+  expect(made).toHaveLength(2)
+  expect(made[1]).toEqual(made[0])
+})
+
+test('CAP-2 API-15 after a lost answer, the history proves that it was cancelled', async ({ page }) => {
+  await openWith(page, 'payout-cancel', paths.withdrawal)
+  await withdraw(page, '24.29')
   await page.route(
     /withdrawal\/cancel/,
     async (route) => {
@@ -196,13 +217,45 @@ test('CAP-2 API-13 after a lost answer the outcome is unknown, and the same requ
     },
     { times: 1 },
   )
-  await page.getByRole('button', { name: 'Cancel withdrawal' }).click()
-  await question(page).getByRole('button', { name: 'Cancel withdrawal' }).click()
-  await expect(question(page)).toContainText('Sent, answer unknown')
-  await question(page).getByRole('button', { name: 'Send it again' }).click()
-  await expect(question(page)).toContainText(/It is cancelled|We are stopping it/)
-  expect(made).toHaveLength(2)
-  expect(made[1]).toEqual(made[0])
+  await cancel(page)
+  await expect(question(page)).toContainText(/It is cancelled|Being stopped/)
+})
+
+test('CAP-2 API-15 an answer that doesn’t say that it is cancelled is never shown as if it did', async ({
+  page,
+}) => {
+  await openWith(page, 'payout-cancel', paths.withdrawal)
+  await withdraw(page, '24.31')
+  for (const withdrawal of [null, {}, { _id: 'another', stage: 'cancelled' }]) {
+    await page.route(/withdrawal\/cancel/, (route) => route.fulfill({ json: { withdrawal } }), { times: 1 })
+    await cancel(page)
+    await expect(question(page)).toContainText('Sent, answer unknown')
+    await expect(question(page)).not.toContainText('Nothing is paid out')
+    await question(page).getByRole('button', { name: 'Close' }).click()
+  }
+})
+
+test('CAP-2 FAIR-7 the outcome of a cancellation is shown even if the customer has left the page', async ({
+  page,
+}) => {
+  await openWith(page, 'payout-cancel', paths.withdrawal)
+  await withdraw(page, '24.37')
+  const answer = new AbortController()
+  const answered = once(answer.signal, 'abort')
+  await page.route(
+    /withdrawal\/cancel/,
+    async (route) => {
+      await answered
+      await route.fulfill({ status: 403, json: { message: 'Ask support first.' } })
+    },
+    { times: 1 },
+  )
+  await cancel(page)
+  await page.goBack()
+  await expect(question(page)).toHaveCount(0)
+  answer.abort()
+  await expect(question(page)).toContainText('It was not cancelled.')
+  await expect(question(page)).toContainText('Ask support first.')
 })
 
 test('CAP-2 with quote alone: the binding price is shown and sent, and an expired one is asked about again', async ({

@@ -2,11 +2,13 @@ import { quoteAnswer, type Quote } from '#contract/capabilities/payouts.ts'
 import { toCents, toDecimal } from '#contract/money.ts'
 import { QuoteNote, type QuoteState } from '#ui/payout/QuoteNote.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { callCapability } from '../api/capability-client.ts'
 import { ApiError } from '../api/errors.ts'
+import { serverNow } from '../api/server-clock.ts'
 import { presentable } from '../api/server-message.ts'
 import { capabilityMessage, isAbsent } from './capability-failure.ts'
+import { timings } from '../timings.ts'
 import type { Expired, Order, Price } from './quoted-order.ts'
 
 type Props = {
@@ -18,13 +20,19 @@ type Props = {
   onPrice: (price: Price) => void
 }
 
-/** Asks for the binding price of the order in an open review (CAP-2), and shows it. */
+/** Asks for the binding price of the order in an open review (CAP-2), and shows it. Asks again when it has ended. */
 export function OrderQuote({ email, order, expired, onPrice }: Props) {
+  // The last price that the customer saw and that no longer holds.
+  const [ended, setEnded] = useState<Quote | null>(null)
+  const renewed = expired ? quoteIn(expired.said) : null
+  const isNew = renewed !== null && isFor(renewed, order) && !isSame(renewed, ended)
   const { data, error, isFetching, refetch } = useQuery({
     // Not below the customer's other data, which is read again after each try: the price must stay the one that was shown.
-    queryKey: ['quote', email, order.kind, order.body.amount],
+    queryKey: ['quote', email, order.kind, order.body.amount, expired ? 'again' : ''],
     queryFn: ({ signal }) =>
       callCapability('quote', { body: { amount: order.body.amount, destination: order.kind }, signal }),
+    // The refusal of an ended price usually has the next one.
+    enabled: !isNew,
     // Each review has a price of its own, and a price that the customer sees changes only with a note.
     gcTime: 0,
     staleTime: Infinity,
@@ -32,30 +40,39 @@ export function OrderQuote({ email, order, expired, onPrice }: Props) {
     refetchOnReconnect: false,
     retry: false,
   })
-  const renewed = expired && quoteIn(expired.said)
-  const quote = expired ? renewed : data
-  const fits = quote != null && isFor(quote, order)
+  const quote = isNew ? renewed : isSame(data, ended) ? undefined : data
+  const fits = quote !== undefined && isFor(quote, order)
+  const was = ended ?? expired?.was ?? null
+  const end = useEffectEvent((price: Quote, lasted: number) => {
+    setEnded(price)
+    // A backend whose prices have ended as they arrive isn't asked over and over.
+    if (lasted >= timings.shortestPrice) void refetch()
+  })
+  useEffect(() => {
+    if (!fits) return
+    const left = Date.parse(quote.until) - (serverNow() ?? Date.now())
+    const timer = setTimeout(() => end(quote, left), Math.min(Math.max(left, 0), LONGEST_TIMER))
+    return () => clearTimeout(timer)
+  }, [fits, quote])
+
   const state: QuoteState = fits
-    ? {
-        is: 'binding',
-        quote: { ...quote, rule: presentable(quote.rule) ?? '' },
-        was: renewed ? expired?.was : null,
-      }
-    : stateWithout(
-        quote != null || expired !== undefined ? 'The price does not fit this withdrawal.' : error,
-        isFetching,
-      )
-  const id = state.is === 'binding' ? state.quote.id : null
-  const report = useEffectEvent((is: Price['is'], of: string | null, priced: Order) =>
-    onPrice({
-      order: priced,
-      is,
-      quote: state.is === 'binding' && state.quote.id === of ? state.quote : null,
-    }),
+    ? { is: 'binding', quote: { ...quote, rule: presentable(quote.rule) ?? '' }, was }
+    : stateWithout(quote === undefined ? (isFetching ? null : (error ?? (was && ENDED))) : UNFIT, isFetching)
+  const shown = state.is === 'binding' ? JSON.stringify(state.quote) : null
+  const report = useEffectEvent((is: Price['is'], _shown: string | null, priced: Order) =>
+    onPrice({ order: priced, is, quote: state.is === 'binding' ? state.quote : null }),
   )
-  useEffect(() => report(state.is, id, order), [state.is, id, order])
+  useEffect(() => report(state.is, shown, order), [state.is, shown, order])
   return <QuoteNote state={state} onRetry={() => void refetch()} className="mt-4" />
 }
+
+const isSame = (one: Quote | null | undefined, other: Quote | null) =>
+  one != null && JSON.stringify(one) === JSON.stringify(other)
+
+/** The longest delay of a timer, in milliseconds: browsers keep it in 32 bits. */
+const LONGEST_TIMER = 2 ** 31 - 1
+const UNFIT = 'The price does not fit this withdrawal.'
+const ENDED = 'The price you saw no longer holds. Nothing was sent.'
 
 function stateWithout(problem: Error | string | null, retrying: boolean): QuoteState {
   if (typeof problem === 'string') return { is: 'failed', why: problem, retrying }
@@ -75,5 +92,11 @@ function quoteIn(said: unknown): Quote | null {
 function isFor({ requested, fee, payout }: Quote, { body }: Order): boolean {
   const amount = toDecimal(body.amount)
   const whole = toCents(requested)
-  return amount !== null && whole === toCents(amount) && toCents(fee) + toCents(payout) === whole
+  return (
+    amount !== null &&
+    whole === toCents(amount) &&
+    toCents(fee) + toCents(payout) === whole &&
+    toCents(fee) >= 0n &&
+    toCents(payout) > 0n
+  )
 }

@@ -11,6 +11,7 @@ import { LoadError } from '#ui/primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { serverNow } from '../api/server-clock.ts'
 import { brand } from '../content/brand.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
@@ -22,9 +23,10 @@ export function PayoutProgress({ row }: { row: Transaction }) {
   const email = useSession()?.details.email ?? ''
   const { data, error, isFetching, refetch } = useQuery({ ...payoutQuery(email, row), enabled: email !== '' })
   const carrier = row.wallet ? 'network' : 'bank'
-  const steps = data && stepsOf(data.events, carrier)
-  useAnnouncedStage(steps && presentStep(steps)?.stage)
-  const { eta = null } = data?.row ?? row
+  const latest = data?.row ?? row
+  const steps = data && stepsOf(data.events, carrier, latest)
+  const present = steps && presentStep(steps)?.stage
+  useAnnouncedStage(present)
   return (
     <div className="mt-7 grid gap-6">
       {error && (
@@ -52,13 +54,32 @@ export function PayoutProgress({ row }: { row: Transaction }) {
             names={{ us: brand.name }}
             supportHref={paths.helpCenter}
           />
-          {eta && <PayoutEstimate {...eta} />}
+          {isExpected(present, latest.eta) && <PayoutEstimate {...latest.eta} />}
           <MoneyPlace place={data.money} amount={row.amount} payout={payoutOf(row)} />
           {data.trace && <PayoutTrace {...data.trace} />}
         </>
       )}
     </div>
   )
+}
+
+const underWay = new Set<string | undefined>([
+  'requested',
+  'checking',
+  'held',
+  'action_needed',
+  'approved',
+  'sent',
+])
+
+/** Whether an arrival is to be expected: not after an end, and only by an estimate that can be meant. */
+function isExpected(
+  stage: string | undefined,
+  eta: Transaction['eta'],
+): eta is NonNullable<Transaction['eta']> {
+  if (eta == null || !underWay.has(stage) || eta.basis.trim() === '') return false
+  const [from, to] = [Date.parse(eta.from), Date.parse(eta.to)]
+  return from <= to && to > (serverNow() ?? Date.now())
 }
 
 function payoutOf({ amount, transactionFee }: Transaction) {

@@ -25,25 +25,47 @@ export async function cancelPayout(email: string, { _id: id, version }: Transact
       idempotencyKey: attempt.key,
       keepalive: true,
     })
-    open.delete(name)
-    return { is: 'done', stopping: readRow(withdrawal)?.stage === 'cancelling' }
+    const result = accordingTo(withdrawal, id) ?? { is: 'unknown', why: notSaid }
+    if (result.is !== 'unknown') open.delete(name)
+    return result
   } catch (cause) {
-    const result = afterFailure(cause, repeated)
+    const result = afterFailure(cause, id, repeated)
     if (result.is !== 'unknown') open.delete(name)
     return result
   }
 }
 
-function afterFailure(cause: unknown, repeated: boolean): Result {
+/** Whether an earlier cancellation of this withdrawal has no certain outcome. */
+export const isCancelOpen = (email: string, { _id: id }: Transaction) => open.has(`${email} ${id}`)
+
+const notSaid = 'The answer doesn’t say what became of it.'
+
+/** What the row in an answer proves. `null` if it is another row, can't be read, or has a stage that proves nothing. */
+function accordingTo(withdrawal: unknown, id: string): Result | null {
+  const row = readRow(withdrawal, id)
+  if (row === null) return null
+  if (row.stage === 'cancelled' || row.stage === 'cancelling')
+    return { is: 'done', stopping: row.stage === 'cancelling' }
+  if (row.stage === 'sent' || row.stage === 'arrived')
+    return { is: 'late', sentAt: row.stage === 'sent' ? (row.stageAt ?? null) : null, why: alreadySent }
+  return null
+}
+const movedOn =
+  'Something has changed since you opened it. Look at it again, and cancel it if you still want to.'
+const alreadySent = 'It had already been sent.'
+
+function afterFailure(cause: unknown, id: string, repeated: boolean): Result {
   if (!(cause instanceof ApiError)) return { is: 'unknown', why: 'Something unexpected happened.' }
   const { code, withdrawal } = (cause.body ?? {}) as { code?: unknown; withdrawal?: unknown }
   if (cause.status === 409 && code === 'too_late') {
-    const row = readRow(withdrawal)
-    const sentAt = row?.stage === 'sent' ? (row.stageAt ?? null) : null
-    return { is: 'late', sentAt, why: cause.message }
+    const proved = accordingTo(withdrawal, id)
+    if (proved) return proved
+    // A step has happened since the customer looked, but it can still be stopped.
+    if (readRow(withdrawal, id)?.cancellable === true) return { is: 'refused', why: movedOn }
+    return { is: 'late', sentAt: null, why: cause.message }
   }
   const { requestId } = cause
-  if (isAbsent(cause) && !repeated)
+  if (isAbsent(cause) && cause.effect === 'no' && !repeated)
     return { is: 'refused', why: 'Cancelling is not available at the moment. Contact support.', requestId }
   // A refusal of a repeat doesn't say what became of the first try.
   if (cause.effect === 'unknown' || repeated) return { is: 'unknown', why: reasonOf(cause), requestId }

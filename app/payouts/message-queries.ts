@@ -37,14 +37,16 @@ export async function markRead(ids: readonly string[]) {
     await callCapability('readMessages', { body: { ids: ids.slice(from, from + MOST) } })
 }
 
-/** Marks every message as read, also those that aren't loaded. */
-export async function markAllRead() {
-  let before: string | null = null
-  for (let count = 0; count < MOST_PAGES; count += 1) {
-    const { messages, unread }: Page = await page(before)
-    await markRead(unreadIn(messages))
-    const { id } = messages.at(-1) ?? {}
-    if (id === undefined || (unread !== null && unread <= unreadIn(messages).length)) return
-    before = id
+/** Marks the messages as read, and all those before `older`. Not those that have arrived since, which the customer hasn't seen. */
+export async function markAllRead(shown: readonly CustomerMessage[], older: string | null) {
+  await markRead(unreadIn(shown))
+  const seen = new Set<string>()
+  let before = older
+  // A backend that doesn't page sends the same messages again.
+  for (let count = 0; before !== null && !seen.has(before) && count < MOST_PAGES; count += 1) {
+    seen.add(before)
+    const read: Messages = await olderMessages(before)
+    await markRead(unreadIn(read.messages))
+    before = read.older
   }
 }

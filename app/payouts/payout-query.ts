@@ -2,12 +2,17 @@ import { readAllWithdrawals, type Withdrawal } from '#contract/transactions.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callCapability } from '../api/capability-client.ts'
 import { privateKey } from '../api/queries.ts'
+import { serverNow } from '../api/server-clock.ts'
 import { presentable } from '../api/server-message.ts'
+import { timings } from '../timings.ts'
 
-/** A row in an answer about one withdrawal, or `null` if it can't be read. */
-export function readRow(value: unknown): Withdrawal | null {
+const notShown = 'The server sent an explanation that can’t be shown here. Contact support to learn it.'
+
+/** The row in an answer about the withdrawal `id`. `null` if it can't be read, or is another withdrawal's. */
+export function readRow(value: unknown, id: string): Withdrawal | null {
   const read = readAllWithdrawals.safeParse({ allWithdrawals: [value] })
-  return read.success ? (read.data.allWithdrawals[0] ?? null) : null
+  const rows = read.success ? read.data.allWithdrawals : []
+  return rows.find(({ _id: own }) => own === id) ?? null
 }
 
 type Listed = Pick<Withdrawal, '_id'> & Partial<Pick<Withdrawal, 'status' | 'stage' | 'version'>>
@@ -21,8 +26,15 @@ export const payoutQuery = (email: string, { _id: id, status, stage, version }: 
     queryKey: [...privateKey(email), 'payout', id, version ?? null, stage ?? null, status ?? null],
     queryFn: async ({ signal }) => {
       const { withdrawal, events, ...rest } = await callCapability('payout', { query: { id }, signal })
-      const shown = events.map((event) => ({ ...event, text: presentable(event.text ?? undefined) }))
-      return { ...rest, events: shown, row: readRow(withdrawal) }
+      const now = serverNow() ?? Date.now()
+      const shown = events
+        // What has a time to come hasn't happened.
+        .filter(({ at }) => !(Date.parse(at ?? '') > now + timings.clocksDifferBy))
+        .map((event) => ({
+          ...event,
+          text: event.text == null ? null : (presentable(event.text) ?? notShown),
+        }))
+      return { ...rest, events: shown, row: readRow(withdrawal, id) }
     },
     placeholderData: (before, query) => (query?.queryKey[3] === id ? before : undefined),
   })

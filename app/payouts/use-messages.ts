@@ -47,7 +47,7 @@ export function useMessages(email: string) {
     read: (id: string) => void mark(() => markRead([id]), [id]),
     readAll: () =>
       void mark(
-        markAllRead,
+        () => markAllRead(messages, older),
         messages.map(({ id }) => id),
       ),
     showOlder:

@@ -35,6 +35,7 @@ type Props = Omit<
 /** The question whether a withdrawal is to be cancelled, and what came of it (CAP-2). */
 export function CancelPayoutDialog({ amount, destination, state, onOpenChange, ...rest }: Props) {
   const sending = state.is === 'sending'
+  const stopping = state.is === 'done' && state.stopping
   const over = state.is === 'late' || state.is === 'done'
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -43,8 +44,8 @@ export function CancelPayoutDialog({ amount, destination, state, onOpenChange, .
   }, [over])
   return (
     <AlertDialog
-      title={titles[state.is]}
-      description={sending ? 'We are sending your cancellation.' : descriptions[state.is]}
+      title={stopping ? 'We are stopping this withdrawal' : titles[state.is]}
+      description={stopping ? 'It is not cancelled yet.' : descriptions[state.is]}
       {...(!over && {
         confirmLabel:
           state.is === 'unknown'
@@ -88,10 +89,10 @@ const titles: Record<CancelState['is'], string> = {
 const descriptions: Record<CancelState['is'], string> = {
   asking:
     'Nothing is paid out, and the whole amount goes back to your Trade Profit. You can withdraw it again later.',
-  sending: '',
-  refused: 'Nothing has changed.',
+  sending: 'We are sending your cancellation.',
+  refused: 'Your cancellation changed nothing.',
   unknown: 'We don’t know yet whether it is cancelled.',
-  late: 'Nothing has changed.',
+  late: 'Your cancellation changed nothing.',
   done: 'Nothing is paid out.',
 }
 

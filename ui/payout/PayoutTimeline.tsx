@@ -98,7 +98,7 @@ function Step({ step, amount, carrier, names, supportHref, dates }: StepProps) {
           </p>
         )}
         <div className={cn('grid gap-1 wrap-anywhere', !now && 'text-sm')}>
-          {state !== 'next' && <Sentence {...{ stage, amount, carrier }} />}
+          {state !== 'next' && <Sentence {...{ stage, amount, carrier, actor }} />}
           {ours !== null && <p>{ours}</p>}
           {text !== null &&
             (hidden ? (
@@ -110,7 +110,7 @@ function Step({ step, amount, carrier, names, supportHref, dates }: StepProps) {
                 <bdi>{text}</bdi>
               </p>
             ))}
-          {now && <WhatNext {...{ stage, carrier, supportHref }} />}
+          {now && <WhatNext {...{ stage, carrier, supportHref, until }} />}
         </div>
       </div>
     </li>
@@ -122,12 +122,18 @@ type About = {
   carrier: Carrier
 }
 
-/** What the step means, in one sentence. */
-function Sentence({ stage, amount, carrier }: About & Pick<Props, 'amount'>) {
+/** What the step means, in one sentence. Who did it only as far as the server says. */
+function Sentence({
+  stage,
+  amount,
+  carrier,
+  actor,
+}: About & Pick<Props, 'amount'> & Pick<PayoutStep, 'actor'>) {
   if (stage === 'requested' && amount !== null)
     return (
       <p>
-        You asked for <MoneyText amount={amount} />.
+        {actor === 'you' ? 'You asked for ' : 'The request was for '}
+        <MoneyText amount={amount} />.
       </p>
     )
   const sentence: Record<string, string> = {
@@ -136,8 +142,9 @@ function Sentence({ stage, amount, carrier }: About & Pick<Props, 'amount'>) {
     action_needed: 'It waits until you have done what is asked for.',
     approved: 'It is ready to be sent.',
     sent: `It was handed to the ${carrier}. It can no longer be stopped.`,
-    arrived: `The ${carrier} reports that it has arrived.`,
-    cancelling: 'You cancelled it. We are stopping it.',
+    arrived:
+      actor === carrier ? `The ${carrier} reports that it has arrived.` : 'It was reported as arrived.',
+    cancelling: actor === 'you' ? 'You cancelled it. We are stopping it.' : 'It is being stopped.',
     cancelled: 'It was stopped. Nothing was paid out.',
     refused: 'We did not carry it out. Nothing was paid out.',
     returned: 'The payment was sent back to us.',
@@ -146,7 +153,12 @@ function Sentence({ stage, amount, carrier }: About & Pick<Props, 'amount'>) {
 }
 
 /** What happens next, and who acts. Nothing after an end, and nothing that we can't know. */
-function WhatNext({ stage, carrier, supportHref }: About & Pick<Props, 'supportHref'>) {
+function WhatNext({
+  stage,
+  carrier,
+  supportHref,
+  until,
+}: About & Pick<Props, 'supportHref'> & Pick<PayoutStep, 'until'>) {
   if (stage === 'action_needed')
     return (
       <p>
@@ -157,7 +169,10 @@ function WhatNext({ stage, carrier, supportHref }: About & Pick<Props, 'supportH
   const next: Record<string, string> = {
     requested: 'Next, we check it. You don’t need to do anything.',
     checking: 'Next, we approve it or tell you why not. You don’t need to do anything.',
-    held: 'It goes on by itself at that time. You don’t need to do anything.',
+    held:
+      until === null
+        ? 'The server did not say until when.'
+        : 'It goes on by itself at that time. You don’t need to do anything.',
     approved: `Next, we hand it to the ${carrier}. You don’t need to do anything.`,
     sent: `Next, the ${carrier} pays it out. If it comes back, you see it here.`,
     arrived: 'If it comes back, you see it here.',

@@ -69,13 +69,13 @@ export function CancelOutcome({ state }: { state: CancelState }) {
   if (state.is === 'done')
     return (
       <Callout
-        tone="success"
+        tone={state.stopping ? 'info' : 'success'}
         live="polite"
-        title={state.stopping ? 'We are stopping it' : 'It is cancelled'}
+        title={state.stopping ? 'Being stopped' : 'It is cancelled'}
         className="mt-4"
       >
         {state.stopping
-          ? 'It had been approved, so stopping it takes a moment. The amount stays set aside until then.'
+          ? 'It had been approved, so stopping it takes a moment, and it may still be sent meanwhile. The amount stays set aside until that is decided. You see here what came of it.'
           : 'The whole amount is back in your Trade Profit.'}
       </Callout>
     )

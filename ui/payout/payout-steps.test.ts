@@ -26,6 +26,9 @@ const anyEvent = fc.record({
   until: fc.constant(null),
 })
 
+const stagesOf = (...given: Parameters<typeof stepsOf>) =>
+  stepsOf(...given).map(({ stage, state }) => `${stage} ${state}`)
+
 describe('CAP-2 the steps of a payout', () => {
   it('depend on the set of its events, in whatever order and however often they arrive', () => {
     fc.assert(
@@ -97,6 +100,47 @@ describe('CAP-2 the steps of a payout', () => {
       'approved',
       'sent',
     ])
+  })
+
+  it('end with the stage of the row, whatever the times of the events say', () => {
+    const sameSecond = ['approved', 'cancelling', 'sent'].map((stage) => event(stage, minute(0)))
+    expect(stagesOf(sameSecond, 'bank', { stage: 'sent' })).toEqual([
+      'approved done',
+      'cancelling done',
+      'sent now',
+    ])
+    const again = [
+      event('checking', minute(0)),
+      event('action_needed', minute(1)),
+      event('checking', minute(1)),
+    ]
+    expect(stagesOf(again, 'bank', { stage: 'checking' }).slice(0, 3)).toEqual([
+      'checking done',
+      'action_needed done',
+      'checking now',
+    ])
+  })
+
+  it('have the stage of the row if no event of it could be read, and nothing to come after an end', () => {
+    const steps = stepsOf([event('checking', minute(0))], 'bank', { stage: 'refused', stageAt: minute(5) })
+    expect(steps.map(({ stage, state, at }) => [stage, state, at])).toEqual([
+      ['checking', 'done', minute(0)],
+      ['refused', 'now', minute(5)],
+    ])
+  })
+
+  it('say until when a payout is held, if only the row does', () => {
+    const steps = stepsOf([event('held', minute(0))], 'bank', { stage: 'held', heldUntil: minute(90) })
+    expect(presentStep(steps)?.until).toBe(minute(90))
+  })
+
+  it('keep two events of one second that differ in their text', () => {
+    const asked = ['Send us a document.', 'Confirm your address.'].map((text) =>
+      event('action_needed', minute(0), { text }),
+    )
+    expect(
+      stepsOf([...asked, ...asked], 'bank').filter(({ stage }) => stage === 'action_needed'),
+    ).toHaveLength(2)
   })
 
   it('of no events are none', () => {

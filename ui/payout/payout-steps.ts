@@ -29,16 +29,29 @@ const following: Partial<Record<Stage, readonly Stage[]>> = {
   cancelling: ['cancelled'],
 }
 
+/** What the row of a payout says of its present stage. */
+export type PresentStage = {
+  stage?: string | null
+  stageAt?: string | null
+  actor?: string | null
+  reason?: string | null
+  heldUntil?: string | null
+}
+
 /**
  * The steps of a payout, in order, with those to come. They depend on the set of events only: backends may send events in any order
- * and more than once. The last one is the present one.
+ * and more than once. The present step is the one that the row names, even if no event could be read for it; without a row, the latest.
  */
-export function stepsOf(events: readonly PayoutEvent[], carrier: Carrier): PayoutStep[] {
-  const happened = inOrder(events)
+export function stepsOf(
+  events: readonly PayoutEvent[],
+  carrier: Carrier,
+  row: PresentStage = {},
+): PayoutStep[] {
+  const happened = endingWith(inOrder(events), row)
   const steps = happened.map((event, place): PayoutStep => {
     const { stage, at, actor, reason = null, text = null, until = null } = event
     const state = place === happened.length - 1 ? 'now' : 'done'
-    return { key: keyOf(event), stage, state, at, actor, reason, text, until }
+    return { key: textOf(event), stage, state, at, actor, reason, text, until }
   })
   const { stage: last } = happened.at(-1) ?? {}
   const ahead = isKnownStage(last) ? (following[last] ?? []) : []
@@ -60,16 +73,23 @@ const toCome = (stage: Stage, carrier: Carrier): PayoutStep => ({
   until: null,
 })
 
+/** Puts the latest event of the row's stage last. Makes one of the row if there is none. */
+function endingWith(events: readonly PayoutEvent[], row: PresentStage): readonly PayoutEvent[] {
+  const { stage, stageAt = null, actor = null, reason = null, heldUntil = null } = row
+  if (stage == null || (events.length === 0 && stageAt === null)) return events
+  const place = events.findLastIndex((event) => event.stage === stage)
+  const { [place]: found = { stage, at: stageAt, actor, reason, text: null, until: null } } = events
+  const until = found.until ?? (stage === 'held' ? heldUntil : null)
+  return [...events.filter((_, index) => index !== place), { ...found, until }]
+}
+
 const timeOf = ({ at }: PayoutEvent) => Date.parse(at ?? '')
-const keyOf = (event: PayoutEvent) => `${event.stage} ${timeOf(event)}`
 /** An unknown stage comes after the known ones of the same time. */
 const rankOf = ({ stage }: PayoutEvent) => (isKnownStage(stage) ? stages.indexOf(stage) : stages.length)
 
 /** Each event once, by time. An event without a readable time comes before the first later stage. */
 function inOrder(events: readonly PayoutEvent[]): PayoutEvent[] {
-  const each = new Map<string, PayoutEvent>()
-  // Doubles may differ, for example in a text. Sorted first, so that the same one stays whichever came first.
-  for (const event of events.toSorted(byText)) each.set(keyOf(event), event)
+  const each = new Map(events.map((event) => [textOf(event), event]))
   const dated = [...each.values()].filter((event) => !Number.isNaN(timeOf(event)))
   const ordered = dated.toSorted((a, b) => timeOf(a) - timeOf(b) || rankOf(a) - rankOf(b) || byText(a, b))
   const undated = [...each.values()].filter((event) => !dated.includes(event))

@@ -27,14 +27,14 @@ export type Destination =
 export type ReviewOrder = {
   /** The amount before the fee, in US dollars. */
   requested: Decimal
-  /** In US dollars, without a sign. */
-  fee: Decimal
-  /** The amount after the fee, in US dollars. */
-  payout: Decimal
+  /** In US dollars, without a sign. `null` if it isn’t known: then it isn’t shown. */
+  fee: Decimal | null
+  /** The amount after the fee, in US dollars. `null` if it isn’t known: then it isn’t shown. */
+  payout: Decimal | null
   /** The fee in percent of the amount. `null` if it follows another rule, which is said elsewhere. */
   charges: Decimal | null
-  /** The trade profit after it. */
-  after: Decimal
+  /** The trade profit after it. `null` if the withdrawal may be deducted already: then it isn’t shown. */
+  after: Decimal | null
   /** A wallet with the name of its network, or a bank account, in full. */
   destination: Destination
 }
@@ -50,28 +50,32 @@ export function ReviewFigures({
 }) {
   return (
     <dl data-slot="review-figures" className={cn('grid grid-cols-1', className)} {...rest}>
-      <ReceiveFigure amount={order.payout} size="lg" className="pb-4" />
+      {order.payout !== null && <ReceiveFigure amount={order.payout} size="lg" className="pb-4" />}
       <FigureRow term="Amount" className="border-t border-line">
         <Money amount={order.requested} />
       </FigureRow>
-      <FigureRow
-        term={
-          order.charges === null ? (
-            'Fee'
-          ) : (
-            <>
-              Fee (<Percent percent={order.charges} />)
-            </>
-          )
-        }
-        className="border-t border-line"
-      >
-        <Deducted fee={order.fee} />
-      </FigureRow>
+      {order.fee !== null && (
+        <FigureRow
+          term={
+            order.charges === null ? (
+              'Fee'
+            ) : (
+              <>
+                Fee (<Percent percent={order.charges} />)
+              </>
+            )
+          }
+          className="border-t border-line"
+        >
+          <Deducted fee={order.fee} />
+        </FigureRow>
+      )}
       <PaidTo destination={order.destination} />
-      <FigureRow term="Trade Profit after" className="border-y border-line">
-        <Money amount={order.after} />
-      </FigureRow>
+      {order.after !== null && (
+        <FigureRow term="Trade Profit after" className="border-y border-line">
+          <Money amount={order.after} />
+        </FigureRow>
+      )}
     </dl>
   )
 }

@@ -27,7 +27,7 @@ export function usePayoutParts(kind: TransactionKind): RowParts | undefined {
   return useMemo(() => {
     if (kind === 'deposit' || !(steps || cancel)) return undefined
     return {
-      stage: ({ stage }) => stage != null && late(<StageWord stage={stage} />),
+      stage: steps ? ({ stage }) => stage != null && late(<StageWord stage={stage} />) : undefined,
       progress: steps
         ? (row) =>
             late(

@@ -49,9 +49,20 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, loade
     [bitcoinAddress, ethereumAddress, usdtAddress],
   )
   const wallets = useMemo(() => usedWallets(earlier ?? [], sandbox, own), [earlier, sandbox, own])
-  const { phase, reviewState, failure, cleared, prepare, review, dismissLoader, confirm, cancel } =
-    useWithdrawal(email, loaderFor)
-  const { quote, toSend, awaited, note } = useQuote(email, phase.is === 'review' ? phase : null, reviewState)
+  const {
+    phase,
+    reviewState,
+    sentAtQuote,
+    failure,
+    cleared,
+    prepare,
+    review,
+    dismissLoader,
+    confirm,
+    cancel,
+  } = useWithdrawal(email, loaderFor)
+  const reviewed = phase.is === 'review' ? phase : null
+  const { quote, toSend, sent, awaited, note } = useQuote(email, reviewed, reviewState, sentAtQuote)
   // The form of the last withdrawal. A list that arrives later doesn't switch the form that the customer is using.
   const [kind, setKind] = useState(() => draftOf(email).kind ?? lastKind(earlier ?? []) ?? 'bank')
   useEffect(carryOverReload, [])
@@ -135,13 +146,13 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, loade
         />
       )}
       <WithdrawalReview
-        order={phase.is === 'review' ? reviewOrder(phase.order.body, terms, quote) : null}
+        order={reviewed && reviewOrder(reviewed.order.body, terms, quote, sent)}
         state={reviewState}
         historyHref={paths.withdrawalHistory}
         returnsFocus={failure === null}
         price={note}
         confirmDisabledReason={awaited}
-        onConfirm={() => phase.is === 'review' && void confirm(phase.order, toSend)}
+        onConfirm={() => reviewed && void confirm(reviewed.order, toSend)}
         onCancel={cancel}
       />
     </>

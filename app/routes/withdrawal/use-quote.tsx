@@ -6,18 +6,25 @@ import type { Expired, Order, Price } from '../../payouts/quoted-order.ts'
 
 const OrderQuote = lazy(async () => ({ default: (await import('../../payouts/parts.ts')).OrderQuote }))
 
+const feeElsewhere =
+  'It was sent at a price that the server had confirmed. The fee of that price isn’t stored in this browser. The history shows it once the withdrawal is there.'
+
 type Reviewed = { order: Order; expired?: Expired | undefined } | null
 
 /**
  * The binding price of the order in an open review, if the backend offers `quote` (CAP-2). An order that is repeated is sent as it was,
  * with its own quote, so it has no new price until that one has expired.
  */
-export function useQuote(email: string, reviewed: Reviewed, state: ReviewState) {
+export function useQuote(email: string, reviewed: Reviewed, state: ReviewState, sentAtQuote: boolean) {
   const offered = useCapability('quote')
   const [latest, setLatest] = useState<Price | null>(null)
+  const settled = state.is === 'arrived' || state.is === 'elsewhere'
   const repeated = state.is === 'asking' && state.earlier != null && !reviewed?.expired
-  if (!offered || reviewed === null || repeated || state.is === 'arrived' || state.is === 'elsewhere')
-    return { quote: null, toSend: null }
+  if (settled) return { quote: null, toSend: null, sent: true }
+  // Its own quote goes along, whose figures this browser hasn't stored.
+  if (repeated && sentAtQuote)
+    return { quote: null, toSend: null, sent: true, note: <p className="mt-4 text-muted">{feeElsewhere}</p> }
+  if (!offered || reviewed === null || repeated) return { quote: null, toSend: null }
   const { order, expired } = reviewed
   const price = latest?.order === order ? latest : null
   const quote = price?.quote ?? null

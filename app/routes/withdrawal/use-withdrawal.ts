@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import type { ApiError } from '../../api/errors.ts'
 import { useSessionFlag, raiseFlag } from '../../storage/session-flags.ts'
 import { isQuoteExpired, type SubmissionOutcome } from '../../money/attempt.ts'
+import { detailsOf } from '../../money/order-details.ts'
 import type { Order as SentOrder } from '../../money/withdrawal-store.ts'
 import {
   refreshAfter,
@@ -155,6 +156,8 @@ export function useWithdrawal(email: string, loaderFor: number) {
   return {
     phase,
     reviewState,
+    /** The earlier order that the review names was sent with a quote. */
+    sentAtQuote: same?.again != null && detailsOf(same.again.body) !== same.again.body,
     failure,
     /** How often a form was cleared since the page was opened. */
     cleared,

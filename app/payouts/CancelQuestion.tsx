@@ -1,0 +1,68 @@
+import type { Transaction } from '#ui/history/transaction-view.ts'
+import { announce } from '#ui/lib/announce.ts'
+import type { CancelState } from '#ui/payout/cancel-outcome.tsx'
+import { CancelPayoutDialog } from '#ui/payout/CancelPayoutDialog.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { privateKey } from '../api/queries.ts'
+import { queryClient } from '../api/query-client.ts'
+import { currentSession } from '../session/session.ts'
+import { cancelPayout } from './cancel-payout.ts'
+
+type Props = {
+  email: string
+  row: Transaction
+  start: CancelState
+  onClose: () => void
+}
+
+/** The question whether a withdrawal is to be cancelled, and its outcome. If it is closed by leaving the page, the outcome is still shown. */
+export function CancelQuestion({ email, row, start, onClose }: Props) {
+  const [state, setState] = useState(start)
+  const busy = useRef(false)
+  const mounted = useRef(false)
+  useEffect(() => {
+    mounted.current = true
+    return () => void (mounted.current = false)
+  }, [])
+
+  const send = async () => {
+    // A ref, because React state is updated too late for a double click.
+    if (busy.current) return
+    busy.current = true
+    setState({ is: 'sending' })
+    const result = await cancelPayout(email, row)
+    busy.current = false
+    // Reads the row, its steps and the figures again, because they can also have changed after a refusal.
+    void queryClient.invalidateQueries({ queryKey: privateKey(email) })
+    if (!mounted.current) return showElsewhere({ email, row, start: result })
+    setState(result)
+    if (result.is === 'done')
+      announce(result.stopping ? 'We are stopping the withdrawal' : 'Withdrawal cancelled')
+  }
+  const { wallet, bankName = null, accountNumber = null } = row
+  return (
+    <CancelPayoutDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      amount={row.amount}
+      destination={wallet ? { wallet } : { bankName, accountNumber }}
+      // The list may have learned meanwhile what the answer didn't say.
+      state={state.is === 'unknown' && row.stage === 'cancelled' ? { is: 'done', stopping: false } : state}
+      onConfirm={() => void send()}
+    />
+  )
+}
+
+/** Shows the outcome on whatever page the customer has gone to, unless they have signed out. */
+function showElsewhere(props: Omit<Props, 'onClose'>) {
+  if (currentSession()?.details.email !== props.email) return
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  const close = () => {
+    root.unmount()
+    place.remove()
+  }
+  root.render(<CancelQuestion {...props} onClose={close} />)
+}
