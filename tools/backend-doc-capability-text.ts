@@ -5,7 +5,7 @@ import { accountMeanings, accountPurposes } from './backend-doc-account-text.ts'
 export const capabilityPurposes: Partial<Record<CapabilityCallName, string>> = {
   payout: 'One withdrawal with everything that happened to it. 404 if the customer has no such withdrawal.',
   cancelPayout:
-    'Stops a withdrawal that is not sent yet. 409 with the code `too_late` and the row in `withdrawal` if it can no longer be stopped.',
+    'Stops a withdrawal that is not sent yet. 409 with the code `too_late` and the row in `withdrawal` if it can no longer be stopped, or is stopped already. The app believes the stage of that row. The rules for keys are those of the orders.',
   quote:
     'A price that binds you until `until`. Refuse as `POST /withdrawal/add` does: 403, or 409 with `not_started`.',
   messages:
@@ -17,9 +17,10 @@ export const capabilityPurposes: Partial<Record<CapabilityCallName, string>> = {
 /** Words for the fields of these calls. A name that another call uses too has the call before it. */
 export const capabilityMeanings: Record<string, string> = {
   stage:
-    'where the withdrawal is: `requested`, `checking`, `held`, `action_needed`, `approved`, `sent`, `arrived`, `cancelling`, `cancelled`, `refused` or `returned`',
+    'where the withdrawal is, which outranks the events: `requested`, `checking`, `held`, `action_needed`, `approved`, `sent`, `arrived`, `cancelling`, `cancelled`, `refused` or `returned`',
   stageAt: 'since when',
-  actor: 'who acts: `you` (the customer), `us`, `bank` or `network`',
+  actor:
+    'who acts, or acted: `you` (the customer), `us`, `bank` or `network`. Only then does the app say who it was',
   reason:
     '`name_mismatch`, `bank_rejected`, `limit`, `document`, `network` or `other`; any other word needs the event’s `text`',
   heldUntil: 'a held withdrawal goes on at this time',
@@ -29,26 +30,28 @@ export const capabilityMeanings: Record<string, string> = {
   'payout.id': 'the `_id` of the row',
   'payout.withdrawal': 'the row, as in `GET /withdrawal/all`',
   'payout.events':
-    'what happened, oldest first: `{"at", "stage", "actor"}` with the optional `reason`, `text` (your own sentence) and `until`',
+    'what happened, oldest first: `{"at", "stage", "actor"}` with the optional `reason`, `text` (your own sentence, plain text of at most 200 characters) and `until`. The app sorts them by `at`, and leaves out what has a time to come',
   'payout.money': 'where the amount is: `reserved`, `paid out` or `back in your profit`',
   'payout.trace':
     '`{"label", "value"}` with an optional `url`: what the customer’s bank or a block explorer knows the payment by',
   'cancelPayout.id': 'the `_id` of the row',
   'cancelPayout.version':
-    'that of the row which the customer saw; refuse with `too_late` if your own is lower',
-  'cancelPayout.withdrawal': 'the row, in the stage `cancelled` or `cancelling`',
+    'that of the row which the customer saw; 0 if the row had none. If yours has grown since, refuse with `too_late` and the row: the app then asks the customer again if the row is still `cancellable`',
+  'cancelPayout.withdrawal':
+    'the row, in the stage `cancelled` or `cancelling`; with any other, the app says that the outcome is unknown',
   destination: '`bank` or `crypto`, since a fee may depend on it',
-  'quote.id': 'sent as `quote` with `POST /withdrawal/add`',
+  'quote.id':
+    'sent as `quote` with `POST /withdrawal/add`. An order without one is carried out at your current fee; one with an ended or unknown one is refused with the code `quote_expired` and a new quote in `quote`',
   requested: 'the amount, US dollars',
   fee: 'what is taken out of it, US dollars',
   payout: 'what is paid out, US dollars',
-  rule: 'a sentence that says how the fee follows from the amount',
+  rule: 'a sentence of at most 200 characters that says how the fee follows from the amount',
   until: 'the time at which the price ends',
   messages: 'the list',
   before: 'the `id` of a message',
   'messages.id': 'text, unique, at most 60 letters, digits, `_` and `-`',
   at: 'when it happened',
-  kind: 'a word of yours for the kind of message',
+  kind: 'a word of yours for the kind of message. If it begins with `payout`, `about` becomes a link to that withdrawal',
   title: 'one line',
   text: 'plain text',
   about: 'the `_id` of the deposit or withdrawal that it is about',

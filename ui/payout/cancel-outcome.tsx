@@ -75,7 +75,7 @@ export function CancelOutcome({ state }: { state: CancelState }) {
         className="mt-4"
       >
         {state.stopping
-          ? 'It had been approved, so stopping it takes a moment, and it may still be sent meanwhile. The amount stays set aside until that is decided. You see here what came of it.'
+          ? 'Stopping it takes a moment, and it may still be sent meanwhile. The amount stays set aside until that is decided. The details show what came of it.'
           : 'The whole amount is back in your Trade Profit.'}
       </Callout>
     )
