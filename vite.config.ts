@@ -95,6 +95,12 @@ export default defineConfig({
   },
   test: {
     reporters: ['default', storySpeed],
+    // With `--coverage`, or the switch in Storybook's test panel.
+    coverage: {
+      provider: 'v8',
+      include: ['{ui,app,contract,sandbox}/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.ts'],
+    },
     projects: [
       {
         extends: true,

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { readdirSync } from 'node:fs'
 import packageJson from '../package.json' with { type: 'json' }
 import { readCoverage } from '../tools/coverage.mjs'
+import { readHooks } from '../tools/hooks.mjs'
 import { cssTarget } from '../build/css-target.mjs'
 import { isTestOnly, TEST_ONLY } from './test-only.ts'
 
@@ -33,9 +34,14 @@ const config: StorybookConfig = {
           isTestOnly(story.exportName) ? { ...story, tags: [...(story.tags ?? []), TEST_ONLY] } : story,
         ),
     })),
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    ...(process.env.VITEST ? [] : ['@storybook/addon-mcp']),
+  ],
   framework: '@storybook/react-vite',
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // Extracting the values of union types takes time, and the tests don't need them.
@@ -57,8 +63,12 @@ const config: StorybookConfig = {
       // With their names, so that snippets say `<Table>` and not `<u>`.
       rolldownOptions: { ...vite.build?.rolldownOptions, output: { keepNames: true } },
     },
-    // For stories/coverage.ts.
-    define: { ...vite.define, COVERAGE: JSON.stringify(readCoverage()) },
+    // For stories/coverage.ts and stories/hooks.ts.
+    define: {
+      ...vite.define,
+      COVERAGE: JSON.stringify(readCoverage()),
+      HOOKS: JSON.stringify(readHooks()),
+    },
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

@@ -1,22 +1,39 @@
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite'
-import { lazy, Suspense, useLayoutEffect, type ComponentProps } from 'react'
+import { lazy, StrictMode, Suspense, useLayoutEffect, type ComponentProps } from 'react'
 import '#ui/theme.css'
 import { withDefaults, withoutFalseEditors } from './editable.ts'
 import { afterEach, beforeEach, runStep } from './play-outside-tests.ts'
 import { isInlineStory } from './is-inline-story.ts'
 import { applyGlobals, type Globals } from './globals.ts'
+import { SideBySide } from './SideBySide.tsx'
 import type { snippetOf } from './snippet.ts'
 
-const withGlobals: Decorator = (Story, { globals, viewMode }) => {
-  const { theme, textSize, direction } = globals as Globals
-  const inDocument = viewMode === 'docs'
+// A page of the app has its own root, as in `main.tsx`.
+const withStrictMode: Decorator = (Story, { title }) =>
+  title.startsWith('Routes/') ? (
+    <Story />
+  ) : (
+    <StrictMode>
+      <Story />
+    </StrictMode>
+  )
+
+const withGlobals: Decorator = (Story, context) => {
+  const { theme, textSize, direction, motion } = context.globals as Globals
+  const inDocument = context.viewMode === 'docs'
   useLayoutEffect(() => {
-    if (!inDocument) applyGlobals({ theme, textSize, direction })
-  }, [inDocument, theme, textSize, direction])
+    if (!inDocument) applyGlobals({ theme, textSize, direction, motion })
+  }, [inDocument, theme, textSize, direction, motion])
+  if (!inDocument && theme === 'side by side')
+    return (
+      <SideBySide context={context}>
+        <Story />
+      </SideBySide>
+    )
   if (!inDocument) return <Story />
   // A document shows many stories: a dark one must not change the others.
   return (
-    <div data-theme={theme} className="bg-page text-ink">
+    <div data-theme={theme === 'dark' ? 'dark' : 'light'} className="bg-page text-ink">
       <Story />
     </div>
   )
@@ -65,13 +82,14 @@ const preview: Preview = {
   afterEach,
   argTypesEnhancers: [withoutFalseEditors],
   argsEnhancers: [withDefaults],
-  decorators: [withGlobals],
+  decorators: [withGlobals, withStrictMode],
   tags: ['autodocs', 'stable'],
-  initialGlobals: { theme: themeAround(), textSize: '100%', direction: 'ltr' },
+  initialGlobals: { theme: themeAround(), textSize: '100%', direction: 'ltr', motion: 'as in the system' },
   globalTypes: {
-    theme: toolbar('Theme', 'circlehollow', ['light', 'dark']),
+    theme: toolbar('Theme', 'circlehollow', ['light', 'dark', 'side by side']),
     textSize: toolbar('Text size', 'zoom', ['100%', '200%']),
     direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
+    motion: toolbar('Motion', 'play', ['as in the system', 'reduced']),
   },
   parameters: {
     a11y: { test: 'error' },
@@ -92,6 +110,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Coverage',
+          'Hooks',
           'Foundations',
           [
             'Color',

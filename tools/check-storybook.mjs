@@ -1,5 +1,6 @@
 // npm run check:storybook: opens every document and one story of each file in the built Storybook, and runs all play functions. Fails
-// on a console error, a missing file, an empty page, a code snippet that can't be copied, or a play function that fails.
+// on a console error, a missing file, an empty page, a code snippet that can't be copied, a play function that fails, or a component
+// that the manifest lacks.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -8,6 +9,7 @@ import sirv from 'sirv'
 import * as icons from 'lucide-react'
 import { findStoryChromium, launchOptions } from './chromium.mjs'
 import { readCoverage } from './coverage.mjs'
+import { faultsOfManifest } from './manifest.mjs'
 import { faultsOfSnippet } from './snippets.mjs'
 import { faultsOfPlays } from './storybook-plays.mjs'
 
@@ -94,6 +96,16 @@ for (at of addresses) {
   if (components.has(at.split('&id=')[1])) await checkSnippets()
 }
 
+// Both themes, one of them in a frame.
+at = `/iframe.html?viewMode=story&id=${stories[0].id}&globals=theme:side%20by%20side`
+await page.goto(base + at)
+await page
+  .frameLocator('iframe[title="Dark theme"]')
+  .locator('html[data-theme=dark] #storybook-root > *')
+  .first()
+  .waitFor({ timeout: 15_000 })
+  .catch(() => faults.push(`${at}: shows no dark copy`))
+
 const played = entries.filter(
   ({ type, id, tags }) => type === 'story' && wanted.test(id) && tags?.includes('play-fn'),
 )
@@ -104,6 +116,7 @@ faults.push(
     played.map(({ id }) => id),
   )),
 )
+faults.push(...faultsOfManifest(folder, readCoverage()))
 await browser.close()
 server.close()
 for (const fault of new Set(faults)) console.error(fault)

@@ -78,7 +78,7 @@ export const afterEach: Hook = async ({
       else if (picture === pictures[0]) await settled()
       const direction = state === 'rtl' ? 'rtl' : own.direction
       const textSize = state === 'large' ? '200%' : own.textSize
-      if (theme !== 'forced') applyGlobals({ theme, direction, textSize })
+      if (theme !== 'forced') applyGlobals({ ...own, theme, direction, textSize })
       if (state === 'rtl' || state === 'large') await settled()
       // A story that timed out continues during the next one, and would take a snapshot of that.
       if (!canvasElement.isConnected) throw new Error(`${id} ended before its pictures were taken`)

@@ -237,23 +237,8 @@ export const SwipeWhilePaused: Story = {
 }
 
 export const ReducedMotion: Story = {
-  beforeEach: () => {
-    clock = installClock()
-    const real = window.matchMedia
-    window.matchMedia = (query) =>
-      query.includes('prefers-reduced-motion')
-        ? ({
-            matches: true,
-            media: query,
-            addEventListener: () => {},
-            removeEventListener: () => {},
-          } as unknown as MediaQueryList)
-        : real.call(window, query)
-    return () => {
-      window.matchMedia = real
-      clock.remove()
-    }
-  },
+  ...stopped,
+  globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement, step }) => {
     await step('HOME-1 nothing moves automatically, and there is no pause button', async () => {
       await stays(canvasElement, 'First sample')

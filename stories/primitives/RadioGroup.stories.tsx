@@ -11,7 +11,7 @@ const options = [
 ]
 
 const meta = {
-  component: RadioGroup<string>,
+  component: RadioGroup,
   args: { legend: 'Payment method', options, value: 'bitcoin', onChange: fn() },
   render: function Render(args) {
     const [value, setValue] = useState(args.value)

@@ -12,6 +12,9 @@ export const Playground: Story = {
     await step('the label is announced', () =>
       expect(canvas.getByRole('status', { name: 'Signing in' })).toBeVisible(),
     )
+    await step('it turns', () =>
+      expect(getComputedStyle(canvas.getByRole('status')).animationName).toBe('spin'),
+    )
   },
 }
 
@@ -40,6 +43,17 @@ export const BesideWords: Story = {
     await step('without a label, it is hidden from screen readers', () =>
       expect(canvas.queryByRole('status')).not.toBeInTheDocument(),
     )
+  },
+}
+
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  parameters: { pixels: false },
+  play: async ({ canvas, step }) => {
+    await step('it stands still if the system asks for reduced motion', async () => {
+      await expect(getComputedStyle(canvas.getByRole('status')).animationName).toBe('none')
+      await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true)
+    })
   },
 }
 

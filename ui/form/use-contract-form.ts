@@ -21,6 +21,16 @@ type Options<Values extends FieldValues, Request> = {
 /**
  * The state of a form whose request has a schema. Validates a field once it was touched, ignores a second submission while one is
  * running, and shows the server's messages at the fields they belong to.
+ *
+ * @example
+ * ```tsx
+ * const form = useContractForm({ schema, defaultValues: { email: '' }, onSubmit, failure })
+ * return (
+ *   <ContractForm form={form} submitLabel="Save" failureTitle="Not saved">
+ *     <TextField control={form.control} name="email" label="Email" type="email" />
+ *   </ContractForm>
+ * )
+ * ```
  */
 export function useContractForm<Values extends FieldValues, Request>(options: Options<Values, Request>) {
   const { schema, defaultValues, onSubmit, failure, onValues } = options

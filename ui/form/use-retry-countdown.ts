@@ -4,7 +4,15 @@ import { timings } from '../lib/component-timings.ts'
 
 type Pause = { retryAfter?: number }
 
-/** Returns the whole seconds left of a pause that the server requested (C7): 0 once it is over, `null` if there is none. */
+/**
+ * Returns the whole seconds left of a pause that the server requested (C7): 0 once it is over, `null` if there is none.
+ *
+ * @example
+ * ```tsx
+ * const seconds = useRetryCountdown(failure)
+ * return <Button disabled={Boolean(seconds)}>{seconds ? `Try again in ${seconds} s` : 'Try again'}</Button>
+ * ```
+ */
 export function useRetryCountdown(pause: Pause | null | undefined): number | null {
   const [counted, setCounted] = useState<{ pause: Pause; left: number } | null>(null)
   const seconds = pause?.retryAfter

@@ -4,6 +4,12 @@ import { flushSync } from 'react-dom'
 /**
  * `true` while the browser prints, so that a long statement is rendered only then. Switches the page to the light theme meanwhile,
  * because printers usually leave out dark backgrounds but print the light text on them.
+ *
+ * @example
+ * ```tsx
+ * const printing = usePrinting()
+ * return printing ? <WholeStatement rows={rows} /> : <OnePage rows={rows} />
+ * ```
  */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)

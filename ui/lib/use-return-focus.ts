@@ -5,6 +5,12 @@ type Handlers = { onOpenAutoFocus?: (event: Event) => void; onCloseAutoFocus?: (
 /**
  * Returns handlers for a dialog's content that return the focus to the element that had it before. Radix returns it only to its own
  * trigger, which a dialog opened by state doesn't have.
+ *
+ * @example
+ * ```tsx
+ * const focus = useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus })
+ * return <Dialog.Content {...focus}>{children}</Dialog.Content>
+ * ```
  */
 export function useReturnFocus(own: Handlers): Handlers {
   const before = useRef<Element | null>(null)

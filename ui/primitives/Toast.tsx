@@ -21,7 +21,15 @@ type Shown = ToastMessage & { id: number }
 
 const ToastContext = createContext<((message: ToastMessage) => void) | null>(null)
 
-/** Returns a function that shows a toast. Throws without a `ToastRegion` around the component. */
+/**
+ * Returns a function that shows a toast. Throws without a `ToastRegion` around the component.
+ *
+ * @example
+ * ```tsx
+ * const show = useToast()
+ * show({ title: 'Profile updated', tone: 'success' })
+ * ```
+ */
 export function useToast() {
   const show = use(ToastContext)
   if (!show) throw new Error('useToast needs a ToastRegion around it')

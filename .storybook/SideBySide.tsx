@@ -1,0 +1,41 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { useEffect, useRef, type ReactNode } from 'react'
+
+/** What a page of Storybook's preview offers to scripts. Read from its source; it has no types. */
+type Preview = {
+  ready: () => Promise<void>
+  onUpdateGlobals: (change: { globals: object }) => Promise<void>
+  onUpdateArgs: (change: { storyId: string; updatedArgs: object }) => Promise<void>
+}
+type Page = Window & { __STORYBOOK_PREVIEW__?: Preview }
+
+/**
+ * The story, and beside it a copy in the dark theme that follows the controls and the toolbar. The copy is a page of its own, so that
+ * dialogs and other parts outside the story's root are dark too.
+ */
+export function SideBySide({ children, context }: { children: ReactNode; context: StoryContext }) {
+  const { id, args, globals } = context
+  const frame = useRef<HTMLIFrameElement>(null)
+  const follow = async () => {
+    // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
+    const preview = (frame.current?.contentWindow as Page | null | undefined)?.__STORYBOOK_PREVIEW__
+    // Before it has loaded, there is nothing to update; `onLoad` follows.
+    await preview?.ready()
+    await preview?.onUpdateGlobals({ globals: { ...globals, theme: 'dark' } })
+    await preview?.onUpdateArgs({ storyId: id, updatedArgs: args })
+  }
+  useEffect(() => void follow())
+  return (
+    <div className="grid min-h-dvh grid-cols-2">
+      <div className="min-w-0">{children}</div>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the same Storybook, which calls into its copy */}
+      <iframe
+        ref={frame}
+        title="Dark theme"
+        src={`iframe.html?viewMode=story&id=${id}&globals=theme:dark`}
+        onLoad={() => void follow()}
+        className="h-full w-full border-0"
+      />
+    </div>
+  )
+}

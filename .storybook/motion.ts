@@ -1,0 +1,35 @@
+export type Motion = 'as in the system' | 'reduced'
+
+const reduced = (query: string) =>
+  query
+    .replaceAll(/prefers-reduced-motion:\s*reduce/g, 'min-width: 0px')
+    .replaceAll(/prefers-reduced-motion:\s*no-preference/g, 'max-width: 0px')
+
+const ownMatchMedia = window.matchMedia.bind(window)
+const reducedMatchMedia = (query: string) => ownMatchMedia(reduced(query))
+/** The rules that ask about motion, with their own queries. */
+const changed = new Map<CSSMediaRule, string>()
+
+/** Media rules at any depth. */
+function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) yield rule
+    if ('cssRules' in rule) yield* mediaRules(rule.cssRules as CSSRuleList)
+  }
+}
+
+/** Lets styles and scripts of this page believe that the system asks for reduced motion. A page can't set that itself. */
+export function applyMotion(motion: Motion) {
+  for (const [rule, query] of changed) rule.media.mediaText = query
+  changed.clear()
+  if (window.matchMedia === reducedMatchMedia) window.matchMedia = ownMatchMedia
+  if (motion !== 'reduced') return
+  window.matchMedia = reducedMatchMedia
+  for (const { cssRules } of document.styleSheets)
+    for (const rule of mediaRules(cssRules)) {
+      const own = rule.media.mediaText
+      if (reduced(own) === own) continue
+      changed.set(rule, own)
+      rule.media.mediaText = reduced(own)
+    }
+}

@@ -1,0 +1,38 @@
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+import { readHooks } from './hooks.mjs'
+
+const hooks = readHooks()
+
+it('reads the hooks of ui/, also those made by an arrow function', () => {
+  expect(hooks.length).toBeGreaterThan(20)
+  const names = hooks.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['useToast', 'useContractForm', 'useNow']))
+  expect(names).not.toContain('usedBanks')
+})
+
+it('every hook says what it does', () => {
+  expect(hooks.filter(({ about }) => !/\w.+\./.test(about)).map(({ name }) => name)).toEqual([])
+})
+
+const examples = hooks.flatMap(({ name, examples: own }) => own.map((example) => ({ name, example })))
+
+it('the hooks for components of others have an example', () => {
+  expect(examples.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['useToast', 'useContractForm', 'useSlow', 'useInView', 'useReturnFocus']),
+  )
+})
+
+it.each(examples)('the example of $name is valid code that calls it', ({ name, example }) => {
+  const { diagnostics } = ts.transpileModule(example, {
+    reportDiagnostics: true,
+    compilerOptions: { jsx: ts.JsxEmit.Preserve },
+    fileName: 'example.tsx',
+  })
+  // Examples end with what a component returns.
+  const wrong = (diagnostics ?? [])
+    .map(({ messageText }) => messageText)
+    .filter((text) => !/return/.test(String(text)))
+  expect(wrong).toEqual([])
+  expect(example).toContain(`${name}(`)
+})
