@@ -3,10 +3,11 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 /** What a page of Storybook's preview offers to scripts. Read from its source; it has no types. */
 type Preview = {
-  ready: () => Promise<void>
+  channel: { last: (event: string) => unknown; once: (event: string, then: () => void) => void }
   onUpdateGlobals: (change: { globals: object }) => Promise<void>
   onUpdateArgs: (change: { storyId: string; updatedArgs: object }) => Promise<void>
 }
+const RENDERED = 'storyRendered'
 type Page = Window & { __STORYBOOK_PREVIEW__?: Preview }
 
 /**
@@ -14,20 +15,22 @@ type Page = Window & { __STORYBOOK_PREVIEW__?: Preview }
  * dialogs and other parts outside the story's root are dark too.
  */
 export function SideBySide({ children, context }: { children: ReactNode; context: StoryContext }) {
-  const { id, args, globals } = context
+  const { id, args, globals, parameters } = context
+  const room = parameters.layout === 'fullscreen' ? '' : 'p-4'
   const frame = useRef<HTMLIFrameElement>(null)
   const follow = async () => {
     // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
     const preview = (frame.current?.contentWindow as Page | null | undefined)?.__STORYBOOK_PREVIEW__
     // Before it has loaded, there is nothing to update; `onLoad` follows.
-    await preview?.ready()
+    if (preview && !preview.channel.last(RENDERED))
+      await new Promise<void>((done) => preview.channel.once(RENDERED, done))
     await preview?.onUpdateGlobals({ globals: { ...globals, theme: 'dark' } })
     await preview?.onUpdateArgs({ storyId: id, updatedArgs: args })
   }
   useEffect(() => void follow())
   return (
-    <div className="grid min-h-dvh grid-cols-2">
-      <div className="min-w-0">{children}</div>
+    <div className={`grid min-h-dvh grid-cols-2 ${room && '-m-4'}`}>
+      <div className={`min-w-0 ${room}`}>{children}</div>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the same Storybook, which calls into its copy */}
       <iframe
         ref={frame}

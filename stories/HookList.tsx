@@ -11,7 +11,12 @@ export function HookList() {
       <h2 id={name} className="mb-1 text-lg font-semibold">
         {name}
       </h2>
-      <p className="mb-2 max-w-prose">{withoutIds(about)}</p>
+      <p className="mb-2 max-w-prose">
+        {withoutIds(about)
+          .split('`')
+          // Every second part stood between backticks.
+          .map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>))}
+      </p>
       <pre className={shown}>
         <code>{`import { ${name} } from '@plainsail/ui/${module}'\n\n${signature}`}</code>
       </pre>
