@@ -7,10 +7,13 @@ export type Globals = {
   motion: Motion
 }
 
+/** The theme of the page itself. Side by side, the dark copy is another page. */
+export const ownTheme = (theme: Globals['theme']) => (theme === 'dark' ? 'dark' : 'light')
+
 /** Applies the toolbar's settings to the page. */
 export function applyGlobals({ theme, textSize, direction, motion }: Globals) {
   const root = document.documentElement
-  root.dataset.theme = theme === 'dark' ? 'dark' : 'light'
+  root.dataset.theme = ownTheme(theme)
   root.style.fontSize = textSize
   root.dir = direction
   applyMotion(motion)

@@ -9,8 +9,8 @@ type Context = {
 
 /**
  * Whether a story can be rendered live beside others on a documentation page. Left out are stories that need a page of their own
- * for text size, direction, motion, width or colors, stories that cover the page (the document shows their snapshots instead), and stories that
- * only test.
+ * for text size, direction, motion, width or colors, stories that cover the page (the document shows their snapshots instead), and
+ * stories that only test.
  */
 export function isInlineStory({ id }: Story, { initialArgs, storyGlobals, parameters }: Context) {
   const { textSize, direction, motion, viewport } = storyGlobals

@@ -18,7 +18,7 @@ function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
   }
 }
 
-/** Lets styles and scripts of this page believe that the system asks for reduced motion. A page can't set that itself. */
+/** Makes styles and scripts behave as if the system asked for reduced motion, which a page can't set itself. */
 export function applyMotion(motion: Motion) {
   for (const [rule, query] of changed) rule.media.mediaText = query
   changed.clear()

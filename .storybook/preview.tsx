@@ -4,7 +4,7 @@ import '#ui/theme.css'
 import { withDefaults, withoutFalseEditors } from './editable.ts'
 import { afterEach, beforeEach, runStep } from './play-outside-tests.ts'
 import { isInlineStory } from './is-inline-story.ts'
-import { applyGlobals, type Globals } from './globals.ts'
+import { applyGlobals, ownTheme, type Globals } from './globals.ts'
 import { SideBySide } from './SideBySide.tsx'
 import type { snippetOf } from './snippet.ts'
 
@@ -24,18 +24,18 @@ const withGlobals: Decorator = (Story, context) => {
   useLayoutEffect(() => {
     if (!inDocument) applyGlobals({ theme, textSize, direction, motion })
   }, [inDocument, theme, textSize, direction, motion])
-  if (!inDocument && theme === 'side by side')
-    return (
-      <SideBySide context={context}>
-        <Story />
-      </SideBySide>
-    )
-  if (!inDocument) return <Story />
   // A document shows many stories: a dark one must not change the others.
+  if (inDocument)
+    return (
+      <div data-theme={ownTheme(theme)} className="bg-page text-ink">
+        <Story />
+      </div>
+    )
+  if (theme !== 'side by side') return <Story />
   return (
-    <div data-theme={theme === 'dark' ? 'dark' : 'light'} className="bg-page text-ink">
+    <SideBySide context={context}>
       <Story />
-    </div>
+    </SideBySide>
   )
 }
 

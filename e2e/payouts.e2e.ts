@@ -167,8 +167,7 @@ test('CAP-2 with payout-cancel alone: a withdrawal is cancelled after a question
   await expect(question(page)).toContainText('tb1q')
   await question(page).getByRole('button', { name: 'Keep it' }).click()
   expect(made).toEqual([])
-  await page.getByRole('button', { name: 'Cancel withdrawal' }).click()
-  await question(page).getByRole('button', { name: 'Cancel withdrawal' }).click()
+  await cancel(page)
   await expect(question(page)).toContainText(/It is cancelled|Being stopped/)
   await question(page).getByRole('button', { name: 'Close' }).click()
   await expect(details(page)).toContainText('Failed')
@@ -289,6 +288,51 @@ test('CAP-2 with quote alone: the binding price is shown and sent, and an expire
   expect(orders).toHaveLength(2)
   expect(orders[0]?.quote).toMatch(/./)
   expect(orders[1]?.quote).not.toBe(orders[0]?.quote)
+})
+
+/** Answers quotes of 25.10 with these fees in turn, each for one minute by the page's clock. */
+async function quoteFees(page: Page, fees: readonly string[]) {
+  const left = [...fees]
+  await page.route(/withdrawal\/quote/, async (route) => {
+    const fee = left.shift() ?? '0.00'
+    const payout = (25.1 - Number(fee)).toFixed(2)
+    const until = new Date((await page.evaluate(() => Date.now())) + 60_000).toISOString()
+    await route.fulfill({
+      json: { id: `sample-${fee}`, requested: '25.10', fee, payout, rule: 'A sample rule.', until },
+    })
+  })
+}
+
+test('CAP-2 a price that ends while the review is open is asked for again, and shown beside the old one', async ({
+  page,
+}) => {
+  await openWith(page, 'quote', paths.withdrawal)
+  await page.clock.install()
+  await quoteFees(page, ['1.00', '2.00'])
+  await review(page, '25.10')
+  const dialog = page.getByRole('dialog', { name: /Withdrawal Request/ })
+  await expect(dialog).toContainText('$24.10')
+  await page.clock.fastForward(61_000)
+  await expect(dialog).toContainText('The price you saw no longer holds. Nothing was sent.')
+  await expect(dialog.getByRole('row', { name: /^Fee/ })).toHaveText('Fee$1.00$2.00')
+  await expect(dialog.locator('[data-slot="review-figures"]')).toContainText('$23.10')
+})
+
+test('CAP-2 FAIR-1 after a reload, an order that was sent at a price shows no other fee', async ({
+  page,
+}) => {
+  await openWith(page, 'quote', paths.withdrawal)
+  await quoteFees(page, ['5.00'])
+  await page.route(/withdrawal\/add/, (route) => route.abort(), { times: 1 })
+  await review(page, '25.10')
+  await okay(page).click()
+  await expect(page.getByRole('button', { name: 'Send it again' })).toBeVisible()
+  await page.reload()
+  await review(page, '25.10')
+  const dialog = page.getByRole('dialog', { name: /Withdrawal Request/ })
+  await expect(dialog).toContainText('The fee of that price isn’t stored in this browser.')
+  await expect(dialog.locator('[data-slot="review-figures"]')).toContainText('Amount$25.10')
+  await expect(dialog.locator('[data-slot="review-figures"]')).not.toContainText(/Fee|You receive|after/)
 })
 
 test('CAP-2 API-14 a repeat is sent exactly as the first try, with the same quote and key', async ({

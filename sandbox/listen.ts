@@ -78,7 +78,10 @@ const last = (response: ServerResponse) => {
   response.removeHeader('keep-alive')
 }
 
-/** Returns a function. Once it is called, every answer carries `Connection: close`, including those in progress. */
+/**
+ * Announces the keep-alive time with every answer. Returns a function; once it is called, every answer carries `Connection: close` instead,
+ * including those in progress.
+ */
 function closeAfterAnswers(server: Server): () => void {
   const running = new Set<ServerResponse>()
   let closing = false

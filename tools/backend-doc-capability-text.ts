@@ -20,7 +20,7 @@ export const capabilityMeanings: Record<string, string> = {
     'where the withdrawal is, which outranks the events: `requested`, `checking`, `held`, `action_needed`, `approved`, `sent`, `arrived`, `cancelling`, `cancelled`, `refused` or `returned`',
   stageAt: 'since when',
   actor:
-    'who acts, or acted: `you` (the customer), `us`, `bank` or `network`. Only then does the app say who it was',
+    'who acts, or acted: `you` (the customer), `us`, `bank` or `network`. Without it, the app doesn’t say who it was',
   reason:
     '`name_mismatch`, `bank_rejected`, `limit`, `document`, `network` or `other`; any other word needs the event’s `text`',
   heldUntil: 'a held withdrawal goes on at this time',
@@ -30,7 +30,7 @@ export const capabilityMeanings: Record<string, string> = {
   'payout.id': 'the `_id` of the row',
   'payout.withdrawal': 'the row, as in `GET /withdrawal/all`',
   'payout.events':
-    'what happened, oldest first: `{"at", "stage", "actor"}` with the optional `reason`, `text` (your own sentence, plain text of at most 200 characters) and `until`. The app sorts them by `at`, and leaves out what has a time to come',
+    'what happened, oldest first: `{"at", "stage", "actor"}` with the optional `reason`, `text` (your own sentence, plain text of at most 200 characters) and `until`. The app sorts them by `at`, and leaves out events dated in the future',
   'payout.money': 'where the amount is: `reserved`, `paid out` or `back in your profit`',
   'payout.trace':
     '`{"label", "value"}` with an optional `url`: what the customer’s bank or a block explorer knows the payment by',

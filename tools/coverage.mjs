@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-const under = (folder, pattern) =>
+/** The files in a folder and its subfolders whose paths match, without built ones. */
+export const under = (folder, pattern) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((name) => pattern.test(name) && !name.includes('/dist/'))
@@ -73,7 +74,8 @@ function inheritedBy(code) {
   return component && `\`${component}\``
 }
 
-const isExported = ({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+export const isExported = ({ modifiers }) =>
+  modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
 
 /** The props that a file declares itself: those of its types for props, and of what it exports. */
 function propsOf(code) {

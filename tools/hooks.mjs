@@ -1,13 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import ts from 'typescript'
+import { isExported, under } from './coverage.mjs'
 
-const files = () =>
-  readdirSync('ui', { recursive: true, encoding: 'utf8' })
-    .map((name) => `ui/${name.replaceAll('\\', '/')}`)
-    .filter((name) => /^ui\/[a-z]+\/[\w-]+\.tsx?$/.test(name) && !name.includes('.test.'))
-    .toSorted()
-
-const isExported = (node) => node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true
+const MODULE = /^ui\/([a-z]+\/[\w-]+)\.tsx?$/
 
 /** The hooks that a statement exports, with the function that each is. */
 function hooksIn(statement) {
@@ -28,19 +23,18 @@ const inline = (text) =>
     .replaceAll('( ', '(')
     .replaceAll(' )', ')')
 
-/** Each hook that `ui` exports: its name, folder, module, parameters and result as written, comment, and examples. */
+/** Each hook that `ui` exports: its name, module, parameters and result as written, comment, and examples. */
 export function readHooks() {
-  return files().flatMap((file) => {
+  return under('ui', MODULE).flatMap((file) => {
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-    const [, folder, module] = /^ui\/([a-z]+)\/([\w-]+)\.tsx?$/.exec(file)
+    const [, module] = MODULE.exec(file)
     return source.statements.flatMap((statement) =>
       hooksIn(statement).map(([name, made]) => {
         const result = made.type ? `: ${made.type.getText()}` : ''
         const docs = ts.getJSDocCommentsAndTags(statement)
         return {
           name,
-          folder,
-          module: `${folder}/${module}`,
+          module,
           signature: `${name}(${inline(made.parameters.map((each) => each.getText()).join(', '))})${inline(result)}`,
           about: docs
             .map(({ comment }) => textOf(comment))

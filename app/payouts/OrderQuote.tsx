@@ -16,7 +16,7 @@ type Props = {
   order: Order
   /** The price that was sent and no longer held, with the server's refusal. */
   expired: Expired | undefined
-  /** Called with what is known of the price, each time that changes. */
+  /** Called with what is known of the price, each time that or this function changes. */
   onPrice: (price: Price) => void
 }
 
@@ -45,24 +45,26 @@ export function OrderQuote({ email, order, expired, onPrice }: Props) {
   const was = ended ?? expired?.was ?? null
   const end = useEffectEvent((price: Quote, lasted: number) => {
     setEnded(price)
-    // A backend whose prices have ended as they arrive isn't asked over and over.
+    // Otherwise, a backend whose prices end at once would be asked over and over.
     if (lasted >= timings.shortestPrice) void refetch()
   })
   useEffect(() => {
     if (!fits) return
     const left = Date.parse(quote.until) - (serverNow() ?? Date.now())
-    const timer = setTimeout(() => end(quote, left), Math.min(Math.max(left, 0), LONGEST_TIMER))
+    if (left > LONGEST_TIMER) return
+    const timer = setTimeout(() => end(quote, left), left)
     return () => clearTimeout(timer)
   }, [fits, quote])
 
   const state: QuoteState = fits
     ? { is: 'binding', quote: { ...quote, rule: presentable(quote.rule) ?? '' }, was }
     : stateWithout(quote === undefined ? (isFetching ? null : (error ?? (was && ENDED))) : UNFIT, isFetching)
-  const shown = state.is === 'binding' ? JSON.stringify(state.quote) : null
-  const report = useEffectEvent((is: Price['is'], _shown: string | null, priced: Order) =>
-    onPrice({ order: priced, is, quote: state.is === 'binding' ? state.quote : null }),
+  // As text, because each render makes a new object.
+  const price = JSON.stringify(state.is === 'binding' ? state.quote : null)
+  useEffect(
+    () => onPrice({ order, is: state.is, quote: JSON.parse(price) as Quote | null }),
+    [onPrice, order, state.is, price],
   )
-  useEffect(() => report(state.is, shown, order), [state.is, shown, order])
   return <QuoteNote state={state} onRetry={() => void refetch()} className="mt-4" />
 }
 

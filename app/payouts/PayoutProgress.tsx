@@ -1,6 +1,8 @@
+import { isKnownStage, stages } from '#contract/capabilities/payouts.ts'
 import { fromCents, toCents } from '#contract/money.ts'
 import type { Transaction } from '#ui/history/transaction-view.ts'
 import { announce } from '#ui/lib/announce.ts'
+import { useNow } from '#ui/lib/use-now.ts'
 import { MoneyPlace } from '#ui/payout/MoneyPlace.tsx'
 import { presentStep, stepsOf } from '#ui/payout/payout-steps.ts'
 import { stageName } from '#ui/payout/payout-words.ts'
@@ -11,7 +13,6 @@ import { LoadError } from '#ui/primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { serverNow } from '../api/server-clock.ts'
 import { brand } from '../content/brand.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
@@ -27,6 +28,7 @@ export function PayoutProgress({ row }: { row: Transaction }) {
   const steps = data && stepsOf(data.events, carrier, latest)
   const present = steps && presentStep(steps)?.stage
   useAnnouncedStage(present)
+  const now = useNow()
   return (
     <div className="mt-7 grid gap-6">
       {error && (
@@ -54,8 +56,8 @@ export function PayoutProgress({ row }: { row: Transaction }) {
             names={{ us: brand.name }}
             supportHref={paths.helpCenter}
           />
-          {isExpected(present, latest.eta) && <PayoutEstimate {...latest.eta} />}
-          <MoneyPlace place={data.money} amount={row.amount} payout={payoutOf(row)} />
+          {isExpected(present, latest.eta, now) && <PayoutEstimate {...latest.eta} />}
+          <MoneyPlace place={data.money} amount={row.amount} payout={payoutOf(latest)} />
           {data.trace && <PayoutTrace {...data.trace} />}
         </>
       )}
@@ -63,23 +65,15 @@ export function PayoutProgress({ row }: { row: Transaction }) {
   )
 }
 
-const underWay = new Set<string | undefined>([
-  'requested',
-  'checking',
-  'held',
-  'action_needed',
-  'approved',
-  'sent',
-])
-
-/** Whether an arrival is to be expected: not after an end, and only by an estimate that can be meant. */
+/** Whether an arrival can be announced: only up to `sent`, and only with an estimate that has a basis and isn't over. */
 function isExpected(
   stage: string | undefined,
   eta: Transaction['eta'],
+  now: number,
 ): eta is NonNullable<Transaction['eta']> {
-  if (eta == null || !underWay.has(stage) || eta.basis.trim() === '') return false
+  if (eta == null || !isKnownStage(stage) || stages.indexOf(stage) > stages.indexOf('sent')) return false
   const [from, to] = [Date.parse(eta.from), Date.parse(eta.to)]
-  return from <= to && to > (serverNow() ?? Date.now())
+  return eta.basis.trim() !== '' && from <= to && to > now
 }
 
 function payoutOf({ amount, transactionFee }: Transaction) {

@@ -6,7 +6,7 @@ import { serverNow } from '../api/server-clock.ts'
 import { presentable } from '../api/server-message.ts'
 import { timings } from '../timings.ts'
 
-const notShown = 'The server sent an explanation that can’t be shown here. Contact support to learn it.'
+const notShown = 'The server sent an explanation that can’t be shown here. Contact support.'
 
 /** The row in an answer about the withdrawal `id`. `null` if it can't be read, or is another withdrawal's. */
 export function readRow(value: unknown, id: string): Withdrawal | null {
@@ -28,7 +28,7 @@ export const payoutQuery = (email: string, { _id: id, status, stage, version }: 
       const { withdrawal, events, ...rest } = await callCapability('payout', { query: { id }, signal })
       const now = serverNow() ?? Date.now()
       const shown = events
-        // What has a time to come hasn't happened.
+        // An event dated in the future hasn't happened.
         .filter(({ at }) => !(Date.parse(at ?? '') > now + timings.clocksDifferBy))
         .map((event) => ({
           ...event,

@@ -1,4 +1,5 @@
 import { isKnownStage, stages, type PayoutEvent, type Stage } from '#contract/capabilities/payouts.ts'
+import type { Withdrawal } from '#contract/transactions.ts'
 
 /** A step of a payout. `next`: it hasn't happened, and comes if nothing else does. */
 export type PayoutStep = {
@@ -30,13 +31,7 @@ const following: Partial<Record<Stage, readonly Stage[]>> = {
 }
 
 /** What the row of a payout says of its present stage. */
-export type PresentStage = {
-  stage?: string | null
-  stageAt?: string | null
-  actor?: string | null
-  reason?: string | null
-  heldUntil?: string | null
-}
+type PresentStage = Partial<Pick<Withdrawal, 'stage' | 'stageAt' | 'actor' | 'reason' | 'heldUntil'>>
 
 /**
  * The steps of a payout, in order, with those to come. They depend on the set of events only: backends may send events in any order
@@ -77,10 +72,10 @@ const toCome = (stage: Stage, carrier: Carrier): PayoutStep => ({
 function endingWith(events: readonly PayoutEvent[], row: PresentStage): readonly PayoutEvent[] {
   const { stage, stageAt = null, actor = null, reason = null, heldUntil = null } = row
   if (stage == null || (events.length === 0 && stageAt === null)) return events
-  const place = events.findLastIndex((event) => event.stage === stage)
-  const { [place]: found = { stage, at: stageAt, actor, reason, text: null, until: null } } = events
-  const until = found.until ?? (stage === 'held' ? heldUntil : null)
-  return [...events.filter((_, index) => index !== place), { ...found, until }]
+  const found = events.findLast((event) => event.stage === stage)
+  const last = found ?? { stage, at: stageAt, actor, reason, text: null, until: null }
+  const until = last.until ?? (stage === 'held' ? heldUntil : null)
+  return [...events.filter((event) => event !== found), { ...last, until }]
 }
 
 const timeOf = ({ at }: PayoutEvent) => Date.parse(at ?? '')

@@ -62,7 +62,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, loade
     cancel,
   } = useWithdrawal(email, loaderFor)
   const reviewed = phase.is === 'review' ? phase : null
-  const { quote, toSend, sent, awaited, note } = useQuote(email, reviewed, reviewState, sentAtQuote)
+  const { quote, toSend, amountOnly, awaited, note } = useQuote(email, reviewed, reviewState, sentAtQuote)
   // The form of the last withdrawal. A list that arrives later doesn't switch the form that the customer is using.
   const [kind, setKind] = useState(() => draftOf(email).kind ?? lastKind(earlier ?? []) ?? 'bank')
   useEffect(carryOverReload, [])
@@ -146,7 +146,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, loade
         />
       )}
       <WithdrawalReview
-        order={reviewed && reviewOrder(reviewed.order.body, terms, quote, sent)}
+        order={reviewed && reviewOrder(reviewed.order.body, terms, quote, amountOnly)}
         state={reviewState}
         historyHref={paths.withdrawalHistory}
         returnsFocus={failure === null}

@@ -7,21 +7,21 @@ import type { Destination, ReviewOrder } from '#ui/withdrawal/ReviewFigures.tsx'
 
 /**
  * The figures and the destination for the review, or `null` if a refetch has made a figure unreadable. Fee and payout are those of the
- * quote, if there is one. `sent`: the order was sent before at a price that isn't known here, or is deducted already, so only its own
- * amount is certain.
+ * quote, if there is one. With `amountOnly`, only the amount is certain: the price that the order was sent at isn't known here, or it is
+ * deducted already.
  */
 export function reviewOrder(
   body: WithdrawalBody,
   terms: WithdrawalTerms,
   quote: Quote | null,
-  sent = false,
+  amountOnly = false,
 ): ReviewOrder | null {
   const amount = toDecimal(body.amount)
   const figures = amount === null ? null : figuresFor(fromCents(toCents(amount)), terms)
   if (figures === null || terms.charges === null) return null
   const { requested, fee, payout, after } = figures
   const destination = destinationOf(body)
-  if (sent) return { requested, fee: null, payout: null, after: null, charges: null, destination }
+  if (amountOnly) return { requested, fee: null, payout: null, after: null, charges: null, destination }
   if (quote) return { requested, fee: quote.fee, payout: quote.payout, after, charges: null, destination }
   return { requested, fee, payout, after, charges: terms.charges, destination }
 }

@@ -18,12 +18,18 @@ type Reviewed = { order: Order; expired?: Expired | undefined } | null
 export function useQuote(email: string, reviewed: Reviewed, state: ReviewState, sentAtQuote: boolean) {
   const offered = useCapability('quote')
   const [latest, setLatest] = useState<Price | null>(null)
-  const settled = state.is === 'arrived' || state.is === 'elsewhere'
   const repeated = state.is === 'asking' && state.earlier != null && !reviewed?.expired
-  if (settled) return { quote: null, toSend: null, sent: true }
-  // Its own quote goes along, whose figures this browser hasn't stored.
+  // Its amount may be deducted from the balance already.
+  if (state.is === 'arrived' || state.is === 'elsewhere')
+    return { quote: null, toSend: null, amountOnly: true }
+  // It is sent with its own quote, whose figures this browser hasn't stored.
   if (repeated && sentAtQuote)
-    return { quote: null, toSend: null, sent: true, note: <p className="mt-4 text-muted">{feeElsewhere}</p> }
+    return {
+      quote: null,
+      toSend: null,
+      amountOnly: true,
+      note: <p className="mt-4 text-muted">{feeElsewhere}</p>,
+    }
   if (!offered || reviewed === null || repeated) return { quote: null, toSend: null }
   const { order, expired } = reviewed
   const price = latest?.order === order ? latest : null
