@@ -316,6 +316,15 @@ test('CAP-2 a price that ends while the review is open is asked for again, and s
   await expect(dialog).toContainText('The price you saw no longer holds. Nothing was sent.')
   await expect(dialog.getByRole('row', { name: /^Fee/ })).toHaveText('Fee$1.00$2.00')
   await expect(dialog.locator('[data-slot="review-figures"]')).toContainText('$23.10')
+  await test.step('once the order may have arrived, its own price stays, and nothing says that it was not sent', async () => {
+    await page.route(/withdrawal\/add/, (route) => route.abort(), { times: 1 })
+    await okay(page).click()
+    await page.clock.runFor(5000)
+    await expect(dialog).toContainText('Sent, answer unknown')
+    await page.clock.fastForward(61_000)
+    await expect(dialog).not.toContainText('Nothing was sent')
+    await expect(dialog.locator('[data-slot="review-figures"]')).toContainText('$23.10')
+  })
 })
 
 test('CAP-2 FAIR-1 after a reload, an order that was sent at a price shows no other fee', async ({

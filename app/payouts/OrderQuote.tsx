@@ -1,6 +1,7 @@
 import { quoteAnswer, type Quote } from '#contract/capabilities/payouts.ts'
 import { toCents, toDecimal } from '#contract/money.ts'
 import { QuoteNote, type QuoteState } from '#ui/payout/QuoteNote.tsx'
+import type { ReviewState } from '#ui/withdrawal/review-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { callCapability } from '../api/capability-client.ts'
@@ -14,6 +15,8 @@ import type { Expired, Order, Price } from './quoted-order.ts'
 type Props = {
   email: string
   order: Order
+  /** How far the review is. */
+  review: ReviewState['is']
   /** The price that was sent and no longer held, with the server's refusal. */
   expired: Expired | undefined
   /** Called with what is known of the price, each time that or this function changes. */
@@ -21,7 +24,7 @@ type Props = {
 }
 
 /** Asks for the binding price of the order in an open review (CAP-2), and shows it. Asks again when it has ended. */
-export function OrderQuote({ email, order, expired, onPrice }: Props) {
+export function OrderQuote({ email, order, review, expired, onPrice }: Props) {
   // The last price that the customer saw and that no longer holds.
   const [ended, setEnded] = useState<Quote | null>(null)
   const renewed = expired ? quoteIn(expired.said) : null
@@ -42,22 +45,25 @@ export function OrderQuote({ email, order, expired, onPrice }: Props) {
   })
   const quote = isNew ? renewed : isSame(data, ended) ? undefined : data
   const fits = quote !== undefined && isFor(quote, order)
-  const was = ended ?? expired?.was ?? null
+  // An order that is on its way, or may have arrived, keeps the price that it was sent at.
+  const canEnd = fits && (review === 'asking' || review === 'refused')
+  const tried = review === 'unknown' || review === 'refused'
+  const was = (review === 'unknown' ? null : ended) ?? expired?.was ?? null
   const end = useEffectEvent((price: Quote, lasted: number) => {
     setEnded(price)
     // Otherwise, a backend whose prices end at once would be asked over and over.
     if (lasted >= timings.shortestPrice) void refetch()
   })
   useEffect(() => {
-    if (!fits) return
+    if (!canEnd) return
     const left = Date.parse(quote.until) - (serverNow() ?? Date.now())
     if (left > LONGEST_TIMER) return
     const timer = setTimeout(() => end(quote, left), left)
     return () => clearTimeout(timer)
-  }, [fits, quote])
+  }, [canEnd, quote])
 
   const state: QuoteState = fits
-    ? { is: 'binding', quote: { ...quote, rule: presentable(quote.rule) ?? '' }, was }
+    ? { is: 'binding', quote: { ...quote, rule: presentable(quote.rule) ?? '' }, was, tried }
     : stateWithout(quote === undefined ? (isFetching ? null : (error ?? (was && ENDED))) : UNFIT, isFetching)
   // As text, because each render makes a new object.
   const price = JSON.stringify(state.is === 'binding' ? state.quote : null)
@@ -74,7 +80,7 @@ const isSame = (one: Quote | null | undefined, other: Quote | null) =>
 /** The longest delay of a timer, in milliseconds: browsers keep it in 32 bits. */
 const LONGEST_TIMER = 2 ** 31 - 1
 const UNFIT = 'The price does not fit this withdrawal.'
-const ENDED = 'The price you saw no longer holds. Nothing was sent.'
+const ENDED = 'The price you saw no longer holds.'
 
 function stateWithout(problem: Error | string | null, retrying: boolean): QuoteState {
   if (typeof problem === 'string') return { is: 'failed', why: problem, retrying }

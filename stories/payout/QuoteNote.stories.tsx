@@ -45,6 +45,17 @@ export const Expired: Story = {
     })
   },
 }
+export const ExpiredAfterATry: Story = {
+  name: 'Expired, after the order was sent before',
+  args: { state: { is: 'binding', quote, was, tried: true } },
+  parameters: { pixels: false },
+  play: async ({ canvas, step }) => {
+    await step('CAP-2 it does not say that nothing was sent', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('The price you saw no longer holds.')
+      await expect(canvas.getByRole('alert')).not.toHaveTextContent('Nothing was sent')
+    })
+  },
+}
 export const Failed: Story = {
   args: { state: { is: 'failed', why: 'This is not available at the moment. Try again later.' } },
   parameters: { pixels: true },

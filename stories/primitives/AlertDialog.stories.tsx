@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { AlertDialog } from '#ui/primitives/AlertDialog.tsx'
 import { Button } from '#ui/primitives/Button.tsx'
+import { Drawer } from '#ui/primitives/Drawer.tsx'
 import { expectRole } from '../foundations/role-color.ts'
 
 const meta = {
@@ -112,6 +113,24 @@ export const ConfirmDisabled: Story = {
   },
 }
 
+export const OverADrawer: Story = {
+  args: { open: true },
+  parameters: { pixels: true },
+  render: (args) => (
+    <>
+      <Drawer open title="Withdrawal" onOpenChange={() => {}}>
+        <p>Sample details</p>
+      </Drawer>
+      <AlertDialog {...args} />
+    </>
+  ),
+  play: async ({ step }) => {
+    await step('the drawer lies below the overlay, so that only the question stands out', async () => {
+      const { left, top } = screen.getByText('Sample details').getBoundingClientRect()
+      await expect(document.elementFromPoint(left + 2, top + 2)).toHaveClass('bg-overlay')
+    })
+  },
+}
 export const LongAtSmallestSize: Story = {
   args: {
     open: true,

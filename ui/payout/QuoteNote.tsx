@@ -21,6 +21,8 @@ export type QuoteState =
       quote: Quote
       /** The price that no longer holds. */
       was?: Quote | null
+      /** The order was sent before, so the note doesn’t say that nothing was sent. */
+      tried?: boolean
     }
   | {
       is: 'failed'
@@ -81,14 +83,14 @@ function Binding({
   state: Extract<QuoteState, { is: 'binding' }>
   dates?: DateOptions | undefined
 }) {
-  const { quote, was } = state
+  const { quote, was, tried = false } = state
   return (
     <>
       {was && (
         <Callout
           tone="warning"
           live="assertive"
-          title="The price you saw no longer holds. Nothing was sent."
+          title={`The price you saw no longer holds.${tried ? '' : ' Nothing was sent.'}`}
           className="mb-3"
         >
           <AmountsHidden value={false}>

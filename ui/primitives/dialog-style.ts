@@ -1,5 +1,8 @@
-/** The styles that Dialog, AlertDialog and Drawer share. Dialogs fade in and disappear at once. */
-export const overlayStyle = 'fixed inset-0 z-40 bg-overlay transition-opacity starting:opacity-0'
+/**
+ * The styles that Dialog, AlertDialog and Drawer share. Dialogs fade in and disappear at once. The overlay has the layer of the panels, so
+ * that the one of a second dialog covers the first.
+ */
+export const overlayStyle = 'fixed inset-0 z-50 bg-overlay transition-opacity starting:opacity-0'
 export const surfaceStyle =
   'overflow-y-auto overscroll-contain border border-line bg-raised text-ink shadow-float outline-none'
 export const panelStyle = `fixed z-50 ${surfaceStyle} transition-[opacity,translate] starting:opacity-0`

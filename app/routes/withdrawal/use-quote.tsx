@@ -47,7 +47,7 @@ export function useQuote(email: string, reviewed: Reviewed, state: ReviewState, 
     note: (
       <ChunkErrorBoundary fallback={<p className="mt-4">The price could not be loaded. Reload the page.</p>}>
         <Suspense>
-          <OrderQuote email={email} order={order} expired={expired} onPrice={setLatest} />
+          <OrderQuote email={email} order={order} review={state.is} expired={expired} onPrice={setLatest} />
         </Suspense>
       </ChunkErrorBoundary>
     ),
