@@ -7,10 +7,10 @@ const reduced = (query: string) =>
 
 const ownMatchMedia = window.matchMedia.bind(window)
 const reducedMatchMedia = (query: string) => ownMatchMedia(reduced(query))
-/** The rules that ask about motion, with their own queries. */
+/** The changed rules, with their original queries. */
 const changed = new Map<CSSMediaRule, string>()
 
-/** Media rules at any depth. */
+/** Finds media rules at any nesting depth. */
 function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) yield rule

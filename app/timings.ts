@@ -57,7 +57,7 @@ export const timings = {
   orderUnsentAfter: 20_000,
   /** A history row may be this much older than the order by the device's clock, if the server's time is unknown. */
   clocksDifferBy: 120_000,
-  /** A binding price that lasts less isn't asked for again by itself (CAP-2). */
+  /** A quote that is valid for less than this isn't renewed automatically (CAP-2). */
   shortestPrice: 10_000,
   /** The same by the server's clock. The `Date` header and the row's date may both be whole seconds. */
   serverClockWithin: 2000,

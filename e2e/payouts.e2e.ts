@@ -205,7 +205,9 @@ test('CAP-2 API-13 after a lost answer the outcome is unknown, and the same requ
   expect(made[1]).toEqual(made[0])
 })
 
-test('CAP-2 API-15 after a lost answer, the history proves that it was cancelled', async ({ page }) => {
+test('CAP-2 API-15 after a lost answer, the dialog reports the cancellation once the history shows it', async ({
+  page,
+}) => {
   await openWith(page, 'payout-cancel', paths.withdrawal)
   await withdraw(page, '24.29')
   await page.route(
@@ -220,7 +222,7 @@ test('CAP-2 API-15 after a lost answer, the history proves that it was cancelled
   await expect(question(page)).toContainText(/It is cancelled|Being stopped/)
 })
 
-test('CAP-2 API-15 an answer that doesn’t say that it is cancelled is never shown as if it did', async ({
+test('CAP-2 API-15 an answer that does not confirm the cancellation leaves its outcome unknown', async ({
   page,
 }) => {
   await openWith(page, 'payout-cancel', paths.withdrawal)
@@ -303,7 +305,7 @@ async function quoteFees(page: Page, fees: readonly string[]) {
   })
 }
 
-test('CAP-2 a price that ends while the review is open is asked for again, and shown beside the old one', async ({
+test('CAP-2 a quote that expires while the review is open is renewed, and shown beside the old one', async ({
   page,
 }) => {
   await openWith(page, 'quote', paths.withdrawal)
@@ -316,7 +318,7 @@ test('CAP-2 a price that ends while the review is open is asked for again, and s
   await expect(dialog).toContainText('The price you saw no longer holds. Nothing was sent.')
   await expect(dialog.getByRole('row', { name: /^Fee/ })).toHaveText('Fee$1.00$2.00')
   await expect(dialog.locator('[data-slot="review-figures"]')).toContainText('$23.10')
-  await test.step('once the order may have arrived, its own price stays, and nothing says that it was not sent', async () => {
+  await test.step('while the outcome is unknown, the review keeps the quote that was sent, and does not say that nothing was sent', async () => {
     await page.route(/withdrawal\/add/, (route) => route.abort(), { times: 1 })
     await okay(page).click()
     await page.clock.runFor(5000)
@@ -327,7 +329,7 @@ test('CAP-2 a price that ends while the review is open is asked for again, and s
   })
 })
 
-test('CAP-2 FAIR-1 after a reload, an order that was sent at a price shows no other fee', async ({
+test('CAP-2 FAIR-1 after a reload, the review of an order that was sent with a quote shows no calculated fee', async ({
   page,
 }) => {
   await openWith(page, 'quote', paths.withdrawal)

@@ -107,7 +107,7 @@ const ask = (port: number, path: string, agent: Agent) =>
     request.on('error', fail)
   })
 
-it('tells clients to close an idle connection well before the server does', async () => {
+it('announces a shorter keep-alive time than it keeps', async () => {
   const app = { fetch: () => new Response('answer') }
   const mine = await listen(app, { port: 0, host: '127.0.0.1' })
   const socket = connect(mine.port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'))

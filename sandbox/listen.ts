@@ -9,7 +9,7 @@ import { socketHeaders, refuseMalformed } from './malformed-requests.ts'
 const defaultLimits = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
-  // Longer than clients are told, so that none sends a request on a connection while it is being closed.
+  // Longer than announced, so that no client sends a request on a connection that is being closed.
   keepAliveTimeout: 10_000,
   // A slow connection is closed at most this much later than its limit.
   connectionsCheckingInterval: 500,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** The files in a folder and its subfolders whose paths match, without built ones. */
+/** Lists the files under a folder whose paths match, except build output. */
 export const under = (folder, pattern) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)

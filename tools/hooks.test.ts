@@ -4,26 +4,26 @@ import { readHooks } from './hooks.mjs'
 
 const hooks = readHooks()
 
-it('reads the hooks of ui/, also those made by an arrow function', () => {
+it('finds hooks declared as functions and as arrow functions', () => {
   expect(hooks.length).toBeGreaterThan(20)
   const names = hooks.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['useToast', 'useContractForm', 'useNow']))
   expect(names).not.toContain('usedBanks')
 })
 
-it('every hook says what it does', () => {
+it('every hook has a description', () => {
   expect(hooks.filter(({ about }) => !/\w.+\./.test(about)).map(({ name }) => name)).toEqual([])
 })
 
 const examples = hooks.flatMap(({ name, examples: own }) => own.map((example) => ({ name, example })))
 
-it('the hooks for components of others have an example', () => {
+it('hooks meant for consumers have an example', () => {
   expect(examples.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['useToast', 'useContractForm', 'useSlow', 'useInView', 'useReturnFocus']),
   )
 })
 
-it.each(examples)('the example of $name is valid code that calls it', ({ name, example }) => {
+it.each(examples)('the example of $name is valid code and calls the hook', ({ name, example }) => {
   const { diagnostics } = ts.transpileModule(example, {
     reportDiagnostics: true,
     compilerOptions: { jsx: ts.JsxEmit.Preserve },

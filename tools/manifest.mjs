@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * What the component manifest of a built Storybook lacks. Other tools read components, props and snippets from it, and Storybook only
- * notes in it what it could not read. A toast is shown by a hook, so its stories have no component.
+ * records errors in it. A toast is shown by a hook, so its stories have no component.
  */
 export function faultsOfManifest(folder, components, without = ['primitives/Toast']) {
   const { components: entries } = JSON.parse(readFileSync(join(folder, 'manifests/components.json'), 'utf8'))

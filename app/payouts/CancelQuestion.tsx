@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The question whether a withdrawal is to be cancelled, and its outcome. If it is closed by leaving the page, the outcome is still shown. */
+/** Asks whether to cancel a withdrawal, and reports the outcome, also after the customer has left the page. */
 export function CancelQuestion({ email, row, start, onClose }: Props) {
   const [state, setState] = useState(start)
   const busy = useRef(false)
@@ -47,7 +47,7 @@ export function CancelQuestion({ email, row, start, onClose }: Props) {
       onOpenChange={(open) => !open && onClose()}
       amount={row.amount}
       destination={wallet ? { wallet } : { bankName, accountNumber }}
-      // The list may have learned meanwhile what the answer didn't say.
+      // The history may show by now that it was cancelled.
       state={state.is === 'unknown' && row.stage === 'cancelled' ? { is: 'done', stopping: false } : state}
       onConfirm={() => void send()}
     />

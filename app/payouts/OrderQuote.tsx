@@ -15,7 +15,7 @@ import type { Expired, Order, Price } from './quoted-order.ts'
 type Props = {
   email: string
   order: Order
-  /** How far the review is. */
+  /** The state of the review. */
   review: ReviewState['is']
   /** The price that was sent and no longer held, with the server's refusal. */
   expired: Expired | undefined
@@ -34,7 +34,7 @@ export function OrderQuote({ email, order, review, expired, onPrice }: Props) {
     queryKey: ['quote', email, order.kind, order.body.amount, expired ? 'again' : ''],
     queryFn: ({ signal }) =>
       callCapability('quote', { body: { amount: order.body.amount, destination: order.kind }, signal }),
-    // The refusal of an ended price usually has the next one.
+    // A refusal with `quote_expired` usually contains a new quote.
     enabled: !isNew,
     // Each review has a price of its own, and a price that the customer sees changes only with a note.
     gcTime: 0,
@@ -65,7 +65,7 @@ export function OrderQuote({ email, order, review, expired, onPrice }: Props) {
   const state: QuoteState = fits
     ? { is: 'binding', quote: { ...quote, rule: presentable(quote.rule) ?? '' }, was, tried }
     : stateWithout(quote === undefined ? (isFetching ? null : (error ?? (was && ENDED))) : UNFIT, isFetching)
-  // As text, because each render makes a new object.
+  // Serialized, because each render creates a new object.
   const price = JSON.stringify(state.is === 'binding' ? state.quote : null)
   useEffect(
     () => onPrice({ order, is: state.is, quote: JSON.parse(price) as Quote | null }),

@@ -60,7 +60,7 @@ function afterFailure(cause: unknown, id: string, repeated: boolean): Result {
   if (cause.status === 409 && code === 'too_late') {
     const proved = accordingTo(withdrawal, id)
     if (proved) return proved
-    // A step has happened since the customer looked, but it can still be stopped.
+    // It has advanced since the customer opened it, but can still be cancelled.
     if (readRow(withdrawal, id)?.cancellable === true) return { is: 'refused', why: movedOn }
     return { is: 'late', sentAt: null, why: cause.message }
   }

@@ -125,7 +125,7 @@ export const OverADrawer: Story = {
     </>
   ),
   play: async ({ step }) => {
-    await step('the drawer lies below the overlay, so that only the question stands out', async () => {
+    await step('its overlay covers the drawer', async () => {
       const { left, top } = screen.getByText('Sample details').getBoundingClientRect()
       await expect(document.elementFromPoint(left + 2, top + 2)).toHaveClass('bg-overlay')
     })

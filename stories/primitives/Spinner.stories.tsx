@@ -50,7 +50,7 @@ export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('it stands still if the system asks for reduced motion', async () => {
+    await step('it does not turn if the system asks for reduced motion', async () => {
       await expect(getComputedStyle(canvas.getByRole('status')).animationName).toBe('none')
       await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true)
     })

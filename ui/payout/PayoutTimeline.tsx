@@ -122,7 +122,7 @@ type About = {
   carrier: Carrier
 }
 
-/** What the step means, in one sentence. Who did it only as far as the server says. */
+/** What the step means, in one sentence. Names who did it only if the server says so. */
 function Sentence({
   stage,
   amount,
