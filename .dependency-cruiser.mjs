@@ -8,6 +8,7 @@ const domains = [
   'deposit',
   'withdrawal',
   'payout',
+  'security',
   'history',
   'market',
   'shell',

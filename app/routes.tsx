@@ -35,6 +35,7 @@ export const routes: RouteObject[] = [
           { path: paths.dashboard, lazy: () => import('./routes/dashboard/DashboardPage.tsx') },
           { path: paths.account, lazy: () => import('./routes/dashboard/AccountPage.tsx') },
           { path: paths.upgrade, lazy: () => import('./routes/dashboard/UpgradePage.tsx') },
+          { path: paths.security, lazy: () => import('./routes/security/SecurityPage.tsx') },
           { path: paths.deposit, lazy: () => import('./routes/deposit/DepositPage.tsx') },
           { path: paths.depositHistory, lazy: () => import('./routes/history/DepositHistoryPage.tsx') },
           { path: paths.withdrawal, lazy: () => import('./routes/withdrawal/WithdrawalPage.tsx') },

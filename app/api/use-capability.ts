@@ -7,10 +7,11 @@ import { wakeUpQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
 
 /**
- * Whether the backend offers the capability (CAP-0). Uses the list that was declared before the component was mounted, if there is
- * one, so that a part which is no longer offered leaves with the next page and nothing moves. `false` in prerendered HTML.
+ * The names that the backend offers (CAP-0), or `null` while they aren't known. Uses the list that was declared before the component
+ * was mounted, if there is one, so that a part which is no longer offered leaves with the next page and nothing moves. `null` in
+ * prerendered HTML.
  */
-export function useCapability(name: Capability): boolean {
+export function useDeclared(): readonly string[] | null {
   const declared = useQuery(wakeUpQuery).data?.capabilities
   const [before] = useState(
     () => queryClient.getQueryData(wakeUpQuery.queryKey)?.capabilities ?? declaredLast(),
@@ -20,5 +21,14 @@ export function useCapability(name: Capability): boolean {
     () => true,
     () => false,
   )
-  return hydrated && (before ?? declared ?? []).includes(name)
+  return (hydrated && (before ?? declared)) || null
 }
+
+/** Whether the backend offers the capability (CAP-0). */
+export const useCapability = (name: Capability) => useDeclared()?.includes(name) ?? false
+
+const protects = /^(sessions|activity|withdrawal-lock|address-book|two-factor|passkeys|mail-word)$/
+
+/** Whether the backend offers a capability that protects the account (CAP-3), so that there is a security page. */
+export const offersSecurity = (declared: readonly string[] | null) =>
+  declared?.some((name) => protects.test(name)) ?? false

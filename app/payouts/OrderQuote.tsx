@@ -8,7 +8,7 @@ import { callCapability } from '../api/capability-client.ts'
 import { ApiError } from '../api/errors.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { presentable } from '../api/server-message.ts'
-import { capabilityMessage, isAbsent } from './capability-failure.ts'
+import { capabilityMessage, isAbsent } from '../api/capability-failure.ts'
 import { timings } from '../timings.ts'
 import type { Expired, Order, Price } from './quoted-order.ts'
 

@@ -16,7 +16,7 @@ import { useEffect, useRef } from 'react'
 import { brand } from '../content/brand.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
-import { capabilityMessage } from './capability-failure.ts'
+import { capabilityMessage } from '../api/capability-failure.ts'
 import { payoutQuery } from './payout-query.ts'
 
 /** The steps of a withdrawal in its details, and where its money is. */

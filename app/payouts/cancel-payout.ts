@@ -3,7 +3,7 @@ import type { CancelState } from '#ui/payout/cancel-outcome.tsx'
 import { callCapability } from '../api/capability-client.ts'
 import { newIdempotencyKey } from '../api/client.ts'
 import { ApiError, reasonOf } from '../api/errors.ts'
-import { isAbsent } from './capability-failure.ts'
+import { isAbsent } from '../api/capability-failure.ts'
 import { readRow } from './payout-query.ts'
 
 type Attempt = { key: string; body: { id: string; version: number } }

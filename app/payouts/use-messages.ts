@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryClient } from '../api/query-client.ts'
-import { capabilityMessage } from './capability-failure.ts'
+import { capabilityMessage } from '../api/capability-failure.ts'
 import { type Messages, markRead, markAllRead, messagesQuery, olderMessages } from './message-queries.ts'
 
 type Work = { is: 'marking' | 'older'; error?: never } | { is: 'idle'; error?: string }

@@ -1,5 +1,4 @@
-import type { CallName } from '#contract/answers.ts'
-import { calls } from '#contract/calls.ts'
+import { allCalls as calls, type AnyCallName as CallName } from '#contract/all-calls.ts'
 import type { Failure } from '#contract/error-body.ts'
 import type { z } from '#contract/zod.ts'
 import { delay, getResponse, http, HttpResponse, type JsonBodyType } from 'msw'
@@ -23,7 +22,7 @@ export type Sent = { name: CallName; body: unknown; headers: Headers }
 const names = Object.keys(calls) as CallName[]
 
 /**
- * Replaces `fetch` with MSW handlers for the calls of the contract. It doesn't use MSW's service worker, because its answers arrive
+ * Replaces `fetch` with MSW handlers for the calls of the contract and of its capabilities. It doesn't use MSW's service worker, because its answers arrive
  * at unpredictable times, which doesn't work for stories with a fake clock. Call `restore` afterwards.
  */
 export function mockApi(replies: Replies) {

@@ -92,6 +92,14 @@ export const routeMatrix: Record<Path, Record<RouteState, Shown>> = {
     offline: { none: 'the same as an error' },
     'signed out': 'SignedOut/EveryDashboardRoute',
   },
+  [paths.security]: {
+    loading: 'Security/Loading',
+    data: 'Security/Data',
+    empty: 'Security/NothingSetUp',
+    error: 'Security/ServerError',
+    offline: 'Security/Offline',
+    'signed out': 'SignedOut/EveryDashboardRoute',
+  },
   [paths.deposit]: {
     loading: 'Deposit/Loading',
     data: 'Deposit/Methods',

@@ -1,4 +1,4 @@
-import { ApiError, errorMessage } from '../api/errors.ts'
+import { ApiError, errorMessage } from './errors.ts'
 
 /** The statuses by which a backend says that it doesn't have a call that it declared (CAP-0). */
 const absent: readonly (number | undefined)[] = [404, 405, 501]

@@ -1,0 +1,44 @@
+import { Skeleton, SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { wakeUpQuery } from '../../api/queries.ts'
+import { offersSecurity, useDeclared } from '../../api/use-capability.ts'
+import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
+import { Component as NotFoundPage } from '../../errors/NotFoundPage.tsx'
+import { useCustomer } from '../../session/use-customer.ts'
+import { PageHeading } from '../../shell/PageHeading.tsx'
+
+const SecurityParts = lazy(async () => ({
+  default: (await import('../../security/SecurityParts.tsx')).SecurityParts,
+}))
+
+/** How the account is protected (CAP-3). Not found with a backend that offers none of it. */
+export function Component() {
+  const { email } = useCustomer()
+  const declared = useDeclared()
+  const { isFetched } = useQuery(wakeUpQuery)
+  if (isFetched && !offersSecurity(declared)) return <NotFoundPage />
+  return (
+    <div className="mx-auto max-w-content px-4 pt-6 pb-8 sm:px-5 sm:pt-9 sm:pb-14">
+      <PageHeading className="mb-6 sm:mb-8">Security</PageHeading>
+      {email !== '' && declared && offersSecurity(declared) ? (
+        <ChunkErrorBoundary fallback={<p>This page could not be loaded. Reload it.</p>}>
+          <Suspense fallback={<Loading />}>
+            <SecurityParts key={email} email={email} offered={declared} />
+          </Suspense>
+        </ChunkErrorBoundary>
+      ) : (
+        <Loading />
+      )}
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label="Loading">
+      <Skeleton className="h-48" />
+      <Skeleton className="mt-8 h-32" />
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,3 @@
+export function ActivityPart({ email }: { email: string }) {
+  return <div hidden>{email}</div>
+}

@@ -1,0 +1,3 @@
+export function AddressBookPart({ email }: { email: string }) {
+  return <div hidden>{email}</div>
+}

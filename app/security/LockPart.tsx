@@ -1,0 +1,3 @@
+export function LockPart({ email }: { email: string }) {
+  return <div hidden>{email}</div>
+}

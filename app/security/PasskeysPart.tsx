@@ -1,0 +1,3 @@
+export function PasskeysPart({ email }: { email: string }) {
+  return <div hidden>{email}</div>
+}

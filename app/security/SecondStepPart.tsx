@@ -1,0 +1,3 @@
+export function SecondStepPart({ email }: { email: string }) {
+  return <div hidden>{email}</div>
+}

@@ -1,0 +1,3 @@
+export function SessionsPart({ email }: { email: string }) {
+  return <div hidden>{email}</div>
+}

@@ -1,0 +1,3 @@
+export function WordPart({ email }: { email: string }) {
+  return <div hidden>{email}</div>
+}

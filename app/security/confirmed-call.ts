@@ -1,0 +1,21 @@
+import type { CapabilityAnswer } from '#contract/capabilities/answers.ts'
+import type { CapabilityCallName } from '#contract/capabilities/endpoints.ts'
+import { callCapability } from '../api/capability-client.ts'
+import { proofFor, stepUpIn } from './step-up.ts'
+
+/**
+ * Makes a call that the server may answer with `step_up` (CAP-3). Then the customer is asked to prove who they are, and the same
+ * body is sent again with the proof. Rejects with `StepUpCancelled` if they cancel: then nothing was changed.
+ */
+export async function confirmedCall<Name extends CapabilityCallName>(
+  name: Name,
+  options: { body: unknown },
+): Promise<CapabilityAnswer<Name>> {
+  try {
+    return await callCapability(name, options)
+  } catch (error) {
+    const asked = stepUpIn(error)
+    if (!asked) throw error
+    return callCapability(name, { ...options, proof: await proofFor(asked, JSON.stringify(options.body)) })
+  }
+}

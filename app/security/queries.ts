@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query'
+import { callCapability } from '../api/capability-client.ts'
+import { privateKey } from '../api/queries.ts'
+import { queryClient } from '../api/query-client.ts'
+
+const key = (email: string, name: string) => [...privateKey(email), 'security', name]
+
+/** What is switched on: second step, backup codes, number of passkeys, lock, holds, word (CAP-3). */
+export const securityQuery = (email: string) =>
+  queryOptions({
+    queryKey: key(email, 'state'),
+    queryFn: ({ signal }) => callCapability('security', { signal }),
+  })
+
+export const sessionsQuery = (email: string) =>
+  queryOptions({
+    queryKey: key(email, 'sessions'),
+    queryFn: ({ signal }) => callCapability('sessions', { signal }),
+  })
+
+/** The newest page. Older ones are read with {@link olderActivity}: an infinite query would add its code to every page. */
+export const activityQuery = (email: string) =>
+  queryOptions({
+    queryKey: key(email, 'activity'),
+    queryFn: ({ signal }) => callCapability('activity', { signal }),
+  })
+
+export const olderActivity = (before: string) => callCapability('activity', { query: { before } })
+
+export const passkeysQuery = (email: string) =>
+  queryOptions({
+    queryKey: key(email, 'passkeys'),
+    queryFn: ({ signal }) => callCapability('passkeys', { signal }),
+  })
+
+export const addressesQuery = (email: string) =>
+  queryOptions({
+    queryKey: key(email, 'addresses'),
+    queryFn: ({ signal }) => callCapability('addresses', { signal }),
+  })
+
+/** Reads all parts of the security page again after a change, because one change appears in several parts. */
+export const refreshSecurity = (email: string) =>
+  queryClient.invalidateQueries({ queryKey: [...privateKey(email), 'security'] })
