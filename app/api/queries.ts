@@ -8,7 +8,7 @@ import {
 import type { Coin } from '#contract/market.ts'
 import type { Deposit, Withdrawal } from '#contract/transactions.ts'
 import type { UserDetails } from '#contract/user.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { keepDeclared } from '../storage/declared-capabilities.ts'
 import { timings } from '../timings.ts'
 import { call, type CallOptions } from './client.ts'
@@ -36,13 +36,16 @@ export const userDetailsQuery = (email: string) =>
 export type Listed<Row> = { rows: Row[]; unreadable: number; version?: string | null }
 
 /**
- * Reads a list again, unless the server says that the one we have still holds. The rows that an order is compared with are always read
- * in full (app/money/read-now.ts).
+ * Reads a list again, unless the server says that the one we have still holds. Only with `payout-steps`: many backends send an `ETag`
+ * without allowing `If-None-Match` for other origins, and then nothing could be read. The rows that an order is compared with are always
+ * read in full (app/money/read-now.ts).
  */
 async function unlessUnchanged<Row>(
-  kept: Listed<Row> | undefined,
+  { client, queryKey }: { client: QueryClient; queryKey: QueryKey },
   read: (options: CallOptions) => Promise<Listed<Row>>,
 ): Promise<Listed<Row>> {
+  const declared = client.getQueryData(wakeUpQuery.queryKey)?.capabilities.includes('payout-steps')
+  const kept = declared ? client.getQueryData<Listed<Row>>(queryKey) : undefined
   let version: string | null = null
   try {
     const list = await read({
@@ -60,8 +63,8 @@ async function unlessUnchanged<Row>(
 export const depositsQuery = (email: string) =>
   queryOptions({
     queryKey: [...privateKey(email), 'deposits'],
-    queryFn: ({ signal, client, queryKey }) =>
-      unlessUnchanged(client.getQueryData<Listed<Deposit>>(queryKey), async (options) => {
+    queryFn: ({ signal, ...cache }) =>
+      unlessUnchanged<Deposit>(cache, async (options) => {
         const { allTransactions: rows, unreadable } = await call('deposits', { ...options, signal })
         return { rows, unreadable }
       }),
@@ -71,8 +74,8 @@ export const depositsQuery = (email: string) =>
 export const withdrawalsQuery = (email: string) =>
   queryOptions({
     queryKey: [...privateKey(email), 'withdrawals'],
-    queryFn: ({ signal, client, queryKey }) =>
-      unlessUnchanged(client.getQueryData<Listed<Withdrawal>>(queryKey), async (options) => {
+    queryFn: ({ signal, ...cache }) =>
+      unlessUnchanged<Withdrawal>(cache, async (options) => {
         const { allWithdrawals: rows, unreadable } = await call('withdrawals', { ...options, signal })
         return { rows, unreadable }
       }),
