@@ -20,6 +20,7 @@ import { rules } from '../../content/rules.ts'
 import { paths } from '../../paths.ts'
 import { carryOverReload, draftOf, keepDraft, type WithdrawalKind } from './withdrawal-draft.ts'
 import { reviewOrder } from './review-order.ts'
+import { refusalText, usePayeeBook } from './use-payee-book.tsx'
 import { useQuote } from './use-quote.tsx'
 import { useWithdrawal } from './use-withdrawal.ts'
 
@@ -49,6 +50,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, loade
     [bitcoinAddress, ethereumAddress, usdtAddress],
   )
   const wallets = useMemo(() => usedWallets(earlier ?? [], sandbox, own), [earlier, sandbox, own])
+  const { book, reader } = usePayeeBook(email, sandbox, own)
   const {
     phase,
     reviewState,
@@ -81,6 +83,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, loade
   const blocked = whyBlocked(terms)
   return (
     <>
+      {reader}
       {phase.is === 'form' && <OrderNotices />}
       {blocked !== null && (
         <Callout tone="warning" title="Nothing can be withdrawn now">
@@ -101,10 +104,12 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, loade
           <Tab value="bank">Bank transfer</Tab>
           <Tab value="crypto">Crypto</Tab>
         </TabList>
-        <TabPanel value="bank" className="pt-8">
+        <TabPanel value="bank" className="grid grid-cols-1 gap-5 pt-8">
+          {book?.notes.bank}
           <BankWithdrawalForm
             terms={terms}
             payees={banks}
+            disabledReason={book?.bank}
             defaultValues={draftOf(email).bank}
             failure={failureOf('bank')}
             onValues={keepBank}
@@ -120,12 +125,15 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, loade
               before.
             </p>
           )}
+          {book?.notes.crypto}
           <CryptoWithdrawalForm
             terms={terms}
             sandbox={sandbox}
             ownAddresses={own}
             usedAddresses={earlier?.flatMap(({ wallet }) => wallet ?? []) ?? []}
-            payees={wallets}
+            payees={book?.payeesWith(wallets) ?? wallets}
+            saved={book?.saved}
+            refuses={book?.refuses}
             defaultValues={draftOf(email).crypto}
             failure={failureOf('crypto')}
             onValues={keepCrypto}
@@ -150,6 +158,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, loade
         state={reviewState}
         historyHref={paths.withdrawalHistory}
         returnsFocus={failure === null}
+        refusal={refusalText(email, reviewState, reviewed?.order.body) || undefined}
         price={note}
         confirmDisabledReason={awaited}
         onConfirm={() => reviewed && void confirm(reviewed.order, toSend)}

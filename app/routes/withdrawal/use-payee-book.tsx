@@ -1,0 +1,45 @@
+import type { ReviewState } from '#ui/withdrawal/review-state.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useCapability } from '../../api/use-capability.ts'
+import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
+import type { PayeeBook } from '../../security/payee-book.ts'
+
+const SavedPayees = lazy(async () => ({
+  default: (await import('../../security/withdrawal-parts.ts')).SavedPayees,
+}))
+const RefusalText = lazy(async () => ({
+  default: (await import('../../security/withdrawal-parts.ts')).RefusalText,
+}))
+
+/** The address book for the withdrawal forms, if the backend offers `address-book` (CAP-3). `reader` shows nothing. */
+export function usePayeeBook(email: string, sandbox: boolean, own: readonly string[]) {
+  const offered = useCapability('address-book')
+  const [book, setBook] = useState<PayeeBook | null>(null)
+  return {
+    book,
+    reader: offered && (
+      <ChunkErrorBoundary>
+        <Suspense>
+          <SavedPayees {...{ email, sandbox, own }} onBook={setBook} />
+        </Suspense>
+      </ChunkErrorBoundary>
+    ),
+  }
+}
+
+/** Why the withdrawal in the review was refused, in local time, if the server named a reason (CAP-3). */
+export const refusalText = (email: string, state: ReviewState, body: object | undefined) =>
+  state.is === 'refused' &&
+  /^(locked|held|not_saved)$/.test(String(state.code)) && (
+    <ChunkErrorBoundary fallback={state.why}>
+      <Suspense fallback={state.why}>
+        <RefusalText
+          email={email}
+          code={state.code}
+          until={state.until}
+          said={state.why}
+          wallet={(body as { wallet?: string }).wallet}
+        />
+      </Suspense>
+    </ChunkErrorBoundary>
+  )
