@@ -86,6 +86,7 @@ it('FAIR-2 only pages that promote nothing are without the risk warning', () => 
     paths.signIn,
     paths.dashboard,
     paths.account,
+    paths.security,
     paths.deposit,
     paths.depositHistory,
     paths.withdrawal,

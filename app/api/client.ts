@@ -24,6 +24,8 @@ export type CallOptions = {
   idempotencyKey?: string
   /** The version that an update is based on, from the `ETag` of the last read (ACC-2). */
   ifMatch?: string
+  /** The version of the answer that is there already. If it still holds, the server may answer 304, which rejects. */
+  ifNoneMatch?: string
   /** The proof that it is the customer, for exactly this request (CAP-3). */
   proof?: string
   /** The parameters after the path. */
@@ -68,6 +70,7 @@ export async function request(
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
   if (options.ifMatch) headers.set('if-match', options.ifMatch)
+  if (options.ifNoneMatch) headers.set('if-none-match', options.ifNoneMatch)
   if (options.proof) headers.set('step-up', options.proof)
 
   const { signal, release, timedOut } = withDeadline(options.signal)

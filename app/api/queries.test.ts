@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import { connectSession } from './client.ts'
-import { coinsQuery, depositsQuery, userDetailsQuery, withdrawalsQuery } from './queries.ts'
+import { coinsQuery, depositsQuery, userDetailsQuery, wakeUpQuery, withdrawalsQuery } from './queries.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -47,8 +47,9 @@ it.each([
   expect(query.select?.(kept)).toMatchObject({ name: 'Sample Newcomer' })
 })
 
+const row = { _id: 'a', amount: 1, date: '2026-01-01T00:00:00Z', reference: 'A', status: 'pending' }
+
 it('HIS-1 keeps the lists with the number of unreadable rows', async () => {
-  const row = { _id: 'a', amount: 1, date: '2026-01-01T00:00:00Z', reference: 'A', status: 'pending' }
   const deposits = answered({ allTransactions: [row, null] })
   expect(await deposits.fetchQuery(depositsQuery('new@sample.test'))).toMatchObject({
     rows: [{ _id: 'a' }],
@@ -59,4 +60,44 @@ it('HIS-1 keeps the lists with the number of unreadable rows', async () => {
   const kept = await withdrawals.fetchQuery(query)
   expect(kept.unreadable).toBe(2)
   expect(query.select?.(kept)).toEqual(kept.rows)
+})
+
+/** Reads the withdrawals as often as there are answers. Returns the headers of each request, and what was read last. */
+async function readAgain(answers: readonly Response[], capabilities = ['payout-steps']) {
+  const asked: (string | null)[] = []
+  const left = [...answers]
+  connectSession({ token: () => 'sample', ended: () => {} })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', (_: unknown, { headers }: { headers: Headers }) => {
+    asked.push(headers.get('if-none-match'))
+    return Promise.resolve(left.shift())
+  })
+  const client = new QueryClient()
+  client.setQueryData(wakeUpQuery.queryKey, { mode: undefined, capabilities })
+  let last: unknown
+  for (const _ of answers) last = await client.fetchQuery(withdrawalsQuery('new@sample.test'))
+  return { asked, last }
+}
+const rows = (etag?: string) =>
+  Response.json({ allWithdrawals: [row] }, { headers: etag === undefined ? {} : { etag } })
+const unchanged = () => new Response(null, { status: 304 })
+
+it('CAP-2 reads a list again with its ETag, and keeps the rows if the server answers 304', async () => {
+  const { asked, last } = await readAgain([rows('W/"1"'), unchanged(), unchanged()])
+  expect(asked).toEqual([null, 'W/"1"', 'W/"1"'])
+  expect(last).toMatchObject({ rows: [{ _id: 'a' }], version: 'W/"1"' })
+})
+
+it('CAP-2 takes the new rows with their ETag, and sends none to a server that sent none', async () => {
+  const { asked } = await readAgain([rows('"1"'), rows('"2"'), rows(), rows()])
+  expect(asked).toEqual([null, '"1"', '"2"', null])
+})
+
+it('CAP-0 without payout-steps sends no ETag, which a backend of another origin may not allow', async () => {
+  const { asked } = await readAgain([rows('"1"'), rows('"1"')], [])
+  expect(asked).toEqual([null, null])
+})
+
+it('CAP-2 a 304 that was not asked for is an error, not an empty list', async () => {
+  await expect(readAgain([rows(), unchanged()])).rejects.toMatchObject({ status: 304 })
 })

@@ -8,10 +8,11 @@ import {
 import type { Coin } from '#contract/market.ts'
 import type { Deposit, Withdrawal } from '#contract/transactions.ts'
 import type { UserDetails } from '#contract/user.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { keepDeclared } from '../storage/declared-capabilities.ts'
 import { timings } from '../timings.ts'
-import { call } from './client.ts'
+import { call, type CallOptions } from './client.ts'
+import { ApiError } from './errors.ts'
 
 /** The key of private data contains its owner, so that one customer never sees another's cache (C27). */
 export const privateKey = (email: string) => ['me', email] as const
@@ -31,27 +32,53 @@ export const userDetailsQuery = (email: string) =>
     select: ({ details }: VersionedDetails) => details,
   })
 
-/** A history's rows, and the number of rows that could not be read (HIS-1). */
-export type Listed<Row> = { rows: Row[]; unreadable: number }
+/** A history's rows, the number of rows that could not be read (HIS-1), and the server's version of them, if it sent one. */
+export type Listed<Row> = { rows: Row[]; unreadable: number; version?: string | null }
+
+/**
+ * Reads a list again, unless the server says that the one we have still holds. Only with `payout-steps`: many backends send an `ETag`
+ * without allowing `If-None-Match` for other origins, and then nothing could be read. The rows that an order is compared with are always
+ * read in full (app/money/read-now.ts).
+ */
+async function unlessUnchanged<Row>(
+  { client, queryKey }: { client: QueryClient; queryKey: QueryKey },
+  read: (options: CallOptions) => Promise<Listed<Row>>,
+): Promise<Listed<Row>> {
+  const declared = client.getQueryData(wakeUpQuery.queryKey)?.capabilities.includes('payout-steps')
+  const kept = declared ? client.getQueryData<Listed<Row>>(queryKey) : undefined
+  let version: string | null = null
+  try {
+    const list = await read({
+      ifNoneMatch: kept?.version ?? undefined,
+      onHeaders: (headers) => (version = headers.get('etag')),
+    })
+    return { ...list, version }
+  } catch (error) {
+    if (kept?.version && error instanceof ApiError && error.status === 304) return kept
+    throw error
+  }
+}
 
 /** `data` is the rows only, as in {@link withdrawalsQuery}. */
 export const depositsQuery = (email: string) =>
   queryOptions({
     queryKey: [...privateKey(email), 'deposits'],
-    queryFn: async ({ signal }): Promise<Listed<Deposit>> => {
-      const { allTransactions, unreadable } = await call('deposits', { signal })
-      return { rows: allTransactions, unreadable }
-    },
+    queryFn: ({ signal, ...cache }) =>
+      unlessUnchanged<Deposit>(cache, async (options) => {
+        const { allTransactions: rows, unreadable } = await call('deposits', { ...options, signal })
+        return { rows, unreadable }
+      }),
     select: ({ rows }: Listed<Deposit>) => rows,
   })
 
 export const withdrawalsQuery = (email: string) =>
   queryOptions({
     queryKey: [...privateKey(email), 'withdrawals'],
-    queryFn: async ({ signal }): Promise<Listed<Withdrawal>> => {
-      const { allWithdrawals, unreadable } = await call('withdrawals', { signal })
-      return { rows: allWithdrawals, unreadable }
-    },
+    queryFn: ({ signal, ...cache }) =>
+      unlessUnchanged<Withdrawal>(cache, async (options) => {
+        const { allWithdrawals: rows, unreadable } = await call('withdrawals', { ...options, signal })
+        return { rows, unreadable }
+      }),
     select: ({ rows }: Listed<Withdrawal>) => rows,
   })
 

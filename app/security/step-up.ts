@@ -1,23 +1,28 @@
 import { type Method, methods } from '#contract/capabilities/security-bodies.ts'
 import { createListeners } from '#ui/lib/store.ts'
 import { ApiError } from '../api/errors.ts'
+import { currentSession, state as session } from '../session/session-state.ts'
 
 /** What the server asks for before it carries out a request: a proof by one of these methods. */
 export type StepUpAsked = { action: string; methods: Method[] }
 
-/** The customer didn't prove who they are. Nothing was changed. */
+/** The customer didn't prove who they are. The request was not sent again. */
 export class StepUpCancelled extends Error {}
 
-/** What a 403 `step_up` asks for, or `null` if the error is another one. */
+/** What a 403 `step_up` asks for, or `null` if the error is another one. The methods keep the server's order, the best first. */
 export function stepUpIn(error: unknown): StepUpAsked | null {
   if (!(error instanceof ApiError) || error.status !== 403) return null
   const { code, action, methods: named } = (error.body ?? {}) as Record<string, unknown>
   if (code !== 'step_up' || typeof action !== 'string' || !Array.isArray(named)) return null
-  return { action, methods: methods.filter((method) => named.includes(method)) }
+  return { action, methods: [...new Set<unknown>(named)].filter(isMethod) }
 }
+
+const isMethod = (name: unknown): name is Method => (methods as readonly unknown[]).includes(name)
 
 /** The question that is open, for the dialog that asks it. `body`: the exact text that the proof is bound to. */
 export type OpenQuestion = StepUpAsked & {
+  /** Differs for each question. */
+  id: number
   body: string
   done: (proof: string) => void
   cancel: () => void
@@ -25,20 +30,28 @@ export type OpenQuestion = StepUpAsked & {
 
 const { notify, subscribe } = createListeners()
 let open: OpenQuestion | null = null
+let asked = 0
 
 export const openQuestion = () => open
 export { subscribe as subscribeToQuestion }
 
-/** Opens the question, and resolves with the proof. Rejects with {@link StepUpCancelled}. */
-export function proofFor(asked: StepUpAsked, body: string): Promise<string> {
+/**
+ * Opens the question, and resolves with the proof. Rejects with {@link StepUpCancelled} if the customer cancels, or if the session ends
+ * meanwhile: a proof is never used for another session.
+ */
+export function proofFor({ action, methods: accepted }: StepUpAsked, body: string): Promise<string> {
   open?.cancel()
+  const token = currentSession()?.token
   return new Promise((resolve, reject) => {
     const close = () => {
-      open = null
+      unsubscribe()
+      if (open === question) open = null
       notify()
     }
-    open = {
-      ...asked,
+    const question: OpenQuestion = {
+      id: (asked += 1),
+      action,
+      methods: accepted,
       body,
       done: (proof) => {
         close()
@@ -49,6 +62,10 @@ export function proofFor(asked: StepUpAsked, body: string): Promise<string> {
         reject(new StepUpCancelled())
       },
     }
+    const unsubscribe = session.subscribe(() => {
+      if (currentSession()?.token !== token) question.cancel()
+    })
+    open = question
     notify()
   })
 }

@@ -8,7 +8,8 @@ import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
 import { paths } from '../paths.ts'
 import { signOut } from '../session/session.ts'
 import { AmountsToggle } from './AmountsToggle.tsx'
-import { customerItems, visitorItems } from './nav-items.ts'
+import { visitorItems } from './nav-items.ts'
+import { useCustomerItems } from './use-customer-items.ts'
 import { chooseTheme, useTheme } from './use-theme.ts'
 
 const loadMenu = () => import('./SiteMenu.tsx')
@@ -18,6 +19,7 @@ const wideBarOnly = 'hidden @min-[60rem]/bar:inline-flex'
 
 export function SiteHeader({ path, signedIn }: { path: string; signedIn: boolean }) {
   const theme = useTheme()
+  const customerItems = useCustomerItems()
   const [menu, setMenu] = useState({ open: false, path, wanted: false })
   // A route change closes the menu (NAV-5).
   if (menu.path !== path) setMenu({ ...menu, open: false, path })

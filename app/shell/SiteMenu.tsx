@@ -4,7 +4,8 @@ import { MobileMenu } from '#ui/shell/MobileMenu.tsx'
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { signOut } from '../session/session.ts'
-import { customerItems, isMoneyPage, visitorItems } from './nav-items.ts'
+import { isMoneyPage, visitorItems } from './nav-items.ts'
+import { useCustomerItems } from './use-customer-items.ts'
 import { chooseTheme, useTheme } from './use-theme.ts'
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
 
 /** The menu for narrow screens. The header loads it when the pointer or the focus reaches its button. */
 export function SiteMenu({ path, signedIn, ...rest }: Props) {
+  const customerItems = useCustomerItems()
   return (
     <MobileMenu
       {...rest}

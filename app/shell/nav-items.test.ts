@@ -26,7 +26,7 @@ it('NAV-1 lists a visitor’s links, with the seven trading pages under Trading'
 })
 
 it('NAV-2 lists a customer’s pages, with the histories under Activity and the plans under Account', () => {
-  expect(written(customerItems)).toEqual([
+  expect(written(customerItems(false))).toEqual([
     'Dashboard /dashboard',
     'Deposit /dashboard/deposit',
     'Withdrawal /dashboard/withdrawal',
@@ -36,6 +36,11 @@ it('NAV-2 lists a customer’s pages, with the histories under Activity and the 
     ],
     ['Account', ['Account /dashboard/account', 'Upgrade account /dashboard/upgrade-account']],
   ])
+})
+
+it.each([true, false])('CAP-3 lists Security under Account only if the backend offers it: %s', (offered) => {
+  const account = JSON.stringify(written(customerItems(offered)).at(-1))
+  expect(account.includes('"Security /dashboard/security"')).toBe(offered)
 })
 
 it('FTR-1 lists the footer’s links', () => {

@@ -22,8 +22,10 @@ export const visitorItems: NavItem[] = [
   { label: 'Help Center', href: paths.helpCenter },
 ]
 
-/** The links of the navigation bar for signed-in customers (NAV-2). */
-export const customerItems: NavItem[] = [
+const security = { label: 'Security', href: paths.security, hint: 'How your account is protected' }
+
+/** The links of the navigation bar for signed-in customers (NAV-2). Security only with a capability for it (CAP-3). */
+export const customerItems = (withSecurity: boolean): NavItem[] => [
   { label: 'Dashboard', href: paths.dashboard },
   { label: 'Deposit', href: paths.deposit },
   { label: 'Withdrawal', href: paths.withdrawal },
@@ -38,6 +40,7 @@ export const customerItems: NavItem[] = [
     label: 'Account',
     items: [
       { label: 'Account', href: paths.account, hint: 'Your details, password and data' },
+      ...(withSecurity ? [security] : []),
       { label: 'Upgrade account', href: paths.upgrade, hint: 'Compare the four plans' },
     ],
   },

@@ -6,6 +6,7 @@ import { AccountDetails } from './AccountDetails.tsx'
 import { AccountIdentity } from './AccountIdentity.tsx'
 import { AccountPassword } from './AccountPassword.tsx'
 import { AccountPlan } from './AccountPlan.tsx'
+import { AccountSecurity } from './AccountSecurity.tsx'
 import { AccountPreferences } from './AccountPreferences.tsx'
 
 export function Component() {
@@ -21,6 +22,7 @@ export function Component() {
           <AccountPlan plan={customer.plan} />
           <AccountIdentity customer={customer} />
           <AccountPassword email={email} onSignedOut={() => void query.refetch()} />
+          <AccountSecurity />
           <AccountPreferences />
           <AccountData email={email} />
           <AccountClosing customer={customer} />

@@ -1,0 +1,51 @@
+import { Field } from '#ui/primitives/Field.tsx'
+import { Input } from '#ui/primitives/Input.tsx'
+import type { Guide } from '../guide.ts'
+
+export const guide: Guide = {
+  since: '0.1.0',
+  what: 'StepUpDialog asks the customer to prove who they are before a change is made.',
+  use: [
+    'When the server refuses a request with “step_up”.',
+    'Above the form or dialog that sent the request, which keeps what was typed.',
+  ],
+  avoid: ['At sign-in, use SecondStepForm.', 'For a question that needs no proof, use AlertDialog.'],
+  examples: [
+    {
+      do: (
+        <Field
+          label="Code from your authenticator app"
+          hint="Six digits. Enter the code that the app shows now."
+        >
+          <Input />
+        </Field>
+      ),
+      dont: (
+        <Field label="OTP">
+          <Input />
+        </Field>
+      ),
+      because: 'Many customers don’t know the word OTP. The app is what they look for.',
+    },
+  ],
+  keyboard: [
+    ['Tab, Shift + Tab', 'Moves between field, buttons and other ways. The field has the focus first.'],
+    ['Enter', 'Sends what was entered.'],
+    ['Escape', 'Cancels. Nothing is sent.'],
+  ],
+  announced: ['The title with what it is for.', 'A wrong code with its field, another failure at once.'],
+  content: ['Never send a code by itself once it is long enough: customers correct typing errors.'],
+  wide: true,
+  states: {
+    'Wrong code': (
+      <Field
+        label="Code from your authenticator app"
+        error="This code is not right, or it was used already"
+        hint="Six digits. Enter the code that the app shows now."
+      >
+        <Input defaultValue="123456" />
+      </Field>
+    ),
+  },
+  related: ['primitives/Dialog', 'form/ContractForm'],
+}

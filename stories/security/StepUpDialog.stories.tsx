@@ -1,0 +1,198 @@
+import { StepUpDialog } from '#ui/security/StepUpDialog.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expectRest, rest } from '../rest-on-the-root.ts'
+
+const meta = {
+  component: StepUpDialog,
+  args: {
+    open: true,
+    action: 'add-withdrawal',
+    methods: ['totp', 'backup'],
+    failure: null,
+    onProve: fn(),
+    onOtherMethod: fn(),
+    onCancel: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+} satisfies Meta<typeof StepUpDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = () => within(screen.getByRole('dialog'))
+const pictured = { pixels: true }
+
+export const Playground: Story = {
+  parameters: pictured,
+  play: async ({ args, userEvent, step }) => {
+    await step('CAP-3 it says what for, and the field has the focus', async () => {
+      await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('We need this to withdraw.')
+      await waitFor(() => expect(dialog().getByRole('textbox')).toHaveFocus())
+    })
+    await step('CAP-3 the keyboard of a phone shows digits and offers the code', async () => {
+      await expect(dialog().getByRole('textbox')).toHaveAttribute('inputmode', 'numeric')
+      await expect(dialog().getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code')
+    })
+    await step('CAP-3 a code pasted with a space works, and is not sent by itself', async () => {
+      await userEvent.paste('123 456')
+      await expect(args.onProve).not.toHaveBeenCalled()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(args.onProve).toHaveBeenCalledWith({ method: 'totp', code: '123456' }))
+    })
+    await step('CAP-3 another way: the focus follows', async () => {
+      await userEvent.click(dialog().getByRole('button', { name: 'Use a backup code' }))
+      await expect(dialog().getByRole('textbox', { name: 'Backup code' })).toHaveFocus()
+      await expect(args.onOtherMethod).toHaveBeenCalledOnce()
+      await userEvent.keyboard('k7m2-9xqd-0000-1111{Enter}')
+      await waitFor(() =>
+        expect(args.onProve).toHaveBeenLastCalledWith({ method: 'backup', code: 'k7m2-9xqd-0000-1111' }),
+      )
+    })
+    await step('Escape cancels', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onCancel).toHaveBeenCalledOnce()
+    })
+  },
+}
+export const Keyboard: Story = {
+  args: { methods: ['passkey', 'totp', 'backup'] },
+  parameters: pictured,
+  play: async ({ args, userEvent, step }) => {
+    await step('CAP-3 with a passkey, Enter starts it', async () => {
+      await waitFor(() => expect(dialog().getByRole('button', { name: 'Use passkey' })).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(args.onProve).toHaveBeenCalledWith({ method: 'passkey' }))
+    })
+    await step('Tab goes on to the other ways, and around inside the dialog', async () => {
+      await userEvent.tab()
+      await expect(
+        dialog().getByRole('button', { name: 'Use a code from your authenticator app' }),
+      ).toHaveFocus()
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(dialog().getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    })
+  },
+}
+export const Password: Story = {
+  args: { methods: ['password'], action: 'set-lock' },
+  parameters: pictured,
+  play: async ({ args, userEvent, step }) => {
+    await step('an empty password is reported at its field, and nothing is sent', async () => {
+      await waitFor(() => expect(dialog().getByLabelText('Password')).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(dialog().getByLabelText('Password')).toBeInvalid())
+      await expect(args.onProve).not.toHaveBeenCalled()
+    })
+    await step('a click outside keeps what was typed', async () => {
+      await userEvent.type(dialog().getByLabelText('Password'), 'sample')
+      await userEvent.pointer({ keys: '[MouseLeft]', target: document.body })
+      await expect(args.onCancel).not.toHaveBeenCalled()
+      await expect(dialog().getByLabelText('Password')).toHaveValue('sample')
+    })
+  },
+}
+export const WrongCode: Story = {
+  args: {
+    failure: {
+      of: 'totp',
+      error: {
+        message: 'This code is not right, or it was used already',
+        fields: { code: 'This code is not right, or it was used already' },
+      },
+    },
+  },
+  parameters: pictured,
+  play: async ({ step }) => {
+    await step('CAP-3 a wrong code is reported at the field, which has the focus', async () => {
+      const field = dialog().getByRole('textbox', { name: 'Code from your authenticator app' })
+      await waitFor(() => expect(field).toBeInvalid())
+      await expect(field).toHaveAccessibleDescription(/^This code is not right, or it was used already/)
+      await expect(field).toHaveFocus()
+    })
+  },
+}
+export const NoPasskey: Story = {
+  args: {
+    methods: ['passkey', 'password'],
+    failure: {
+      of: 'passkey',
+      error: {
+        message:
+          'No passkey was used. Either you cancelled, or it took too long, or this device has no passkey for your account.',
+      },
+    },
+  },
+}
+export const TooManyTries: Story = {
+  args: {
+    failure: {
+      of: 'totp',
+      error: { kind: 'limited', message: 'Too many attempts. Try again in 30 s.', retryAfter: 30 },
+    },
+  },
+  play: async ({ args, userEvent, step }) => {
+    await step('C7 it waits as long as the server says', async () => {
+      await waitFor(() => expect(dialog().getByRole('textbox')).toHaveFocus())
+      await userEvent.keyboard('123456{Enter}')
+      await expect(args.onProve).not.toHaveBeenCalled()
+    })
+  },
+}
+export const AnswerLost: Story = {
+  args: {
+    failure: {
+      of: 'totp',
+      error: {
+        kind: 'timeout',
+        effect: 'unknown',
+        message: 'The server took too long to answer. Try again in a moment.',
+      },
+    },
+  },
+  parameters: pictured,
+  play: async ({ step }) => {
+    await step('FAIR-7 after a lost answer it says that the code may be used', async () => {
+      await expect(dialog().getByRole('alert')).toHaveTextContent(/may count as used/)
+    })
+  },
+}
+export const Sending: Story = {
+  args: { onProve: fn(() => new Promise(() => {})) },
+  play: async ({ args, userEvent, step }) => {
+    await step('while it is sent, it can be cancelled', async () => {
+      await waitFor(() => expect(dialog().getByRole('textbox')).toHaveFocus())
+      await userEvent.keyboard('123456{Enter}')
+      await waitFor(() =>
+        expect(dialog().getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-busy'),
+      )
+      await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }))
+      await expect(args.onCancel).toHaveBeenCalledOnce()
+    })
+  },
+}
+export const UnknownMethods: Story = {
+  args: { methods: [], action: 'a-later-action' },
+  parameters: pictured,
+  play: async ({ step }) => {
+    await step('FAIR-7 if the app knows none of the ways, it says so', async () => {
+      await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('We need this to go on.')
+      await expect(dialog().getAllByRole('button')).toHaveLength(1)
+    })
+  },
+}
+export const RightToLeft: Story = {
+  args: { methods: ['passkey', 'totp', 'backup', 'password'] },
+  globals: { direction: 'rtl' },
+}
+export const LargeText: Story = {
+  args: { methods: ['passkey', 'totp', 'backup'] },
+  globals: { textSize: '200%' },
+}
+
+const root = createRef<HTMLDivElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ...rest, ref: root },
+  play: () => expectRest(root),
+}

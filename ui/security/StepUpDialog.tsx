@@ -1,0 +1,57 @@
+import type { Method } from '#contract/capabilities/security-bodies.ts'
+import { useRef, type ComponentProps } from 'react'
+import { Dialog } from '../primitives/Dialog.tsx'
+import { purposeOf, type GivenProof, type ProofFailure } from './proof.ts'
+import { focusProof, ProofForm } from './proof-form.tsx'
+
+type Props = Omit<
+  ComponentProps<typeof Dialog>,
+  'title' | 'description' | 'onOpenChange' | 'closedBy' | 'closeButton' | 'footer' | 'children'
+> & {
+  /** What the customer is about to do, as the server calls it, such as `add-withdrawal`. */
+  action: string
+  /** The ways that the server accepts, the best first. */
+  methods: readonly Method[]
+  /** Called with what the customer entered or chose. A returned promise keeps the button loading. */
+  onProve: (proof: GivenProof) => unknown
+  /** Why the last try failed. `null` if there was none. */
+  failure: ProofFailure | null
+  /** Called when the customer chooses another way. Drop the failure there. */
+  onOtherMethod: () => void
+  /** Called by Cancel and by Escape. */
+  onCancel: () => void
+}
+
+/** Asks the customer to prove who they are before a change is made (CAP-3). A click outside doesn’t close it. */
+export function StepUpDialog({ action, methods, onProve, failure, onOtherMethod, onCancel, ...rest }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  return (
+    <Dialog
+      size="sm"
+      title="Confirm that it is you"
+      description={`We need this ${purposeOf(action)}.`}
+      closedBy="closerequest"
+      closeButton={false}
+      onOpenChange={(open) => !open && onCancel()}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault()
+        focusProof(box.current)
+      }}
+      data-slot="step-up-dialog"
+      {...rest}
+    >
+      <div ref={box}>
+        <ProofForm
+          methods={methods}
+          onProve={onProve}
+          failure={failure}
+          onOtherMethod={onOtherMethod}
+          failureTitle="Not confirmed"
+          submitLabel="Confirm"
+          cancelLabel="Cancel"
+          onCancel={onCancel}
+        />
+      </div>
+    </Dialog>
+  )
+}
