@@ -73,6 +73,7 @@ it('GLB-7 the app has these durations', () => {
     outboxLeaseSettles: 60,
     sessionHalfWrittenFor: 200,
     linkOpensWithin: 10_000,
+    passkeyTicketFor: 240_000,
   })
 })
 

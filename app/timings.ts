@@ -69,6 +69,8 @@ export const timings = {
   outboxLeaseSettles: 60,
   /** Signing in writes two storage keys, and other tabs get a separate event for each. How long they wait for the second. */
   sessionHalfWrittenFor: 200,
+  /** How long the sign-in page uses a ticket for a passkey. Servers accept one for five minutes (CAP-3). */
+  passkeyTicketFor: 240_000,
   /** If the visitor is still here this long after pressing a link, the link's page did not open. */
   linkOpensWithin: 10_000,
 } as const

@@ -1,3 +1,104 @@
+import { announce } from '#ui/lib/announce.ts'
+import type { FormFailure } from '#ui/form/form-failure.ts'
+import { AccountSection } from '#ui/profile/AccountSection.tsx'
+import { AddPasskey } from '#ui/security/AddPasskey.tsx'
+import { PasskeyList } from '#ui/security/PasskeyList.tsx'
+import { PasskeyNameForm } from '#ui/security/PasskeyNameForm.tsx'
+import { nameOf } from '#ui/security/passkey-row.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { capabilityMessage } from '../api/capability-failure.ts'
+import { ApiError } from '../api/errors.ts'
+import { renamePasskey } from './change-passkey.ts'
+import { failureOf, unknownFailure } from './passkey-failure.ts'
+import { suggestedName } from './passkey-name.ts'
+import { PasskeyRemoval } from './PasskeyRemoval.tsx'
+import { passkeysQuery, refreshSecurity } from './queries.ts'
+import { useAddPasskey } from './use-add-passkey.ts'
+import { passkeyObstacle } from './webauthn.ts'
+
+/** The customer's passkeys: adding, renaming and removing them (CAP-3). */
 export function PasskeysPart({ email }: { email: string }) {
-  return <div hidden>{email}</div>
+  const { data, error, isFetching, refetch } = useQuery(passkeysQuery(email))
+  const passkeys = data?.passkeys.rows
+  const adding = useAddPasskey(email)
+  const [renaming, setRenaming] = useState<{ id: string; failure: FormFailure | null } | null>(null)
+  const [removing, setRemoving] = useState<{ id: string; name: string; credentialId: string | null } | null>(
+    null,
+  )
+  const list = useRef<HTMLDivElement>(null)
+  const edited = passkeys?.find(({ id }) => id === renaming?.id)
+
+  const rename = async (id: string, name: string) => {
+    setRenaming({ id, failure: null })
+    try {
+      await renamePasskey(email, id, name)
+      announce('The name is saved.')
+      setRenaming(null)
+    } catch (cause) {
+      const unknown = cause instanceof ApiError && cause.effect === 'unknown'
+      setRenaming({
+        id,
+        failure: unknown ? unknownFailure(cause, 'The list doesn’t show the new name.') : failureOf(cause),
+      })
+    } finally {
+      void refreshSecurity(email)
+    }
+  }
+  return (
+    <AccountSection
+      title="Passkeys"
+      lead="Sign in with your fingerprint, face or screen lock. A passkey works only on this site’s real address."
+    >
+      <PasskeyList
+        ref={list}
+        passkeys={passkeys}
+        unreadable={data?.passkeys.unreadable}
+        error={error ? capabilityMessage(error) : undefined}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        onRename={(id) => setRenaming({ id, failure: null })}
+        onRemove={(id) => {
+          const found = passkeys?.find((each) => each.id === id)
+          if (found) setRemoving({ id, name: nameOf(found), credentialId: found.credentialId })
+        }}
+        editing={
+          renaming &&
+          edited && {
+            id: renaming.id,
+            form: (
+              <PasskeyNameForm
+                aria-label={`Rename ${nameOf(edited)}`}
+                className="max-w-form"
+                defaultName={edited.name ?? ''}
+                submitLabel="Save name"
+                failureTitle={{ refused: 'The name was not saved', unknown: 'Sent, answer unknown' }}
+                failure={renaming.failure}
+                onSubmit={(name) => rename(renaming.id, name)}
+                onCancel={() => setRenaming(null)}
+              />
+            ),
+          }
+        }
+      />
+      <AddPasskey
+        {...adding}
+        obstacle={passkeyObstacle()}
+        suggestedName={suggestedName(
+          passkeys?.map(({ name }) => name) ?? [],
+          navigator.userAgent,
+          navigator.maxTouchPoints,
+        )}
+      />
+      {removing && (
+        <PasskeyRemoval
+          email={email}
+          passkey={removing}
+          last={passkeys?.length === 1 && data?.passkeys.unreadable === 0}
+          onClose={() => setRemoving(null)}
+          onGone={() => list.current?.focus()}
+        />
+      )}
+    </AccountSection>
+  )
 }

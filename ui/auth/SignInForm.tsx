@@ -26,6 +26,8 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   onForgotPassword: (email: string) => void
   /** Called when the pointer, a finger or the focus reaches “Forgot password?”, so that what it opens can be loaded in advance. */
   onNearForgotPassword?: () => void
+  /** The browser offers passkeys among the suggestions for the email, as soon as a page asks it to. */
+  passkeyAutofill?: boolean
   /** The link to the registration page. */
   signUpHref: string
 }
@@ -37,6 +39,7 @@ export function SignInForm({
   failure,
   onForgotPassword,
   onNearForgotPassword,
+  passkeyAutofill = false,
   signUpHref,
   ...rest
 }: Props) {
@@ -61,7 +64,14 @@ export function SignInForm({
       }
       {...rest}
     >
-      <TextField control={form.control} name="email" label="Email" aria-required {...emailInput} />
+      <TextField
+        control={form.control}
+        name="email"
+        label="Email"
+        aria-required
+        {...emailInput}
+        {...(passkeyAutofill && { autoComplete: 'username webauthn' })}
+      />
       <PasswordField
         control={form.control}
         name="password"

@@ -1,0 +1,19 @@
+import type { FormFailure } from '#ui/form/form-failure.ts'
+import { capabilityMessage, isAbsent } from '../api/capability-failure.ts'
+import { ApiError, reasonOf } from '../api/errors.ts'
+import { PasskeyFailed } from './webauthn.ts'
+
+/** What a form shows of a failure of the browser, or of a call that is known not to have changed anything. */
+export function failureOf(cause: unknown): FormFailure {
+  if (cause instanceof PasskeyFailed) return { message: cause.message }
+  // A message isn't copied by a spread.
+  if (cause instanceof ApiError && !isAbsent(cause)) return cause
+  return { message: capabilityMessage(cause) }
+}
+
+/** What a form shows after an answer that leaves it open whether the change was made. `then` says what is known since. */
+export const unknownFailure = (cause: unknown, then: string): FormFailure => ({
+  message: `${cause instanceof ApiError ? reasonOf(cause) : 'Something unexpected happened.'} ${then}`,
+  effect: 'unknown',
+  requestId: cause instanceof ApiError ? cause.requestId : undefined,
+})

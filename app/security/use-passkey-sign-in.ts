@@ -1,0 +1,72 @@
+import type { CapabilityAnswer } from '#contract/capabilities/answers.ts'
+import type { FormFailure } from '#ui/form/form-failure.ts'
+import { useEffect, useRef, useState } from 'react'
+import { callCapability } from '../api/capability-client.ts'
+import { timings } from '../timings.ts'
+import { isUnknownPasskey } from './is-unknown-passkey.ts'
+import { failureOf } from './passkey-failure.ts'
+import { type Ticket, usePasskeyAutofill } from './use-passkey-autofill.ts'
+import { assertPasskey, reportUnknownPasskey } from './webauthn.ts'
+
+type Credential = Awaited<ReturnType<typeof assertPasskey>>
+type SignedIn = Pick<CapabilityAnswer<'passkeyLogin'>, 'user' | 'token'>
+
+/** Signs in with a passkey, by button or among the suggestions of the email field (CAP-3). */
+export function usePasskeySignIn(onSignedIn: (answer: SignedIn) => void) {
+  const [loading, setLoading] = useState(false)
+  const [failure, setFailure] = useState<FormFailure | null>(null)
+  const busy = useRef(false)
+  const unused = useRef<Ticket>(null)
+  const leaving = useRef<AbortController>(null)
+  useEffect(() => {
+    const control = new AbortController()
+    leaving.current = control
+    return () => control.abort()
+  }, [])
+
+  /** Asks for a ticket, unless there is one that is good for a while. */
+  const ask = async (signal?: AbortSignal): Promise<Ticket> => {
+    const at = Date.now()
+    if (unused.current && at - unused.current.at < timings.passkeyTicketFor / 2) return unused.current
+    unused.current = { ...(await callCapability('passkeyLoginOptions', { body: {}, signal })), at }
+    return unused.current
+  }
+
+  const send = async ({ ticket, options }: Ticket, credential: Credential) => {
+    // The server accepts a ticket only once.
+    unused.current = null
+    try {
+      onSignedIn(await callCapability('passkeyLogin', { body: { ticket, credential } }))
+    } catch (cause) {
+      if (isUnknownPasskey(cause))
+        void reportUnknownPasskey(credential.id, (options as { rpId?: string }).rpId)
+      throw cause
+    }
+  }
+
+  const during = async (work: () => Promise<void>) => {
+    if (busy.current) return
+    busy.current = true
+    setLoading(true)
+    setFailure(null)
+    try {
+      await work()
+    } catch (cause) {
+      setFailure(failureOf(cause))
+    }
+    busy.current = false
+    setLoading(false)
+  }
+
+  usePasskeyAutofill({
+    on: !loading,
+    ask,
+    onChosen: (ticket, credential) => void during(() => send(ticket, credential)),
+  })
+  const press = () =>
+    void during(async () => {
+      const ticket = await ask()
+      await send(ticket, await assertPasskey(ticket.options, leaving.current?.signal))
+    })
+  return { press, loading, failure }
+}

@@ -1,0 +1,71 @@
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, type ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import type { FormFailure } from '../form/form-failure.ts'
+import { Button } from '../primitives/Button.tsx'
+import { PasskeyNameForm } from './PasskeyNameForm.tsx'
+
+type Props = Omit<ComponentProps<'div'>, 'onSubmit' | 'children'> & {
+  /** Why this browser can’t create a passkey here. It is said instead of the button. */
+  obstacle?: string | null
+  /** The form is open. */
+  open: boolean
+  /** Called by the button, and by Cancel. */
+  onOpenChange: (open: boolean) => void
+  /** The name that the form starts with. */
+  suggestedName: string
+  /** Called with the name. A returned promise keeps the button loading. */
+  onSubmit: (name: string) => unknown
+  /** Why the last try failed, or `null`. */
+  failure: FormFailure | null
+  /** The device has made the passkey, and only storing it failed. The button sends it again. */
+  made?: boolean
+}
+
+/** The button that adds a passkey, and the form behind it. */
+export function AddPasskey({
+  obstacle,
+  open,
+  onOpenChange,
+  suggestedName,
+  onSubmit,
+  failure,
+  made = false,
+  className,
+  ...rest
+}: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(open)
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (wasOpen.current && !open) button.current?.focus()
+    wasOpen.current = open
+  }, [open])
+  return (
+    <div data-slot="add-passkey" className={cn('w-full', className)} {...rest}>
+      {obstacle != null ? (
+        <p className="max-w-prose text-muted">{obstacle}</p>
+      ) : open ? (
+        <PasskeyNameForm
+          aria-label="New passkey"
+          className="max-w-form"
+          defaultName={suggestedName}
+          hint="So that you can tell your passkeys apart. You can change it later."
+          submitLabel={made ? 'Send it again' : 'Create passkey'}
+          failureTitle={{
+            refused: 'No passkey was added',
+            unknown: 'Sent, answer unknown',
+          }}
+          failure={failure}
+          onSubmit={onSubmit}
+          onCancel={() => onOpenChange(false)}
+        />
+      ) : (
+        <Button ref={button} variant="secondary" onClick={() => onOpenChange(true)}>
+          <Plus aria-hidden className="size-4" />
+          Add a passkey
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { KeyRound } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import type { FormFailure } from '../form/form-failure.ts'
+import { PauseText } from '../form/PauseText.tsx'
+import { RequestId } from '../form/RequestId.tsx'
+import { roughly } from '../form/retry-countdown.ts'
+import { useRetryCountdown } from '../form/use-retry-countdown.ts'
+import { Button } from '../primitives/Button.tsx'
+import { Callout } from '../primitives/Callout.tsx'
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Called when the button is pressed. */
+  onPress: () => void
+  /** The browser or the server is being asked. */
+  loading?: boolean
+  /** Why the last try failed, or `null`. */
+  failure: FormFailure | null
+  /** Why passkeys can’t be used on this page. It is said instead of the button. */
+  obstacle?: string | null
+}
+
+/** The button that signs in with a passkey, and why it failed. The password stays beside it. */
+export function PasskeyButton({ onPress, loading = false, failure, obstacle, className, ...rest }: Props) {
+  const left = useRetryCountdown(failure)
+  const shown = failure && left !== 0
+  return (
+    <div data-slot="passkey-button" className={cn('grid gap-4', className)} {...rest}>
+      {obstacle != null ? (
+        <p className="text-sm text-muted">{obstacle}</p>
+      ) : (
+        <Button
+          variant="secondary"
+          size="lg"
+          loading={loading}
+          onClick={onPress}
+          {...(failure?.retryAfter !== undefined &&
+            left && { disabledReason: roughly(failure.message, failure.retryAfter, left) })}
+        >
+          <KeyRound aria-hidden className="size-5" />
+          Sign in with a passkey
+        </Button>
+      )}
+      {shown && (
+        <Callout tone="danger" live="assertive" title="You are not signed in">
+          <PauseText sentence={failure.message} retryAfter={failure.retryAfter} left={left} />
+          <RequestId of={failure.requestId} />
+        </Callout>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { passkeyName } from '#contract/capabilities/security-bodies.ts'
+import { z } from '#contract/zod.ts'
+import { useEffect, type ComponentProps } from 'react'
+import { ContractForm } from '../form/ContractForm.tsx'
+import type { FormFailure } from '../form/form-failure.ts'
+import { TextField } from '../form/TextField.tsx'
+import { useContractForm } from '../form/use-contract-form.ts'
+import { Button } from '../primitives/Button.tsx'
+
+const schema = z.object({ name: passkeyName })
+
+type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
+  /** The name at first: the present one, or a suggestion. */
+  defaultName: string
+  /** The sentence below the field. */
+  hint?: string
+  /** The text of the submit button. */
+  submitLabel: string
+  /** The titles of the error box, if the change was refused, and if it isn’t certain whether it was made. */
+  failureTitle: { refused: string; unknown: string }
+  /** Why it failed, or `null`. */
+  failure: FormFailure | null
+  /** Called with the name. A returned promise keeps the button loading. */
+  onSubmit: (name: string) => unknown
+  /** Called by Cancel. */
+  onCancel: () => void
+}
+
+/** The field for a passkey’s name, for a new passkey and for an existing one. It takes the focus when it appears. */
+export function PasskeyNameForm({
+  defaultName,
+  hint,
+  submitLabel,
+  failure,
+  onSubmit,
+  onCancel,
+  ...rest
+}: Props) {
+  const form = useContractForm({
+    schema,
+    defaultValues: { name: defaultName },
+    onSubmit: ({ name }) => onSubmit(name),
+    failure,
+  })
+  const { setFocus } = form
+  useEffect(() => setFocus('name'), [setFocus])
+  return (
+    <ContractForm
+      form={form}
+      submitLabel={submitLabel}
+      submitSize="md"
+      renderActions={({ submit, error }) => (
+        <>
+          <div className="flex flex-wrap gap-3">
+            {submit}
+            <Button variant="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+          </div>
+          {error}
+        </>
+      )}
+      {...rest}
+    >
+      <TextField
+        control={form.control}
+        name="name"
+        label="Name"
+        hint={hint}
+        autoComplete="off"
+        aria-required
+      />
+    </ContractForm>
+  )
+}
