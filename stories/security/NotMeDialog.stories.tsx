@@ -1,4 +1,5 @@
-import { NotMeDialog, type NotMeState } from '#ui/security/NotMeDialog.tsx'
+import { NotMeDialog } from '#ui/security/NotMeDialog.tsx'
+import type { NotMeState } from '#ui/security/not-me-outcome.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { dates, entry, hostile } from './security-samples.ts'
