@@ -78,7 +78,7 @@ test('CAP-3 with sessions alone: where the customer is signed in, and signing ou
     const { token } = await login(page, email, SAMPLE_PASSWORD, address)
     await page.reload()
     await expect(checks(page)).toContainText('You are signed in on 2 devices.')
-    await list.getByRole('button', { name: /^Sign out / }).click()
+    await list.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click()
     await expect(list.getByRole('listitem')).toHaveCount(1)
     await expect(list.getByText('You are signed in on 1 device.')).toBeFocused()
     await expect(checks(page)).toContainText('You are signed in only in this browser.')
