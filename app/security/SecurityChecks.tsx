@@ -34,7 +34,8 @@ export function SecurityChecks({ email, offered }: Props) {
   if (checks.length === 0 && loading === 0 && failed.length === 0) return null
   return (
     <SecurityCheckList
-      className="mb-8 sm:mb-10"
+      // The next section begins with a line of its own.
+      className={checks.length > 0 && loading === 0 ? '[&>ul]:border-b-0' : 'mb-8'}
       checks={checks}
       loading={loading}
       error={failed[0]?.error ? capabilityMessage(failed[0].error) : undefined}

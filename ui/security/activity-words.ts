@@ -9,7 +9,7 @@ const words: Record<ActivityKind, Words> = {
   'sign-in': { done: 'Signed in', refused: 'Sign-in refused' },
   'sign-in-refused': { done: 'Sign-in refused', refused: 'Sign-in refused' },
   'sign-out': both('Signed out'),
-  'session-ended': both('Another device signed out'),
+  'session-ended': both('Signed out elsewhere'),
   'password-changed': both('Password changed'),
   'profile-changed': both('Details changed'),
   'second-step-on': both('Second step switched on'),
