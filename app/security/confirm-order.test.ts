@@ -22,7 +22,7 @@ const asksForProof = () =>
 
 let answers: (() => Response | Promise<never>)[]
 const sent: { body: unknown; key: string | null; proof: string | null; token: string | null }[] = []
-const hidden = vi.fn()
+const hidden = vi.fn<() => void>()
 
 beforeEach(() => {
   sent.length = 0
@@ -43,6 +43,8 @@ beforeEach(() => {
   })
 })
 afterEach(() => vi.unstubAllGlobals())
+
+const cancel = ({ cancel: press }: { cancel: () => void }) => press()
 
 /** Sends the order, waits for the question, and gives it to `answer`. */
 async function send(
@@ -77,7 +79,6 @@ it('CAP-3 the proof is bound to the SHA-256 of the body', () => {
 })
 
 it('CAP-3 WDR-8 after Cancel nothing more is sent: a first order is refused, one that may have arrived stays unknown', async () => {
-  const cancel = ({ cancel: press }: { cancel: () => void }) => press()
   expect(await send(attempt, cancel)).toMatchObject({
     state: 'refused',
     error: { effect: 'no', message: 'You did not confirm that it is you.' },

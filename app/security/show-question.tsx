@@ -10,7 +10,6 @@ import { isQuestionShown, StepUpQuestion } from './StepUpQuestion.tsx'
 export function showQuestion(): () => void {
   const email = currentSession()?.details.email
   if (email === undefined || isQuestionShown()) return () => {}
-  const leave = () => openQuestion()?.cancel()
   window.addEventListener('popstate', leave)
   window.addEventListener('pagehide', leave)
   const place = document.createElement('div')
@@ -24,3 +23,5 @@ export function showQuestion(): () => void {
     place.remove()
   }
 }
+
+const leave = () => openQuestion()?.cancel()
