@@ -154,15 +154,14 @@ test('CAP-3 saved addresses come first under Pay to; one that waits can’t be c
 }) => {
   let reads = 0
   const start = Date.now()
-  await page.route('**/api/withdrawal/addresses', async (route) => {
+  const saved = { id: 'a1', label: 'Lost', network: 'ethereum', address: ETHEREUM, times: 0 }
+  const book = {
+    only: false,
+    addresses: [{ ...saved, usableFrom: new Date(start + 3_600_000).toISOString() }],
+  }
+  await page.route('**/api/withdrawal/addresses', (route) => {
     reads += 1
-    const response = await route.fetch()
-    const book = (await response.json()) as { addresses: object[] }
-    const usableFrom = new Date(start + 3_600_000).toISOString()
-    await route.fulfill({
-      response,
-      json: { ...book, addresses: book.addresses.map((each) => ({ ...each, usableFrom })) },
-    })
+    return route.fulfill({ json: book })
   })
   await page.clock.install()
   await openWith(page, paths.withdrawal)
@@ -204,7 +203,9 @@ test('CAP-3 an address that waits is refused by the server too, and the review s
   await page.route('**/api/withdrawal/addresses', (route) =>
     route.fulfill({ json: { only: false, addresses: [] } }),
   )
-  await openWith(page, paths.withdrawal)
+  const { address, token } = await openWith(page, paths.withdrawal)
+  const saved = { label: 'Lost', network: 'ethereum', address: ETHEREUM }
+  await proven(page, address, token, 'POST', '/withdrawal/addresses', saved)
   await fillCrypto(page, '10.03')
   await page.getByLabel('Wallet address').fill(ETHEREUM)
   await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
@@ -233,6 +234,8 @@ test('CAP-3 with only saved addresses paid, other addresses and bank transfers a
 
   await page.goto(address + paths.withdrawal)
   await test.step('another address is refused before the review', async () => {
+    await page.getByRole('tab', { name: 'Crypto' }).click()
+    await expect(page.getByText('Other addresses are refused.')).toBeVisible()
     await fillCrypto(page, '10.04')
     await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
     await expect(page.getByLabel('Wallet address')).toHaveAccessibleDescription(

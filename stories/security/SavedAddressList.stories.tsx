@@ -73,7 +73,7 @@ export const Loading: Story = { args: { addresses: undefined }, parameters: { pi
 export const Empty: Story = { args: { addresses: [] } }
 export const Failed: Story = {
   args: { addresses: undefined, error: 'This is not available at the moment. Try again later.' },
-  play: async ({ canvas, args, userEvent, step }) => {
+  play: async ({ args, userEvent, step }) => {
     await step('CAP-0 Try again works by keyboard', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
