@@ -6,23 +6,20 @@ import { useAddresses } from './use-addresses.ts'
 
 type Props = {
   email: string
-  sandbox: boolean
-  /** The customer's deposit addresses, to which nothing can be withdrawn. */
-  own: readonly string[]
   /** Called with what the address book means for the forms, each time that changes. */
   onBook: (book: PayeeBook) => void
 }
 
 /** Reads the address book for the withdrawal page. Shows nothing itself (CAP-3). */
-export function SavedPayees({ email, sandbox, own, onBook }: Props) {
+export function SavedPayees({ email, onBook }: Props) {
   const { data, error, isFetching, refetch, now } = useAddresses(email)
   const why = error ? capabilityMessage(error) : null
   // Serialized, because each render creates a new object.
   const read = JSON.stringify(data ?? null)
   const publish = useEffectEvent(() => {
-    if (data) onBook(bookOf(data, { now, sandbox, own }))
+    if (data) onBook(bookOf(data, now))
     else if (why !== null) onBook(failedBook({ why, retrying: isFetching, onRetry: refetch }))
   })
-  useEffect(() => publish(), [read, why, isFetching, now, sandbox, own])
+  useEffect(() => publish(), [read, why, isFetching, now])
   return null
 }

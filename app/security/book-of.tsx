@@ -1,6 +1,5 @@
 import type { SavedAddress } from '#contract/capabilities/security.ts'
 import { addressKey, isSameAddress } from '#ui/address/look-alike.ts'
-import { walletAddress } from '#ui/address/wallet-field.ts'
 import { formatDay, formatMoment, MISSING } from '#ui/money/format.ts'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
@@ -11,33 +10,25 @@ import { paths } from '../paths.ts'
 import type { PayeeBook } from './payee-book.ts'
 import type { AddressBook } from './use-addresses.ts'
 
-type Conditions = {
-  now: number
-  sandbox: boolean
-  /** The customer's deposit addresses. */
-  own: readonly string[]
-}
-
 const NOT_SAVED = 'You pay only to saved addresses, and this is not one of them'
 
 /** What an address book that was read means for the withdrawal forms (CAP-3). */
-export function bookOf({ only, onlyOffFrom, addresses }: AddressBook, conditions: Conditions): PayeeBook {
+export function bookOf({ only, onlyOffFrom, addresses }: AddressBook, now: number): PayeeBook {
   const { rows, unreadable } = addresses
   // An address among those that could not be read would be paid.
   const isForeign = (wallet: string) =>
     only && unreadable === 0 && !rows.some(({ address }) => isSameAddress(address, wallet))
-  const payees = rows.map((saved) => payeeOf(saved, conditions))
   return {
-    payeesWith: (used) => [
-      ...payees,
+    payeesWith: (used, problem) => [
+      ...rows.map((saved) => payeeOf(saved, now, problem(saved.address))),
       ...used
-        .filter(({ id }) => !payees.some((saved) => saved.id === id))
+        .filter(({ wallet }) => !rows.some(({ address }) => isSameAddress(address, wallet)))
         .map((each) => (isForeign(each.wallet) ? { ...each, disabledReason: `${NOT_SAVED}.` } : each)),
     ],
     saved: rows.map((saved) => ({ label: labelOf(saved), address: saved.address })),
     refuses: (wallet) => {
       const saved = rows.find(({ address }) => isSameAddress(address, wallet))
-      const until = saved ? waitsUntil(saved, conditions.now) : null
+      const until = saved ? waitsUntil(saved, now) : null
       if (saved && until !== null) return `“${labelOf(saved)}” can be used from ${formatMoment(until)}`
       return isForeign(wallet) ? NOT_SAVED : null
     },
@@ -72,10 +63,9 @@ export const failedBook = (failure: { why: string; retrying: boolean; onRetry: (
   },
 })
 
-function payeeOf(saved: SavedAddress, { now, sandbox, own }: Conditions): UsedWallet {
+function payeeOf(saved: SavedAddress, now: number, problem: string | undefined): UsedWallet {
   const { address, lastUsedAt, times } = saved
   const until = waitsUntil(saved, now)
-  const problem = walletAddress(sandbox, own).safeParse(address).error?.issues[0]?.message
   const network = networkWords(saved)
   return {
     id: addressKey(address),

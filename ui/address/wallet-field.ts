@@ -23,6 +23,10 @@ export const walletAddress = (sandbox: boolean, own = noAddresses): z.ZodMiniTyp
     }),
   )
 
+/** What the schema says against an address, or `undefined`. */
+export const walletProblem = (address: string, sandbox: boolean, own?: readonly string[]) =>
+  walletAddress(sandbox, own).safeParse(address).error?.issues[0]?.message
+
 export type AddressNote =
   | { kind: 'recognised'; text: string; address: string }
   | { kind: 'no-checksum' | 'own-deposit'; text: string }

@@ -6,6 +6,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/primitives/Tabs.tsx'
 import { RouteLoader } from '#ui/shell/RouteLoader.tsx'
 import { BankWithdrawalForm, type BankValues } from '#ui/withdrawal/BankWithdrawalForm.tsx'
 import { CryptoWithdrawalForm, type CryptoValues } from '#ui/withdrawal/CryptoWithdrawalForm.tsx'
+import { walletProblem } from '#ui/address/wallet-field.ts'
 import { lastKind, usedBanks, usedWallets } from '#ui/withdrawal/payees.ts'
 import { whyBlocked } from '#ui/withdrawal/withdrawal-amount.ts'
 import type { WithdrawalTerms } from '#ui/withdrawal/withdrawal-fee.ts'
@@ -20,7 +21,8 @@ import { rules } from '../../content/rules.ts'
 import { paths } from '../../paths.ts'
 import { carryOverReload, draftOf, keepDraft, type WithdrawalKind } from './withdrawal-draft.ts'
 import { reviewOrder } from './review-order.ts'
-import { refusalText, usePayeeBook } from './use-payee-book.tsx'
+import type { PayeeBook } from '../../security/payee-book.ts'
+import { refusalText } from './use-payee-book.tsx'
 import { useQuote } from './use-quote.tsx'
 import { useWithdrawal } from './use-withdrawal.ts'
 
@@ -30,10 +32,12 @@ type Props = {
   /** The customer's withdrawals, `undefined` until they are loaded. */
   earlier: readonly Withdrawal[] | undefined
   earlierFailed: boolean
+  /** What the address book means for the forms. `null` without one, or until it is read (CAP-3). */
+  book: PayeeBook | null
   loaderFor: number
 }
 
-export function WithdrawalForms({ email, customer, earlier, earlierFailed, loaderFor }: Props) {
+export function WithdrawalForms({ email, customer, earlier, earlierFailed, book, loaderFor }: Props) {
   const { tradeProfit, withdrawalCharges: charges, userCanWithdraw: allowed } = customer
   const terms = useMemo<WithdrawalTerms>(
     () => ({ tradeProfit, charges, allowed }),
@@ -50,7 +54,6 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, loade
     [bitcoinAddress, ethereumAddress, usdtAddress],
   )
   const wallets = useMemo(() => usedWallets(earlier ?? [], sandbox, own), [earlier, sandbox, own])
-  const { book, reader } = usePayeeBook(email, sandbox, own)
   const {
     phase,
     reviewState,
@@ -83,7 +86,6 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, loade
   const blocked = whyBlocked(terms)
   return (
     <>
-      {reader}
       {phase.is === 'form' && <OrderNotices />}
       {blocked !== null && (
         <Callout tone="warning" title="Nothing can be withdrawn now">
@@ -131,7 +133,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, loade
             sandbox={sandbox}
             ownAddresses={own}
             usedAddresses={earlier?.flatMap(({ wallet }) => wallet ?? []) ?? []}
-            payees={book?.payeesWith(wallets) ?? wallets}
+            payees={book?.payeesWith(wallets, (wallet) => walletProblem(wallet, sandbox, own)) ?? wallets}
             saved={book?.saved}
             refuses={book?.refuses}
             defaultValues={draftOf(email).crypto}

@@ -12,15 +12,18 @@ const RefusalText = lazy(async () => ({
 }))
 
 /** The address book for the withdrawal forms, if the backend offers `address-book` (CAP-3). `reader` shows nothing. */
-export function usePayeeBook(email: string, sandbox: boolean, own: readonly string[]) {
-  const offered = useCapability('address-book')
-  const [book, setBook] = useState<PayeeBook | null>(null)
+export function usePayeeBook(email: string) {
+  const offered = useCapability('address-book') && email !== ''
+  const [read, setRead] = useState<{ email: string; book: PayeeBook } | null>(null)
+  // Never the book of the customer before.
+  const book = read?.email === email ? read.book : null
   return {
     book,
+    awaited: offered && book === null,
     reader: offered && (
       <ChunkErrorBoundary>
         <Suspense>
-          <SavedPayees {...{ email, sandbox, own }} onBook={setBook} />
+          <SavedPayees email={email} onBook={(each) => setRead({ email, book: each })} />
         </Suspense>
       </ChunkErrorBoundary>
     ),
