@@ -13,6 +13,8 @@ const FIGURES =
   /\/(?:ui\/(?:money\/(?:format|Money|DateTime|leading-figure)|primitives\/(?:Badge|Skeleton)))\.tsx?$/
 const AMOUNTS =
   /\/(?:contract\/money|ui\/lib\/use-slow|app\/api\/use-capability|app\/storage\/declared-capabilities)\.ts$/
+const ADDRESSES =
+  /node_modules\/@(?:noble\/hashes|scure\/base)\/|\/ui\/(?:address\/(?:address-check|look-alike|wallet-field|UncheckedAddress)|money\/(?:SentBefore|When))\.tsx?$/
 const PROSE = /\/(?:ui\/marketing\/(?:CallToAction|Facts|PageIntro|PointList)|routes\/public\/Prose)\.tsx$/
 
 /** It re-exports every icon, so importing it says nothing about which icons a module uses. */
@@ -76,6 +78,9 @@ export default defineConfig({
             // What figures and forms both use: a form without figures needs no more of them.
             { name: 'amounts', test: AMOUNTS, priority: 1 },
             { name: 'figures', test: FIGURES, priority: 1 },
+            // Without these, what the security page shares with other pages would become files of its own, which all of them load.
+            { name: 'addresses', test: ADDRESSES, priority: 1 },
+            { name: 'read-now', test: /\/app\/money\/(?:read-now|attempt)\.ts$/, priority: 1 },
             { name: 'chevrons', test: /\/icons\/chevron-(?:left|right)\.m?js$/, priority: 1 },
             { name: 'prose', test: PROSE, priority: 1 },
             // Otherwise it joins `prose`, which customers' pages don't need.
