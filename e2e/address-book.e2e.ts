@@ -69,7 +69,7 @@ test('CAP-0 without address-book, the withdrawal page asks for no address book a
   await fillCrypto(page, '10.01')
   await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
   await expect(page.getByRole('button', { name: /^Okay/ })).toBeVisible()
-  expect(made.filter((url) => /withdrawal\/addresses|withdrawal-parts|SavedPayees/.test(url))).toEqual([])
+  expect(made.filter((url) => /withdrawal\/addresses|WithdrawalPart|SavedPayees/.test(url))).toEqual([])
 })
 
 test('CAP-3 an address is saved after a confirmation, says from when it can be used, and is removed', async ({
