@@ -69,7 +69,7 @@ test('CAP-0 without address-book, the withdrawal page asks for no address book a
   await fillCrypto(page, '10.01')
   await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
   await expect(page.getByRole('button', { name: /^Okay/ })).toBeVisible()
-  expect(made.filter((url) => /withdrawal\/addresses|withdrawal-parts|SavedPayees/.test(url))).toEqual([])
+  expect(made.filter((url) => /withdrawal\/addresses|WithdrawalPart|SavedPayees/.test(url))).toEqual([])
 })
 
 test('CAP-3 an address is saved after a confirmation, says from when it can be used, and is removed', async ({
@@ -250,13 +250,12 @@ test('CAP-3 with only saved addresses paid, other addresses and bank transfers a
     await page.getByLabel('Account number').fill('00012345')
     await page.getByLabel('Bank SWIFT code').fill('SAMPUS33')
     await page.getByLabel('Bank name').fill('Sample Bank')
-    await page.getByRole('button', { name: 'Review bank withdrawal' }).click()
   }
   await test.step('a bank transfer is refused before the review', async () => {
     await bank()
-    await expect(page.getByRole('button', { name: 'Review bank withdrawal' })).toHaveAccessibleDescription(
-      /a bank transfer would be refused/,
-    )
+    const review = page.getByRole('button', { name: 'Review bank withdrawal' })
+    await expect(review).toBeDisabled()
+    await expect(review).toHaveAccessibleDescription(/a bank transfer would be refused/)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByLabel('Account number')).toHaveValue('00012345')
   })
@@ -264,6 +263,7 @@ test('CAP-3 with only saved addresses paid, other addresses and bank transfers a
     await page.route('**/api/withdrawal/addresses', (route) => route.abort())
     await page.reload()
     await bank()
+    await page.getByRole('button', { name: 'Review bank withdrawal' }).click()
     await page.getByRole('button', { name: /^Okay/ }).click()
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
       'You pay only to saved addresses, so this bank transfer is refused.',

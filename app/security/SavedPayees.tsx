@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { capabilityMessage } from '../api/capability-failure.ts'
+import { queryClient } from '../api/query-client.ts'
 import { bookOf, failedBook } from './book-of.tsx'
 import type { PayeeBook } from './payee-book.ts'
-import { useAddresses } from './use-addresses.ts'
+import { addressesQuery } from './queries.ts'
+import { type AddressBook, useAddresses } from './use-addresses.ts'
 
 type Props = {
   email: string
@@ -12,14 +14,16 @@ type Props = {
 
 /** Reads the address book for the withdrawal page. Shows nothing itself (CAP-3). */
 export function SavedPayees({ email, onBook }: Props) {
-  const { data, error, isFetching, refetch, now } = useAddresses(email)
+  const { data, error, isFetching, now } = useAddresses(email)
   const why = error ? capabilityMessage(error) : null
   // Serialized, because each render creates a new object.
   const read = JSON.stringify(data ?? null)
-  const publish = useEffectEvent(() => {
-    if (data) onBook(bookOf(data, now))
-    else if (why !== null) onBook(failedBook({ why, retrying: isFetching, onRetry: refetch }))
-  })
-  useEffect(() => publish(), [read, why, isFetching, now])
+  const publish = useEffectEvent(onBook)
+  useEffect(() => {
+    const book = JSON.parse(read) as AddressBook | null
+    const onRetry = () => void queryClient.refetchQueries(addressesQuery(email))
+    if (book) publish(bookOf(book, now))
+    else if (why !== null) publish(failedBook({ why, retrying: isFetching, onRetry }))
+  }, [email, read, why, isFetching, now])
   return null
 }

@@ -78,6 +78,6 @@ const withoutTimes = (said: string) =>
   (said.match(/[^.!?]+(?:[.!?]+|$)/g) ?? [])
     .map((sentence) => sentence.trim())
     .filter(
-      (sentence) => sentence !== '' && !timed.test(sentence) && !/^Nothing was withdrawn/.test(sentence),
+      (sentence) => sentence !== '' && !timed.test(sentence) && !sentence.startsWith('Nothing was withdrawn'),
     )
     .join(' ')

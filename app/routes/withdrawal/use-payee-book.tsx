@@ -3,13 +3,19 @@ import { lazy, Suspense, useState } from 'react'
 import { useCapability } from '../../api/use-capability.ts'
 import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
 import type { PayeeBook } from '../../security/payee-book.ts'
+import type { WithdrawalPartProps } from '../../security/WithdrawalPart.tsx'
 
-const SavedPayees = lazy(async () => ({
-  default: (await import('../../security/withdrawal-parts.ts')).SavedPayees,
+const WithdrawalPart = lazy(async () => ({
+  default: (await import('../../security/WithdrawalPart.tsx')).WithdrawalPart,
 }))
-const RefusalText = lazy(async () => ({
-  default: (await import('../../security/withdrawal-parts.ts')).RefusalText,
-}))
+
+const part = (props: WithdrawalPartProps, fallback?: string) => (
+  <ChunkErrorBoundary fallback={fallback}>
+    <Suspense fallback={fallback}>
+      <WithdrawalPart {...props} />
+    </Suspense>
+  </ChunkErrorBoundary>
+)
 
 /** The address book for the withdrawal forms, if the backend offers `address-book` (CAP-3). `reader` shows nothing. */
 export function usePayeeBook(email: string) {
@@ -20,29 +26,22 @@ export function usePayeeBook(email: string) {
   return {
     book,
     awaited: offered && book === null,
-    reader: offered && (
-      <ChunkErrorBoundary>
-        <Suspense>
-          <SavedPayees email={email} onBook={(each) => setRead({ email, book: each })} />
-        </Suspense>
-      </ChunkErrorBoundary>
-    ),
+    reader: offered && part({ of: 'book', email, onBook: (each) => setRead({ email, book: each }) }),
   }
 }
 
 /** Why the withdrawal in the review was refused, in local time, if the server named a reason (CAP-3). */
 export const refusalText = (email: string, state: ReviewState, body: object | undefined) =>
   state.is === 'refused' &&
-  /^(locked|held|not_saved)$/.test(String(state.code)) && (
-    <ChunkErrorBoundary fallback={state.why}>
-      <Suspense fallback={state.why}>
-        <RefusalText
-          email={email}
-          code={state.code}
-          until={state.until}
-          said={state.why}
-          wallet={(body as { wallet?: string }).wallet}
-        />
-      </Suspense>
-    </ChunkErrorBoundary>
+  /^(locked|held|not_saved)$/.test(String(state.code)) &&
+  part(
+    {
+      of: 'refusal',
+      email,
+      code: state.code,
+      until: state.until,
+      said: state.why,
+      wallet: (body as { wallet?: string }).wallet,
+    },
+    state.why,
   )
