@@ -19,7 +19,8 @@ export function useRefreshAt(email: string, times: readonly (string | null | und
   const next = Math.min(...times.map((iso) => Date.parse(iso ?? '')).filter((time) => time > now))
   useEffect(() => {
     const left = next - nowThere()
-    if (!(left <= LONGEST_TIMER)) return
+    // `now` starts another timer if the server's clock hasn't reached the time yet.
+    if (next <= now || !(left <= LONGEST_TIMER)) return
     const timer = setTimeout(
       () => void refreshSecurity(email).finally(() => setNow(nowThere())),
       Math.max(SHORTEST_TIMER, left),
