@@ -307,6 +307,31 @@ test('CAP-3 with withdrawal-lock alone: a lock is confirmed with its end, and na
   })
 })
 
+test('CAP-3 a lock is read again when its end is reached, and only the server ends it', async ({ page }) => {
+  await page.clock.install()
+  const until = new Date(Date.now() + 3_600_000).toISOString()
+  let ended = false
+  await page.route(/auth\/security/, (route) =>
+    route.fulfill({
+      json: {
+        totp: { on: false },
+        backupCodesLeft: 0,
+        passkeys: 0,
+        holds: [],
+        wordSet: false,
+        ...(!ended && { lockedUntil: until }),
+      },
+    }),
+  )
+  await openWith(page, 'withdrawal-lock')
+  const lock = section(page, 'Withdrawal lock')
+  await expect(lock).toContainText('Withdrawals are locked until')
+  await expect(checks(page)).toContainText('Withdrawals are locked until')
+  ended = true
+  await page.clock.fastForward(3_601_000)
+  await expect(lock).toContainText('Not locked at the moment.')
+})
+
 test('CAP-3 with mail-word alone: the word is checked, saved and never shown again', async ({ page }) => {
   const made = callsOf(page)
   const { address, token } = await openWith(page, 'mail-word')

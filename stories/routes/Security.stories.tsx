@@ -71,6 +71,8 @@ const meta = {
   component: SecurityPage,
   parameters: { layout: 'fullscreen' },
   render: () => pageAt(<SecurityPage />),
+  // The page loads its parts with `lazy`, which can take longer than a story waits.
+  loaders: [async () => ({ parts: await import('#app/security/SecurityParts.tsx') })],
   beforeEach: asCustomer(sampleUsers.established, everything),
 } satisfies Meta<typeof SecurityPage>
 export default meta

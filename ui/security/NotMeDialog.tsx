@@ -34,7 +34,7 @@ export function NotMeDialog({ entry, state, passwordHref, dates, onOpenChange, .
       description={
         over
           ? 'Whoever used them has to sign in again. We also email you about this.'
-          : 'We sign out every other device, lock withdrawals for 48 hours, and email you. This browser stays signed in. The lock can’t be shortened, by you either.'
+          : 'We sign out every other device, lock withdrawals for 48 hours, and email you. This browser stays signed in. Nobody can shorten the lock, not even you.'
       }
       {...(!over && { confirmLabel: labels[state.is] })}
       cancelLabel={over || state.is === 'unknown' ? 'Close' : 'Cancel'}

@@ -13,14 +13,14 @@ import { Moment } from './moment.tsx'
  * - `fact`: neither.
  * - `unknown`: the server’s answer doesn’t say it.
  */
-export const checkStates = ['good', 'open', 'fact', 'unknown'] as const
+type CheckState = 'good' | 'open' | 'fact' | 'unknown'
 
 /** A sentence of the list. */
 export type SecurityCheck = {
   /** Its key in the list. */
   id: string
   /** What it means. */
-  state: (typeof checkStates)[number]
+  state: CheckState
   /** The sentence, or what of it comes before `until`. */
   text: string
   /** A time in ISO 8601 that ends the sentence. */

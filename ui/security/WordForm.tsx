@@ -2,6 +2,7 @@ import { wordBody } from '#contract/capabilities/security-bodies.ts'
 import { useState, type ComponentProps } from 'react'
 import { ContractForm } from '../form/ContractForm.tsx'
 import type { FormFailure } from '../form/form-failure.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { Callout } from '../primitives/Callout.tsx'
@@ -42,7 +43,6 @@ export function WordForm({ wordSet, error, onRetry, retrying, onSave, failure, .
       form={form}
       data-slot="word-form"
       submitLabel="Save word"
-      submitSize="md"
       failureTitle={{
         refused: 'Your word was not saved',
         unknown: 'We cannot tell whether your word was saved',
@@ -68,9 +68,13 @@ export function WordForm({ wordSet, error, onRetry, retrying, onSave, failure, .
           {wordSet !== undefined && <p>{sentence(wordSet)}</p>}
         </>
       }
-      renderActions={({ submit, error: problem }) => (
+      renderActions={({ error: problem }) => (
         <>
-          <div>{submit}</div>
+          <div>
+            <SubmitButton pending={form.pending} variant="secondary" disabledReason={form.disabledReason}>
+              Save word
+            </SubmitButton>
+          </div>
           {problem}
         </>
       )}

@@ -56,7 +56,8 @@ export function ActivityFacts({ entry: { at, agent, place, reference } }: { entr
   return (
     <>
       {texts.map((text, index) => (
-        <span key={text}>
+        // oxlint-disable-next-line react/no-array-index-key -- two of them may have the same text
+        <span key={index}>
           {index > 0 && ', '}
           <bdi>{text}</bdi>
         </span>
