@@ -9,6 +9,7 @@ import { BackupCodes } from '#ui/security/BackupCodes.tsx'
 import { SecondStepStatus } from '#ui/security/SecondStepStatus.tsx'
 import { TotpSetUp } from '#ui/security/TotpSetUp.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { capabilityMessage } from '../api/capability-failure.ts'
 import type { ApiError } from '../api/errors.ts'
 import { useCapability } from '../api/use-capability.ts'
@@ -21,8 +22,10 @@ export function SecondStepPart({ email }: { email: string }) {
   const hasPasskeys = useCapability('passkeys')
   const { work, busy, ...does } = useSecondStep(email)
   const on = data?.totp?.on
+  const section = useRef<HTMLElement>(null)
   return (
     <AccountSection
+      ref={section}
       id="second-step"
       title="Second step"
       lead="A code from an app on your phone, asked for after your password and before a withdrawal."
@@ -84,6 +87,11 @@ export function SecondStepPart({ email }: { email: string }) {
           announce('Saved')
         }}
         onDone={does.close}
+        onCloseAutoFocus={(event) => {
+          // The dialog before it, which had the focus, is gone.
+          event.preventDefault()
+          section.current?.querySelector('button')?.focus()
+        }}
       />
       <AlertDialog
         open={work.is === 'turn-off'}

@@ -15,7 +15,7 @@ async function changed<Value>(email: string, change: () => Promise<Value>): Prom
     return { is: 'done', value: await change() }
   } catch (error) {
     if (error instanceof StepUpCancelled) return { is: 'cancelled' }
-    return { is: 'failed', error: proofError(error) }
+    return { is: 'failed', error: error instanceof CodesLost ? error : proofError(error) }
   } finally {
     void refreshSecurity(email)
   }

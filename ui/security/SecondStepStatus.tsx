@@ -109,6 +109,7 @@ type RowProps = {
   title: string
   /** Its state. */
   text: ReactNode
+  /** What can be done about it. */
   children: ReactNode
 }
 

@@ -1,16 +1,15 @@
 import { totpConfirmBody } from '#contract/capabilities/security-bodies.ts'
 import { QRCodeSVG } from 'qrcode.react'
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
-import { copyText, selectText } from '../address/copy-text.ts'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { ContractForm } from '../form/ContractForm.tsx'
 import type { FormFailure } from '../form/form-failure.ts'
 import { FormError } from '../form/FormError.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
-import { announce } from '../lib/announce.ts'
 import { formatMoment } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
+import { SecretText } from './secret-text.tsx'
 
 /** What the authenticator app needs, as the server made it. */
 export type TotpKey = {
@@ -166,36 +165,6 @@ function Pending({ setUp: { secret, uri, until }, onConfirm, failure, onCancel }
       </div>
     </ContractForm>
   )
-}
-
-function SecretText({ secret }: Pick<TotpKey, 'secret'>) {
-  const shown = useRef<HTMLElement>(null)
-  const [said, setSaid] = useState('')
-  const copy = async () => {
-    const was = await copyText(secret)
-    if (was === 'refused' && shown.current) selectText(shown.current)
-    setSaid(results[was])
-    announce(results[was], was === 'copied' ? 'polite' : 'assertive')
-  }
-  return (
-    <div className="grid grid-cols-1 gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <code ref={shown} translate="no" dir="ltr" className="min-w-0 font-mono text-sm wrap-anywhere">
-          {secret.match(/.{1,4}/g)?.join(' ')}
-        </code>
-        <Button variant="secondary" size="sm" onClick={() => void copy()}>
-          Copy key
-        </Button>
-      </div>
-      {said && <p className="text-sm text-muted">{said}</p>}
-    </div>
-  )
-}
-
-const results = {
-  copied: 'Key copied',
-  refused: 'The browser refused to copy. The key is selected: copy it yourself.',
-  changed: 'Do not paste what was copied: the clipboard holds something else. Scan the picture instead.',
 }
 
 function Buttons({ onCancel, children }: Pick<Props, 'onCancel'> & { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { LoginBody } from '#contract/auth.ts'
 import { SignInForm } from '#ui/auth/SignInForm.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { call } from '../../api/client.ts'
 import { ApiError, notLoaded } from '../../api/errors.ts'
 import { hasDefaultMessage } from '../../api/has-default-message.ts'
@@ -29,6 +29,8 @@ export function LoginView({ email, onSecondStep, ...rest }: Props) {
   const [ended, setEnded] = useState<ApiError>()
   const offersPasskeys = useCapability('passkeys')
 
+  // The customer may leave the second step by a link or the browser's buttons.
+  useEffect(() => () => onSecondStep(false), [onSecondStep])
   const back = (reason?: ApiError) => {
     setEnded(reason)
     setSecond(null)

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { paths } from '#app/paths.ts'
+import { offering, stopOffering } from './offering.ts'
+import { expect, fillCrypto, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
+
+// One test after the other, because they share the servers.
+test.describe.configure({ mode: 'default' })
+test.use({ expectedErrors: [[/net::ERR_/, /status of 5\d\d/], { scope: 'test' }] })
+test.afterAll(stopOffering)
+
+const PERIOD = 30
+const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' })
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code from your authenticator app' })
+const section = (page: Page) => page.getByRole('region', { name: 'Second step' })
+
+/** An authenticator app. Each code is for a later time step than the one before, because the server accepts none twice. */
+function appWith(secret: string) {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')), period: PERIOD })
+  let last = 0
+  return () => {
+    const now = Math.floor(Date.now() / 1000 / PERIOD)
+    // The server accepts the step before and the step after, so three codes need no waiting.
+    last = Math.max(last + 1, now - 1)
+    expect(last, 'no code is left without waiting').toBeLessThanOrEqual(now + 1)
+    return totp.generate({ timestamp: last * PERIOD * 1000 })
+  }
+}
+
+async function typePassword(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** Sets up the second step on the open security page. */
+async function setUp(page: Page) {
+  await section(page).getByRole('button', { name: 'Set it up' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set up the second step' })
+  await expect(dialog).toContainText('If you lose your phone')
+  await expect(dialog).toContainText('at least seven days')
+  await dialog.getByRole('button', { name: 'Begin' }).click()
+  await expect(question(page)).toContainText('to set up the second step')
+  await question(page).getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('1. Give the key to your app')).toBeFocused()
+  const next = appWith((await dialog.locator('code').textContent()) ?? '')
+  await expect(dialog.getByRole('img', { name: /QR code of the key/ })).toBeVisible()
+  return { dialog, next }
+}
+
+test('CAP-3 two-factor alone: set up, sign in with a code, withdraw with a code, use a backup code, turn off', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  const email = 'withdraw@sample.test'
+  const address = await offering('two-factor')
+  const orders: { body: string | null; key: string | undefined; proof: boolean }[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/withdrawal/add'))
+      orders.push({
+        body: request.postData(),
+        key: request.headers()['idempotency-key'],
+        proof: 'step-up' in request.headers(),
+      })
+  })
+  await page.goto(address + paths.signIn)
+  await typePassword(page, email)
+  await page.waitForURL(`**${paths.dashboard}`)
+  await page.goto(address + paths.security)
+
+  const { dialog, next } =
+    await test.step('it says beforehand what it means, and asks for the password', () => setUp(page))
+  await test.step('a wrong code is reported at its field', async () => {
+    await codeField(page).fill('000000')
+    await page.keyboard.press('Enter')
+    await expect(codeField(page)).toHaveAccessibleDescription(/^This code is not right/)
+    await expect(codeField(page)).toBeFocused()
+  })
+  const codes =
+    await test.step('after the right one, the backup codes are shown until they are stored', async () => {
+      await codeField(page).fill(next())
+      await dialog.getByRole('button', { name: 'Turn on' }).click()
+      const shown = page.getByRole('dialog', { name: 'Store your backup codes' })
+      await expect(shown.getByRole('listitem')).toHaveCount(10)
+      await page.keyboard.press('Escape')
+      await shown.getByRole('button', { name: 'Done' }).click()
+      await expect(shown.getByRole('checkbox')).toHaveAccessibleDescription(/Store the codes first/)
+      await shown.getByRole('checkbox').check()
+      const list = await shown.getByRole('listitem').allTextContents()
+      await shown.getByRole('button', { name: 'Done' }).click()
+      await expect(section(page)).toContainText(/On since/)
+      await expect(section(page)).toContainText('10 left. Each works once.')
+      return list
+    })
+  await test.step('signing in asks for a code after the password, and Back keeps the email', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.goto(address + paths.signIn)
+    await typePassword(page, email)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm that it is you')
+    await expect(codeField(page)).toBeFocused()
+    await page.getByRole('button', { name: 'Back to password' }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await typePassword(page, email)
+    await codeField(page).fill('000000')
+    await page.keyboard.press('Enter')
+    await expect(codeField(page)).toHaveAccessibleDescription(/^This code is not right/)
+    await codeField(page).fill(next().replace(/^.../, '$& '))
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${paths.dashboard}`)
+  })
+  await test.step('a withdrawal asks above the review: Cancel keeps it, a code sends the same order', async () => {
+    await page.goto(address + paths.withdrawal)
+    await fillCrypto(page, '11.17')
+    await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
+    await page.getByRole('button', { name: /^Okay, withdraw/ }).click()
+    await expect(question(page)).toContainText('We need this to withdraw.')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('alert')).toContainText(
+      /Nothing was sent.*You did not confirm that it is you/,
+    )
+    orders.length = 0
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await codeField(page).fill(next())
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Withdrawal', exact: true })).toContainText('$11.17')
+    expect(orders.map(({ proof }) => proof)).toEqual([false, true])
+    expect(orders[1]?.body).toBe(orders[0]?.body)
+    expect(orders[1]?.key).toBe(orders[0]?.key)
+  })
+  await test.step('turning off needs a proof: a backup code works, and the page says what is held', async () => {
+    await page.goto(address + paths.security)
+    await section(page).getByRole('button', { name: 'Turn off' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText('withdrawals are held for 48 hours')
+    await page.getByRole('button', { name: 'Turn off', exact: true }).click()
+    await question(page).getByRole('button', { name: 'Use a backup code' }).click()
+    await question(page)
+      .getByLabel('Backup code')
+      .fill(codes[0]?.toUpperCase() ?? '')
+    await page.keyboard.press('Enter')
+    await expect(section(page)).toContainText('Not set up.')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test('CAP-3 FAIR-7 if the answer with the backup codes is lost, it says so, and new ones can be made', async ({
+  page,
+}) => {
+  const address = await offering('two-factor')
+  await signedIn(page, 'history@sample.test', SAMPLE_PASSWORD, address)
+  await page.goto(address + paths.security)
+  const { next } = await setUp(page)
+  await page.route('**/auth/totp/confirm', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await codeField(page).fill(next())
+  await page.keyboard.press('Enter')
+  await expect(section(page)).toContainText(
+    'The second step is on, but the answer with your backup codes was lost.',
+  )
+  await section(page).getByRole('button', { name: 'Make new codes' }).click()
+  await codeField(page).fill(next())
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('dialog', { name: 'Store your backup codes' }).getByRole('listitem'),
+  ).toHaveCount(10)
+})
+
+test('CAP-3 a sign-in that has ended leads back to the password, with the reason', async ({ page }) => {
+  const address = await offering('two-factor')
+  await page.goto(address + paths.signIn)
+  await page.route('**/auth/login', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { message: 'Second step.', code: 'second_factor', ticket: 'over', methods: ['totp', 'backup'] },
+    }),
+  )
+  await typePassword(page, 'waiting@sample.test')
+  await codeField(page).fill('123456')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText(
+    'This sign-in has ended. Enter your email and password again.',
+  )
+  await expect(page.getByLabel('Email')).toHaveValue('waiting@sample.test')
+})

@@ -1,0 +1,82 @@
+import { SecondStepForm } from '#ui/security/SecondStepForm.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { expectRest, rest } from '../rest-on-the-root.ts'
+
+const meta = {
+  component: SecondStepForm,
+  args: {
+    methods: ['totp', 'backup'],
+    failure: null,
+    onProve: fn(),
+    onOtherMethod: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof SecondStepForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Code from your authenticator app' })
+    await step('CAP-3 the field takes the focus, because the form that had it is gone', async () => {
+      await waitFor(() => expect(field).toHaveFocus())
+    })
+    await step('CAP-3 a pasted code with a space is sent by Enter, and not before', async () => {
+      await userEvent.paste('123 456')
+      await expect(args.onProve).not.toHaveBeenCalled()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(args.onProve).toHaveBeenCalledWith({ method: 'totp', code: '123456' }))
+    })
+    await step('Back to password is a button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to password' }))
+      await expect(args.onBack).toHaveBeenCalledOnce()
+    })
+  },
+}
+export const Keyboard: Story = {
+  args: { methods: ['passkey', 'totp', 'backup'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches the other ways, and Enter changes to one', async () => {
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Use passkey' })).toHaveFocus())
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('textbox')).toHaveFocus()
+    })
+  },
+}
+export const WrongCode: Story = {
+  args: {
+    failure: {
+      of: 'totp',
+      error: { message: 'This code is not right', fields: { code: 'This code is not right' } },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('CAP-3 a wrong code is reported at the field', async () => {
+      await waitFor(() => expect(canvas.getByRole('textbox')).toBeInvalid())
+    })
+  },
+}
+export const NoPasskey: Story = {
+  args: {
+    methods: ['passkey', 'totp'],
+    failure: {
+      of: 'passkey',
+      error: {
+        message:
+          'No passkey was used. Either you cancelled, or it took too long, or this device has no passkey for your account.',
+      },
+    },
+  },
+}
+export const UnknownMethods: Story = { args: { methods: [] } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const LargeText: Story = { globals: { textSize: '200%' } }
+
+const root = createRef<HTMLDivElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ...rest, ref: root },
+  play: () => expectRest(root),
+}

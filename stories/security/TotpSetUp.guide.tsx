@@ -1,0 +1,30 @@
+import type { Guide } from '../guide.ts'
+
+export const guide: Guide = {
+  since: '0.1.0',
+  what: 'TotpSetUp sets up an authenticator app: what it means, the key, and the first code.',
+  use: ['On the security page, while the second step is off.'],
+  avoid: ['For a proof with a code, use StepUpDialog.'],
+  examples: [
+    {
+      do: <p>In the app, add an account and scan this picture.</p>,
+      dont: <p>Provision the TOTP seed.</p>,
+      because: 'Most customers set this up for the first time.',
+    },
+  ],
+  keyboard: [
+    ['Tab, Shift + Tab', 'Moves between the buttons and the field.'],
+    ['Enter', 'In the field, sends the code.'],
+    ['Escape', 'Cancels. The second step stays off.'],
+  ],
+  announced: ['The title.', 'Whether the key was copied.', 'A wrong code with its field.'],
+  content: [
+    'Say before it begins what to do if the phone is lost.',
+    'The key ends at a time, without a countdown.',
+  ],
+  wide: true,
+  states: {
+    Key: <code className="font-mono">SAMP LEKE YSAM PLEK</code>,
+  },
+  related: ['security/BackupCodes', 'security/SecondStepStatus', 'address/AddressQr'],
+}
