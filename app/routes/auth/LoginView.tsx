@@ -1,16 +1,10 @@
 import { SignInForm } from '#ui/auth/SignInForm.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { loginMutation } from '../../api/mutations.ts'
-import { useCapability } from '../../api/use-capability.ts'
-import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
 import { signIn } from '../../session/session.ts'
 import { hasDefaultMessage } from '../../api/has-default-message.ts'
-
-const PasskeySignIn = lazy(async () => ({
-  default: (await import('../../security/PasskeySignIn.tsx')).PasskeySignIn,
-}))
 
 type Props = {
   email: string
@@ -26,27 +20,16 @@ export function LoginView({ email, onForgotPassword, onNearForgotPassword, signU
     onSuccess: ({ user, token }) => signIn(user, token),
   })
   const failure = useMemo(() => atSignIn(login.error), [login.error])
-  const passkeys = useCapability('passkeys')
   return (
-    <>
-      <SignInForm
-        passkeyAutofill={passkeys}
-        key={email}
-        defaultEmail={email}
-        onSubmit={login.mutateAsync}
-        failure={failure}
-        onForgotPassword={onForgotPassword}
-        onNearForgotPassword={onNearForgotPassword}
-        signUpHref={signUpHref}
-      />
-      {passkeys && (
-        <ChunkErrorBoundary fallback={null}>
-          <Suspense fallback={<div className="h-13" />}>
-            <PasskeySignIn onSignedIn={({ user, token }) => signIn(user, token)} />
-          </Suspense>
-        </ChunkErrorBoundary>
-      )}
-    </>
+    <SignInForm
+      key={email}
+      defaultEmail={email}
+      onSubmit={login.mutateAsync}
+      failure={failure}
+      onForgotPassword={onForgotPassword}
+      onNearForgotPassword={onNearForgotPassword}
+      signUpHref={signUpHref}
+    />
   )
 }
 
