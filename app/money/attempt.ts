@@ -29,10 +29,14 @@ export const uncertain = (outcome: SubmissionOutcome): SubmissionOutcome =>
 const nothingSent = 'You are offline. Nothing was sent.'
 const tryNotSent = 'You are offline, so it was not sent again.'
 
-/** Sends an order once, without retries. Never throws: every failure is part of the outcome. */
+/**
+ * Sends an order once, without retries. Never throws: every failure is part of the outcome. `proof`: that it is the customer, for exactly
+ * this order (CAP-3).
+ */
 export async function submit(
   name: 'addDeposit' | 'addWithdrawal',
   attempt: PaymentAttempt,
+  proof?: string,
 ): Promise<SubmissionOutcome> {
   const { key, body, mayHaveArrived } = attempt
   if (!navigator.onLine) {
@@ -44,6 +48,7 @@ export async function submit(
     await call(name, {
       body: JSON.parse(body),
       idempotencyKey: key,
+      proof,
       // Lets the browser finish the request when the customer leaves the page.
       keepalive: true,
       onHeaders: (headers) => (replayed = headers.get('idempotent-replayed') === 'true'),
@@ -76,7 +81,8 @@ const afterExpiry = (error: ApiError, body: string) =>
     ? new ApiError({ ...error, message: error.message, effect: 'no' })
     : error
 
-const failed = ({ mayHaveArrived }: PaymentAttempt, error: ApiError): SubmissionOutcome => ({
+/** The outcome of an attempt that failed with `error`. */
+export const failed = ({ mayHaveArrived }: PaymentAttempt, error: ApiError): SubmissionOutcome => ({
   state: error.effect === 'unknown' || mayHaveArrived ? 'unknown' : 'refused',
   error,
 })

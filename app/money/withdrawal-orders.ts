@@ -4,7 +4,7 @@ import { declaresIdempotency } from '../api/capabilities.ts'
 import { privateKey, userDetailsQuery, withdrawalsQuery } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { currentSession } from '../session/session.ts'
-import { submit } from './attempt.ts'
+import { sendConfirmed } from './send-confirmed.ts'
 import { looksLike } from './history-match.ts'
 import type { ListedOrder } from './listed-orders.ts'
 import { createOrders, type OrderResult } from './send-withdrawal.ts'
@@ -13,7 +13,7 @@ import { ORDERS_KEY } from './withdrawal-store.ts'
 
 export const withdrawalOrders = createOrders({
   who: () => currentSession()?.details.email ?? null,
-  send: (attempt) => submit('addWithdrawal', attempt),
+  send: sendConfirmed,
   declared: declaresIdempotency,
   known: (email) => queryClient.getQueryData(withdrawalsQuery(email).queryKey)?.rows ?? [],
   readNow: withdrawalsNow,

@@ -1,3 +1,72 @@
+import type { SavedAddress } from '#contract/capabilities/security.ts'
+import { Button } from '#ui/primitives/Button.tsx'
+import { AccountSection } from '#ui/profile/AccountSection.tsx'
+import { SavedAddressList } from '#ui/security/SavedAddressList.tsx'
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { capabilityMessage } from '../api/capability-failure.ts'
+import { AddAddress } from './AddAddress.tsx'
+import { OnlySaved } from './OnlySaved.tsx'
+import { RemoveAddress } from './RemoveAddress.tsx'
+import { useAddresses } from './use-addresses.ts'
+
+/** The address book of the security page: the saved addresses, adding, removing, and whether only they are paid (CAP-3). */
 export function AddressBookPart({ email }: { email: string }) {
-  return <div hidden>{email}</div>
+  const { data, error, isFetching, refetch, now } = useAddresses(email)
+  const [adding, setAdding] = useState(false)
+  const [removing, setRemoving] = useState<SavedAddress | null>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const rows = data?.addresses.rows
+  return (
+    <AccountSection
+      title="Address book"
+      lead="Addresses that you withdraw to. A new one may have to wait before it can be used."
+    >
+      <SavedAddressList
+        addresses={rows}
+        unreadable={data?.addresses.unreadable}
+        error={error ? capabilityMessage(error) : undefined}
+        onRetry={refetch}
+        retrying={isFetching}
+        now={now}
+        onRemove={setRemoving}
+      />
+      {data && !adding && (
+        <Button ref={addButton} variant="secondary" size="sm" onClick={() => setAdding(true)}>
+          <Plus aria-hidden className="size-4" />
+          Add an address
+        </Button>
+      )}
+      {data && adding && (
+        <AddAddress
+          email={email}
+          saved={data.addresses.rows}
+          onClose={() => {
+            flushSync(() => setAdding(false))
+            addButton.current?.focus()
+          }}
+        />
+      )}
+      {data && (
+        <OnlySaved
+          email={email}
+          only={data.only}
+          offFrom={data.onlyOffFrom ?? null}
+          noneSaved={data.addresses.rows.length + data.addresses.unreadable === 0}
+        />
+      )}
+      {removing && (
+        <RemoveAddress
+          key={removing.id}
+          email={email}
+          saved={removing}
+          only={data?.only === true}
+          onClose={() => setRemoving(null)}
+          // The row with the button that opened the question is gone.
+          onRemoved={() => addButton.current?.focus()}
+        />
+      )}
+    </AccountSection>
+  )
 }

@@ -1,3 +1,65 @@
+import type { FormFailure } from '#ui/form/form-failure.ts'
+import { announce } from '#ui/lib/announce.ts'
+import { AccountSection } from '#ui/profile/AccountSection.tsx'
+import { LockForm } from '#ui/security/LockForm.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { capabilityMessage } from '../api/capability-failure.ts'
+import { presentable } from '../api/server-message.ts'
+import { sections } from './checks.ts'
+import { confirmedCall } from './confirmed-call.ts'
+import { refreshSecurity, securityQuery } from './queries.ts'
+import { nowThere, useRefreshAt } from './use-refresh-at.ts'
+import { writeFailure } from './write-failure.ts'
+
+/** Locks withdrawals for a time that the customer chooses (CAP-3). */
 export function LockPart({ email }: { email: string }) {
-  return <div hidden>{email}</div>
+  const { data, error, isFetching, refetch } = useQuery(securityQuery(email))
+  const [failure, setFailure] = useState<FormFailure | null>(null)
+  const [justLocked, setJustLocked] = useState<string>()
+  const holds = data?.holds?.map(({ why, until }) => ({
+    why: presentable(why) ?? 'The server sent a reason that can’t be shown here.',
+    until,
+  }))
+  const now = useRefreshAt(email, [data?.lockedUntil, justLocked, ...(holds ?? []).map(({ until }) => until)])
+  const isAhead = (iso: string | null | undefined): iso is string => Date.parse(iso ?? '') > now
+  const lock = async (days: number) => {
+    setFailure(null)
+    setJustLocked(undefined)
+    try {
+      const { lockedUntil } = await confirmedCall('setLock', { body: { days } })
+      setJustLocked(lockedUntil)
+      announce('Withdrawals are locked')
+      return true
+    } catch (cause) {
+      setFailure(writeFailure(cause))
+      return false
+    } finally {
+      void refreshSecurity(email)
+    }
+  }
+  return (
+    <AccountSection
+      id={sections.lock}
+      title="Withdrawal lock"
+      lead="Nobody can withdraw until the lock ends, you included. You can make it longer, not shorter."
+    >
+      <LockForm
+        className="w-full"
+        current={
+          data && {
+            lockedUntil: isAhead(data.lockedUntil) ? data.lockedUntil : null,
+            holds: holds?.filter(({ until }) => isAhead(until)) ?? null,
+          }
+        }
+        error={error ? capabilityMessage(error) : undefined}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        onLock={lock}
+        failure={failure}
+        justLockedUntil={isAhead(justLocked) ? justLocked : undefined}
+        now={nowThere}
+      />
+    </AccountSection>
+  )
 }

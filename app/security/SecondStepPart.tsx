@@ -1,3 +1,108 @@
+import { AccountSection } from '#ui/profile/AccountSection.tsx'
+import { FormError } from '#ui/form/FormError.tsx'
+import { announce } from '#ui/lib/announce.ts'
+import { saveFile } from '#ui/lib/save-file.ts'
+import { AlertDialog } from '#ui/primitives/AlertDialog.tsx'
+import { LoadError } from '#ui/primitives/LoadError.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
+import { BackupCodes } from '#ui/security/BackupCodes.tsx'
+import { SecondStepStatus } from '#ui/security/SecondStepStatus.tsx'
+import { TotpSetUp } from '#ui/security/TotpSetUp.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { capabilityMessage } from '../api/capability-failure.ts'
+import type { ApiError } from '../api/errors.ts'
+import { useCapability } from '../api/use-capability.ts'
+import { securityQuery } from './queries.ts'
+import { useSecondStep } from './use-second-step.ts'
+
+/** The part of the security page about the authenticator app and the backup codes (CAP-3). */
 export function SecondStepPart({ email }: { email: string }) {
-  return <div hidden>{email}</div>
+  const { data, error, isFetching, refetch } = useQuery(securityQuery(email))
+  const hasPasskeys = useCapability('passkeys')
+  const { work, busy, ...does } = useSecondStep(email)
+  const on = data?.totp?.on
+  return (
+    <AccountSection
+      id="second-step"
+      title="Second step"
+      lead="A code from an app on your phone, asked for after your password and before a withdrawal."
+    >
+      {error && (
+        <LoadError
+          tone={data ? 'warning' : 'danger'}
+          title={data ? 'This could not be refreshed' : 'This could not be loaded'}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {capabilityMessage(error)}
+        </LoadError>
+      )}
+      {!data && !error && (
+        <SkeletonGroup label="Loading the second step">
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="mt-6 h-12 w-full" />
+        </SkeletonGroup>
+      )}
+      {data && on == null && (
+        <LoadError
+          title="The server did not say whether the second step is on"
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && on != null && (
+        <SecondStepStatus
+          on={on}
+          since={data.totp?.since}
+          codesLeft={data.backupCodesLeft ?? null}
+          onSetUp={does.openSetUp}
+          onTurnOff={does.openTurnOff}
+          onNewCodes={() => void does.makeCodes()}
+          makingCodes={busy === 'codes'}
+          codesProblem={
+            work.is === 'codes-failed' ? (
+              <FormError failure={withoutRetry(work.error)} title="No new codes to show" />
+            ) : undefined
+          }
+        />
+      )}
+      <TotpSetUp
+        open={work.is === 'set-up'}
+        setUp={work.is === 'set-up' ? work.key : null}
+        passkeys={hasPasskeys}
+        starting={busy === 'start'}
+        onStart={() => void does.start()}
+        onConfirm={does.confirm}
+        failure={work.is === 'set-up' ? work.error : null}
+        onCancel={does.close}
+      />
+      <BackupCodes
+        open={work.is === 'codes'}
+        codes={work.is === 'codes' ? work.codes : []}
+        onSaveFile={(name, text) => {
+          saveFile(name, text, 'text/plain')
+          announce('Saved')
+        }}
+        onDone={does.close}
+      />
+      <AlertDialog
+        open={work.is === 'turn-off'}
+        onOpenChange={(open) => !open && does.close()}
+        title="Turn off the second step?"
+        description="Signing in then needs your password only. Your backup codes stop working, and withdrawals are held for 48 hours."
+        confirmLabel="Turn off"
+        cancelLabel="Keep it on"
+        tone="danger"
+        loading={busy === 'off'}
+        onConfirm={() => void does.turnOff()}
+      >
+        {work.is === 'turn-off' && work.error && (
+          <FormError failure={withoutRetry(work.error)} title="Not turned off" />
+        )}
+      </AlertDialog>
+    </AccountSection>
+  )
 }
+
+/** The button above or below it does the same again. */
+const withoutRetry = ({ message, requestId }: ApiError) => ({ message, requestId })

@@ -1,3 +1,46 @@
-export function SecurityChecks({ email, offered }: { email: string; offered: readonly string[] }) {
-  return <div hidden>{email + offered.join()}</div>
+import { SecurityCheckList } from '#ui/security/SecurityCheckList.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { capabilityMessage } from '../api/capability-failure.ts'
+import { checksLoading, checksOf } from './checks.ts'
+import { addressesQuery, securityQuery, sessionsQuery } from './queries.ts'
+import { useRefreshAt } from './use-refresh-at.ts'
+
+type Props = {
+  email: string
+  /** The capabilities that the backend offers. */
+  offered: readonly string[]
+}
+
+/** The list at the top of the security page: how the account is protected now (CAP-3). */
+export function SecurityChecks({ email, offered }: Props) {
+  const security = useQuery(securityQuery(email))
+  const sessions = useQuery({ ...sessionsQuery(email), enabled: offered.includes('sessions') })
+  const addresses = useQuery({ ...addressesQuery(email), enabled: offered.includes('address-book') })
+  const now = useRefreshAt(email, [
+    security.data?.lockedUntil,
+    addresses.data?.onlyOffFrom,
+    ...(security.data?.holds ?? []).map(({ until }) => until),
+  ])
+  const known = {
+    offered,
+    security: security.data,
+    sessions: sessions.data?.sessions,
+    addresses: addresses.data,
+    now,
+  }
+  const failed = [security, sessions, addresses].filter(({ isError }) => isError)
+  const checks = checksOf(known)
+  const loading = failed.length > 0 ? 0 : checksLoading(known)
+  if (checks.length === 0 && loading === 0 && failed.length === 0) return null
+  return (
+    <SecurityCheckList
+      // The next section begins with a line of its own.
+      className={checks.length > 0 && loading === 0 ? '[&>ul]:border-b-0' : 'mb-8'}
+      checks={checks}
+      loading={loading}
+      error={failed[0]?.error ? capabilityMessage(failed[0].error) : undefined}
+      onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+      retrying={failed.some(({ isFetching }) => isFetching)}
+    />
+  )
 }

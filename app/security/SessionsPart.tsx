@@ -1,3 +1,47 @@
+import { AccountSection } from '#ui/profile/AccountSection.tsx'
+import type { ListedSession } from '#ui/security/session-row.tsx'
+import { SessionList, type SessionProblem } from '#ui/security/SessionList.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { capabilityMessage } from '../api/capability-failure.ts'
+import { sections } from './checks.ts'
+import { endSession } from './end-session.ts'
+import { sessionsQuery } from './queries.ts'
+
+/** Where the customer is signed in (CAP-3). */
 export function SessionsPart({ email }: { email: string }) {
-  return <div hidden>{email}</div>
+  const { data, error, isFetching, refetch } = useQuery(sessionsQuery(email))
+  const [ending, setEnding] = useState<string>()
+  const [problem, setProblem] = useState<SessionProblem>()
+  const end = async (which: ListedSession | 'others') => {
+    if (ending !== undefined) return
+    setEnding(which === 'others' ? which : which.id)
+    setProblem(undefined)
+    setProblem(await endSession(email, which))
+    setEnding(undefined)
+  }
+  const hasPlace = data?.sessions.rows.some(({ place }) => place != null) ?? false
+  return (
+    <AccountSection
+      id={sections.sessions}
+      title="Where you are signed in"
+      lead={
+        hasPlace
+          ? 'The place is a guess from the network address.'
+          : 'Sign out every device that you don’t know or no longer use.'
+      }
+    >
+      <SessionList
+        sessions={data?.sessions.rows.map((row) => ({ ...row, place: row.place ?? null }))}
+        unreadable={data?.sessions.unreadable}
+        error={error ? capabilityMessage(error) : undefined}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        ending={ending}
+        onEnd={(session) => void end(session)}
+        onEndOthers={() => end('others')}
+        problem={problem}
+      />
+    </AccountSection>
+  )
 }

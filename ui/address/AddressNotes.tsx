@@ -37,7 +37,8 @@ export function AddressNotes({ notes, className, ...rest }: Props) {
             {note.kind === 'look-alike' && (
               <>
                 {' '}
-                Used before: <AddressText address={note.usedBefore} className="text-ink" />
+                {note.label === undefined ? 'Used before' : 'Saved'}:{' '}
+                <AddressText address={note.usedBefore} className="text-ink" />
               </>
             )}
           </Callout>

@@ -1,7 +1,8 @@
 const withoutStart = (address: string) => address.replace(/^(0x|bc1[a-z]|tb1[a-z]|[123mnT])/i, '')
 
 /** Letter case doesn't distinguish addresses in Ethereum, where it is a checksum, or in bech32, which uses only one case. */
-const comparable = (address: string) => (/^(0x|bc1|tb1)/i.test(address) ? address.toLowerCase() : address)
+const comparable = (address: string) =>
+  /^(0x|(bc|tb|bcrt|ltc)1)/i.test(address) ? address.toLowerCase() : address
 
 /** Equal for two addresses that are the same destination. Ignores surrounding white space, and letter case where it has no meaning. */
 export const addressKey = (address: string) => comparable(address.trim())

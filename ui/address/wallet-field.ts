@@ -23,21 +23,39 @@ export const walletAddress = (sandbox: boolean, own = noAddresses): z.ZodMiniTyp
     }),
   )
 
+/** What the schema says against an address, or `undefined`. */
+export const walletProblem = (address: string, sandbox: boolean, own?: readonly string[]) =>
+  walletAddress(sandbox, own).safeParse(address).error?.issues[0]?.message
+
 export type AddressNote =
   | { kind: 'recognised'; text: string; address: string }
   | { kind: 'no-checksum' | 'own-deposit'; text: string }
-  | { kind: 'look-alike'; text: string; usedBefore: string }
+  | {
+      kind: 'look-alike'
+      text: string
+      usedBefore: string
+      /** The name of the saved address that it resembles. */
+      label?: string
+    }
 
 /** Whether the text may be an address of a network that we can't check, so that the customer has to confirm it (WDR-6). */
 export const isUnchecked = (address: string) => checkAddress(address).unchecked === true
 
 /**
  * Returns the notes to show for an address: its network, a missing checksum, that it is one of the customer's `own` deposit
- * addresses, or that it resembles one of these or one `used` before. Returns none for an invalid address.
+ * addresses, or that it resembles one of these, one `used` before or a `saved` one. Returns none for an invalid address.
  */
 export function addressNotes(
   address: string,
-  { own, used }: { own: readonly string[]; used: readonly string[] },
+  {
+    own,
+    used,
+    saved = [],
+  }: {
+    own: readonly string[]
+    used: readonly string[]
+    saved?: readonly { label: string; address: string }[] | undefined
+  },
 ): AddressNote[] {
   const check = checkAddress(address)
   if (check.problem !== undefined && !check.unchecked) return []
@@ -58,12 +76,15 @@ export function addressNotes(
       kind: 'own-deposit',
       text: 'This is the address you deposit to here, not a wallet of yours. Enter the address of your own wallet.',
     })
-  const usedBefore = findLookAlike(address, [...used, ...own])
-  if (usedBefore !== undefined)
+  const usedBefore = findLookAlike(address, [...saved.map((each) => each.address), ...used, ...own])
+  if (usedBefore !== undefined) {
+    const label = saved.find((each) => each.address === usedBefore)?.label
     notes.push({
       kind: 'look-alike',
-      text: 'This address looks like one you used before, but is not the same. Fraudsters make such addresses on purpose.',
+      text: `This address looks like ${label === undefined ? 'one you used before' : `your saved address “${label}”`}, but is not the same. Fraudsters make such addresses on purpose.`,
       usedBefore,
+      label,
     })
+  }
   return notes
 }

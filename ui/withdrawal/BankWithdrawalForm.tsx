@@ -29,6 +29,8 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
   terms: WithdrawalTerms
   /** The accounts used before, newest first. Empty while they load, or if they couldn't be loaded. */
   payees?: readonly UsedBank[]
+  /** Why the server would refuse every bank transfer, if that is known beforehand (CAP-3). */
+  disabledReason?: string | undefined
   /** What the fields contain at first: empty, or the stored draft. */
   defaultValues: BankValues
   /** The server’s answer to the last try. Messages for a field are shown there, and the first one gets the focus. */
@@ -61,6 +63,7 @@ const none: readonly UsedBank[] = []
 export function BankWithdrawalForm({
   terms,
   payees = none,
+  disabledReason,
   defaultValues,
   failure,
   onValues,
@@ -94,7 +97,7 @@ export function BankWithdrawalForm({
       fieldsClassName="grid grid-cols-1 gap-6"
       submitLabel="Review bank withdrawal"
       submitSize="md"
-      disabledReason={whyBlocked(terms) ?? undefined}
+      disabledReason={whyBlocked(terms) ?? disabledReason}
       renderActions={({ submit, error: formError }) => (
         <SumAndSubmit typed={value} terms={terms} error={formError} submit={submit} />
       )}

@@ -39,6 +39,10 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
   usedAddresses: readonly string[]
   /** The addresses used before, newest first. Empty while they load, or if they couldn't be loaded. */
   payees?: readonly UsedWallet[]
+  /** The saved addresses, to warn of an address that looks like one (CAP-3). */
+  saved?: readonly { label: string; address: string }[] | undefined
+  /** Why the server would refuse a withdrawal to this address, if that is known beforehand (CAP-3). */
+  refuses?: ((wallet: string) => string | null) | undefined
   /** What the fields contain at first: empty, or the stored draft. */
   defaultValues: CryptoValues
   /** The server’s answer to the last try. Messages for a field are shown there, and the first one gets the focus. */
@@ -52,11 +56,20 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
 }
 
 /** `compared`: the address for which the customer has ticked that it was compared (WDR-6). Another address needs a new tick. */
-const cryptoSchema = (terms: WithdrawalTerms, sandbox: boolean, own: readonly string[]) =>
+const cryptoSchema = (
+  terms: WithdrawalTerms,
+  sandbox: boolean,
+  own: readonly string[],
+  refuses: Props['refuses'],
+) =>
   z.pipe(
     z
       .object({ amount: withdrawalAmount(terms), wallet: walletAddress(sandbox, own), compared: z.string() })
       .check(
+        z.superRefine(({ wallet }, { addIssue }) => {
+          const message = refuses?.(wallet)
+          if (message) addIssue({ code: 'custom', path: ['wallet'], message })
+        }),
         z.refine(({ wallet, compared }) => !isUnchecked(wallet) || compared === wallet, {
           path: ['compared'],
           error: 'Compare the address, then tick the box',
@@ -76,6 +89,8 @@ export function CryptoWithdrawalForm({
   ownAddresses,
   usedAddresses,
   payees = none,
+  saved,
+  refuses,
   defaultValues,
   failure,
   onValues,
@@ -84,7 +99,10 @@ export function CryptoWithdrawalForm({
   className,
   ...rest
 }: Props) {
-  const schema = useMemo(() => cryptoSchema(terms, sandbox, ownAddresses), [terms, sandbox, ownAddresses])
+  const schema = useMemo(
+    () => cryptoSchema(terms, sandbox, ownAddresses, refuses),
+    [terms, sandbox, ownAddresses, refuses],
+  )
   const form = useContractForm({
     schema,
     // Never ticked beforehand (FAIR-8), so it is no part of a draft.
@@ -135,8 +153,8 @@ export function CryptoWithdrawalForm({
         <PayTo
           options={payTo.offered.map((used) => ({
             ...used,
-            label: <bdi dir="ltr">{payeeLabel(used)}</bdi>,
-            note: networkOf(used.wallet),
+            label: used.label ? <bdi>{used.label}</bdi> : <bdi dir="ltr">{payeeLabel(used)}</bdi>,
+            note: used.note ?? networkOf(used.wallet),
           }))}
           another="Another address"
           value={payTo.value}
@@ -159,7 +177,7 @@ export function CryptoWithdrawalForm({
             aria-required
           />
         )}
-        <AddressNotes notes={addressNotes(wallet, { own: ownAddresses, used: usedAddresses })} />
+        <AddressNotes notes={addressNotes(wallet, { own: ownAddresses, used: usedAddresses, saved })} />
         {isUnchecked(wallet) && (
           <UncheckedAddress
             address={wallet}

@@ -15,6 +15,10 @@ export type PayToOption = Used & {
   note?: string
   /** The whole account or address, shown once it is chosen. */
   details?: ReactNode
+  /** What is known of its use, instead of its last use. */
+  uses?: string | undefined
+  /** Why it can’t be chosen now, such as a saved address that isn’t usable yet. */
+  disabledReason?: string | undefined
 }
 
 type Props = Omit<ComponentProps<typeof RadioGroup>, 'legend' | 'options' | 'value' | 'onChange'> & {
@@ -54,9 +58,10 @@ export function PayTo({ options, another, value, onChange, dates, className, ...
               <>
                 {option.note !== undefined && `${option.note}. `}
                 {option.id === value && option.details && <>{option.details}. </>}
-                <LastUse of={option} dates={dates} />
+                {option.uses ?? <LastUse of={option} dates={dates} />}
               </>
             ),
+            disabledReason: option.disabledReason,
           })),
           { value: ANOTHER, label: another },
         ]}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatMoment } from '../money/format.ts'
 import { PauseText } from '../form/PauseText.tsx'
 import { RequestId } from '../form/RequestId.tsx'
@@ -16,15 +17,17 @@ type Props = {
   left: number | null
   /** The link to the withdrawal history. */
   historyHref: string
+  /** Why it was refused, instead of the server’s sentence. */
+  refusal?: ReactNode
   /** Whether the destination is a wallet (“this address”) or a bank account (“this account”). */
   isWallet: boolean
 }
 
 /** The notes in the review: the outcome of the last try, and earlier orders that look the same. */
-export function ReviewNotes({ state, left, historyHref, isWallet }: Props) {
+export function ReviewNotes({ state, left, historyHref, refusal, isWallet }: Props) {
   const history = <Link href={historyHref}>Withdrawal history</Link>
   if (state.is === 'refused' || state.is === 'unknown')
-    return <Outcome state={state} left={left} historyHref={historyHref} />
+    return <Outcome {...{ state, left, historyHref, refusal }} />
   if (state.is === 'arrived')
     return (
       <Callout tone="success" live="polite" title={LISTED} className="mt-4">
@@ -91,22 +94,29 @@ function Outcome({
   state,
   left,
   historyHref,
+  refusal,
 }: {
   /** How far the withdrawal is, with what is known of the last try and of earlier orders. */
   state: Failed
   left: number | null
   /** The link to the withdrawal history. */
   historyHref: string
+  /** Why it was refused, instead of the server’s sentence. */
+  refusal: ReactNode
 }) {
   const why = <PauseText sentence={state.why} retryAfter={state.retryAfter} left={left} />
   if (state.is === 'refused')
     return (
       <Callout tone="danger" live="assertive" title="Nothing was sent." className="mt-4">
-        {why}
-        {state.until !== undefined && (
+        {refusal ?? (
           <>
-            {' '}
-            In your time, that is until <time dateTime={state.until}>{formatMoment(state.until)}</time>.
+            {why}
+            {state.until !== undefined && (
+              <>
+                {' '}
+                In your time, that is until <time dateTime={state.until}>{formatMoment(state.until)}</time>.
+              </>
+            )}
           </>
         )}
         <RequestId of={state.requestId} />

@@ -21,6 +21,8 @@ type Props = Omit<ComponentProps<'div'>, 'children' | 'title' | 'dir'> & {
   onConfirm: () => void
   /** Called by Cancel or Close and by Escape, but not while the order is checked or sent. */
   onCancel: () => void
+  /** Why it was refused, instead of the server’s sentence. */
+  refusal?: ReactNode
   /** What the price is worth, below the figures. */
   price?: ReactNode
   /** Why it can’t be confirmed yet, for example because the price is still being asked for. */
@@ -40,6 +42,7 @@ export function WithdrawalReview({
   historyHref,
   onConfirm,
   onCancel,
+  refusal,
   price,
   confirmDisabledReason,
   returnsFocus = true,
@@ -83,6 +86,7 @@ export function WithdrawalReview({
         state={state}
         left={left}
         historyHref={historyHref}
+        refusal={refusal}
         isWallet={order !== null && 'wallet' in order.destination}
       />
       <div

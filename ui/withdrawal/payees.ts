@@ -15,7 +15,17 @@ export type Used = {
 }
 export type BankAccount = { accountNumber: string; swiftCode: string; bankName: string }
 export type UsedBank = Used & BankAccount
-export type UsedWallet = Used & { wallet: string }
+export type UsedWallet = Used & {
+  wallet: string
+  /** The name of a saved address (CAP-3). */
+  label?: string
+  /** Its network in words, as it was saved. */
+  note?: string
+  /** What is known of its use, instead of its last use. */
+  uses?: string | undefined
+  /** Why it can't be chosen now. */
+  disabledReason?: string | undefined
+}
 
 type Row = Pick<Withdrawal, 'date' | 'status'> & Partial<Pick<Withdrawal, 'wallet' | keyof BankAccount>>
 

@@ -34,11 +34,12 @@ export type ReviewState =
   | ({ is: 'refused' } & Failure)
   | ({ is: 'unknown'; refused?: boolean; earlier: EarlierOrder } & Failure)
 
-/** Why a try failed. `offline` means that nothing left the device, `retryAfter` is in seconds. `until`: when the refusal ends, in ISO 8601. */
+/** Why a try failed. `offline` means that nothing left the device, `retryAfter` is in seconds. `until`: when the refusal ends, in ISO 8601. `code`: the reason, as the server names it. */
 export type Failure = {
   why: string
   offline?: boolean
   retryAfter?: number
   requestId?: string
   until?: string
+  code?: unknown
 }

@@ -36,7 +36,7 @@ export function usePayTo<Payee extends { id: string }, Details extends Record<st
     // The server's message belongs to a field, so that field is shown.
     if (Object.keys(failure?.fields ?? {}).some((name) => name in start)) setId(ANOTHER)
   }
-  const offered = atStart?.length === 0 ? atStart : payees
+  const offered = atStart?.map((payee) => payees.find(({ id: same }) => same === payee.id) ?? payee) ?? payees
   const chosen = offered.find((payee) => payee.id === id) ?? null
 
   const choose = (next: string) => {

@@ -1,35 +1,79 @@
+import type { LoginBody } from '#contract/auth.ts'
 import { SignInForm } from '#ui/auth/SignInForm.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { ApiError } from '../../api/errors.ts'
-import { loginMutation } from '../../api/mutations.ts'
-import { signIn } from '../../session/session.ts'
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { call } from '../../api/client.ts'
+import { ApiError, notLoaded } from '../../api/errors.ts'
 import { hasDefaultMessage } from '../../api/has-default-message.ts'
+import { loginMutation } from '../../api/mutations.ts'
+import { useCapability } from '../../api/use-capability.ts'
+import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
+import { signIn } from '../../session/session.ts'
+
+const loadParts = () => import('../../security/sign-in-parts.ts')
+const PasskeySignIn = lazy(async () => ({ default: (await loadParts()).PasskeySignIn }))
 
 type Props = {
   email: string
   onForgotPassword: (email: string) => void
   onNearForgotPassword: () => void
   signUpHref: string
+  /** Called when the second step takes the place of the form, and when the form is back. */
+  onSecondStep: (shown: boolean) => void
 }
 
-/** The sign-in form (SGN-1). After it changed the session, the page redirects (GRD-2). */
-export function LoginView({ email, onForgotPassword, onNearForgotPassword, signUpHref }: Props) {
+/** The sign-in form (SGN-1) and the second step (CAP-3). After it changed the session, the page redirects (GRD-2). */
+export function LoginView({ email, onSecondStep, ...rest }: Props) {
+  const [typed, setTyped] = useState(email)
+  const [second, setSecond] = useState<ReactNode>(null)
+  const [ended, setEnded] = useState<ApiError>()
+  const offersPasskeys = useCapability('passkeys')
+
+  const back = (reason?: ApiError) => {
+    setEnded(reason)
+    setSecond(null)
+    onSecondStep(false)
+  }
   const login = useMutation({
-    ...loginMutation,
-    onSuccess: ({ user, token }) => signIn(user, token),
+    mutationKey: loginMutation.mutationKey,
+    gcTime: loginMutation.gcTime,
+    mutationFn: (body: LoginBody) =>
+      call('login', { body }).catch(async (error: ApiError) => {
+        const { code } = (error.body ?? {}) as { code?: unknown }
+        if (error.status !== 403 || code !== 'second_factor') throw error
+        const parts = await loadParts().catch(() => {
+          throw notLoaded()
+        })
+        const asked = parts.secondStepIn(error.body)
+        if (!asked) throw error
+        setTyped(body.email)
+        setSecond(<parts.SecondStep asked={asked} onBack={back} />)
+        onSecondStep(true)
+        return null
+      }),
+    onMutate: () => setEnded(undefined),
+    onSuccess: (answer) => answer && signIn(answer.user, answer.token),
   })
   const failure = useMemo(() => atSignIn(login.error), [login.error])
+  if (second) return second
   return (
-    <SignInForm
-      key={email}
-      defaultEmail={email}
-      onSubmit={login.mutateAsync}
-      failure={failure}
-      onForgotPassword={onForgotPassword}
-      onNearForgotPassword={onNearForgotPassword}
-      signUpHref={signUpHref}
-    />
+    <>
+      <SignInForm
+        key={email}
+        passkeyAutofill={offersPasskeys}
+        defaultEmail={typed}
+        onSubmit={login.mutateAsync}
+        failure={ended ?? failure}
+        {...rest}
+      />
+      {offersPasskeys && (
+        <ChunkErrorBoundary fallback={null}>
+          <Suspense fallback={<div className="h-13" />}>
+            <PasskeySignIn onSignedIn={({ user, token }) => signIn(user, token)} />
+          </Suspense>
+        </ChunkErrorBoundary>
+      )}
+    </>
   )
 }
 

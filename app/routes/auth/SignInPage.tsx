@@ -27,6 +27,7 @@ export function Component() {
   // The prerendered HTML shows the login view, so hydration has to start with it.
   const hydrated = useHydrated()
   const resetting = hydrated && search.get('view') === 'reset'
+  const [confirming, setConfirming] = useState(false)
   const heading = useFocusOnChange(resetting)
 
   if (session) return <Navigate replace to={returnPath(search.get('next'))} />
@@ -44,13 +45,17 @@ export function Component() {
 
   return (
     <AuthFrame>
-      <PageHeading ref={heading}>{resetting ? 'Reset your password' : 'Sign in'}</PageHeading>
+      <PageHeading ref={heading}>
+        {resetting ? 'Reset your password' : confirming ? 'Confirm that it is you' : 'Sign in'}
+      </PageHeading>
       {!resetting && (
         // The same height for both texts: the plan is known only after hydration, and nothing may move then.
         <p className="mt-4 min-h-[3lh] text-muted sm:min-h-[2lh]">
-          {plan
-            ? `You chose the ${plan.name} plan (${plan.price}). The deposit page opens after you sign in.`
-            : 'Check the address of this page before you type your password. A link in a message may lead to a copy of it.'}
+          {confirming
+            ? 'Your password is right. Your account also asks for a second step.'
+            : plan
+              ? `You chose the ${plan.name} plan (${plan.price}). The deposit page opens after you sign in.`
+              : 'Check the address of this page before you type your password. A link in a message may lead to a copy of it.'}
         </p>
       )}
       <div className="mt-8 grid gap-6">
@@ -65,6 +70,7 @@ export function Component() {
             onForgotPassword={(typed) => show('reset', typed)}
             onNearForgotPassword={prefetchResetView}
             signUpHref={withNext(paths.signUp, next)}
+            onSecondStep={setConfirming}
           />
         )}
       </div>

@@ -6,6 +6,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/primitives/Tabs.tsx'
 import { RouteLoader } from '#ui/shell/RouteLoader.tsx'
 import { BankWithdrawalForm, type BankValues } from '#ui/withdrawal/BankWithdrawalForm.tsx'
 import { CryptoWithdrawalForm, type CryptoValues } from '#ui/withdrawal/CryptoWithdrawalForm.tsx'
+import { walletProblem } from '#ui/address/wallet-field.ts'
 import { lastKind, usedBanks, usedWallets } from '#ui/withdrawal/payees.ts'
 import { whyBlocked } from '#ui/withdrawal/withdrawal-amount.ts'
 import type { WithdrawalTerms } from '#ui/withdrawal/withdrawal-fee.ts'
@@ -20,6 +21,8 @@ import { rules } from '../../content/rules.ts'
 import { paths } from '../../paths.ts'
 import { carryOverReload, draftOf, keepDraft, type WithdrawalKind } from './withdrawal-draft.ts'
 import { reviewOrder } from './review-order.ts'
+import type { PayeeBook } from '../../security/payee-book.ts'
+import { refusalText } from './use-payee-book.tsx'
 import { useQuote } from './use-quote.tsx'
 import { useWithdrawal } from './use-withdrawal.ts'
 
@@ -29,10 +32,12 @@ type Props = {
   /** The customer's withdrawals, `undefined` until they are loaded. */
   earlier: readonly Withdrawal[] | undefined
   earlierFailed: boolean
+  /** What the address book means for the forms. `null` without one, or until it is read (CAP-3). */
+  book: PayeeBook | null
   loaderFor: number
 }
 
-export function WithdrawalForms({ email, customer, earlier, earlierFailed, loaderFor }: Props) {
+export function WithdrawalForms({ email, customer, earlier, earlierFailed, book, loaderFor }: Props) {
   const { tradeProfit, withdrawalCharges: charges, userCanWithdraw: allowed } = customer
   const terms = useMemo<WithdrawalTerms>(
     () => ({ tradeProfit, charges, allowed }),
@@ -101,10 +106,12 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, loade
           <Tab value="bank">Bank transfer</Tab>
           <Tab value="crypto">Crypto</Tab>
         </TabList>
-        <TabPanel value="bank" className="pt-8">
+        <TabPanel value="bank" className="grid grid-cols-1 gap-5 pt-8">
+          {book?.notes.bank}
           <BankWithdrawalForm
             terms={terms}
             payees={banks}
+            disabledReason={book?.bank}
             defaultValues={draftOf(email).bank}
             failure={failureOf('bank')}
             onValues={keepBank}
@@ -120,12 +127,15 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, loade
               before.
             </p>
           )}
+          {book?.notes.crypto}
           <CryptoWithdrawalForm
             terms={terms}
             sandbox={sandbox}
             ownAddresses={own}
             usedAddresses={earlier?.flatMap(({ wallet }) => wallet ?? []) ?? []}
-            payees={wallets}
+            payees={book?.payeesWith(wallets, (wallet) => walletProblem(wallet, sandbox, own)) ?? wallets}
+            saved={book?.saved}
+            refuses={book?.refuses}
             defaultValues={draftOf(email).crypto}
             failure={failureOf('crypto')}
             onValues={keepCrypto}
@@ -150,6 +160,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, loade
         state={reviewState}
         historyHref={paths.withdrawalHistory}
         returnsFocus={failure === null}
+        refusal={refusalText(email, reviewState, reviewed?.order.body) || undefined}
         price={note}
         confirmDisabledReason={awaited}
         onConfirm={() => reviewed && void confirm(reviewed.order, toSend)}

@@ -10,6 +10,7 @@ import { errorMessage } from '../../api/errors.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { useCustomer } from '../../session/use-customer.ts'
 import { timings } from '../../timings.ts'
+import { usePayeeBook } from './use-payee-book.tsx'
 import { WithdrawalForms } from './WithdrawalForms.tsx'
 
 type Props = {
@@ -23,9 +24,10 @@ export function Component({ loaderFor = LOADER_FOR }: Props) {
   const { email, fresh, query } = useCustomer()
   // The payees used before, and the form used last, are there when the forms appear, unless the list is late.
   const earlier = useQuery({ ...withdrawalsQuery(email), enabled: email !== '' })
+  const { book, awaited, reader } = usePayeeBook(email)
   // Not `isPending`: a list that failed is pending again while it is read anew, and an open review must stay.
-  const late = useSlow(!earlier.isFetched, timings.payeesAwaited)
-  const ready = fresh && (late || earlier.isFetched) ? fresh : undefined
+  const late = useSlow(!earlier.isFetched || awaited, timings.payeesAwaited)
+  const ready = fresh && (late || (earlier.isFetched && !awaited)) ? fresh : undefined
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-8 px-5 py-8 sm:py-12">
       <div className="grid grid-cols-1 gap-2">
@@ -34,6 +36,7 @@ export function Component({ loaderFor = LOADER_FOR }: Props) {
           The fee comes out of the amount. You never have to send money to receive money.
         </p>
       </div>
+      {reader}
       {query.error && (
         <LoadError
           live="assertive"
@@ -51,6 +54,7 @@ export function Component({ loaderFor = LOADER_FOR }: Props) {
           customer={ready}
           earlier={earlier.data}
           earlierFailed={earlier.isError}
+          book={book}
           loaderFor={loaderFor}
         />
       )}

@@ -76,11 +76,13 @@ export function stateAfter(
 ): ReviewState {
   const { message, retryAfter, requestId, kind, effect, body } = outcome.error
   const offline = kind === 'offline' && effect === 'no'
-  const failure = { retryAfter, requestId, offline, until: untilIn(body) }
+  const failure = { retryAfter, requestId, offline, until: untilIn(body), code: codeIn(body) }
   if (outcome.state === 'refused') return { is: 'refused', why: message, ...failure }
   const why = reasonOf(outcome.error)
   return { is: 'unknown', why, ...failure, refused: effect === 'no', earlier: earlierOrder(order) }
 }
+
+const codeIn = (body: unknown) => (body as { code?: unknown } | undefined)?.code
 
 /** Until when a lock or a hold of withdrawals lasts, which the refusals of some capabilities say (CAP-3). */
 function untilIn(body: unknown): string | undefined {

@@ -1,0 +1,23 @@
+import { ApiError } from '../api/errors.ts'
+import { failed, submit, type PaymentAttempt, type SubmissionOutcome } from './attempt.ts'
+
+/**
+ * Sends a withdrawal. If the backend asks for a proof first (CAP-3), loads the question, and sends the same order with the proof. The
+ * customer is asked once per attempt.
+ */
+export async function sendConfirmed(attempt: PaymentAttempt): Promise<SubmissionOutcome> {
+  const outcome = await submit('addWithdrawal', attempt)
+  if (outcome.state === 'done' || !asksForProof(outcome.error)) return outcome
+  const part = await import('../security/withdrawal-proof.ts').catch(() => null)
+  return part ? part.confirmWithdrawal(attempt, outcome) : failed(attempt, noQuestion())
+}
+
+const asksForProof = ({ status, body }: ApiError) =>
+  status === 403 && (body as { code?: unknown } | null | undefined)?.code === 'step_up'
+
+const noQuestion = () =>
+  new ApiError({
+    kind: 'server',
+    message: 'The form that confirms it is you could not be loaded. Try again, or reload the page.',
+    effect: 'no',
+  })

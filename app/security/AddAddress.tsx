@@ -1,0 +1,102 @@
+import { addressAnswer, type SavedAddress } from '#contract/capabilities/security.ts'
+import { isSameAddress } from '#ui/address/look-alike.ts'
+import type { FormFailure } from '#ui/form/form-failure.ts'
+import { announce } from '#ui/lib/announce.ts'
+import { formatMoment } from '#ui/money/format.ts'
+import { Button } from '#ui/primitives/Button.tsx'
+import { labelOf } from '#ui/security/saved-address-words.ts'
+import { SavedAddressForm, type AddressRequest } from '#ui/security/SavedAddressForm.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { wakeUpQuery, withdrawalsQuery } from '../api/queries.ts'
+import { serverNow } from '../api/server-clock.ts'
+import { brand } from '../content/brand.ts'
+import { useCustomer } from '../session/use-customer.ts'
+import { confirmedCall } from './confirmed-call.ts'
+import { StepUpCancelled } from './step-up.ts'
+import { applyToBook, readAgain } from './use-addresses.ts'
+import { failureOf } from './write-outcome.ts'
+
+type Props = {
+  email: string
+  saved: readonly SavedAddress[]
+  /** Called when it is saved or cancelled. */
+  onClose: () => void
+}
+
+/** Adds an address to the address book, with the proof that the server asks for (CAP-3). */
+export function AddAddress({ email, saved, onClose }: Props) {
+  const [failure, setFailure] = useState<FormFailure | null>(null)
+  const sandbox = useQuery(wakeUpQuery).data?.mode === 'sandbox'
+  const earlier = useQuery(withdrawalsQuery(email))
+  const own = useOwnAddresses()
+  const labelled = saved.map((each) => ({ label: labelOf(each), address: each.address }))
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  const save = async (body: AddressRequest) => {
+    setFailure(null)
+    try {
+      const answer = addressAnswer.safeParse(await confirmedCall('addAddress', { body }))
+      const added = answer.success ? answer.data.address : null
+      if (added)
+        applyToBook(email, (book) => ({
+          ...book,
+          addresses: { ...book.addresses, rows: [...book.addresses.rows, { ...added, lastUsedAt: null }] },
+        }))
+      void readAgain(email)
+      isSaved(body.label, added?.usableFrom)
+    } catch (error) {
+      if (error instanceof StepUpCancelled) return
+      const failed = failureOf(error)
+      const book = failed.effect === 'unknown' ? await readAgain(email) : null
+      const found = book?.addresses.rows.find(({ address }) => isSameAddress(address, body.address))
+      if (found) isSaved(labelOf(found), found.usableFrom)
+      else setFailure(failed)
+    }
+  }
+  const isSaved = (label: string, usableFrom: string | null | undefined) => {
+    const waits = usableFrom != null && Date.parse(usableFrom) > (serverNow() ?? Date.now())
+    announce(`“${label}” is saved.${waits ? ` It can be used from ${formatMoment(usableFrom)}.` : ''}`)
+    onClose()
+  }
+  return (
+    <>
+      {earlier.isError && (
+        <p className="text-sm text-muted">
+          We could not load your earlier withdrawals, so we cannot compare an address with those you used
+          before.
+        </p>
+      )}
+      <SavedAddressForm
+        ref={form}
+        sandbox={sandbox}
+        ownAddresses={own}
+        usedAddresses={earlier.data?.flatMap(({ wallet }) => wallet ?? []) ?? []}
+        saved={labelled}
+        failure={failure}
+        onSave={save}
+        aside={
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+/** The customer's deposit addresses: every detail whose name ends in it. */
+function useOwnAddresses(): readonly string[] {
+  const { fresh, stored } = useCustomer()
+  const details = fresh ?? stored
+  return useMemo(
+    () => [
+      ...Object.entries(details ?? {}).flatMap(([name, value]) =>
+        name.endsWith('Address') && typeof value === 'string' && value !== '' ? value : [],
+      ),
+      ...Object.values(brand.depositAddresses).filter((text) => text !== null),
+    ],
+    [details],
+  )
+}

@@ -1,0 +1,60 @@
+import { OnlySavedSwitch } from '#ui/security/OnlySavedSwitch.tsx'
+import { useRef, useState } from 'react'
+import { confirmedCall } from './confirmed-call.ts'
+import { StepUpCancelled } from './step-up.ts'
+import { applyToBook, readAgain } from './use-addresses.ts'
+import { failureOf } from './write-outcome.ts'
+
+type Props = {
+  email: string
+  /** What the server last said. */
+  only: boolean
+  offFrom: string | null
+  noneSaved: boolean
+}
+
+/** Turns 'Pay only to saved addresses' on and off. Shows only what the server has answered (CAP-3). */
+export function OnlySaved({ email, only, offFrom, noneSaved }: Props) {
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<{ title: string; text: string }>()
+  const busy = useRef(false)
+
+  const change = async (on: boolean) => {
+    // A ref, because React state is updated too late for a double click.
+    if (busy.current) return
+    busy.current = true
+    setPending(true)
+    setProblem(undefined)
+    try {
+      const answer = await confirmedCall('setOnlySaved', { body: { on } })
+      applyToBook(email, (book) => ({ ...book, only: answer.only, onlyOffFrom: answer.onlyOffFrom ?? null }))
+      void readAgain(email)
+    } catch (error) {
+      if (!(error instanceof StepUpCancelled)) {
+        const { message, effect } = failureOf(error)
+        const known = await readAgain(email)
+        setProblem(
+          effect === 'no'
+            ? { title: 'Nothing was changed', text: message }
+            : {
+                title: 'Sent, answer unknown',
+                text: `${message} ${known ? 'The state above was read again just now.' : 'The state above could not be read again and may be outdated.'}`,
+              },
+        )
+      }
+    }
+    busy.current = false
+    setPending(false)
+  }
+  return (
+    <OnlySavedSwitch
+      only={only}
+      offFrom={offFrom}
+      noneSaved={noneSaved}
+      pending={pending}
+      problem={problem}
+      onChange={(on) => void change(on)}
+      className="border-t border-line pt-4"
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { isSameAddress } from '#ui/address/look-alike.ts'
+import { labelOf } from '#ui/security/saved-address-words.ts'
+import { refusalCodes, WithdrawalRefusal } from '#ui/security/WithdrawalRefusal.tsx'
+import { useEffect } from 'react'
+import { queryClient } from '../api/query-client.ts'
+import { paths } from '../paths.ts'
+import { addressesQuery, refreshSecurity } from './queries.ts'
+
+type Props = {
+  email: string
+  /** The server's code for the refusal. */
+  code: unknown
+  until: string | undefined
+  /** The server's own sentences. */
+  said: string
+  /** The address that was to be paid, or `undefined` for a bank account. */
+  wallet: string | undefined
+}
+
+/** Why a withdrawal was refused, with times in the customer's own zone (CAP-3). The server's sentence for a reason that we don't know. */
+export function RefusalText({ email, code, until, said, wallet }: Props) {
+  const reason = refusalCodes.find((each) => each === code)
+  useEffect(() => {
+    // What the forms know of lock and address book is outdated.
+    if (reason) void refreshSecurity(email)
+  }, [email, reason])
+  if (!reason) return said
+  const rows = queryClient.getQueryData(addressesQuery(email).queryKey)?.addresses.rows ?? []
+  const saved = rows.find(({ address }) => wallet !== undefined && isSameAddress(address, wallet))
+  // An address that waits and a hold of all withdrawals have the same code.
+  const waits = saved && until !== undefined && Date.parse(saved.usableFrom ?? '') === Date.parse(until)
+  return (
+    <WithdrawalRefusal
+      reason={reason}
+      until={until}
+      said={said}
+      waiting={waits ? labelOf(saved) : undefined}
+      isBank={wallet === undefined}
+      securityHref={paths.security}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { SecondStepForm } from '#ui/security/SecondStepForm.tsx'
+import type { GivenProof, ProofFailure } from '#ui/security/proof.ts'
+import { useState } from 'react'
+import { callCapability } from '../api/capability-client.ts'
+import type { ApiError } from '../api/errors.ts'
+import { signIn } from '../session/session.ts'
+import { passkeyFor, proofError, usable } from './prove.ts'
+import type { SecondStepAsked } from './second-step.ts'
+
+type Props = {
+  /** What the server answered to the right password. */
+  asked: SecondStepAsked
+  /** Called with the reason if the sign-in has ended, and without one by “Back to password”. */
+  onBack: (ended?: ApiError) => void
+}
+
+/** The second step of a sign-in (CAP-3). After it changed the session, the page redirects (GRD-2). */
+export function SecondStep({ asked: { ticket, methods, options }, onBack }: Props) {
+  const [failure, setFailure] = useState<ProofFailure | null>(null)
+  const send = async (given: GivenProof) => {
+    setFailure(null)
+    try {
+      const proof =
+        given.method === 'passkey' ? { method: given.method, credential: await passkeyFor(options) } : given
+      const { user, token } = await callCapability('secondStep', { body: { ticket, ...proof } })
+      signIn(user, token)
+    } catch (cause) {
+      const error = proofError(cause)
+      // The server names no field then: the ticket has ended, or was used.
+      if (error.status === 403) onBack(error)
+      else setFailure({ of: given.method, error })
+    }
+  }
+  return (
+    <SecondStepForm
+      methods={usable(methods).filter((method) => method !== 'passkey' || options !== undefined)}
+      onProve={send}
+      failure={failure}
+      onOtherMethod={() => setFailure(null)}
+      onBack={() => onBack()}
+    />
+  )
+}

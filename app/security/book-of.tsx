@@ -1,0 +1,104 @@
+import type { SavedAddress } from '#contract/capabilities/security.ts'
+import { addressKey, isSameAddress } from '#ui/address/look-alike.ts'
+import { formatDay, formatMoment, MISSING } from '#ui/money/format.ts'
+import { Callout } from '#ui/primitives/Callout.tsx'
+import { Link } from '#ui/primitives/Link.tsx'
+import { LoadError } from '#ui/primitives/LoadError.tsx'
+import { labelOf, networkWords, waitsUntil } from '#ui/security/saved-address-words.ts'
+import type { UsedWallet } from '#ui/withdrawal/payees.ts'
+import { paths } from '../paths.ts'
+import type { PayeeBook } from './payee-book.ts'
+import type { AddressBook } from './use-addresses.ts'
+
+const NOT_SAVED = 'You pay only to saved addresses, and this is not one of them'
+
+/** What an address book that was read means for the withdrawal forms (CAP-3). */
+export function bookOf({ only, onlyOffFrom, addresses }: AddressBook, now: number): PayeeBook {
+  const { rows, unreadable } = addresses
+  // An address among those that could not be read would be paid.
+  const isForeign = (wallet: string) =>
+    only && unreadable === 0 && !rows.some(({ address }) => isSameAddress(address, wallet))
+  return {
+    payeesWith: (used, problem) => [
+      ...rows.map((saved) => payeeOf(saved, now, problem(saved.address))),
+      ...used
+        .filter(({ wallet }) => !rows.some(({ address }) => isSameAddress(address, wallet)))
+        .map((each) => (isForeign(each.wallet) ? { ...each, disabledReason: `${NOT_SAVED}.` } : each)),
+    ],
+    saved: rows.map((saved) => ({ label: labelOf(saved), address: saved.address })),
+    refuses: (wallet) => {
+      const saved = rows.find(({ address }) => isSameAddress(address, wallet))
+      const until = saved ? waitsUntil(saved, now) : null
+      if (saved && until !== null) return `“${labelOf(saved)}” can be used from ${formatMoment(until)}`
+      return isForeign(wallet) ? NOT_SAVED : null
+    },
+    bank: only ? 'You pay only to saved addresses, so a bank transfer would be refused' : undefined,
+    notes: only
+      ? {
+          bank: <OnlySavedNote refused="A bank transfer is refused." offFrom={onlyOffFrom ?? null} />,
+          crypto: <OnlySavedNote refused="Other addresses are refused." offFrom={onlyOffFrom ?? null} />,
+        }
+      : { bank: null, crypto: null },
+  }
+}
+
+/** The book while it can't be read: nothing is said of it, and the server decides. */
+export const failedBook = (failure: { why: string; retrying: boolean; onRetry: () => void }): PayeeBook => ({
+  payeesWith: (used) => [...used],
+  saved: [],
+  refuses: () => null,
+  bank: undefined,
+  notes: {
+    bank: null,
+    crypto: (
+      <LoadError
+        tone="warning"
+        title="Your saved addresses could not be loaded"
+        retrying={failure.retrying}
+        onRetry={failure.onRetry}
+      >
+        {failure.why} So we can’t say here which addresses you have saved, or compare others with them.
+      </LoadError>
+    ),
+  },
+})
+
+function payeeOf(saved: SavedAddress, now: number, problem: string | undefined): UsedWallet {
+  const { address, lastUsedAt, times } = saved
+  const until = waitsUntil(saved, now)
+  const network = networkWords(saved)
+  return {
+    id: addressKey(address),
+    wallet: address.trim(),
+    label: labelOf(saved),
+    note: `${network}, ${address.slice(0, 6)}…${address.slice(-6)}`,
+    lastUsed: lastUsedAt ?? null,
+    failed: false,
+    uses:
+      lastUsedAt != null && formatDay(lastUsedAt) !== MISSING
+        ? undefined
+        : times === 0
+          ? 'Saved, not used yet'
+          : 'Saved',
+    disabledReason:
+      until !== null
+        ? `${network}. Usable from ${formatMoment(until)}.`
+        : problem === undefined
+          ? undefined
+          : `${network}. ${problem}.`,
+  }
+}
+
+function OnlySavedNote({ refused, offFrom }: { refused: string; offFrom: string | null }) {
+  return (
+    <Callout title="You pay only to saved addresses">
+      {refused}{' '}
+      {offFrom !== null && (
+        <>
+          Until <time dateTime={offFrom}>{formatMoment(offFrom)}</time>, when your change takes effect.{' '}
+        </>
+      )}
+      <Link href={paths.security}>Change it on the security page</Link>
+    </Callout>
+  )
+}

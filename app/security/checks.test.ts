@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { readAddresses, readSecurity, readSessions } from '#contract/capabilities/security.ts'
+import { capabilityNames } from '#contract/capabilities/names.ts'
+import { checksLoading, checksOf } from './checks.ts'
+
+const now = Date.parse('2026-03-01T12:00:00Z')
+const later = '2026-03-03T12:00:00Z'
+const before = '2026-02-27T12:00:00Z'
+const nothing = { totp: { on: false }, backupCodesLeft: 0, passkeys: 0, holds: [], wordSet: false }
+const session = (id: string, current = false) => ({
+  id,
+  current,
+  createdAt: before,
+  seenAt: before,
+  agent: 'Firefox',
+})
+
+type Answers = { offered?: readonly string[]; security?: object; sessions?: unknown[]; addresses?: object }
+function known({ offered = capabilityNames, security, sessions, addresses }: Answers) {
+  return {
+    offered,
+    security: security && readSecurity.parse({ ...nothing, ...security }),
+    sessions: sessions && readSessions.parse({ sessions }).sessions,
+    addresses: addresses && readAddresses.parse({ addresses: [], ...addresses }),
+    now,
+  }
+}
+const said = (answers: Answers) =>
+  checksOf(known(answers)).map(({ state, text, until }) =>
+    [state, until ? `${text} ${until}.` : text].join(': '),
+  )
+
+it('CAP-3 says nothing before it is known', () => {
+  expect(said({})).toEqual([])
+  expect(checksLoading(known({}))).toBe(5)
+  expect(checksLoading(known({ security: {}, sessions: [], addresses: { only: false } }))).toBe(0)
+})
+
+it('CAP-3 says nothing about what the backend does not offer', () => {
+  const all = { security: { passkeys: 2 }, sessions: [session('a', true)], addresses: { only: false } }
+  expect(said({ ...all, offered: ['activity'] })).toEqual([])
+  expect(said({ ...all, offered: ['sessions'] })).toEqual(['good: You are signed in only in this browser.'])
+  expect(checksLoading(known({ offered: ['activity', 'withdrawal-lock'] }))).toBe(0)
+})
+
+it('CAP-3 an account without any protection', () => {
+  expect(said({ security: {}, sessions: [session('a', true)], addresses: { only: false } })).toEqual([
+    'open: Signing in needs your password only.',
+    'fact: You have no passkey.',
+    'open: Anyone who is signed in can withdraw to a new address.',
+    'good: You are signed in only in this browser.',
+    'open: Our emails to you have no word of yours.',
+  ])
+})
+
+it('CAP-3 a protected account', () => {
+  expect(
+    said({
+      security: { totp: { on: true }, backupCodesLeft: 10, passkeys: 2, wordSet: true },
+      sessions: [session('a', true), session('b')],
+      addresses: { only: true },
+    }),
+  ).toEqual([
+    'good: Signing in with your password needs a second step.',
+    'good: 2 passkeys can sign in without a password.',
+    'good: Withdrawals go only to your saved addresses.',
+    'fact: You are signed in on 2 devices.',
+    'good: Our emails to you have your word.',
+  ])
+})
+
+describe('CAP-3 withdrawals', () => {
+  const offered = ['address-book']
+  it.each([
+    ['a second step', { totp: { on: true } }],
+    ['a passkey', { passkeys: 1 }],
+    ['a lock', { lockedUntil: later }],
+    ['an unreadable second step', { totp: 'on' }],
+  ])('with %s, not everyone who is signed in can withdraw', (_, security) => {
+    expect(said({ offered, security, addresses: { only: false } })).toContain(
+      'open: Withdrawals can go to any address, not only to saved ones.',
+    )
+  })
+  it('says until when "Pay only to saved addresses" still holds', () => {
+    const until = `open: Withdrawals go only to your saved addresses until ${later}.`
+    expect(said({ offered, security: {}, addresses: { only: false, onlyOffFrom: later } })).toEqual([until])
+    expect(said({ offered, security: {}, addresses: { only: true, onlyOffFrom: later } })).toEqual([until])
+  })
+  it('names a lock and a hold only until they end', () => {
+    const holds = [{ why: 'Your password was changed.', until: later }]
+    expect(said({ offered: ['activity'], security: { lockedUntil: later, holds } })).toEqual([
+      `fact: Withdrawals are locked until ${later}.`,
+      `fact: Your password was changed. Withdrawals are held until ${later}.`,
+    ])
+    const over = { lockedUntil: before, holds: [{ why: 'Your password was changed.', until: before }] }
+    expect(said({ offered: ['activity'], security: over })).toEqual([])
+  })
+})
+
+describe('CAP-3 signed in', () => {
+  const offered = ['sessions']
+  it.each([
+    ['none', [], 'unknown: The server lists no device, although you are signed in here.'],
+    ['one that is not this browser', [session('a')], 'fact: You are signed in on 1 device.'],
+    [
+      'an unreadable one',
+      [session('a', true), null],
+      'fact: You are signed in on 2 devices. 1 of them could not be read.',
+    ],
+  ])('%s', (_, sessions, sentence) => expect(said({ offered, sessions })).toEqual([sentence]))
+})
+
+it('CAP-3 few backup codes are counted', () => {
+  const offered = ['two-factor']
+  const codes = (left: unknown) =>
+    said({ offered, security: { totp: { on: true }, backupCodesLeft: left } }).slice(1)
+  expect(codes(4)).toEqual([])
+  expect(codes(2)).toEqual(['open: You have 2 backup codes left.'])
+  expect(codes(1)).toEqual(['open: You have 1 backup code left.'])
+  expect(codes(0)).toEqual(['open: You have no backup codes left.'])
+  expect(codes(null)).toEqual([])
+})
+
+it('FAIR-7 what could not be read is said to be unknown, not off', () => {
+  const security = { totp: null, passkeys: -1, wordSet: 'yes', holds: [{ why: 1 }] }
+  expect(said({ offered: ['two-factor', 'passkeys', 'mail-word'], security })).toEqual([
+    'unknown: We could not read whether the second step is on.',
+    'unknown: We could not read how many passkeys you have.',
+    'unknown: We could not read whether a word for our emails is set.',
+    'unknown: We could not read whether withdrawals are held.',
+  ])
+})

@@ -1,0 +1,169 @@
+import type { CapabilityAnswer } from '#contract/capabilities/answers.ts'
+import type { SecurityCheck } from '#ui/security/SecurityCheckList.tsx'
+import { presentable } from '../api/server-message.ts'
+
+type Known = {
+  /** The capabilities that the backend offers. */
+  offered: readonly string[]
+  /** `undefined` until it is loaded, as the others. */
+  security: CapabilityAnswer<'security'> | undefined
+  sessions: CapabilityAnswer<'sessions'>['sessions'] | undefined
+  addresses: CapabilityAnswer<'addresses'> | undefined
+  /** The current time in milliseconds. */
+  now: number
+}
+
+/** The places on the page that the list links to. */
+export const sections = {
+  secondStep: 'second-step',
+  passkeys: 'passkeys',
+  sessions: 'sessions',
+  activity: 'activity',
+  lock: 'lock',
+  addressBook: 'address-book',
+  word: 'word',
+} as const
+
+const link = (label: string, section: keyof typeof sections) => ({ label, href: `#${sections[section]}` })
+
+/** How the account is protected, in sentences: only for what the backend offers, and only what is known (CAP-3). */
+export function checksOf(known: Known): SecurityCheck[] {
+  const { offered, security, sessions, addresses } = known
+  const has = (name: string) => offered.includes(name)
+  return [
+    ...(security && has('two-factor') ? secondStep(security) : []),
+    ...(security && has('passkeys') ? [passkeys(security.passkeys)] : []),
+    ...(addresses && has('address-book') ? addressBook(addresses, known) : []),
+    ...(sessions && has('sessions') ? [signedIn(sessions)] : []),
+    ...(security && has('mail-word') ? [word(security.wordSet)] : []),
+    ...(security ? waits(security, known.now) : []),
+  ]
+}
+
+/** How many sentences are still to come, at least. */
+export const checksLoading = ({ offered, security, sessions, addresses }: Known) => {
+  const needs = (name: string, loaded: unknown) => (offered.includes(name) && loaded === undefined ? 1 : 0)
+  return (
+    needs('two-factor', security) +
+    needs('passkeys', security) +
+    needs('address-book', addresses) +
+    needs('sessions', sessions) +
+    needs('mail-word', security)
+  )
+}
+
+const isCount = (value: number | null): value is number =>
+  value !== null && Number.isSafeInteger(value) && value >= 0
+
+/** From this number of backup codes, new ones should be made. */
+const FEW_CODES = 3
+
+function secondStep({ totp, backupCodesLeft }: CapabilityAnswer<'security'>): SecurityCheck[] {
+  if (totp === null)
+    return [{ id: 'second-step', state: 'unknown', text: 'We could not read whether the second step is on.' }]
+  if (!totp.on)
+    return [
+      {
+        id: 'second-step',
+        state: 'open',
+        text: 'Signing in needs your password only.',
+        action: link('Add a second step', 'secondStep'),
+      },
+    ]
+  const on: SecurityCheck = {
+    id: 'second-step',
+    state: 'good',
+    text: 'Signing in with your password needs a second step.',
+  }
+  if (!isCount(backupCodesLeft) || backupCodesLeft > FEW_CODES) return [on]
+  const left =
+    backupCodesLeft === 0
+      ? 'You have no backup codes left.'
+      : `You have ${backupCodesLeft} backup ${backupCodesLeft === 1 ? 'code' : 'codes'} left.`
+  return [on, { id: 'codes', state: 'open', text: left, action: link('Make new ones', 'secondStep') }]
+}
+
+function passkeys(count: number | null): SecurityCheck {
+  const id = 'passkeys'
+  if (!isCount(count)) return { id, state: 'unknown', text: 'We could not read how many passkeys you have.' }
+  if (count === 0)
+    return { id, state: 'fact', text: 'You have no passkey.', action: link('Add a passkey', 'passkeys') }
+  const many = count === 1 ? '1 passkey' : `${count} passkeys`
+  return { id, state: 'good', text: `${many} can sign in without a password.` }
+}
+
+function addressBook(
+  { only, onlyOffFrom }: CapabilityAnswer<'addresses'>,
+  { security, now }: Known,
+): SecurityCheck[] {
+  const id = 'address-book'
+  const action = link('Pay only to saved addresses', 'addressBook')
+  const holdsUntil = isAhead(onlyOffFrom, now) ? onlyOffFrom : null
+  if (only || holdsUntil !== null)
+    return [
+      holdsUntil === null
+        ? { id, state: 'good', text: 'Withdrawals go only to your saved addresses.' }
+        : {
+            id,
+            state: 'open',
+            text: 'Withdrawals go only to your saved addresses until',
+            until: holdsUntil,
+            action,
+          },
+    ]
+  // A second step or a passkey is asked for before a withdrawal, and while withdrawals are locked nobody can make one.
+  const unguarded =
+    security?.totp?.on === false && security.passkeys === 0 && !isAhead(security.lockedUntil, now)
+  const text = unguarded
+    ? 'Anyone who is signed in can withdraw to a new address.'
+    : 'Withdrawals can go to any address, not only to saved ones.'
+  // Which of the two holds isn't known before both are loaded.
+  return security ? [{ id, state: 'open', text, action }] : []
+}
+
+function signedIn({ rows, unreadable }: NonNullable<Known['sessions']>): SecurityCheck {
+  const id = 'sessions'
+  const count = rows.length + unreadable
+  const action = link('See where', 'sessions')
+  if (count === 0)
+    return { id, state: 'unknown', text: 'The server lists no device, although you are signed in here.' }
+  if (count === 1 && rows[0]?.current)
+    return { id, state: 'good', text: 'You are signed in only in this browser.' }
+  const known = `You are signed in on ${count === 1 ? '1 device' : `${count} devices`}.`
+  const missing = unreadable > 0 ? ` ${unreadable} of them could not be read.` : ''
+  return { id, state: 'fact', text: known + missing, action }
+}
+
+function word(isSet: boolean | null): SecurityCheck {
+  const id = 'word'
+  if (isSet === null)
+    return { id, state: 'unknown', text: 'We could not read whether a word for our emails is set.' }
+  return isSet
+    ? { id, state: 'good', text: 'Our emails to you have your word.' }
+    : {
+        id,
+        state: 'open',
+        text: 'Our emails to you have no word of yours.',
+        action: link('Choose a word', 'word'),
+      }
+}
+
+const isAhead = (iso: string | null | undefined, now: number): iso is string => Date.parse(iso ?? '') > now
+
+/** Until when nobody can withdraw, and why. */
+function waits({ lockedUntil, holds }: CapabilityAnswer<'security'>, now: number): SecurityCheck[] {
+  const held: SecurityCheck[] =
+    holds === null
+      ? [{ id: 'holds', state: 'unknown', text: 'We could not read whether withdrawals are held.' }]
+      : holds
+          .filter(({ until }) => isAhead(until, now))
+          .map(({ why, until }) => ({
+            id: `hold ${why} ${until}`,
+            state: 'fact',
+            text: `${presentable(why) ?? 'The server sent a reason that can’t be shown here.'} Withdrawals are held until`,
+            until,
+          }))
+  return isAhead(lockedUntil, now)
+    ? [{ id: 'lock', state: 'fact', text: 'Withdrawals are locked until', until: lockedUntil }, ...held]
+    : held
+}

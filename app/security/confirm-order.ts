@@ -1,0 +1,34 @@
+import { ApiError } from '../api/errors.ts'
+import { failed, notSent, submit, type PaymentAttempt, type SubmissionOutcome } from '../money/attempt.ts'
+import { currentSession } from '../session/session-state.ts'
+import { proofFor, stepUpIn } from './step-up.ts'
+
+/**
+ * Asks for the proof that the refusal of a withdrawal named, and sends the same order with the same key again (CAP-3). Nothing is sent if
+ * the customer cancels, or if the session has changed meanwhile. `show` shows the question until the returned function is called.
+ */
+export async function confirmOrder(
+  attempt: PaymentAttempt,
+  outcome: SubmissionOutcome,
+  show: () => () => void,
+): Promise<SubmissionOutcome> {
+  const asked = outcome.state === 'done' ? null : stepUpIn(outcome.error)
+  if (asked === null) return outcome
+  const token = currentSession()?.token
+  const page = location.pathname
+  const hide = show()
+  let proof: string | null = null
+  try {
+    // The same text as the client makes of the body, because the proof is bound to it.
+    proof = await proofFor(asked, JSON.stringify(JSON.parse(attempt.body)))
+  } catch {
+    // Cancelled.
+  }
+  hide()
+  const sessionEnded = token === undefined || currentSession()?.token !== token
+  if (sessionEnded || location.pathname !== page) return failed(attempt, notSent({ sessionEnded }))
+  return proof === null ? failed(attempt, unconfirmed()) : submit('addWithdrawal', attempt, proof)
+}
+
+const unconfirmed = () =>
+  new ApiError({ kind: 'forbidden', message: 'You did not confirm that it is you.', effect: 'no' })

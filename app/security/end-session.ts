@@ -1,0 +1,52 @@
+import { announce } from '#ui/lib/announce.ts'
+import type { ListedSession } from '#ui/security/session-row.tsx'
+import type { SessionProblem } from '#ui/security/SessionList.tsx'
+import { callCapability } from '../api/capability-client.ts'
+import { capabilityMessage } from '../api/capability-failure.ts'
+import { ApiError, reasonOf } from '../api/errors.ts'
+import { queryClient } from '../api/query-client.ts'
+import { refreshSecurity, sessionsQuery } from './queries.ts'
+
+/** Signs out one device, or all others. Resolves with the problem to show, or `undefined` once it is done. Never rejects. */
+export async function endSession(
+  email: string,
+  which: ListedSession | 'others',
+): Promise<SessionProblem | undefined> {
+  const others = which === 'others'
+  const failed = await callCapability('endSessions', {
+    body: others ? { others: true } : { id: which.id },
+  }).then(
+    () => null,
+    (cause: unknown) => cause,
+  )
+  await refreshSecurity(email)
+  const name = others ? 'All other devices are' : `${which.agent ?? 'The device'} is`
+  // A lost answer, or a 404: the device may be signed out all the same, and then the list no longer has it.
+  if (failed === null || (mayBeDone(failed) && isGone(email, which))) {
+    announce(`${name} signed out`)
+    return undefined
+  }
+  if (failed instanceof ApiError && failed.effect === 'unknown')
+    return {
+      title: `We cannot tell whether ${others ? 'all other devices are' : `${which.agent ?? 'the device'} is`} signed out`,
+      why: `${reasonOf(failed)} The list shows what the server says now. You can sign out again: it does no harm.`,
+      requestId: failed.requestId,
+    }
+  return {
+    title: `${others ? 'The other devices were' : `${which.agent ?? 'The device'} was`} not signed out`,
+    why: capabilityMessage(failed),
+    requestId: failed instanceof ApiError ? failed.requestId : undefined,
+  }
+}
+
+const mayBeDone = (cause: unknown) =>
+  cause instanceof ApiError && (cause.status === 404 || cause.effect === 'unknown')
+
+/** Whether the list that was just read no longer has it. */
+function isGone(email: string, which: ListedSession | 'others') {
+  const state = queryClient.getQueryState(sessionsQuery(email).queryKey)
+  if (!state?.data || state.status !== 'success' || state.isInvalidated) return false
+  const { rows, unreadable } = state.data.sessions
+  if (unreadable > 0) return false
+  return which === 'others' ? rows.every(({ current }) => current) : rows.every(({ id }) => id !== which.id)
+}

@@ -1,0 +1,87 @@
+import { callCapability } from '../api/capability-client.ts'
+import { ApiError } from '../api/errors.ts'
+import { queryClient } from '../api/query-client.ts'
+import { confirmedCall } from './confirmed-call.ts'
+import { proofError } from './prove.ts'
+import { refreshSecurity, securityQuery } from './queries.ts'
+import { StepUpCancelled } from './step-up.ts'
+
+/** What came of a change. `cancelled`: the customer did not confirm that it is them, and nothing was changed. */
+export type Changed<Value> =
+  { is: 'done'; value: Value } | { is: 'failed'; error: ApiError } | { is: 'cancelled' }
+
+async function changed<Value>(email: string, change: () => Promise<Value>): Promise<Changed<Value>> {
+  try {
+    return { is: 'done', value: await change() }
+  } catch (error) {
+    if (error instanceof StepUpCancelled) return { is: 'cancelled' }
+    return { is: 'failed', error: proofError(error) }
+  } finally {
+    void refreshSecurity(email)
+  }
+}
+
+/** Asks for the key of an authenticator app. If the answer is lost, asking again makes another key. */
+export const startTotp = (email: string) => changed(email, () => confirmedCall('startTotp', { body: {} }))
+
+const LOST_CODES =
+  'The second step is on, but the answer with your backup codes was lost. Make new backup codes now.'
+
+/** Confirms the key with a code, and resolves with the backup codes. After a lost answer it reads whether the second step is on. */
+export const confirmTotp = (email: string, code: string) =>
+  changed(email, async () => {
+    try {
+      return (await callCapability('confirmTotp', { body: { code } })).backupCodes
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.effect !== 'unknown') throw error
+      const now = await readSecurity(email)
+      if (now?.totp?.on === true) throw new CodesLost(LOST_CODES)
+      const message =
+        now?.totp?.on === false
+          ? 'No readable answer came back, and the second step is not on. Enter the code that the app shows now.'
+          : 'No readable answer came back. The second step may be on. Close this, and see what the page says.'
+      throw new ApiError({ ...error, message })
+    }
+  })
+
+/** The second step is on, and its backup codes are nowhere. */
+export class CodesLost extends ApiError {
+  constructor(message: string) {
+    super({ kind: 'unreadable', message, effect: 'unknown' })
+  }
+}
+
+/** Makes new backup codes. The old ones stop working. */
+export const newBackupCodes = (email: string) =>
+  changed(email, async () => {
+    try {
+      return (await confirmedCall('newBackupCodes', { body: {} })).backupCodes
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.effect !== 'unknown') throw error
+      throw new ApiError({
+        ...error,
+        message:
+          'No readable answer came back. Your old codes may have stopped working. Make new codes once more.',
+      })
+    }
+  })
+
+/** Turns the second step off. After a lost answer it reads whether it is off. */
+export const endTotp = (email: string) =>
+  changed(email, async () => {
+    try {
+      await confirmedCall('endTotp', { body: {} })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.effect !== 'unknown') throw error
+      const on = (await readSecurity(email))?.totp?.on
+      if (on === false) return
+      const message =
+        on === true
+          ? 'No readable answer came back, and the second step is still on.'
+          : 'No readable answer came back. The second step may be off. Close this, and see what the page says.'
+      throw new ApiError({ ...error, message })
+    }
+  })
+
+const readSecurity = (email: string) =>
+  queryClient.fetchQuery({ ...securityQuery(email), staleTime: 0 }).catch(() => null)

@@ -1,0 +1,64 @@
+import type { CapabilityAnswer } from '#contract/capabilities/answers.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { queryClient } from '../api/query-client.ts'
+import { serverNow } from '../api/server-clock.ts'
+import { addressesQuery, refreshSecurity } from './queries.ts'
+
+export type AddressBook = CapabilityAnswer<'addresses'>
+
+/** The saved addresses, and the time by the server's clock. Reads them again when one of their times is reached (CAP-3). */
+export function useAddresses(email: string) {
+  const { data, error, isFetching, isFetched, refetch } = useQuery({
+    ...addressesQuery(email),
+    // Another device may have changed it, and the withdrawal form refuses what it doesn't list.
+    staleTime: 0,
+  })
+  const now = useReached(timesOf(data), () => void refetch())
+  return { data: data && asOf(data, now), error, isFetching, isFetched, refetch: () => void refetch(), now }
+}
+
+/** Reads the address book again after a write. `null` if that failed, so that what it says may be outdated. */
+export async function readAgain(email: string): Promise<AddressBook | null> {
+  const { queryKey } = addressesQuery(email)
+  await refreshSecurity(email)
+  const state = queryClient.getQueryState(queryKey)
+  return state?.status === 'success' ? (queryClient.getQueryData(queryKey) ?? null) : null
+}
+
+/** Changes the stored answer, for what the answer to a write says. */
+export const applyToBook = (email: string, change: (book: AddressBook) => AddressBook) =>
+  queryClient.setQueryData(addressesQuery(email).queryKey, (book) => book && change(book))
+
+const timesOf = (book: AddressBook | undefined) =>
+  [book?.onlyOffFrom, ...(book?.addresses.rows ?? []).map(({ usableFrom }) => usableFrom)].map((iso) =>
+    Date.parse(iso ?? ''),
+  )
+
+/** 'Pay only to saved addresses' ends at its time, also before that has been read again. */
+const asOf = (book: AddressBook, now: number): AddressBook =>
+  Date.parse(book.onlyOffFrom ?? '') <= now ? { ...book, only: false, onlyOffFrom: null } : book
+
+/** The longest delay of a timer, in milliseconds: browsers keep it in 32 bits. */
+const LONGEST_TIMER = 2 ** 31 - 1
+/** The server's clock is known to the second. */
+const PRECISION = 1000
+
+const time = () => serverNow() ?? Date.now()
+
+/** The current time, renewed when one of `times` is reached. Calls `onReached` once for each. */
+function useReached(times: readonly number[], onReached: () => void): number {
+  const [now, setNow] = useState(time)
+  const next = Math.min(...times.filter((each) => each > now))
+  const reached = useEffectEvent(() => {
+    setNow(Math.max(next, time()))
+    onReached()
+  })
+  useEffect(() => {
+    const left = next + PRECISION - time()
+    if (left > LONGEST_TIMER) return
+    const timer = setTimeout(reached, left)
+    return () => clearTimeout(timer)
+  }, [next])
+  return now
+}

@@ -1,0 +1,85 @@
+import { announce } from '#ui/lib/announce.ts'
+import type { TotpKey } from '#ui/security/TotpSetUp.tsx'
+import { useRef, useState } from 'react'
+import type { ApiError } from '../api/errors.ts'
+import { CodesLost, confirmTotp, endTotp, newBackupCodes, startTotp } from './second-step-changes.ts'
+
+type Work =
+  | { is: 'idle' }
+  | { is: 'set-up'; key: TotpKey | null; error: ApiError | null }
+  | { is: 'codes'; codes: readonly string[] }
+  | { is: 'codes-failed'; error: ApiError }
+  | { is: 'turn-off'; error: ApiError | null }
+
+/** What the customer is changing about the second step, and the calls for it. */
+export function useSecondStep(email: string) {
+  const [work, setWork] = useState<Work>({ is: 'idle' })
+  const [busy, setBusy] = useState<'start' | 'codes' | 'off' | null>(null)
+  // A ref, because React state is updated too late for a double click.
+  const running = useRef(false)
+
+  const during = async (what: NonNullable<typeof busy>, task: () => Promise<void>) => {
+    if (running.current) return
+    running.current = true
+    setBusy(what)
+    await task()
+    running.current = false
+    setBusy(null)
+  }
+
+  const start = () =>
+    during('start', async () => {
+      setWork({ is: 'set-up', key: null, error: null })
+      const result = await startTotp(email)
+      if (result.is === 'done') setWork({ is: 'set-up', key: result.value, error: null })
+      else if (result.is === 'failed') setWork({ is: 'set-up', key: null, error: result.error })
+    })
+
+  const confirm = async (code: string) => {
+    const result = await confirmTotp(email, code)
+    if (result.is === 'done') {
+      announce('The second step is on')
+      setWork({ is: 'codes', codes: result.value })
+    } else if (result.is === 'failed') {
+      const { error } = result
+      setWork((now) =>
+        error instanceof CodesLost
+          ? { is: 'codes-failed', error }
+          : now.is === 'set-up'
+            ? // Once the key has ended, a new one is needed.
+              { ...now, key: error.status === 409 ? null : now.key, error }
+            : now,
+      )
+    }
+  }
+
+  const makeCodes = () =>
+    during('codes', async () => {
+      setWork({ is: 'idle' })
+      const result = await newBackupCodes(email)
+      if (result.is === 'done') setWork({ is: 'codes', codes: result.value })
+      else if (result.is === 'failed') setWork({ is: 'codes-failed', error: result.error })
+    })
+
+  const turnOff = () =>
+    during('off', async () => {
+      setWork({ is: 'turn-off', error: null })
+      const result = await endTotp(email)
+      if (result.is === 'failed') setWork({ is: 'turn-off', error: result.error })
+      if (result.is !== 'done') return
+      announce('The second step is off. Withdrawals are held for 48 hours.')
+      setWork({ is: 'idle' })
+    })
+
+  return {
+    work,
+    busy,
+    openSetUp: () => setWork({ is: 'set-up', key: null, error: null }),
+    openTurnOff: () => setWork({ is: 'turn-off', error: null }),
+    close: () => setWork({ is: 'idle' }),
+    start,
+    confirm,
+    makeCodes,
+    turnOff,
+  }
+}

@@ -1,0 +1,283 @@
+import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { paths } from '#app/paths.ts'
+import { offering, stopOffering } from './offering.ts'
+import { expect, fillCrypto, SAMPLE_PASSWORD, signedIn, test, wallet } from './support.ts'
+
+// One test after the other, because they share a server and its customer.
+test.describe.configure({ mode: 'default' })
+test.use({
+  timezoneId: 'Europe/Berlin',
+  expectedErrors: [[/net::ERR_/, /status of 5\d\d/], { scope: 'test' }],
+})
+test.afterAll(stopOffering)
+
+const EMAIL = 'withdraw@sample.test'
+const ETHEREUM = '0x52908400098527886E0F7030069857D2E4169EE7'
+
+/** Opens a page of a sandbox that offers only the address book, signed in. */
+async function openWith(page: Page, path: string, capabilities = 'address-book') {
+  const address = await offering(capabilities)
+  const { token } = await signedIn(page, EMAIL, SAMPLE_PASSWORD, address)
+  await page.goto(address + path)
+  return { address, token }
+}
+
+/** Makes a call with the proof that the server asks for, as the step-up dialog does. */
+async function proven(page: Page, origin: string, token: string, method: string, path: string, body: object) {
+  const data = JSON.stringify(body)
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const send = (more = {}) =>
+    page.request.fetch(`${origin}/api${path}`, { method, data, headers: { ...headers, ...more } })
+  const first = await send()
+  if (first.ok()) return first
+  const { action } = (await first.json()) as { action: string }
+  const bodyHash = createHash('sha256').update(data).digest('hex')
+  const answer = await page.request.post(`${origin}/api/auth/step-up`, {
+    data: { action, bodyHash, method: 'password', password: SAMPLE_PASSWORD },
+    headers,
+  })
+  const { proof } = (await answer.json()) as { proof: string }
+  return send({ 'step-up': proof })
+}
+
+const part = (page: Page) => page.getByRole('region', { name: 'Address book' })
+const only = (page: Page) => page.getByRole('switch', { name: 'Pay only to saved addresses' })
+const payTo = (page: Page) => page.getByRole('group', { name: 'Pay to' })
+const localTime = /Usable from \w{3} \d+, \d{4}, \d+:\d\d:\d\d [AP]M GMT\+\d/
+
+/** Answers the step-up question with the password. */
+async function confirm(page: Page) {
+  const question = page.getByRole('dialog').filter({ has: page.getByLabel('Password', { exact: true }) })
+  await question.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
+  await question.getByLabel('Password', { exact: true }).press('Enter')
+}
+
+async function fillAddress(page: Page, label: string, address: string) {
+  await part(page).getByRole('button', { name: 'Add an address' }).click()
+  await part(page).getByLabel('Name').fill(label)
+  await part(page).getByLabel('Wallet address').fill(address)
+}
+const save = (page: Page) => part(page).getByRole('button', { name: 'Save address' })
+
+test('CAP-0 without address-book, the withdrawal page asks for no address book and loads nothing of it', async ({
+  page,
+}) => {
+  const made: string[] = []
+  page.on('request', (request) => made.push(request.url()))
+  await openWith(page, paths.withdrawal, 'none')
+  await fillCrypto(page, '10.01')
+  await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
+  await expect(page.getByRole('button', { name: /^Okay/ })).toBeVisible()
+  expect(made.filter((url) => /withdrawal\/addresses|withdrawal-parts|SavedPayees/.test(url))).toEqual([])
+})
+
+test('CAP-3 an address is saved after a confirmation, says from when it can be used, and is removed', async ({
+  page,
+}) => {
+  await openWith(page, paths.security)
+  await expect(part(page)).toContainText('No address is saved.')
+  await fillAddress(page, 'Cold wallet', ETHEREUM)
+  await expect(part(page).getByLabel('Network')).toHaveValue('ethereum')
+
+  await test.step('cancelling the question keeps what was typed, and shows no error', async () => {
+    await save(page).click()
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(part(page).getByLabel('Name')).toHaveValue('Cold wallet')
+    await expect(part(page).getByRole('alert')).toHaveCount(0)
+  })
+  await test.step('with the password it is saved, and its time is local', async () => {
+    await save(page).click()
+    await confirm(page)
+    await expect(part(page).getByRole('listitem')).toContainText('Cold wallet')
+    await expect(part(page).getByRole('listitem')).toContainText(localTime)
+    await expect(part(page).getByRole('button', { name: 'Add an address' })).toBeFocused()
+  })
+  await test.step('a known address is refused at its field', async () => {
+    await fillAddress(page, 'Another', ETHEREUM)
+    await save(page).click()
+    await expect(part(page).getByLabel('Wallet address')).toHaveAccessibleDescription(
+      /You have saved this address already/,
+    )
+    await expect(part(page).getByLabel('Name')).toHaveValue('Another')
+    await part(page).getByRole('button', { name: 'Cancel' }).click()
+  })
+  await test.step('it is removed after a question, and one that is gone counts as removed', async () => {
+    await page.route('**/withdrawal/addresses/remove', async (route) => {
+      await route.fetch()
+      await route.continue()
+    })
+    await part(page).getByRole('button', { name: 'Remove Cold wallet' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove address' }).click()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expect(part(page)).toContainText('No address is saved.')
+    await expect(part(page).getByRole('button', { name: 'Add an address' })).toBeFocused()
+  })
+})
+
+test('CAP-3 a save without an answer is called unknown, and is found in the list if it was carried out', async ({
+  page,
+}) => {
+  const { address, token } = await openWith(page, paths.security)
+  await fillAddress(page, 'Lost', ETHEREUM)
+  await page.route('**/api/withdrawal/addresses', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  )
+  await save(page).click()
+  await expect(part(page).getByRole('alert')).toContainText('Sent, answer unknown')
+  await expect(part(page).getByLabel('Name')).toHaveValue('Lost')
+  await proven(page, address, token, 'POST', '/withdrawal/addresses', {
+    label: 'Lost',
+    network: 'ethereum',
+    address: ETHEREUM,
+  })
+  await save(page).click()
+  await expect(part(page).getByRole('listitem')).toContainText('Lost')
+  await expect(part(page).getByLabel('Name')).toHaveCount(0)
+})
+
+test('CAP-0 CAP-3 an address book that can’t be read says so, and Try again reads it', async ({ page }) => {
+  await page.route('**/api/withdrawal/addresses', (route) =>
+    route.fulfill({ status: 501, json: { message: 'No.' } }),
+  )
+  await openWith(page, paths.security)
+  await expect(part(page)).toContainText('This is not available at the moment. Try again later.')
+  await page.unroute('**/api/withdrawal/addresses')
+  await part(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(part(page).getByRole('listitem')).toContainText('Lost')
+})
+
+test('CAP-3 saved addresses come first under Pay to; one that waits can’t be chosen until its time', async ({
+  page,
+}) => {
+  let reads = 0
+  const start = Date.now()
+  const saved = { id: 'a1', label: 'Lost', network: 'ethereum', address: ETHEREUM, times: 0 }
+  const book = {
+    only: false,
+    addresses: [{ ...saved, usableFrom: new Date(start + 3_600_000).toISOString() }],
+  }
+  await page.route('**/api/withdrawal/addresses', (route) => {
+    reads += 1
+    return route.fulfill({ json: book })
+  })
+  await page.clock.install()
+  await openWith(page, paths.withdrawal)
+  await page.getByRole('tab', { name: 'Crypto' }).click()
+  const first = payTo(page).getByRole('radio').first()
+  await expect(first).toHaveAccessibleName('Lost')
+  await expect(first).toBeDisabled()
+  await expect(first).toHaveAccessibleDescription(localTime)
+
+  await test.step('a typed address that waits is refused before the review', async () => {
+    await fillCrypto(page, '10.02')
+    await page.getByLabel('Wallet address').fill(ETHEREUM)
+    await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
+    await expect(page.getByLabel('Wallet address')).toHaveAccessibleDescription(/“Lost” can be used from/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+  await test.step('an address that looks like it is pointed out', async () => {
+    await page.getByLabel('Wallet address').fill('0x52908400098527886E0F7030069857D2E4169EE8'.toLowerCase())
+    await expect(page.getByText('This address looks like your saved address “Lost”')).toBeVisible()
+  })
+  await test.step('one second before its time it still waits', async () => {
+    await page.clock.fastForward(start + 3_599_000 - (await page.evaluate(() => Date.now())))
+    await expect(first).toBeDisabled()
+  })
+  await test.step('when the time is reached, the book is read once more and it can be chosen', async () => {
+    const before = reads
+    await page.clock.fastForward(4000)
+    await expect(first).toBeEnabled()
+    await expect.poll(() => reads).toBe(before + 1)
+    await first.check()
+    await expect(first).toBeChecked()
+  })
+})
+
+test('CAP-3 an address that waits is refused by the server too, and the review says until when in local time', async ({
+  page,
+}) => {
+  // The form doesn't know of it, as on a device that read the book before.
+  await page.route('**/api/withdrawal/addresses', (route) =>
+    route.fulfill({ json: { only: false, addresses: [] } }),
+  )
+  const { address, token } = await openWith(page, paths.withdrawal)
+  const saved = { label: 'Lost', network: 'ethereum', address: ETHEREUM }
+  await proven(page, address, token, 'POST', '/withdrawal/addresses', saved)
+  await fillCrypto(page, '10.03')
+  await page.getByLabel('Wallet address').fill(ETHEREUM)
+  await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
+  await page.getByRole('button', { name: /^Okay/ }).click()
+  const note = page.getByRole('dialog').getByRole('alert')
+  await expect(note).toContainText(
+    /This withdrawal is held until \w{3} \d+, \d{4}, \d+:\d\d:\d\d [AP]M GMT\+\d/,
+  )
+  await expect(note).not.toContainText('UTC')
+  await expect(note.getByRole('link', { name: /security page/ })).toHaveAttribute('href', paths.security)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel('Amount in USD')).toHaveValue('10.03')
+  await expect(page.getByLabel('Wallet address')).toHaveValue(ETHEREUM)
+})
+
+test('CAP-3 with only saved addresses paid, other addresses and bank transfers are refused and what was typed is kept', async ({
+  page,
+}) => {
+  const { address } = await openWith(page, paths.security)
+  await expect(only(page)).not.toBeChecked()
+  await only(page).click()
+  await expect(only(page)).toBeChecked()
+  await expect(part(page)).toContainText(
+    'On. Withdrawals to other addresses and to bank accounts are refused.',
+  )
+
+  await page.goto(address + paths.withdrawal)
+  await test.step('another address is refused before the review', async () => {
+    await page.getByRole('tab', { name: 'Crypto' }).click()
+    await expect(page.getByText('Other addresses are refused.')).toBeVisible()
+    await fillCrypto(page, '10.04')
+    await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
+    await expect(page.getByLabel('Wallet address')).toHaveAccessibleDescription(
+      /You pay only to saved addresses/,
+    )
+    await expect(page.getByLabel('Wallet address')).toHaveValue(wallet)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+  const bank = async () => {
+    await page.getByRole('tab', { name: 'Bank transfer' }).click()
+    await page.getByLabel('Amount in USD').fill('10.05')
+    await page.getByLabel('Account number').fill('00012345')
+    await page.getByLabel('Bank SWIFT code').fill('SAMPUS33')
+    await page.getByLabel('Bank name').fill('Sample Bank')
+    await page.getByRole('button', { name: 'Review bank withdrawal' }).click()
+  }
+  await test.step('a bank transfer is refused before the review', async () => {
+    await bank()
+    await expect(page.getByRole('button', { name: 'Review bank withdrawal' })).toHaveAccessibleDescription(
+      /a bank transfer would be refused/,
+    )
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByLabel('Account number')).toHaveValue('00012345')
+  })
+  await test.step('a form that could not read the book says nothing of it, and the server refuses', async () => {
+    await page.route('**/api/withdrawal/addresses', (route) => route.abort())
+    await page.reload()
+    await bank()
+    await page.getByRole('button', { name: /^Okay/ }).click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+      'You pay only to saved addresses, so this bank transfer is refused.',
+    )
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByLabel('Amount in USD')).toHaveValue('10.05')
+    await page.unroute('**/api/withdrawal/addresses')
+  })
+  await test.step('switching it off needs a confirmation, and says from when it is off', async () => {
+    await page.goto(address + paths.security)
+    await only(page).click()
+    await confirm(page)
+    await expect(part(page)).toContainText(
+      /Off from \w{3} \d+, \d{4}, \d+:\d\d:\d\d [AP]M GMT\+\d; until then only saved addresses are paid\./,
+    )
+  })
+})

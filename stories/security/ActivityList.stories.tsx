@@ -1,0 +1,90 @@
+import { ActivityList } from '#ui/security/ActivityList.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef, useState, type ComponentProps } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { expectRest, rest } from '../rest-on-the-root.ts'
+import { entries, entry, hostile } from './security-samples.ts'
+
+const meta = {
+  component: ActivityList,
+  args: { entries, onRetry: fn(), onNotMe: fn(), onOlder: fn() },
+} satisfies Meta<typeof ActivityList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('CAP-3 each entry says what happened, with what the server knows of it', async () => {
+      const [first, second, third] = canvas.getAllByRole('listitem')
+      await expect(first).toHaveTextContent(/^Signed inChrome on Linux, near Sampletown, on Mar 1, 2026/)
+      await expect(second).toHaveTextContent(/^Withdrawal requestedWDR-SAMPLE-0003, on Mar 1, 2026/)
+      await expect(third).toHaveTextContent(/^Sign-in refusedFirefox on Windows, on Feb 27, 2026/)
+    })
+    await step('“This was not me” is at each entry, and works by keyboard', async () => {
+      await expect(canvas.getAllByRole('button', { name: /^This was not me/ })).toHaveLength(3)
+      canvas.getByRole('button', { name: 'This was not me: Sign-in refused' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onNotMe).toHaveBeenCalledWith(entries[2])
+    })
+    await step('earlier entries are loaded', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show earlier activity' }))
+      await expect(args.onOlder).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+/** A list whose next page is the last one. */
+function Live(props: ComponentProps<typeof ActivityList>) {
+  const [all, setAll] = useState(false)
+  const older = all ? {} : { onOlder: () => setAll(true) }
+  return <ActivityList {...props} {...older} entries={all ? entries : entries.slice(0, 2)} />
+}
+export const FocusIsKept: Story = {
+  args: { onOlder: undefined },
+  render: (args) => <Live {...args} />,
+  parameters: { pixels: false },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A11Y after the last page, the focus moves to the end of the list', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show earlier activity' }))
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+      await waitFor(() => expect(canvas.getByText('No earlier activity.')).toHaveFocus())
+    })
+  },
+}
+export const Loading: Story = { args: { entries: undefined, onOlder: undefined } }
+export const Empty: Story = { args: { entries: [], onOlder: undefined } }
+export const Failed: Story = {
+  args: {
+    entries: undefined,
+    onOlder: undefined,
+    error: 'This is not available at the moment. Try again later.',
+  },
+}
+export const NotRefreshed: Story = { args: { error: 'We could not reach the server.' } }
+export const EarlierFailed: Story = {
+  args: { problem: 'We could not reach the server. Check your connection and try again.', unreadable: 2 },
+}
+export const UnknownKind: Story = {
+  args: {
+    entries: [
+      { ...entry, id: 'u1', kind: 'card-frozen', result: null, at: null },
+      { ...entry, id: 'u2', kind: hostile, agent: hostile, place: hostile, reference: hostile },
+    ],
+    onOlder: undefined,
+  },
+  globals: { textSize: '200%' },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('CAP-3 an unknown kind is shown as it stands', () =>
+      expect(canvas.getByText('card-frozen')).toBeVisible(),
+    )
+    await step('C32 markup is shown as text', () => expect(canvasElement.querySelector('img')).toBeNull())
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+const ref = createRef<HTMLDivElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, ...rest },
+  play: async ({ step }) => {
+    await step('class, id and ref are passed to the root', () => expectRest(ref))
+  },
+}

@@ -1,0 +1,138 @@
+import { LockForm } from '#ui/security/LockForm.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expectRest, rest } from '../rest-on-the-root.ts'
+import { dates, hostile } from './security-samples.ts'
+
+const lockedUntil = '2026-03-04T14:05:00Z'
+const meta = {
+  component: LockForm,
+  args: {
+    current: { lockedUntil: null, holds: [] },
+    onRetry: fn(),
+    onLock: fn(() => Promise.resolve(true)),
+    failure: null,
+    now: () => Date.parse('2026-03-01T14:05:00Z'),
+    dates,
+  },
+} satisfies Meta<typeof LockForm>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+type User = {
+  selectOptions: (element: Element, value: string) => Promise<void>
+  click: (e: Element) => Promise<void>
+}
+
+const question = () => within(screen.getByRole('alertdialog'))
+async function choose(canvas: Canvas, user: User, days: string) {
+  await user.selectOptions(canvas.getByLabelText('Lock withdrawals for'), days)
+  await user.click(canvas.getByRole('button', { name: 'Lock withdrawals' }))
+}
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('CAP-3 without a number of days nothing is asked', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Lock withdrawals' }))
+      await expect((await canvas.findAllByText('Choose 1 to 30 days'))[0]).toBeVisible()
+      await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    })
+    await step('1 to 30 days can be chosen', () =>
+      expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
+        'Choose days',
+        '1 day',
+        ...Array.from({ length: 29 }, (_, index) => `${index + 2} days`),
+      ]),
+    )
+    await step('the question names the end with its zone, and Escape locks nothing', async () => {
+      await choose(canvas, userEvent, '3')
+      await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+        'The lock ends at about Mar 4, 2026, 2:05:00 PM UTC. The server sets the exact time.',
+      )
+      await waitFor(() => expect(question().getByRole('button', { name: 'Cancel' })).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+      await expect(args.onLock).not.toHaveBeenCalled()
+      await expect(canvas.getByLabelText('Lock withdrawals for')).toHaveValue('3')
+    })
+    await step('it is sent once it is confirmed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Lock withdrawals' }))
+      await userEvent.click(question().getByRole('button', { name: 'Lock withdrawals' }))
+      await expect(args.onLock).toHaveBeenCalledWith(3)
+      await waitFor(() => expect(canvas.getByLabelText('Lock withdrawals for')).toHaveValue(''))
+    })
+  },
+}
+export const Locked: Story = {
+  args: { current: { lockedUntil, holds: [] } },
+  parameters: { pixels: true },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('CAP-3 a lock can’t be made shorter', async () => {
+      await choose(canvas, userEvent, '2')
+      await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+        'Withdrawals are locked until Mar 4, 2026, 2:05:00 PM UTC already.',
+      )
+      const confirm = question().getByRole('button', { name: 'Lock withdrawals' })
+      await expect(confirm).toHaveAccessibleDescription('Withdrawals are locked for longer already.')
+      await userEvent.click(question().getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    })
+  },
+}
+export const Held: Story = {
+  args: {
+    current: {
+      lockedUntil,
+      holds: [{ why: 'Your password was changed by seed phrase.', until: '2026-03-02T09:00:00Z' }],
+    },
+  },
+}
+export const JustLocked: Story = {
+  args: { current: { lockedUntil, holds: [] }, justLockedUntil: lockedUntil },
+}
+export const Loading: Story = { args: { current: undefined } }
+export const CouldNotBeRead: Story = {
+  args: { current: undefined, error: 'We could not reach the server. Check your connection and try again.' },
+}
+export const HoldsUnreadable: Story = { args: { current: { lockedUntil: null, holds: null } } }
+export const Refused: Story = {
+  args: {
+    failure: {
+      message: 'Withdrawals are locked until Mar 20, 2026 already. A lock can’t be made shorter.',
+      kind: 'conflict',
+      effect: 'no',
+    },
+  },
+}
+export const Unknown: Story = {
+  args: {
+    failure: {
+      message: 'The server took too long to answer.',
+      kind: 'timeout',
+      effect: 'unknown',
+      requestId: '0f8c2d1e-sample-4b7a',
+    },
+  },
+  parameters: { pixels: true },
+  play: async ({ canvas, step }) => {
+    await step('FAIR-7 an unknown outcome is called unknown', () =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('We cannot tell whether the lock was set'),
+    )
+  },
+}
+export const HostileText: Story = {
+  args: { current: { lockedUntil, holds: [{ why: hostile, until: lockedUntil }] } },
+  globals: { textSize: '200%' },
+  play: async ({ canvasElement, step }) => {
+    await step('C32 markup is shown as text', () => expect(canvasElement.querySelector('img')).toBeNull())
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+const ref = createRef<HTMLFormElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, ...rest },
+  play: async ({ step }) => {
+    await step('class, id and ref are passed to the form', () => expectRest(ref))
+  },
+}

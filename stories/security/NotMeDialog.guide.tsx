@@ -1,0 +1,51 @@
+import { Callout } from '#ui/primitives/Callout.tsx'
+import type { Guide } from '../guide.ts'
+
+export const guide: Guide = {
+  since: '0.1.0',
+  what: 'NotMeDialog says what “This was not me” does, asks whether to do it, and says what came of it.',
+  use: ['From an entry of ActivityList.', 'Keep it open until the outcome is known.'],
+  avoid: ['For another question, use AlertDialog.', 'For signing out a single device, use SessionList.'],
+  examples: [
+    {
+      do: (
+        <Callout tone="success" title="Withdrawals are locked">
+          Nobody can withdraw until Mar 3, 2026, 7:20:00 PM UTC.
+        </Callout>
+      ),
+      dont: (
+        <Callout tone="success" title="You are safe now">
+          We blocked the attacker.
+        </Callout>
+      ),
+      because: 'It says what the server did. Nobody knows yet who it was, or whether the account is safe.',
+    },
+  ],
+  keyboard: [
+    ['Tab, Shift + Tab', 'Moves between the two buttons. “Cancel” has the focus first.'],
+    ['Escape', 'Closes it without doing anything. While it is sent, it does nothing.'],
+  ],
+  announced: [
+    'The question with its consequences.',
+    'A refusal or an unknown outcome at once.',
+    'The end of the lock.',
+  ],
+  content: [
+    'It never asks for a proof: it only protects.',
+    'The end of the lock is the server’s, not 48 hours from now.',
+  ],
+  wide: true,
+  states: {
+    Refused: (
+      <Callout tone="danger" title="It was not done.">
+        This is not available at the moment. Try again later.
+      </Callout>
+    ),
+    Unknown: (
+      <Callout tone="warning" title="Sent, answer unknown">
+        The server took too long to answer. You can send it again: it only protects.
+      </Callout>
+    ),
+  },
+  related: ['security/ActivityList', 'primitives/AlertDialog'],
+}

@@ -1,0 +1,105 @@
+import { NotMeDialog } from '#ui/security/NotMeDialog.tsx'
+import type { NotMeState } from '#ui/security/not-me-outcome.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { dates, entry, hostile } from './security-samples.ts'
+
+const meta = {
+  component: NotMeDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    entry,
+    state: { is: 'asking' },
+    passwordHref: '#password',
+    dates,
+  },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+} satisfies Meta<typeof NotMeDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = () => within(screen.getByRole('alertdialog'))
+
+export const Playground: Story = {
+  play: async ({ args, userEvent, step }) => {
+    await step('CAP-3 it says exactly what it does, and about which entry', async () => {
+      const shown = screen.getByRole('alertdialog')
+      await expect(shown).toHaveTextContent(
+        'We sign out every other device, lock withdrawals for 48 hours, and email you.',
+      )
+      await expect(shown).toHaveTextContent('Signed in')
+      await expect(shown).toHaveTextContent('Chrome on Linux, near Sampletown')
+    })
+    await step('Cancel has the focus first, and Escape does nothing', async () => {
+      await waitFor(() => expect(dialog().getByRole('button', { name: 'Cancel' })).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+      await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+    await step('it is confirmed once', async () => {
+      await userEvent.click(dialog().getByRole('button', { name: 'This was not me' }))
+      await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+const after = (state: NotMeState): Story => ({ args: { state }, parameters: { pixels: true } })
+
+export const Sending: Story = {
+  args: { state: { is: 'sending' } },
+  parameters: { pixels: false },
+  play: async ({ args, userEvent, step }) => {
+    await step('while it is sent, it can’t be closed', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onOpenChange).not.toHaveBeenCalled()
+    })
+  },
+}
+export const Refused = after({ is: 'refused', why: 'This is not available at the moment. Try again later.' })
+export const Unknown: Story = {
+  ...after({ is: 'unknown', why: 'The server took too long to answer.', requestId: '0f8c2d1e-sample-4b7a' }),
+  play: async ({ step }) => {
+    await step('FAIR-7 an unknown outcome is called unknown, and may be sent again', async () => {
+      await expect(dialog().getByRole('alert')).toHaveTextContent(/Sent, answer unknown/)
+      await expect(dialog().getByRole('button', { name: 'Send it again' })).toBeVisible()
+    })
+  },
+}
+export const Done: Story = {
+  ...after({ is: 'done', lockedUntil: '2026-03-03T19:20:00Z' }),
+  play: async ({ step }) => {
+    await step('CAP-3 the end of the lock is the server’s, with its zone', () =>
+      expect(dialog().getByText('Mar 3, 2026, 7:20:00 PM UTC')).toHaveAttribute(
+        'datetime',
+        '2026-03-03T19:20:00Z',
+      ),
+    )
+    await step('it offers only to change the password and to close', async () => {
+      await expect(dialog().getByRole('link', { name: 'Change your password' })).toHaveAttribute(
+        'href',
+        '#password',
+      )
+      await expect(dialog().getAllByRole('button')).toHaveLength(1)
+    })
+  },
+}
+export const HostileText: Story = {
+  args: { entry: { ...entry, kind: hostile, agent: hostile } },
+  globals: { textSize: '200%' },
+  play: async ({ step }) => {
+    await step('C32 markup is shown as text', () =>
+      expect(screen.getByRole('alertdialog').querySelector('img')).toBeNull(),
+    )
+  },
+}
+export const RestLandsOnTheRoot: Story = {
+  args: { id: 'sample', className: 'mt-1' },
+  parameters: { pixels: false },
+  play: async ({ step }) => {
+    await step('class and id are passed to the dialog', async () => {
+      await expect(screen.getByRole('alertdialog')).toHaveAttribute('id', 'sample')
+      await expect(screen.getByRole('alertdialog')).toHaveClass('mt-1')
+    })
+  },
+}

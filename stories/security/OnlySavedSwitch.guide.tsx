@@ -1,0 +1,39 @@
+import { OnlySavedSwitch } from '#ui/security/OnlySavedSwitch.tsx'
+import type { Guide } from '../guide.ts'
+import { dates } from './saved-address-samples.ts'
+
+const props = { dates, onChange: () => undefined }
+
+export const guide: Guide = {
+  since: '0.1.0',
+  what: 'OnlySavedSwitch switches on and off that withdrawals are paid only to saved addresses.',
+  use: [
+    'Below the list of saved addresses.',
+    'Pass what the server last answered, and change it only with an answer.',
+  ],
+  avoid: ['For a setting without consequences for money, use Switch.'],
+  examples: [
+    {
+      do: <p>Off from Mar 5, 2026, 2:05:00 PM GMT+1; until then only saved addresses are paid.</p>,
+      dont: <p>Off</p>,
+      because: 'While it still holds, a withdrawal elsewhere would be refused.',
+    },
+  ],
+  keyboard: [
+    ['Tab, Shift + Tab', 'Moves to the switch.'],
+    ['Space, Enter', 'Asks for the change.'],
+  ],
+  announced: [
+    'The state in words, whenever it changes.',
+    'A change that failed or whose outcome is unknown, at once.',
+  ],
+  content: ['The time from which it is off comes from the server. Never calculate it.'],
+  wide: true,
+  states: {
+    Off: <OnlySavedSwitch {...props} only={false} />,
+    On: <OnlySavedSwitch {...props} only />,
+    Ending: <OnlySavedSwitch {...props} only offFrom="2026-03-05T13:05:00Z" />,
+  },
+  pressable: <OnlySavedSwitch {...props} only={false} />,
+  related: ['security/SavedAddressList', 'primitives/Switch'],
+}

@@ -1,0 +1,95 @@
+import { SecurityCheckList } from '#ui/security/SecurityCheckList.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, fn } from 'storybook/test'
+import { expectRest, rest } from '../rest-on-the-root.ts'
+import { dates, hostile } from './security-samples.ts'
+
+const meta = {
+  component: SecurityCheckList,
+  args: {
+    checks: [
+      {
+        id: 'second-step',
+        state: 'open',
+        text: 'Signing in needs your password only.',
+        action: { label: 'Add a second step', href: '#second-step' },
+      },
+      { id: 'passkeys', state: 'good', text: '2 passkeys can sign in without a password.' },
+      {
+        id: 'address-book',
+        state: 'open',
+        text: 'Anyone who is signed in can withdraw to a new address.',
+        action: { label: 'Pay only to saved addresses', href: '#address-book' },
+      },
+      {
+        id: 'sessions',
+        state: 'fact',
+        text: 'You are signed in on 2 devices.',
+        action: { label: 'See where', href: '#sessions' },
+      },
+      { id: 'lock', state: 'fact', text: 'Withdrawals are locked until', until: '2026-03-04T14:05:00Z' },
+      { id: 'word', state: 'unknown', text: 'We could not read whether a word for our emails is set.' },
+    ],
+    onRetry: fn(),
+    dates,
+  },
+} satisfies Meta<typeof SecurityCheckList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('CAP-3 each sentence is a row, without a score', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+      await expect(canvas.getByRole('list')).not.toHaveTextContent(/%|score|\d\/\d/)
+    })
+    await step('a time is absolute and has its zone', () =>
+      expect(canvas.getByText('Mar 4, 2026, 2:05:00 PM UTC')).toHaveAttribute(
+        'datetime',
+        '2026-03-04T14:05:00Z',
+      ),
+    )
+    await step('the links are reached by keyboard, in order', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Add a second step' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Pay only to saved addresses' })).toHaveFocus()
+    })
+  },
+}
+export const Loading: Story = { args: { checks: [], loading: 4 } }
+export const PartlyLoaded: Story = { args: { checks: meta.args.checks.slice(0, 2), loading: 2 } }
+export const Failed: Story = {
+  args: { checks: [], error: 'We could not reach the server. Check your connection and try again.' },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('FAIR-7 nothing is claimed, and a retry is offered', async () => {
+      await expect(canvas.getByText('Nothing could be checked')).toBeVisible()
+      await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await expect(args.onRetry).toHaveBeenCalledTimes(1)
+    })
+  },
+  parameters: { pixels: true },
+}
+export const PartlyFailed: Story = {
+  args: {
+    checks: meta.args.checks.slice(0, 2),
+    error: 'This is not available at the moment. Try again later.',
+  },
+}
+export const HostileText: Story = {
+  args: { checks: [{ id: 'x', state: 'fact', text: hostile, until: '2026-03-04T14:05:00Z' }] },
+  globals: { textSize: '200%' },
+  play: async ({ canvasElement, step }) => {
+    await step('C32 markup is shown as text', () => expect(canvasElement.querySelector('img')).toBeNull())
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+const ref = createRef<HTMLDivElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, ...rest },
+  play: async ({ step }) => {
+    await step('class, id and ref are passed to the root', () => expectRest(ref))
+  },
+}

@@ -1,0 +1,66 @@
+import { WordForm } from '#ui/security/WordForm.tsx'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { expectRest, rest } from '../rest-on-the-root.ts'
+
+const meta = {
+  component: WordForm,
+  args: { wordSet: false, onRetry: fn(), onSave: fn(() => Promise.resolve(true)), failure: null },
+} satisfies Meta<typeof WordForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByLabelText('Your word')
+    await step('CAP-3 a word that does not fit is not saved', async () => {
+      await userEvent.type(field, 'a1{Enter}')
+      await waitFor(() => expect(field).toBeInvalid())
+      await expect(args.onSave).not.toHaveBeenCalled()
+    })
+    await step('a word is saved by Enter, and then no longer shown', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, ' Barnacle {Enter}')
+      await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('Barnacle'))
+      await expect(await canvas.findByText('Your word is saved')).toBeVisible()
+      await expect(field).toHaveValue('')
+    })
+  },
+}
+export const Set: Story = { args: { wordSet: true } }
+export const Loading: Story = { args: { wordSet: undefined } }
+export const CouldNotBeRead: Story = {
+  args: { wordSet: undefined, error: 'We could not reach the server. Check your connection and try again.' },
+}
+export const NotSaid: Story = { args: { wordSet: null } }
+export const Refused: Story = {
+  args: {
+    onSave: fn(() => Promise.resolve(false)),
+    failure: { message: 'This is not available at the moment. Try again later.', effect: 'no' },
+  },
+  parameters: { pixels: true },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('FAIR-7 a refused word stays in the field', async () => {
+      await userEvent.type(canvas.getByLabelText('Your word'), 'Barnacle')
+      await userEvent.click(canvas.getByRole('button', { name: 'Save word' }))
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Your word was not saved')
+      await expect(canvas.getByLabelText('Your word')).toHaveValue('Barnacle')
+      await expect(canvas.queryByText('Your word is saved')).not.toBeInTheDocument()
+    })
+  },
+}
+export const Unknown: Story = {
+  args: {
+    failure: { message: 'The server took too long to answer.', kind: 'timeout', effect: 'unknown' },
+  },
+}
+export const LargeText: Story = { args: { wordSet: true }, globals: { textSize: '200%' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+const ref = createRef<HTMLFormElement>()
+export const RestLandsOnTheRoot: Story = {
+  args: { ref, ...rest },
+  play: async ({ step }) => {
+    await step('class, id and ref are passed to the form', () => expectRest(ref))
+  },
+}

@@ -1,0 +1,127 @@
+import { CircleAlert, Copy, Download, Printer } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
+import { copyText, selectText } from '../address/copy-text.ts'
+import { announce } from '../lib/announce.ts'
+import { Button } from '../primitives/Button.tsx'
+import { Checkbox } from '../primitives/Checkbox.tsx'
+import { Dialog } from '../primitives/Dialog.tsx'
+
+type Props = Omit<
+  ComponentProps<typeof Dialog>,
+  'title' | 'description' | 'onOpenChange' | 'closedBy' | 'closeButton' | 'footer' | 'children'
+> & {
+  /** The codes, exactly as the server made them. */
+  codes: readonly string[]
+  /** Called with the name and the content of the text file to save. */
+  onSaveFile: (name: string, text: string) => void
+  /** Called by Done, once the customer has ticked that the codes are stored. */
+  onDone: () => void
+}
+
+/** Shows new backup codes, once (CAP-3). It closes only through Done, after the customer has ticked that they are stored. */
+export function BackupCodes({ codes, onSaveFile, onDone, ...rest }: Props) {
+  return (
+    <Dialog
+      title="Store your backup codes"
+      description="Each code works once, in place of a code from your app. We show them only now. Codes that you had before no longer work."
+      closedBy="none"
+      closeButton={false}
+      onOpenChange={() => {}}
+      data-slot="backup-codes"
+      data-print="alone"
+      {...rest}
+    >
+      <Body codes={codes} onSaveFile={onSaveFile} onDone={onDone} />
+    </Dialog>
+  )
+}
+
+function Body({ codes, onSaveFile, onDone }: Pick<Props, 'codes' | 'onSaveFile' | 'onDone'>) {
+  const list = useRef<HTMLOListElement>(null)
+  const box = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  const [said, setSaid] = useState('')
+  const [ticked, setTicked] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const missing = asked && !ticked
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [])
+  const copy = async () => {
+    const was = await copyText(codes.join('\n'))
+    if (was === 'refused' && list.current) selectText(list.current)
+    setSaid(results[was])
+    announce(results[was], was === 'copied' ? 'polite' : 'assertive')
+  }
+  const done = () => {
+    if (ticked) return onDone()
+    setAsked(true)
+    box.current?.focus()
+  }
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <ol
+        ref={list}
+        translate="no"
+        dir="ltr"
+        className="grid grid-cols-1 gap-x-6 gap-y-1.5 rounded-card border border-line bg-sunken p-4 font-mono text-sm sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code} className="wrap-anywhere">
+            {code}
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center gap-2 *:grow print:hidden">
+        <Button variant="secondary" size="sm" onClick={() => void copy()}>
+          <Copy aria-hidden className="size-4.5" />
+          Copy codes
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => onSaveFile('backup-codes.txt', ['Backup codes', '', ...codes, ''].join('\n'))}
+        >
+          <Download aria-hidden className="size-4.5" />
+          Download
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-4.5" />
+          Print
+        </Button>
+      </div>
+      {said && <p className="text-sm text-muted print:hidden">{said}</p>}
+      <p className="text-sm text-muted">
+        Keep them on paper or in a password manager, away from your phone. Anyone who uses this device can
+        read a downloaded file.
+      </p>
+      <div className="print:hidden">
+        {missing && (
+          <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-danger">
+            <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+            Store the codes first, then tick this box. We cannot show them again.
+          </p>
+        )}
+        <Checkbox
+          ref={box}
+          checked={ticked}
+          onChange={(event) => setTicked(event.target.checked)}
+          aria-invalid={missing || undefined}
+          aria-describedby={missing ? errorId : undefined}
+          label="I have stored my backup codes."
+        />
+      </div>
+      <Button className="print:hidden" onClick={done}>
+        Done
+      </Button>
+    </div>
+  )
+}
+
+const results = {
+  copied: 'Backup codes copied',
+  refused: 'The browser refused to copy. The codes are selected: copy them yourself, or write them down.',
+  changed: 'Do not paste what was copied: the clipboard holds something else. Write the codes down.',
+}

@@ -1,0 +1,148 @@
+import { LOCK_DAYS, lockBody } from '#contract/capabilities/security-bodies.ts'
+import { z } from '#contract/zod.ts'
+import { useState, type ComponentProps } from 'react'
+import { ContractForm } from '../form/ContractForm.tsx'
+import type { FormFailure } from '../form/form-failure.ts'
+import { SelectField } from '../form/SelectField.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useContractForm } from '../form/use-contract-form.ts'
+import type { DateOptions } from '../money/format.ts'
+import { AlertDialog } from '../primitives/AlertDialog.tsx'
+import { LockState, type CurrentLock } from './lock-state.tsx'
+import { Moment } from './moment.tsx'
+
+// A select has a text as its value.
+const schema = z.object({
+  days: z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^\d+$/, 'Choose 1 to 30 days')),
+      z.transform((days) => Number(days)),
+    ),
+    lockBody.shape.days,
+  ),
+})
+const choices = Array.from({ length: LOCK_DAYS.most }, (_, index) => LOCK_DAYS.least + index)
+const DAY_MS = 86_400_000
+
+type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
+  /** The lock and the holds, as the server sent them last. `undefined` until the first answer. */
+  current: CurrentLock | undefined
+  /** Why they could not be loaded. The lock can be set all the same. */
+  error?: string
+  /** Called by Try again. */
+  onRetry: () => void
+  /** A retry is running. */
+  retrying?: boolean
+  /** Called with the days, once the customer has confirmed. Resolves with whether the lock was set. */
+  onLock: (days: number) => Promise<boolean>
+  /** Why the lock was not set, or why that isn’t known. */
+  failure: FormFailure | null | undefined
+  /** The end of the lock that was just set, in ISO 8601, as the server answered. */
+  justLockedUntil?: string
+  /** The current time in milliseconds. Pass the server’s, because the server decides. */
+  now?: () => number
+  /** Language and time zone of the dates. By default the customer’s. */
+  dates?: DateOptions
+}
+
+/** Locks withdrawals for 1 to 30 days, after a question that names the end (CAP-3). */
+export function LockForm({
+  current,
+  error,
+  onRetry,
+  retrying,
+  onLock,
+  failure,
+  justLockedUntil,
+  now = Date.now,
+  dates,
+  ...rest
+}: Props) {
+  // The confirmed question keeps its days while it closes.
+  const [question, setQuestion] = useState({ open: false, days: 0, end: 0 })
+  const [sending, setSending] = useState(false)
+  const form = useContractForm({
+    schema,
+    defaultValues: { days: '' },
+    failure,
+    onSubmit: ({ days }) => {
+      if (!sending) setQuestion({ open: true, days, end: now() + days * DAY_MS })
+    },
+  })
+  const { days, end } = question
+  const until = Date.parse(current?.lockedUntil ?? '')
+  const shorter = until > end
+  const lock = async () => {
+    setQuestion({ ...question, open: false })
+    setSending(true)
+    if (await onLock(days)) form.setValue('days', '')
+    setSending(false)
+  }
+  return (
+    <>
+      <ContractForm
+        form={form}
+        data-slot="lock-form"
+        submitLabel="Lock withdrawals"
+        failureTitle={{
+          refused: 'The lock was not changed',
+          unknown: 'We cannot tell whether the lock was set',
+        }}
+        unknownAdvice="We read the lock again from the server. Look above at what it says now."
+        before={<LockState {...{ current, error, onRetry, retrying, justLockedUntil, dates }} />}
+        renderActions={({ error: problem }) => (
+          <>
+            <div>
+              <SubmitButton pending={sending} variant="secondary" disabledReason={form.disabledReason}>
+                Lock withdrawals
+              </SubmitButton>
+            </div>
+            {problem}
+          </>
+        )}
+        {...rest}
+      >
+        <SelectField
+          control={form.control}
+          name="days"
+          label="Lock withdrawals for"
+          hint="1 to 30 days, counted from now."
+          aria-required
+          className="max-w-56"
+        >
+          <option value="">Choose days</option>
+          {choices.map((each) => (
+            <option key={each} value={each}>
+              {inDays(each)}
+            </option>
+          ))}
+        </SelectField>
+      </ContractForm>
+      <AlertDialog
+        open={question.open}
+        onOpenChange={(open) => setQuestion({ ...question, open })}
+        title={`Lock withdrawals for ${inDays(days)}?`}
+        description="Nobody can withdraw until the lock ends, you included. You can make it longer, not shorter."
+        confirmLabel="Lock withdrawals"
+        {...(shorter && { confirmDisabledReason: 'Withdrawals are locked for longer already.' })}
+        onConfirm={() => void lock()}
+      >
+        {shorter ? (
+          <p>
+            Withdrawals are locked until <Moment iso={new Date(until).toISOString()} dates={dates} /> already.
+            Choose more days to make the lock longer.
+          </p>
+        ) : (
+          end > 0 && (
+            <p>
+              The lock ends at about <Moment iso={new Date(end).toISOString()} dates={dates} />. The server
+              sets the exact time.
+            </p>
+          )
+        )}
+      </AlertDialog>
+    </>
+  )
+}
+
+const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)

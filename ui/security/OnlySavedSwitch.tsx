@@ -1,0 +1,72 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { cn } from '../lib/cn.ts'
+import { formatMoment, type DateOptions } from '../money/format.ts'
+import { Callout } from '../primitives/Callout.tsx'
+import { Switch } from '../primitives/Switch.tsx'
+
+type Props = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
+  /** Whether payouts to other destinations are refused, as the server last said. */
+  only: boolean
+  /** Set while it has been switched off and still holds: the time at which it ends. */
+  offFrom?: string | null
+  /** No address is saved, so nothing could be withdrawn. */
+  noneSaved?: boolean
+  /** The change is being sent. The switch keeps what the server last said, and ignores presses. */
+  pending?: boolean
+  /** Called with what the customer wants. Show what the server answers. */
+  onChange: (on: boolean) => void
+  /** What came of the last change, if it failed or its outcome is unknown. */
+  problem?: { title: string; text: ReactNode }
+  /** Language and time zone of the dates. By default the customer’s. */
+  dates?: DateOptions
+}
+
+/** The switch by which only saved addresses are paid, with its state in words (CAP-3). */
+export function OnlySavedSwitch({
+  only,
+  offFrom = null,
+  noneSaved = false,
+  pending = false,
+  onChange,
+  problem,
+  dates,
+  className,
+  ...rest
+}: Props) {
+  const stateId = useId()
+  const ending = only && offFrom !== null
+  return (
+    <div data-slot="only-saved-switch" className={cn('grid w-full gap-1', className)} {...rest}>
+      <Switch
+        label={<span className="font-medium">Pay only to saved addresses</span>}
+        checked={only && !ending}
+        aria-busy={pending || undefined}
+        aria-describedby={stateId}
+        onCheckedChange={(on) => !pending && onChange(on)}
+      />
+      <p id={stateId} role="status" className="max-w-prose text-sm text-muted">
+        {pending ? (
+          'The change is being sent.'
+        ) : ending ? (
+          <>
+            Off from <time dateTime={offFrom}>{formatMoment(offFrom, dates)}</time>; until then only saved
+            addresses are paid.
+          </>
+        ) : only ? (
+          'On. Withdrawals to other addresses and to bank accounts are refused. Switching it off needs a confirmation, and may take effect later.'
+        ) : (
+          <>
+            Off. You can withdraw to any address and to bank accounts. Switching it on works at once,
+            switching it off may take effect later.
+            {noneSaved && ' You have saved no address, so nothing could be withdrawn while it is on.'}
+          </>
+        )}
+      </p>
+      {problem !== undefined && (
+        <Callout tone="warning" live="assertive" title={problem.title} className="mt-2">
+          {problem.text}
+        </Callout>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import { addressAddBody, networks, type SavedNetwork } from '#contract/capabilities/security-bodies.ts'
+import { z } from '#contract/zod.ts'
+import { useMemo, type ComponentProps, type ReactNode } from 'react'
+import { useController, useWatch } from 'react-hook-form'
+import { checkAddress, networkNames, type AddressNetwork } from '../address/address-check.ts'
+import { AddressNotes } from '../address/AddressNotes.tsx'
+import { UncheckedAddress } from '../address/UncheckedAddress.tsx'
+import { addressNotes, isUnchecked, walletAddress } from '../address/wallet-field.ts'
+import { ContractForm } from '../form/ContractForm.tsx'
+import type { FormFailure } from '../form/form-failure.ts'
+import { SelectField } from '../form/SelectField.tsx'
+import { TextField } from '../form/TextField.tsx'
+import { useContractForm } from '../form/use-contract-form.ts'
+import { cn } from '../lib/cn.ts'
+
+export type AddressRequest = z.output<typeof addressAddBody>
+
+type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'> & {
+  /** All money is simulated, so addresses of test networks are accepted (FAIR-6). */
+  sandbox: boolean
+  /** The customer's deposit addresses, which can't be saved. Pass the same array at every render. */
+  ownAddresses: readonly string[]
+  /** The addresses of earlier withdrawals, to warn of one that looks like them. */
+  usedAddresses: readonly string[]
+  /** The saved addresses, for the same reason. */
+  saved: readonly { label: string; address: string }[]
+  /** The server’s answer to the last try. Messages for a field are shown there, and the first one gets the focus. */
+  failure: FormFailure | null
+  /** Called with the valid request. A returned promise keeps the button loading. */
+  onSave: (request: AddressRequest) => unknown
+  /** A second button beside Save. */
+  aside?: ReactNode
+}
+
+const isNetwork = (text: string): text is SavedNetwork => networks.some((network) => network === text)
+
+const schemaFor = (sandbox: boolean, own: readonly string[]) =>
+  z.pipe(
+    z
+      .object({
+        label: addressAddBody.shape.label,
+        network: z.string().check(z.refine(isNetwork, 'Choose a network')),
+        address: z.pipe(addressAddBody.shape.address, walletAddress(sandbox, own)),
+        compared: z.string(),
+      })
+      .check(
+        z.superRefine(({ network, address, compared }, context) => {
+          if (isUnchecked(address) && compared !== address)
+            context.addIssue({
+              code: 'custom',
+              path: ['compared'],
+              message: 'Compare the address, then tick the box',
+            })
+          const wrong = wrongNetwork(network, address)
+          if (wrong) context.addIssue({ code: 'custom', path: ['network'], message: wrong })
+        }),
+      ),
+    z.transform(({ label, network, address }) => ({ label, network: network as SavedNetwork, address })),
+  )
+
+/** Why the address isn't one of this network. Other networks also have addresses that look like one of Bitcoin, Ethereum or Tron. */
+function wrongNetwork(network: string, address: string): string | null {
+  const found = checkAddress(address).network
+  if (!(network in networkNames) || network === found) return null
+  const chosen = networkNames[network as AddressNetwork]
+  return found === undefined
+    ? `This is not a wallet address of ${chosen}`
+    : `This is an address of ${networkNames[found]}, not of ${chosen}`
+}
+
+/** The form that saves an address for withdrawals, with the same checks as the withdrawal form (CAP-3, WDR-6). */
+export function SavedAddressForm({
+  sandbox,
+  ownAddresses,
+  usedAddresses,
+  saved,
+  failure,
+  onSave,
+  aside,
+  className,
+  ...rest
+}: Props) {
+  const schema = useMemo(() => schemaFor(sandbox, ownAddresses), [sandbox, ownAddresses])
+  const form = useContractForm({
+    schema,
+    defaultValues: { label: '', network: '', address: '', compared: '' },
+    failure,
+    onSubmit: onSave,
+  })
+  const { control, getValues, setValue } = form
+  const address = useWatch({ control, name: 'address' })
+  const {
+    field: { ref: comparedRef, value: compared, onChange: setCompared },
+    fieldState: { error: comparedError },
+  } = useController({ control, name: 'compared' })
+  return (
+    <ContractForm
+      form={form}
+      aria-label="Save an address"
+      submitLabel="Save address"
+      submitSize="md"
+      failureTitle={{ refused: 'The address was not saved', unknown: 'Sent, answer unknown' }}
+      unknownAdvice="It may have been saved. Look at the list above before you send it again."
+      renderActions={({ submit, error }) => (
+        <>
+          {error}
+          <div className="flex flex-wrap items-center gap-3">
+            {submit}
+            {aside}
+          </div>
+        </>
+      )}
+      className={cn('w-full max-w-form', className)}
+      {...rest}
+    >
+      <TextField
+        control={control}
+        name="label"
+        label="Name"
+        hint="For yourself, for example “My wallet”."
+        autoComplete="off"
+        aria-required
+      />
+      <div className="grid grid-cols-1 gap-3">
+        <TextField
+          control={control}
+          name="address"
+          label="Wallet address"
+          hint="Paste it, then compare it with the one in your wallet."
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          className="[&_input]:font-mono"
+          aria-required
+          onChange={({ currentTarget }) => {
+            const { network } = checkAddress(currentTarget.value)
+            if (network && getValues('network') === '') setValue('network', network)
+          }}
+        />
+        <AddressNotes notes={addressNotes(address, { own: ownAddresses, used: usedAddresses, saved })} />
+        {isUnchecked(address) && (
+          <UncheckedAddress
+            address={address}
+            error={comparedError?.message}
+            ref={comparedRef}
+            checked={compared === address.trim()}
+            onChange={(event) => setCompared(event.currentTarget.checked ? address.trim() : '')}
+          />
+        )}
+      </div>
+      <SelectField control={control} name="network" label="Network" aria-required>
+        <option value="">Choose a network</option>
+        {networks.map((network) => (
+          <option key={network} value={network}>
+            {network === 'other' ? 'Other network' : networkNames[network]}
+          </option>
+        ))}
+      </SelectField>
+    </ContractForm>
+  )
+}

@@ -1,0 +1,124 @@
+import { ChevronRight, CircleAlert, CircleCheck, CircleHelp, Info, type LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import type { DateOptions } from '../money/format.ts'
+import { Link } from '../primitives/Link.tsx'
+import { LoadError } from '../primitives/LoadError.tsx'
+import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
+import { Moment } from './moment.tsx'
+
+/**
+ * - `good`: it protects the account.
+ * - `open`: it could be safer, and the link leads to what can be done.
+ * - `fact`: neither.
+ * - `unknown`: the server’s answer doesn’t say it.
+ */
+export const checkStates = ['good', 'open', 'fact', 'unknown'] as const
+
+/** A sentence of the list. */
+export type SecurityCheck = {
+  /** Its key in the list. */
+  id: string
+  /** What it means. */
+  state: (typeof checkStates)[number]
+  /** The sentence, or what of it comes before `until`. */
+  text: string
+  /** A time in ISO 8601 that ends the sentence. */
+  until?: string
+  /** The link to what can be done about it. */
+  action?: { label: string; href: string }
+}
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What is known so far. */
+  checks: readonly SecurityCheck[]
+  /** How many sentences are still being loaded. */
+  loading?: number
+  /** Why a part could not be checked. */
+  error?: string
+  /** Called by Try again. */
+  onRetry: () => void
+  /** A retry is running. */
+  retrying?: boolean
+  /** Language and time zone of the dates. By default the customer’s. */
+  dates?: DateOptions
+}
+
+/** How the account is protected, in sentences without a score (CAP-3). */
+export function SecurityCheckList({
+  checks,
+  loading = 0,
+  error,
+  onRetry,
+  retrying,
+  dates,
+  className,
+  ...rest
+}: Props) {
+  return (
+    <div data-slot="security-check-list" className={cn('grid gap-4', className)} {...rest}>
+      {error !== undefined && (
+        <LoadError
+          tone={checks.length > 0 ? 'warning' : 'danger'}
+          title={checks.length > 0 ? 'Not everything could be checked' : 'Nothing could be checked'}
+          onRetry={onRetry}
+          retrying={retrying}
+        >
+          {error}
+        </LoadError>
+      )}
+      {checks.length > 0 && (
+        <ul aria-label="How your account is protected" className="ruled">
+          {checks.map((check) => (
+            <Check key={check.id} check={check} dates={dates} />
+          ))}
+        </ul>
+      )}
+      {loading > 0 && (
+        <SkeletonGroup label="Loading how your account is protected">
+          {Array.from({ length: loading }, (_, index) => (
+            <Skeleton key={index} className="mb-4 h-10" />
+          ))}
+        </SkeletonGroup>
+      )}
+    </div>
+  )
+}
+
+const looks: Record<SecurityCheck['state'], { icon: LucideIcon; ink: string }> = {
+  good: { icon: CircleCheck, ink: 'text-gain' },
+  open: { icon: CircleAlert, ink: 'text-pending' },
+  fact: { icon: Info, ink: 'text-muted' },
+  unknown: { icon: CircleHelp, ink: 'text-muted' },
+}
+
+function Check({ check, dates }: { check: SecurityCheck; dates?: DateOptions | undefined }) {
+  const { state, text, until, action } = check
+  const { icon: Icon, ink } = looks[state]
+  return (
+    <li data-state={state} className="flex gap-3 py-3.5">
+      <Icon aria-hidden className={cn('mt-0.75 size-5 shrink-0', ink)} />
+      <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <p className="min-w-0 wrap-anywhere">
+          <bdi>{text}</bdi>
+          {until !== undefined && (
+            <>
+              {' '}
+              <Moment iso={until} dates={dates} />.
+            </>
+          )}
+        </p>
+        {action && (
+          <Link
+            href={action.href}
+            variant="quiet"
+            className="inline-flex items-center gap-1 text-sm font-medium text-link pointer-coarse:min-h-11"
+          >
+            {action.label}
+            <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
+          </Link>
+        )}
+      </div>
+    </li>
+  )
+}

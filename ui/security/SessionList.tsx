@@ -1,0 +1,146 @@
+import { useId, useState, type ComponentProps } from 'react'
+import { RequestId } from '../form/RequestId.tsx'
+import { cn } from '../lib/cn.ts'
+import { AlertDialog } from '../primitives/AlertDialog.tsx'
+import { Button } from '../primitives/Button.tsx'
+import { Callout } from '../primitives/Callout.tsx'
+import { LoadError } from '../primitives/LoadError.tsx'
+import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
+import { SessionRow, type ListedSession } from './session-row.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+/** Why a device may still be signed in. */
+export type SessionProblem = {
+  /** What failed. */
+  title: string
+  /** Why, and what to do. */
+  why: string
+  /** The `X-Request-Id` of the answer, if it had one. */
+  requestId?: string | undefined
+}
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  /** As the server lists them. `undefined` until the first answer. */
+  sessions: readonly ListedSession[] | undefined
+  /** The number of sessions that could not be read. */
+  unreadable?: number
+  /** Why they could not be loaded. Sessions of an earlier answer stay visible. */
+  error?: string
+  /** Called by Try again. */
+  onRetry: () => void
+  /** A retry is running. */
+  retrying?: boolean
+  /** Called with the session to be signed out. */
+  onEnd: (session: ListedSession) => void
+  /** Called to sign out all but the current one. The question stays open until the returned promise settles. */
+  onEndOthers: () => Promise<unknown>
+  /** The id of the session that is being signed out. */
+  ending?: string
+  /** Why the last sign-out failed. */
+  problem?: SessionProblem
+}
+
+/** Where the customer is signed in, and signing out elsewhere (CAP-3). */
+export function SessionList({
+  sessions,
+  unreadable = 0,
+  error,
+  onRetry,
+  retrying,
+  onEnd,
+  onEndOthers,
+  ending,
+  problem,
+  className,
+  ...rest
+}: Props) {
+  const titleId = useId()
+  const [question, setQuestion] = useState<'closed' | 'asked' | 'sent'>('closed')
+  const { root, fallback, onFocus } = useKeptFocus<HTMLDivElement, HTMLParagraphElement>()
+  const rows = sessions?.toSorted((one, other) => Number(other.current) - Number(one.current))
+  const count = (rows?.length ?? 0) + unreadable
+  const others = unreadable > 0 || (rows?.some(({ current }) => !current) ?? false)
+  const endOthers = async () => {
+    setQuestion('sent')
+    await onEndOthers().catch(() => undefined)
+    setQuestion('closed')
+  }
+  return (
+    <div data-slot="session-list" className={cn('w-full', className)} {...rest}>
+      <div ref={root} onFocus={onFocus} className="grid justify-items-start gap-4">
+        {error !== undefined && (
+          <LoadError
+            tone={rows ? 'warning' : 'danger'}
+            title={rows ? 'This list could not be refreshed' : 'This list could not be loaded'}
+            onRetry={onRetry}
+            retrying={retrying}
+          >
+            {error}
+          </LoadError>
+        )}
+        {!rows && error === undefined && (
+          <SkeletonGroup label="Loading where you are signed in" className="w-full">
+            <Skeleton className="h-12" />
+            <Skeleton className="mt-4 h-12" />
+          </SkeletonGroup>
+        )}
+        {rows && (
+          <p
+            id={titleId}
+            ref={fallback}
+            tabIndex={-1}
+            role="status"
+            className="rounded-sm text-sm text-muted"
+          >
+            {countSentence(count, unreadable)}
+          </p>
+        )}
+        {rows && rows.length > 0 && (
+          <ul aria-labelledby={titleId} className="w-full border-y border-line ruled">
+            {rows.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                ending={ending === session.id}
+                onEnd={() => onEnd(session)}
+              />
+            ))}
+          </ul>
+        )}
+        {problem && (
+          <Callout tone="warning" live="assertive" title={problem.title}>
+            {problem.why}
+            <RequestId of={problem.requestId} />
+          </Callout>
+        )}
+        {others && (
+          <Button variant="secondary" size="sm" onClick={() => setQuestion('asked')}>
+            Sign out everywhere else
+          </Button>
+        )}
+      </div>
+      <AlertDialog
+        open={question !== 'closed'}
+        onOpenChange={(open) => !open && question !== 'sent' && setQuestion('closed')}
+        title="Sign out everywhere else?"
+        description="Every other browser and device has to sign in again. This browser stays signed in."
+        confirmLabel="Sign out everywhere else"
+        loading={question === 'sent'}
+        onConfirm={() => void endOthers()}
+        onCloseAutoFocus={(event) => {
+          // The button that opened it is gone if nothing is left to sign out.
+          if (others) return
+          event.preventDefault()
+          fallback.current?.focus()
+        }}
+      />
+    </div>
+  )
+}
+
+function countSentence(count: number, unreadable: number) {
+  if (count === 0) return 'The server lists no device, although you are signed in here.'
+  const known = `You are signed in on ${count === 1 ? '1 device' : `${count} devices`}.`
+  if (unreadable === 0) return known
+  return `${known} ${unreadable === 1 ? '1 of them could not be read and is' : `${unreadable} of them could not be read and are`} not shown.`
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react'
+import { When } from '../money/When.tsx'
+import { Button } from '../primitives/Button.tsx'
+import { activityWords } from './activity-words.ts'
+
+export type ListedActivity = {
+  /** Its key in the list. */
+  id: string
+  /** What happened, by the server’s name for it. */
+  kind: string
+  /** Whether it was carried out. `null` if the server didn’t say. */
+  result: 'done' | 'refused' | null
+  /** In ISO 8601. */
+  at: string | null
+  /** The browser and the system in words. */
+  agent: string | null
+  /** Where, as the server guesses from the network address. */
+  place: string | null
+  /** What it was about, such as a withdrawal’s reference. */
+  reference: string | null
+}
+
+/** An entry of the list, with the button for somebody who didn’t do it. */
+export function ActivityRow({ entry, onNotMe }: { entry: ListedActivity; onNotMe: () => void }) {
+  const line = useId()
+  const name = activityWords(entry.kind, entry.result)
+  return (
+    <li
+      data-state={entry.result ?? 'unknown'}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 py-3.5"
+    >
+      <div className="min-w-0 flex-1 basis-56 wrap-anywhere">
+        <p>
+          <bdi>{name}</bdi>
+        </p>
+        <p id={line} className="text-sm text-muted">
+          <ActivityFacts entry={entry} />
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`This was not me: ${name}`}
+        aria-describedby={line}
+        onClick={onNotMe}
+      >
+        This was not me
+      </Button>
+    </li>
+  )
+}
+
+/** The reference, browser, place and time of an entry. */
+export function ActivityFacts({ entry: { at, agent, place, reference } }: { entry: ListedActivity }) {
+  const texts = [reference, agent, place].filter((text) => text !== null && text !== '')
+  return (
+    <>
+      {texts.map((text, index) => (
+        <span key={text}>
+          {index > 0 && ', '}
+          <bdi>{text}</bdi>
+        </span>
+      ))}
+      {texts.length > 0 && ', '}
+      {at === null ? 'at a time that could not be read' : <When at={Date.parse(at)} />}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { labelOf, networkWords, waitsUntil } from './saved-address-words.ts'
+
+const address = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const usableFrom = '2026-03-04T12:34:00Z'
+const from = Date.parse(usableFrom)
+
+it.each([
+  ['bitcoin', address, 'Bitcoin test network'],
+  ['tron', 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC', 'Tron'],
+  ['other', 'addr1sample', 'Other network'],
+  ['solana', 'addr1sample', 'solana'],
+  [null, 'addr1sample', 'Unknown network'],
+])('CAP-3 names the network %s of %s', (network, of, words) => {
+  expect(networkWords({ network, address: of })).toBe(words)
+})
+
+it('CAP-3 an address waits up to the second before it is usable, and not from that second on', () => {
+  expect(waitsUntil({ usableFrom }, from - 1000)).toBe(from)
+  expect(waitsUntil({ usableFrom }, from)).toBeNull()
+})
+
+it('CAP-3 an unreadable time is never said to be in the future', () => {
+  expect(waitsUntil({ usableFrom: null }, 0)).toBeNull()
+})
+
+it('CAP-3 an address without a name is named by its ends', () => {
+  expect(labelOf({ label: 'My wallet', address })).toBe('My wallet')
+  expect(labelOf({ label: ' ', address })).toBe('tb1qw5…xpjzsx')
+})

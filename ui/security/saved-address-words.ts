@@ -1,0 +1,21 @@
+import type { SavedAddress } from '#contract/capabilities/security.ts'
+import { checkAddress, networkNames } from '../address/address-check.ts'
+
+const names: Record<string, string> = { ...networkNames, other: 'Other network' }
+
+/** The network of a saved address in words. A network that we don't know is shown as the server names it. */
+export function networkWords({ network, address }: Pick<SavedAddress, 'network' | 'address'>): string {
+  const { testNetwork } = checkAddress(address)
+  const name = network === null ? 'Unknown network' : (names[network] ?? network)
+  return testNetwork ? `${name} test network` : name
+}
+
+/** The name of a saved address, or both ends of the address if its name is missing. */
+export const labelOf = ({ label, address }: Pick<SavedAddress, 'label' | 'address'>): string =>
+  label?.trim() || `${address.slice(0, 6)}…${address.slice(-6)}`
+
+/** The time in milliseconds before which payouts to it are refused, or `null` if that has passed or isn't known. */
+export function waitsUntil({ usableFrom }: Pick<SavedAddress, 'usableFrom'>, now: number): number | null {
+  const from = Date.parse(usableFrom ?? '')
+  return from > now ? from : null
+}

@@ -1,0 +1,87 @@
+import { Laptop, Smartphone } from 'lucide-react'
+import { useId } from 'react'
+import { When } from '../money/When.tsx'
+import { Button } from '../primitives/Button.tsx'
+
+export type ListedSession = {
+  /** Passed to `onEnd`. */
+  id: string
+  /** The session of this browser. */
+  current: boolean
+  /** When it signed in, in ISO 8601. */
+  createdAt: string | null
+  /** When it was last used, in ISO 8601. */
+  seenAt: string | null
+  /** The browser and the system in words. */
+  agent: string | null
+  /** Where, as the server guesses from the network address. */
+  place: string | null
+}
+
+/** A session of the list, with the button that signs it out. The current one has none: that is what Logout is for. */
+export function SessionRow({
+  session,
+  ending,
+  onEnd,
+}: {
+  session: ListedSession
+  ending: boolean
+  onEnd: () => void
+}) {
+  const line = useId()
+  const { current, agent } = session
+  const name = agent ?? 'Unknown browser'
+  const Icon = /iphone|ipad|android|mobile/i.test(name) ? Smartphone : Laptop
+  return (
+    <li data-state={current ? 'current' : 'other'} className="flex gap-3 py-3.5">
+      <Icon aria-hidden className="mt-0.75 size-5 shrink-0 text-muted" />
+      <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-6 gap-y-2.5">
+        <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
+          <p>
+            <bdi>{name}</bdi> {current && <span className="text-sm text-muted">this browser</span>}
+          </p>
+          <p id={line} className="text-sm text-muted">
+            <Facts {...session} />
+          </p>
+        </div>
+        {!current && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Sign out ${name}`}
+            aria-describedby={line}
+            loading={ending}
+            onClick={onEnd}
+          >
+            Sign out
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Facts({ place, createdAt, seenAt }: ListedSession) {
+  if (place === null && createdAt === null && seenAt === null) return 'The server sent no place and no time.'
+  return (
+    <>
+      {place !== null && (
+        <>
+          <bdi>{place}</bdi>.{' '}
+        </>
+      )}
+      {createdAt !== null && (
+        <>
+          Signed in <When at={Date.parse(createdAt)} />
+          {seenAt === null ? '.' : ', '}
+        </>
+      )}
+      {seenAt !== null && (
+        <>
+          {createdAt === null ? 'Last used ' : 'last used '}
+          <When at={Date.parse(seenAt)} />.
+        </>
+      )}
+    </>
+  )
+}
