@@ -1,5 +1,6 @@
 import { announce } from '#ui/lib/announce.ts'
-import { RemovePasskeyDialog, type RemovalState } from '#ui/security/RemovePasskeyDialog.tsx'
+import type { RemovalState } from '#ui/security/removal-state.ts'
+import { RemovePasskeyDialog } from '#ui/security/RemovePasskeyDialog.tsx'
 import { useRef, useState } from 'react'
 import { removePasskey } from './change-passkey.ts'
 import { refreshSecurity } from './queries.ts'

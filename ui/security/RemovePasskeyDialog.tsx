@@ -2,18 +2,7 @@ import type { ComponentProps } from 'react'
 import { RequestId } from '../form/RequestId.tsx'
 import { AlertDialog } from '../primitives/AlertDialog.tsx'
 import { Callout } from '../primitives/Callout.tsx'
-
-/** How far the removal of a passkey is. */
-export type RemovalState =
-  | { is: 'asking' | 'sending' }
-  | {
-      /** The server refused it, or nobody knows whether it was carried out. */
-      is: 'refused' | 'unknown'
-      /** The reason, in a sentence. */
-      why: string
-      /** The id by which support finds the request. */
-      requestId?: string | undefined
-    }
+import type { RemovalState } from './removal-state.ts'
 
 type Props = Omit<
   ComponentProps<typeof AlertDialog>,

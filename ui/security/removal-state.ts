@@ -1,0 +1,11 @@
+/** How far the removal of a passkey is. */
+export type RemovalState =
+  | { is: 'asking' | 'sending' }
+  | {
+      /** The server refused it, or nobody knows whether it was carried out. */
+      is: 'refused' | 'unknown'
+      /** The reason, in a sentence. */
+      why: string
+      /** The id by which support finds the request. */
+      requestId?: string | undefined
+    }
