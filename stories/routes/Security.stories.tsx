@@ -150,7 +150,7 @@ export const Loading: Story = {
 }
 
 export const ServerError: Story = {
-  beforeEach: asCustomer(sampleUsers.established, allAnswer({ status: 501, failure: { message: 'No.' } })),
+  beforeEach: asCustomer(sampleUsers.established, allAnswer({ status: 404, failure: { message: 'No.' } })),
   play: async ({ canvas, step }) => {
     await step('CAP-0 each part says that it is not available, and offers a retry', async () => {
       for (const name of [
