@@ -13,8 +13,10 @@ const FIGURES =
   /\/(?:ui\/(?:money\/(?:format|Money|DateTime|leading-figure)|primitives\/(?:Badge|Skeleton)))\.tsx?$/
 const AMOUNTS =
   /\/(?:contract\/money|ui\/lib\/use-slow|app\/api\/use-capability|app\/storage\/declared-capabilities)\.ts$/
+const SETTLING =
+  /\/app\/(?:money\/(?:read-now|attempt|history-match|after-refusal|order-details)|api\/capabilities)\.ts$/
 const ADDRESSES =
-  /node_modules\/@(?:noble\/hashes|scure\/base)\/|\/ui\/(?:address\/(?:address-check|look-alike|wallet-field|UncheckedAddress)|money\/(?:SentBefore|When))\.tsx?$/
+  /\/node_modules\/@(?:noble\/hashes|scure\/base)\/|\/(?:ui\/address\/(?:address-check|look-alike)|contract\/(?:iban|orders)|ui\/money\/When)\.tsx?$/
 const PROSE = /\/(?:ui\/marketing\/(?:CallToAction|Facts|PageIntro|PointList)|routes\/public\/Prose)\.tsx$/
 
 /** It re-exports every icon, so importing it says nothing about which icons a module uses. */
@@ -79,8 +81,7 @@ export default defineConfig({
             { name: 'amounts', test: AMOUNTS, priority: 1 },
             { name: 'figures', test: FIGURES, priority: 1 },
             // Without these, what the security page shares with other pages would become files of its own, which all of them load.
-            { name: 'addresses', test: ADDRESSES, priority: 1 },
-            { name: 'read-now', test: /\/app\/money\/(?:read-now|attempt)\.ts$/, priority: 1 },
+            { name: 'read-now', test: SETTLING, priority: 1 },
             { name: 'chevrons', test: /\/icons\/chevron-(?:left|right)\.m?js$/, priority: 1 },
             { name: 'prose', test: PROSE, priority: 1 },
             // Otherwise it joins `prose`, which customers' pages don't need.
@@ -89,8 +90,10 @@ export default defineConfig({
             {
               name: 'contract',
               test: /node_modules\/zod\/|\/contract\/(?:answers|auth-answers|market|transactions|user)\.ts$/,
+              priority: 1,
             },
-            { name: 'fields', test: /\/contract\/(?:fields|invisible)\.ts$/ },
+            { name: 'fields', test: /\/contract\/(?:fields|invisible)\.ts$/, priority: 1 },
+            { name: 'addresses', test: ADDRESSES },
           ],
         },
       },

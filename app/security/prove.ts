@@ -1,4 +1,4 @@
-import type { Method } from '#contract/capabilities/security-bodies.ts'
+import type { Method } from '#contract/capabilities/security-fields.ts'
 import type { GivenProof } from '#ui/security/proof.ts'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'

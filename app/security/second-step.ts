@@ -1,4 +1,4 @@
-import { type Method, methods } from '#contract/capabilities/security-bodies.ts'
+import { type Method, methods } from '#contract/capabilities/security-fields.ts'
 
 /** What the server asks for after the right password. `options`: for a passkey. */
 export type SecondStepAsked = { ticket: string; methods: Method[]; options?: unknown }

@@ -1,4 +1,4 @@
-import { type Method, methods } from '#contract/capabilities/security-bodies.ts'
+import { type Method, methods } from '#contract/capabilities/security-fields.ts'
 import { createListeners } from '#ui/lib/store.ts'
 import { ApiError } from '../api/errors.ts'
 import { currentSession, state as session } from '../session/session-state.ts'

@@ -1,14 +1,8 @@
-import { visible } from '../invisible.ts'
-import { WALLET_LENGTH } from '../orders.ts'
 import { z } from '../zod.ts'
+import { code, LOCK_DAYS, methods, passkeyName } from './security-fields.ts'
 import { id } from './security.ts'
 
-/** The ways to prove that it is the customer: by authenticator, backup code, passkey or password. */
-export const methods = ['totp', 'backup', 'passkey', 'password'] as const
-export type Method = (typeof methods)[number]
-const code = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Enter the code'), z.maxLength(40, 'This code is too long'))
+export * from './security-fields.ts'
 
 /** A WebAuthn credential as the browser's JSON form of it. The server verifies it with a library. */
 const credential = z.looseObject({
@@ -28,7 +22,6 @@ export const secondStepBody = z.strictObject({
   code: z.optional(code),
   credential: z.optional(credential),
 })
-export const totpConfirmBody = z.strictObject({ code })
 /** What a step-up can be asked for: the call that needs it. */
 export const stepUpActions = [
   'add-withdrawal',
@@ -53,16 +46,12 @@ export const stepUpBody = z.strictObject({
   credential: z.optional(credential),
   password: z.optional(z.string().check(z.minLength(1, 'Password is required'), z.maxLength(1000))),
 })
-export const passkeyName = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(60, 'This name is too long'), visible)
 export const passkeyAddBody = z.strictObject({ name: passkeyName, credential })
 export const passkeyNameBody = z.strictObject({ id, name: passkeyName })
 export const passkeyEndBody = z.strictObject({ id })
 export const passkeyLoginBody = z.strictObject({ ticket: z.string().check(z.maxLength(200)), credential })
 
 // withdrawal-lock
-export const LOCK_DAYS = { least: 1, most: 30 } as const
 export const lockBody = z.strictObject({
   days: z
     .number()
@@ -73,33 +62,5 @@ export const lockBody = z.strictObject({
     ),
 })
 // address-book
-export const networks = ['bitcoin', 'ethereum', 'tron', 'other'] as const
-export type SavedNetwork = (typeof networks)[number]
-export const addressLabel = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Enter a name for it'), z.maxLength(60, 'This name is too long'), visible)
-export const addressAddBody = z.strictObject({
-  label: addressLabel,
-  network: z.enum(networks, { error: 'Choose a network' }),
-  address: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(WALLET_LENGTH.least, 'Enter the whole wallet address'),
-      z.maxLength(WALLET_LENGTH.most, 'This is no wallet address'),
-    ),
-})
 export const addressRemoveBody = z.strictObject({ id })
 export const onlySavedBody = z.strictObject({ on: z.boolean() })
-// mail-word
-export const wordBody = z.strictObject({
-  word: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(3, 'Use 3 to 40 letters'),
-      z.maxLength(40, 'Use 3 to 40 letters'),
-      z.regex(/^[\p{L}\p{M} '-]+$/u, 'Use letters only'),
-      visible,
-    ),
-})

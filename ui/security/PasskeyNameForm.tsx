@@ -1,4 +1,4 @@
-import { passkeyName } from '#contract/capabilities/security-bodies.ts'
+import { passkeyName } from '#contract/capabilities/security-fields.ts'
 import { z } from '#contract/zod.ts'
 import { useEffect, type ComponentProps } from 'react'
 import { ContractForm } from '../form/ContractForm.tsx'

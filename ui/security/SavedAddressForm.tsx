@@ -1,4 +1,4 @@
-import { addressAddBody, networks, type SavedNetwork } from '#contract/capabilities/security-bodies.ts'
+import { addressAddBody, networks, type SavedNetwork } from '#contract/capabilities/security-fields.ts'
 import { z } from '#contract/zod.ts'
 import { useMemo, type ComponentProps, type ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'

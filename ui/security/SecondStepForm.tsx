@@ -1,4 +1,4 @@
-import type { Method } from '#contract/capabilities/security-bodies.ts'
+import type { Method } from '#contract/capabilities/security-fields.ts'
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import type { GivenProof, ProofFailure } from './proof.ts'

@@ -1,4 +1,4 @@
-import type { Method } from '#contract/capabilities/security-bodies.ts'
+import type { Method } from '#contract/capabilities/security-fields.ts'
 import { useRef, type ComponentProps } from 'react'
 import { Dialog } from '../primitives/Dialog.tsx'
 import { purposeOf, type GivenProof, type ProofFailure } from './proof.ts'

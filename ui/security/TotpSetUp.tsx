@@ -1,4 +1,4 @@
-import { totpConfirmBody } from '#contract/capabilities/security-bodies.ts'
+import { totpConfirmBody } from '#contract/capabilities/security-fields.ts'
 import { QRCodeSVG } from 'qrcode.react'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { ContractForm } from '../form/ContractForm.tsx'

@@ -1,4 +1,4 @@
-import { wordBody } from '#contract/capabilities/security-bodies.ts'
+import { wordBody } from '#contract/capabilities/security-fields.ts'
 import { useState, type ComponentProps } from 'react'
 import { ContractForm } from '../form/ContractForm.tsx'
 import type { FormFailure } from '../form/form-failure.ts'

@@ -1,5 +1,5 @@
-import type { Method } from '#contract/capabilities/security-bodies.ts'
-import { totpConfirmBody } from '#contract/capabilities/security-bodies.ts'
+import type { Method } from '#contract/capabilities/security-fields.ts'
+import { totpConfirmBody } from '#contract/capabilities/security-fields.ts'
 import { z } from '#contract/zod.ts'
 import { useEffect, useRef, useState } from 'react'
 import { ContractForm } from '../form/ContractForm.tsx'

@@ -1,4 +1,4 @@
-import type { Method } from '#contract/capabilities/security-bodies.ts'
+import type { Method } from '#contract/capabilities/security-fields.ts'
 import type { FormFailure } from '../form/form-failure.ts'
 
 /** What a customer proves with. For a passkey, the app asks the browser. */
