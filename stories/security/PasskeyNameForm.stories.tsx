@@ -48,7 +48,7 @@ export const Empty: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     await step('CAP-3 a passkey needs a name', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Create passkey' }))
-      await expect(await canvas.findByText('Enter a name')).toBeVisible()
+      await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Enter a name'))
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
   },
