@@ -1,0 +1,51 @@
+import { visible } from '../invisible.ts'
+import { WALLET_LENGTH } from '../orders.ts'
+import { z } from '../zod.ts'
+
+// What the forms of the app check. Apart from the other bodies, whose checks of numbers every customer's page would otherwise load.
+
+/** The ways to prove that it is the customer: by authenticator, backup code, passkey or password. */
+export const methods = ['totp', 'backup', 'passkey', 'password'] as const
+export type Method = (typeof methods)[number]
+export const code = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Enter the code'), z.maxLength(40, 'This code is too long'))
+export const totpConfirmBody = z.strictObject({ code })
+
+export const passkeyName = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(60, 'This name is too long'), visible)
+
+// withdrawal-lock
+export const LOCK_DAYS = { least: 1, most: 30 } as const
+
+// address-book
+export const networks = ['bitcoin', 'ethereum', 'tron', 'other'] as const
+export type SavedNetwork = (typeof networks)[number]
+export const addressLabel = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Enter a name for it'), z.maxLength(60, 'This name is too long'), visible)
+export const addressAddBody = z.strictObject({
+  label: addressLabel,
+  network: z.enum(networks, { error: 'Choose a network' }),
+  address: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(WALLET_LENGTH.least, 'Enter the whole wallet address'),
+      z.maxLength(WALLET_LENGTH.most, 'This is no wallet address'),
+    ),
+})
+
+// mail-word
+export const wordBody = z.strictObject({
+  word: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(3, 'Use 3 to 40 letters'),
+      z.maxLength(40, 'Use 3 to 40 letters'),
+      z.regex(/^[\p{L}\p{M} '-]+$/u, 'Use letters only'),
+      visible,
+    ),
+})
