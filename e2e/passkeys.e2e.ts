@@ -361,8 +361,7 @@ test('CAP-3 under an IP address the part says why, and has no button', async ({ 
   await expect(part(page).getByRole('button')).toHaveCount(0)
 })
 
-// Until the withdrawal page asks for a proof.
-test.fixme('CAP-3 a passkey proves a withdrawal', async ({ page }) => {
+test('CAP-3 a passkey proves a withdrawal', async ({ page }) => {
   const address = await offering('passkeys')
   await withDevice(page)
   const email = 'withdraw@sample.test'
