@@ -115,7 +115,7 @@ function Check({ check, dates }: { check: SecurityCheck; dates?: DateOptions | u
             className="inline-flex items-center gap-1 text-sm font-medium text-link pointer-coarse:min-h-11"
           >
             {action.label}
-            <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
+            <ChevronRight aria-hidden className="size-4 rtl:rotate-180" />
           </Link>
         )}
       </div>
