@@ -12,6 +12,8 @@ const server = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
     SANDBOX_SETTLE_SECONDS: '4',
     SANDBOX_RATE_LIMIT: 'off',
     MARKET_URL: 'off',
+    // Most journeys prove that the app is complete without any capability. Those about one start a sandbox that offers it.
+    SANDBOX_CAPABILITIES: process.env.SANDBOX_CAPABILITIES ?? 'none',
   },
 })
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))

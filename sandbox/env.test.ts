@@ -22,7 +22,7 @@ describe('the settings', () => {
       METRICS_HOST: '127.0.0.1',
       SESSION_HOURS: 12,
       SESSION_IDLE_MINUTES: 30,
-      SANDBOX_CAPABILITIES: [],
+      SANDBOX_CAPABILITIES: built,
       SANDBOX_SETTLE_SECONDS: 30,
       SANDBOX_RATE_LIMIT: true,
       SANDBOX_SEED: true,

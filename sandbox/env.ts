@@ -64,7 +64,7 @@ const schema = z.object({
   SESSION_HOURS: unset(whole(1, 24 * 30), 12),
   SESSION_IDLE_MINUTES: unset(whole(1, 24 * 60), 30),
   SANDBOX_SETTLE_SECONDS: unset(whole(0, 86_400), 30),
-  SANDBOX_CAPABILITIES: z.pipe(unset(z.string(), 'none'), capabilities),
+  SANDBOX_CAPABILITIES: z.pipe(unset(z.string(), 'all'), capabilities),
   SANDBOX_RATE_LIMIT: unset(onOff, true),
   SANDBOX_SEED: unset(onOff, true),
   SANDBOX_RESET_SAMPLES_HOURS: z.optional(whole(1, 24 * 30)),
