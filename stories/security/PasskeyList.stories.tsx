@@ -85,7 +85,7 @@ export const HostileText: Story = {
         synced: null,
       },
       { id: 'y', name: null, createdAt: 'yesterday', synced: true },
-      { id: 'z', name: 'هاتف عينة', createdAt: '2026-03-01T10:12:00Z', synced: false },
+      { id: 'z', name: 'Sample tablet', createdAt: '2026-03-01T10:12:00Z', synced: false },
     ],
   },
   globals: { textSize: '200%' },

@@ -25,7 +25,7 @@ function isWithinLimits(days: string) {
   return count >= LOCK_DAYS.least && count <= LOCK_DAYS.most
 }
 const choices = Array.from({ length: LOCK_DAYS.most }, (_, index) => LOCK_DAYS.least + index)
-const DAY_MS = 86_400_000
+const MILLISECONDS_PER_DAY = 86_400_000
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   /** The lock and the holds, as the server sent them last. `undefined` until the first answer. */
@@ -69,7 +69,7 @@ export function LockForm({
     defaultValues: { days: '' },
     failure,
     onSubmit: ({ days }) => {
-      if (!sending) setQuestion({ open: true, days, end: now() + days * DAY_MS })
+      if (!sending) setQuestion({ open: true, days, end: now() + days * MILLISECONDS_PER_DAY })
     },
   })
   const { days, end } = question
