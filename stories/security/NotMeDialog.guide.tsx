@@ -18,7 +18,7 @@ export const guide: Guide = {
           We blocked the attacker.
         </Callout>
       ),
-      because: 'It says what the server did. Nobody knows yet who it was, or whether the account is safe.',
+      because: 'It says what the server did. Who it was, and whether the account is safe now, isn’t known.',
     },
   ],
   keyboard: [

@@ -11,7 +11,8 @@ export const guide: Guide = {
     {
       do: <p>Linux computer</p>,
       dont: <p>Passkey 1</p>,
-      because: 'A suggestion should say which device it is. Numbers can’t be told apart later.',
+      because:
+        'A suggestion should say which device it is. A number says nothing when you look for the device later.',
     },
   ],
   keyboard: [

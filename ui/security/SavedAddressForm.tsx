@@ -3,9 +3,8 @@ import { z } from '#contract/zod.ts'
 import { useMemo, type ComponentProps, type ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { checkAddress, networkNames, type AddressNetwork } from '../address/address-check.ts'
-import { AddressNotes } from '../address/AddressNotes.tsx'
-import { UncheckedAddress } from '../address/UncheckedAddress.tsx'
-import { addressNotes, isUnchecked, walletAddress } from '../address/wallet-field.ts'
+import { ComparedAddress } from '../address/compared-address.tsx'
+import { isUnchecked, walletAddress } from '../address/wallet-field.ts'
 import { ContractForm } from '../form/ContractForm.tsx'
 import type { FormFailure } from '../form/form-failure.ts'
 import { SelectField } from '../form/SelectField.tsx'
@@ -138,16 +137,14 @@ export function SavedAddressForm({
             if (network && getValues('network') === '') setValue('network', network)
           }}
         />
-        <AddressNotes notes={addressNotes(address, { own: ownAddresses, used: usedAddresses, saved })} />
-        {isUnchecked(address) && (
-          <UncheckedAddress
-            address={address}
-            error={comparedError?.message}
-            ref={comparedRef}
-            checked={compared === address.trim()}
-            onChange={(event) => setCompared(event.currentTarget.checked ? address.trim() : '')}
-          />
-        )}
+        <ComparedAddress
+          address={address}
+          known={{ own: ownAddresses, used: usedAddresses, saved }}
+          compared={compared}
+          onCompared={setCompared}
+          error={comparedError?.message}
+          ref={comparedRef}
+        />
       </div>
       <SelectField control={control} name="network" label="Network" aria-required>
         <option value="">Choose a network</option>

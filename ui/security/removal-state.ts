@@ -2,7 +2,7 @@
 export type RemovalState =
   | { is: 'asking' | 'sending' }
   | {
-      /** The server refused it, or nobody knows whether it was carried out. */
+      /** The server refused it, or the outcome is unknown. */
       is: 'refused' | 'unknown'
       /** The reason, in a sentence. */
       why: string

@@ -2,9 +2,8 @@ import { z } from '#contract/zod.ts'
 import { useCallback, useMemo, type ComponentProps } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { checkAddress, networkNames } from '../address/address-check.ts'
-import { AddressNotes } from '../address/AddressNotes.tsx'
-import { UncheckedAddress } from '../address/UncheckedAddress.tsx'
-import { addressNotes, isUnchecked, walletAddress } from '../address/wallet-field.ts'
+import { ComparedAddress } from '../address/compared-address.tsx'
+import { isUnchecked, walletAddress } from '../address/wallet-field.ts'
 import { ContractForm } from '../form/ContractForm.tsx'
 import type { FormFailure } from '../form/form-failure.ts'
 import { TextField } from '../form/TextField.tsx'
@@ -177,16 +176,14 @@ export function CryptoWithdrawalForm({
             aria-required
           />
         )}
-        <AddressNotes notes={addressNotes(wallet, { own: ownAddresses, used: usedAddresses, saved })} />
-        {isUnchecked(wallet) && (
-          <UncheckedAddress
-            address={wallet}
-            error={comparedError?.message}
-            ref={comparedRef}
-            checked={compared === wallet.trim()}
-            onChange={(event) => setCompared(event.currentTarget.checked ? wallet.trim() : '')}
-          />
-        )}
+        <ComparedAddress
+          address={wallet}
+          known={{ own: ownAddresses, used: usedAddresses, saved }}
+          compared={compared}
+          onCompared={setCompared}
+          error={comparedError?.message}
+          ref={comparedRef}
+        />
       </div>
     </ContractForm>
   )

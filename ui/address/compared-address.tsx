@@ -1,0 +1,35 @@
+import type { Ref } from 'react'
+import { AddressNotes } from './AddressNotes.tsx'
+import { UncheckedAddress } from './UncheckedAddress.tsx'
+import { addressNotes, isUnchecked } from './wallet-field.ts'
+
+type Props = {
+  /** The typed address. */
+  address: string
+  /** The addresses that it is compared with. */
+  known: Parameters<typeof addressNotes>[1]
+  /** The address that the customer has confirmed, or ''. */
+  compared: string
+  onCompared: (address: string) => void
+  /** Why the confirmation is missing. */
+  error: string | undefined
+  ref: Ref<HTMLInputElement>
+}
+
+/** What is known about a typed address. One on a network that can’t be checked has to be confirmed. */
+export function ComparedAddress({ address, known, compared, onCompared, error, ref }: Props) {
+  return (
+    <>
+      <AddressNotes notes={addressNotes(address, known)} />
+      {isUnchecked(address) && (
+        <UncheckedAddress
+          address={address}
+          error={error}
+          ref={ref}
+          checked={compared === address.trim()}
+          onChange={(event) => onCompared(event.currentTarget.checked ? address.trim() : '')}
+        />
+      )}
+    </>
+  )
+}
