@@ -260,7 +260,13 @@ test('M130 WDR-8 an unknown withdrawal is still shown on the withdrawal page and
 
 test('M131 API-15 an unknown withdrawal that appears in the history is settled', async ({ page, enter }) => {
   const world = await enter({ calls: { addWithdrawal: { drop: 'after' } } })
-  await press(page, world, 'withdrawal')
+  // A history that takes longer than `timings.baselineWait` to arrive wouldn't count as read before the order.
+  await page.clock.install()
+  await reviewWithdrawal(page, world)
+  await page.clock.pauseAt(Date.now() + 1000)
+  await confirmWithdrawal(page)
+  await expect.poll(async () => (await rows(world, 'withdrawal')).length).toBe(1)
+  await page.clock.resume()
   await openHistory(page, world, 'withdrawal')
   await expect(text(page, 'QUIRK-1')).toBeVisible()
   await page.goto(`${world.origin}/dashboard/withdrawal`)
