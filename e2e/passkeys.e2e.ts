@@ -245,10 +245,10 @@ test('CAP-3 the button works while the suggestions are waiting for a passkey (lo
 
 test('CAP-3 a removed passkey is refused in one sentence, the device forgets it, and the password works', async ({
   page,
+  browser,
 }) => {
   const address = await offering('passkeys')
   const { email, device } = await withPasskey(page, address)
-  // Removed elsewhere, so that this device doesn't hear of it.
   await page.route(/login\/passkey$/, async (route) => {
     const response = await route.fetch({ postData: { ...route.request().postDataJSON(), ticket: 'gone' } })
     await route.fulfill({ response })
@@ -259,18 +259,27 @@ test('CAP-3 a removed passkey is refused in one sentence, the device forgets it,
     await expect(refused).toContainText('This passkey can’t be used here. Sign in with your password.')
     expect(await device.stored()).toHaveLength(1)
   })
+  // Otherwise the suggestions of the email field would sign in now.
+  await device.answers(false)
   await page.unroute(/login\/passkey$/)
-  await page.route(/login\/passkey$/, async (route) => {
-    const json = { message: 'This passkey can’t be used here.', code: 'unknown_passkey' }
-    await route.fulfill({ status: 403, json })
+  await test.step('it is removed in another browser, so this device doesn’t hear of it', async () => {
+    const elsewhere = await browser.newPage()
+    await signInByPassword(elsewhere, address, email)
+    await elsewhere.goto(address + paths.security)
+    await part(elsewhere).getByRole('button', { name: 'Remove Sample laptop' }).click()
+    await question(elsewhere).getByRole('button', { name: 'Remove passkey' }).click()
+    await proveByPassword(elsewhere)
+    await expect(part(elsewhere)).toContainText('You have no passkey yet.')
+    await elsewhere.close()
+    expect(await device.stored()).toHaveLength(1)
   })
-  await test.step('only if the server says that it doesn’t know it, the device forgets it', async () => {
+  await test.step('the server says that it doesn’t know it, and the device forgets it', async () => {
+    await device.answers(true)
     await passkeyButton(page).click()
     await expect.poll(() => device.stored()).toHaveLength(0)
     // The virtual device answers the suggestions of the email field at once, so either of the two requests may come first.
     await expect(refused).toContainText(/This passkey can’t be used here|No passkey was used/)
   })
-  await page.unroute(/login\/passkey$/)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

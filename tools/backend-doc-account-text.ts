@@ -32,7 +32,7 @@ export const accountPurposes: Partial<Record<CapabilityCallName, string>> = {
   endPasskey: 'Removes a passkey. 404 if it is removed already.',
   passkeyLoginOptions:
     'Begins a sign-in by passkey. It asks for no email, so that nobody can find out who is a customer.',
-  passkeyLogin: 'Signs in by passkey. One sentence with 403 for all that can be wrong.',
+  passkeyLogin: 'Signs in by passkey. One sentence with 403 for all that can be wrong. With the code `unknown_passkey` if you know no passkey with this id: the browser then stops offering it.',
 }
 
 const publicId = 'text, random, at most 60 letters, digits, `_` and `-`; never a token or its hash'

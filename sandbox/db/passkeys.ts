@@ -67,6 +67,12 @@ export async function findPasskey(
     : null
 }
 
+/** Whether any account has a passkey with this credential id. */
+export async function isKnownPasskey(db: Queryable, credentialId: string): Promise<boolean> {
+  const { rows } = await db.query('select 1 from passkeys where credential_id = $1', [credentialId])
+  return rows.length > 0
+}
+
 /** Returns the customer that a passkey's user handle names, or `null`. */
 export async function findByHandle(db: Queryable, handle: string) {
   if (handle === '') return null

@@ -7,6 +7,7 @@ import {
   findByHandle,
   findPasskey,
   handleOf,
+  isKnownPasskey,
   listPasskeys,
   namePasskey,
   removePasskey,
@@ -103,7 +104,8 @@ export function passkeyRoutes(deps: Deps) {
     const agent = agentIn(c)
     const user = await findByHandle(db, handleIn(body.credential))
     const passkey = user && (await findPasskey(db, user.id, body.credential.id))
-    if (!user || !passkey) throw notRight()
+    if (!user || !passkey)
+      throw (await isKnownPasskey(db, body.credential.id)) ? notRight() : notRight('unknown_passkey')
     isAbout(c, user.id)
     const asked = { db, purpose: 'sign-in', boundTo: tokenHash(body.ticket), at } as const
     const right = await isRightAssertion(asked, site, passkey, body.credential)
@@ -118,5 +120,6 @@ export function passkeyRoutes(deps: Deps) {
 }
 
 const removedAlready = () => new HttpError(404, 'This passkey is removed already.')
-/** One sentence for all that can be wrong. */
-const notRight = () => new HttpError(403, 'This passkey can’t be used here. Sign in with your password.')
+/** One sentence for all that can be wrong. `code`: so that the device stops to offer a passkey that was removed. */
+const notRight = (code?: 'unknown_passkey') =>
+  new HttpError(403, 'This passkey can’t be used here. Sign in with your password.', { code })
