@@ -239,6 +239,37 @@ test('CAP-3 with activity alone: what happened, page by page, and “This was no
   expect(made.filter(({ proof }) => proof !== undefined)).toEqual([])
 })
 
+test('CAP-3 FAIR-7 whoever leaves while “This was not me” is sent sees the outcome on the next page', async ({
+  page,
+}) => {
+  const { address } = await openWith(page, 'activity')
+  await page.goto(address + paths.account)
+  await page.getByRole('link', { name: 'Open Security' }).click()
+  let fail = () => {}
+  const left = new Promise<void>((resolve) => (fail = resolve))
+  await page.route(
+    /not-me/,
+    async (route) => {
+      await left
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  const list = section(page, 'Recent activity')
+  await list.getByRole('button', { name: 'This was not me: Signed in' }).first().click()
+  await question(page).getByRole('button', { name: 'This was not me' }).click()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+  fail()
+  await expect(question(page).getByRole('alert')).toContainText('Sent, answer unknown')
+  await question(page).getByRole('button', { name: 'Send it again' }).click()
+  await expect(question(page)).toContainText('All other devices are signed out')
+  await question(page).getByRole('link', { name: 'Change your password' }).click()
+  await expect(question(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+})
+
 /** Answers the step-up of a call in place of the customer: the next request of `path` is carried out with a proof. */
 async function proveFor(page: Page, address: string, token: string, path: RegExp) {
   await page.route(path, async (route) => {

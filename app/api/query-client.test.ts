@@ -51,6 +51,11 @@ it.each(['offline', 'timeout', 'unreadable', 'auth', 'forbidden', 'conflict', 'i
   },
 )
 
+it('CAP-0 a read whose call the server does not have (501) is not retried', async () => {
+  await read(new ApiError({ kind: 'server', message: 'Sample', effect: 'no', status: 501 }))
+  expect(calls).toHaveBeenCalledTimes(1)
+})
+
 it('a read that fails for a reason of our own is not retried', async () => {
   await read(new TypeError('our own fault'))
   expect(calls).toHaveBeenCalledTimes(1)

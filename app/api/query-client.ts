@@ -3,8 +3,12 @@ import { isIdle } from './activity.ts'
 import { timings } from '../timings.ts'
 import { ApiError } from './errors.ts'
 
-/** Reads are retried only if the server is briefly unavailable. For any other error the customer would wait seven seconds. */
-const isRetryable = (error: Error) => error instanceof ApiError && error.kind === 'server'
+/**
+ * Reads are retried only if the server is briefly unavailable. For any other error the customer would wait seven seconds. A 501
+ * stays: the server doesn't have the call.
+ */
+const isRetryable = (error: Error) =>
+  error instanceof ApiError && error.kind === 'server' && error.status !== 501
 
 export function createQueryClient() {
   return new QueryClient({

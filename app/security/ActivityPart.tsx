@@ -1,16 +1,12 @@
-import { announce } from '#ui/lib/announce.ts'
 import { AccountSection } from '#ui/profile/AccountSection.tsx'
 import { ActivityList } from '#ui/security/ActivityList.tsx'
 import type { ListedActivity } from '#ui/security/activity-row.tsx'
 import { NotMeDialog } from '#ui/security/NotMeDialog.tsx'
-import type { NotMeState } from '#ui/security/not-me-outcome.tsx'
-import { useRef, useState } from 'react'
-import { callCapability } from '../api/capability-client.ts'
-import { capabilityMessage } from '../api/capability-failure.ts'
-import { ApiError, reasonOf } from '../api/errors.ts'
+import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { sections } from './checks.ts'
-import { refreshSecurity } from './queries.ts'
+import { showLateNotMe } from './late-not-me.tsx'
+import { useNotMe } from './not-me.ts'
 import { useActivity } from './use-activity.ts'
 
 /** What happened in the account, and “This was not me” (CAP-3). */
@@ -18,19 +14,7 @@ export function ActivityPart({ email }: { email: string }) {
   const { entries, refetch, isFetching, showOlder, ...list } = useActivity(email)
   const [asked, setAsked] = useState<ListedActivity>()
   const [open, setOpen] = useState(false)
-  const [state, setState] = useState<NotMeState>({ is: 'asking' })
-  const busy = useRef(false)
-  const send = async (id: string) => {
-    // A ref, because React state is updated too late for a double click.
-    if (busy.current) return
-    busy.current = true
-    setState({ is: 'sending' })
-    const result = await notMe(id)
-    busy.current = false
-    setState(result)
-    if (result.is === 'done') announce('All other devices are signed out, and withdrawals are locked')
-    void refreshSecurity(email)
-  }
+  const { state, send, ask } = useNotMe(email, { onLeft: showLateNotMe })
   return (
     <AccountSection
       id={sections.activity}
@@ -49,7 +33,7 @@ export function ActivityPart({ email }: { email: string }) {
         onOlder={showOlder}
         onNotMe={(entry) => {
           setAsked(entry)
-          setState({ is: 'asking' })
+          ask()
           setOpen(true)
         }}
         {...list}
@@ -61,22 +45,9 @@ export function ActivityPart({ email }: { email: string }) {
           entry={asked}
           state={state}
           passwordHref={paths.account}
-          onConfirm={() => void send(asked.id)}
+          onConfirm={() => void send(asked)}
         />
       )}
     </AccountSection>
   )
-}
-
-/** Sends it once. Never rejects. */
-async function notMe(id: string): Promise<NotMeState> {
-  try {
-    const { lockedUntil } = await callCapability('notMe', { body: { id }, keepalive: true })
-    return { is: 'done', lockedUntil }
-  } catch (cause) {
-    if (!(cause instanceof ApiError)) return { is: 'unknown', why: 'Something unexpected happened.' }
-    const { requestId } = cause
-    if (cause.effect === 'unknown') return { is: 'unknown', why: reasonOf(cause), requestId }
-    return { is: 'refused', why: capabilityMessage(cause), requestId }
-  }
 }

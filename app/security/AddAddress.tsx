@@ -13,9 +13,8 @@ import { serverNow } from '../api/server-clock.ts'
 import { brand } from '../content/brand.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { confirmedCall } from './confirmed-call.ts'
-import { StepUpCancelled } from './step-up.ts'
 import { applyToBook, readAgain } from './use-addresses.ts'
-import { failureOf } from './write-outcome.ts'
+import { writeFailure } from './write-failure.ts'
 
 type Props = {
   email: string
@@ -47,8 +46,8 @@ export function AddAddress({ email, saved, onClose }: Props) {
       void readAgain(email)
       isSaved(body.label, added?.usableFrom)
     } catch (error) {
-      if (error instanceof StepUpCancelled) return
-      const failed = failureOf(error)
+      const failed = writeFailure(error)
+      if (!failed) return
       const book = failed.effect === 'unknown' ? await readAgain(email) : null
       const found = book?.addresses.rows.find(({ address }) => isSameAddress(address, body.address))
       if (found) isSaved(labelOf(found), found.usableFrom)

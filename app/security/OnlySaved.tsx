@@ -1,9 +1,8 @@
 import { OnlySavedSwitch } from '#ui/security/OnlySavedSwitch.tsx'
 import { useRef, useState } from 'react'
 import { confirmedCall } from './confirmed-call.ts'
-import { StepUpCancelled } from './step-up.ts'
 import { applyToBook, readAgain } from './use-addresses.ts'
-import { failureOf } from './write-outcome.ts'
+import { writeFailure } from './write-failure.ts'
 
 type Props = {
   email: string
@@ -30,8 +29,9 @@ export function OnlySaved({ email, only, offFrom, noneSaved }: Props) {
       applyToBook(email, (book) => ({ ...book, only: answer.only, onlyOffFrom: answer.onlyOffFrom ?? null }))
       void readAgain(email)
     } catch (error) {
-      if (!(error instanceof StepUpCancelled)) {
-        const { message, effect } = failureOf(error)
+      const failed = writeFailure(error)
+      if (failed) {
+        const { message, effect } = failed
         const known = await readAgain(email)
         setProblem(
           effect === 'no'

@@ -7,9 +7,8 @@ import { labelOf } from '#ui/security/saved-address-words.ts'
 import { useRef, useState } from 'react'
 import { isAbsent } from '../api/capability-failure.ts'
 import { confirmedCall } from './confirmed-call.ts'
-import { StepUpCancelled } from './step-up.ts'
 import { applyToBook, readAgain } from './use-addresses.ts'
-import { failureOf } from './write-outcome.ts'
+import { writeFailure } from './write-failure.ts'
 
 type Props = {
   email: string
@@ -94,8 +93,9 @@ async function send(email: string, { id }: SavedAddress): Promise<Result> {
     void readAgain(email)
     return 'gone'
   } catch (error) {
-    if (error instanceof StepUpCancelled) return null
-    const { message, effect } = failureOf(error)
+    const failed = writeFailure(error)
+    if (!failed) return null
+    const { message, effect } = failed
     const book = await readAgain(email)
     const listed =
       book && (book.addresses.unreadable > 0 || book.addresses.rows.some((each) => each.id === id))

@@ -1,10 +1,12 @@
 import { Skeleton, SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { wakeUpQuery } from '../../api/queries.ts'
 import { offersSecurity, useDeclared } from '../../api/use-capability.ts'
 import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
 import { Component as NotFoundPage } from '../../errors/NotFoundPage.tsx'
+import { brand } from '../../content/brand.ts'
+import { pageTitle } from '../../paths.ts'
 import { useCustomer } from '../../session/use-customer.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 
@@ -17,7 +19,11 @@ export function Component() {
   const { email } = useCustomer()
   const declared = useDeclared()
   const { isFetched } = useQuery(wakeUpQuery)
-  if (isFetched && !offersSecurity(declared)) return <NotFoundPage />
+  const missing = isFetched && !offersSecurity(declared)
+  useEffect(() => {
+    if (missing) document.title = `${pageTitle('')} | ${brand.name}`
+  }, [missing])
+  if (missing) return <NotFoundPage />
   return (
     <div className="mx-auto max-w-content px-4 pt-6 pb-8 sm:px-5 sm:pt-9 sm:pb-14">
       <PageHeading className="mb-6 sm:mb-8">Security</PageHeading>
