@@ -38,16 +38,14 @@ export function ActivityPart({ email }: { email: string }) {
         }}
         {...list}
       />
-      {asked && (
-        <NotMeDialog
-          open={open}
-          onOpenChange={setOpen}
-          entry={asked}
-          state={state}
-          passwordHref={paths.account}
-          onConfirm={() => void send(asked)}
-        />
-      )}
+      <NotMeDialog
+        open={open}
+        onOpenChange={setOpen}
+        entry={asked}
+        state={state}
+        passwordHref={paths.account}
+        onConfirm={() => void send(asked)}
+      />
     </AccountSection>
   )
 }

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { capabilityMessage } from '../api/capability-failure.ts'
 import { presentable } from '../api/server-message.ts'
-import { sections } from './checks.ts'
+import { lockIn, sections } from './checks.ts'
 import { confirmedCall } from './confirmed-call.ts'
 import { refreshSecurity, securityQuery } from './queries.ts'
 import { nowThere, useRefreshAt } from './use-refresh-at.ts'
@@ -48,7 +48,7 @@ export function LockPart({ email }: { email: string }) {
         className="w-full"
         current={
           data && {
-            lockedUntil: isAhead(data.lockedUntil) ? data.lockedUntil : null,
+            lockedUntil: lockIn(data, now),
             holds: holds?.filter(({ until }) => isAhead(until)) ?? null,
           }
         }

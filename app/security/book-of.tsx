@@ -4,7 +4,7 @@ import { formatDay, formatMoment, MISSING } from '#ui/money/format.ts'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
 import { LoadError } from '#ui/primitives/LoadError.tsx'
-import { labelOf, networkWords, waitsUntil } from '#ui/security/saved-address-words.ts'
+import { isWaitKnown, labelOf, networkWords, waitsUntil } from '#ui/security/saved-address-words.ts'
 import type { UsedWallet } from '#ui/withdrawal/payees.ts'
 import { paths } from '../paths.ts'
 import type { PayeeBook } from './payee-book.ts'
@@ -67,6 +67,7 @@ function payeeOf(saved: SavedAddress, now: number, problem: string | undefined):
   const { address, lastUsedAt, times } = saved
   const until = waitsUntil(saved, now)
   const network = networkWords(saved)
+  const doubt = isWaitKnown(saved) ? '' : '. We could not read from when it can be used'
   return {
     id: addressKey(address),
     wallet: address.trim(),
@@ -78,8 +79,8 @@ function payeeOf(saved: SavedAddress, now: number, problem: string | undefined):
       lastUsedAt != null && formatDay(lastUsedAt) !== MISSING
         ? undefined
         : times === 0
-          ? 'Saved, not used yet'
-          : 'Saved',
+          ? `Saved, not used yet${doubt}`
+          : `Saved${doubt}`,
     disabledReason:
       until !== null
         ? `${network}. Usable from ${formatMoment(until)}.`

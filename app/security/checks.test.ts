@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readAddresses, readSecurity, readSessions } from '#contract/capabilities/security.ts'
 import { capabilityNames } from '#contract/capabilities/names.ts'
-import { checksLoading, checksOf } from './checks.ts'
+import { checksLoading, checksOf, lockIn } from './checks.ts'
 
 const now = Date.parse('2026-03-01T12:00:00Z')
 const later = '2026-03-03T12:00:00Z'
@@ -76,6 +76,7 @@ describe('CAP-3 withdrawals', () => {
     ['a passkey', { passkeys: 1 }],
     ['a lock', { lockedUntil: later }],
     ['an unreadable second step', { totp: 'on' }],
+    ['a lock that can’t be read', { lockedUntil: '2026-03-03T12:00:00' }],
   ])('with %s, not everyone who is signed in can withdraw', (_, security) => {
     expect(said({ offered, security, addresses: { only: false } })).toContain(
       'open: Withdrawals can go to any address, not only to saved ones.',
@@ -85,6 +86,9 @@ describe('CAP-3 withdrawals', () => {
     const until = `open: Withdrawals go only to your saved addresses until ${later}.`
     expect(said({ offered, security: {}, addresses: { only: false, onlyOffFrom: later } })).toEqual([until])
     expect(said({ offered, security: {}, addresses: { only: true, onlyOffFrom: later } })).toEqual([until])
+    expect(
+      said({ offered, security: { passkeys: 1 }, addresses: { only: true, onlyOffFrom: before } }),
+    ).toEqual(['open: Withdrawals can go to any address, not only to saved ones.'])
   })
   it('names a lock and a hold only until they end', () => {
     const holds = [{ why: 'Your password was changed.', until: later }]
@@ -95,6 +99,27 @@ describe('CAP-3 withdrawals', () => {
     const over = { lockedUntil: before, holds: [{ why: 'Your password was changed.', until: before }] }
     expect(said({ offered: ['activity'], security: over })).toEqual([])
   })
+})
+
+it.each([
+  ['a time without a zone', { lockedUntil: '2026-03-03T12:00:00' }],
+  ['a number', { lockedUntil: Date.parse(later) }],
+  ['true', { lockedUntil: true }],
+])('FAIR-7 a lock that is %s is not said to be none', (_, security) => {
+  const unknown = 'unknown: We could not read whether withdrawals are locked.'
+  expect(said({ offered: ['withdrawal-lock'], security })).toEqual([unknown])
+  expect(said({ offered: ['activity'], security })).toEqual([unknown])
+})
+
+it('FAIR-7 an answer about something else does not say that there is no lock', () => {
+  const security = readSecurity.parse({ success: false })
+  expect(lockIn(security, now)).toBeUndefined()
+  expect(lockIn(readSecurity.parse(nothing), now)).toBeNull()
+  const shown = checksOf({ ...known({ offered: ['withdrawal-lock'] }), security })
+  expect(shown.map(({ id, state }) => [id, state])).toEqual([
+    ['lock', 'unknown'],
+    ['holds', 'unknown'],
+  ])
 })
 
 describe('CAP-3 signed in', () => {

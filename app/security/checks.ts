@@ -1,6 +1,8 @@
 import type { CapabilityAnswer } from '#contract/capabilities/answers.ts'
+import { UNREADABLE } from '#contract/capabilities/security.ts'
 import type { SecurityCheck } from '#ui/security/SecurityCheckList.tsx'
 import { presentable } from '../api/server-message.ts'
+import { asOf } from './book-at.ts'
 
 type Known = {
   /** The capabilities that the backend offers. */
@@ -36,7 +38,7 @@ export function checksOf(known: Known): SecurityCheck[] {
     ...(addresses && has('address-book') ? addressBook(addresses, known) : []),
     ...(sessions && has('sessions') ? [signedIn(sessions)] : []),
     ...(security && has('mail-word') ? [word(security.wordSet)] : []),
-    ...(security ? waits(security, known.now) : []),
+    ...(security ? waits(security, known) : []),
   ]
 }
 
@@ -92,28 +94,24 @@ function passkeys(count: number | null): SecurityCheck {
   return { id, state: 'good', text: `${many} can sign in without a password.` }
 }
 
-function addressBook(
-  { only, onlyOffFrom }: CapabilityAnswer<'addresses'>,
-  { security, now }: Known,
-): SecurityCheck[] {
+function addressBook(book: CapabilityAnswer<'addresses'>, { security, now }: Known): SecurityCheck[] {
+  const { only, onlyOffFrom } = asOf(book, now)
   const id = 'address-book'
   const action = link('Pay only to saved addresses', 'addressBook')
-  const holdsUntil = isAhead(onlyOffFrom, now) ? onlyOffFrom : null
-  if (only || holdsUntil !== null)
+  if (only)
     return [
-      holdsUntil === null
+      onlyOffFrom == null
         ? { id, state: 'good', text: 'Withdrawals go only to your saved addresses.' }
         : {
             id,
             state: 'open',
             text: 'Withdrawals go only to your saved addresses until',
-            until: holdsUntil,
+            until: onlyOffFrom,
             action,
           },
     ]
   // A second step or a passkey is asked for before a withdrawal, and while withdrawals are locked nobody can make one.
-  const unguarded =
-    security?.totp?.on === false && security.passkeys === 0 && !isAhead(security.lockedUntil, now)
+  const unguarded = security?.totp?.on === false && security.passkeys === 0 && lockIn(security, now) === null
   const text = unguarded
     ? 'Anyone who is signed in can withdraw to a new address.'
     : 'Withdrawals can go to any address, not only to saved ones.'
@@ -150,8 +148,22 @@ function word(isSet: boolean | null): SecurityCheck {
 
 const isAhead = (iso: string | null | undefined, now: number): iso is string => Date.parse(iso ?? '') > now
 
+/**
+ * The end of the lock, or `null` if there is none. `undefined`: that could not be read. An answer without the required holds says nothing
+ * by having no lock.
+ */
+export function lockIn(
+  { lockedUntil, holds }: Pick<CapabilityAnswer<'security'>, 'lockedUntil' | 'holds'>,
+  now: number,
+): string | null | undefined {
+  if (lockedUntil === UNREADABLE || (lockedUntil == null && holds === null)) return undefined
+  return isAhead(lockedUntil, now) ? lockedUntil : null
+}
+
 /** Until when nobody can withdraw, and why. */
-function waits({ lockedUntil, holds }: CapabilityAnswer<'security'>, now: number): SecurityCheck[] {
+function waits(security: CapabilityAnswer<'security'>, { offered, now }: Known): SecurityCheck[] {
+  const { holds } = security
+  const lock = lockIn(security, now)
   const held: SecurityCheck[] =
     holds === null
       ? [{ id: 'holds', state: 'unknown', text: 'We could not read whether withdrawals are held.' }]
@@ -163,7 +175,9 @@ function waits({ lockedUntil, holds }: CapabilityAnswer<'security'>, now: number
             text: `${presentable(why) ?? 'The server sent a reason that can’t be shown here.'} Withdrawals are held until`,
             until,
           }))
-  return isAhead(lockedUntil, now)
-    ? [{ id: 'lock', state: 'fact', text: 'Withdrawals are locked until', until: lockedUntil }, ...held]
+  if (lock === undefined && (holds !== null || offered.includes('withdrawal-lock')))
+    held.unshift({ id: 'lock', state: 'unknown', text: 'We could not read whether withdrawals are locked.' })
+  return lock
+    ? [{ id: 'lock', state: 'fact', text: 'Withdrawals are locked until', until: lock }, ...held]
     : held
 }

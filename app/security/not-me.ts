@@ -8,7 +8,7 @@ import { ApiError, reasonOf } from '../api/errors.ts'
 import { refreshSecurity } from './queries.ts'
 
 /** What was sent, and what came of it. */
-export type NotMeReport = { email: string; entry: ListedActivity; outcome: NotMeState }
+export type NotMeReport = { email: string; entry?: ListedActivity | undefined; outcome: NotMeState }
 
 type Options = {
   /** Called with the outcome if the customer has left the page that sent it, which can no longer show it. */
@@ -25,12 +25,12 @@ export function useNotMe(email: string, { onLeft, first = { is: 'asking' } }: Op
     here.current = true
     return () => void (here.current = false)
   }, [])
-  const send = async (entry: ListedActivity) => {
+  const send = async (entry?: ListedActivity) => {
     // A ref, because React state is updated too late for a double click.
     if (busy.current) return
     busy.current = true
     setState({ is: 'sending' })
-    const outcome = await notMe(entry.id)
+    const outcome = await notMe(entry?.id)
     busy.current = false
     setState(outcome)
     if (outcome.is === 'done') announce('All other devices are signed out, and withdrawals are locked')
@@ -41,7 +41,7 @@ export function useNotMe(email: string, { onLeft, first = { is: 'asking' } }: Op
 }
 
 /** Sends it once. Never rejects. */
-async function notMe(id: string): Promise<NotMeState> {
+async function notMe(id: string | undefined): Promise<NotMeState> {
   try {
     const { lockedUntil } = await callCapability('notMe', { body: { id }, keepalive: true })
     return { is: 'done', lockedUntil }

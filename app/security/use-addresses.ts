@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { queryClient } from '../api/query-client.ts'
 import { serverNow } from '../api/server-clock.ts'
+import { asOf } from './book-at.ts'
 import { addressesQuery, refreshSecurity } from './queries.ts'
 
 export type AddressBook = CapabilityAnswer<'addresses'>
@@ -34,10 +35,6 @@ const timesOf = (book: AddressBook | undefined) =>
   [book?.onlyOffFrom, ...(book?.addresses.rows ?? []).map(({ usableFrom }) => usableFrom)].map((iso) =>
     Date.parse(iso ?? ''),
   )
-
-/** 'Pay only to saved addresses' ends at its time, also before that has been read again. */
-const asOf = (book: AddressBook, now: number): AddressBook =>
-  Date.parse(book.onlyOffFrom ?? '') <= now ? { ...book, only: false, onlyOffFrom: null } : book
 
 /** The longest delay of a timer, in milliseconds: browsers keep it in 32 bits. */
 const LONGEST_TIMER = 2 ** 31 - 1

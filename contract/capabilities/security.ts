@@ -142,4 +142,9 @@ export const readAddresses = z.object({
   onlyOffFrom: z.catch(z.nullable(z.optional(time)), null),
   addresses: list(readAddress),
 })
-export const readSecurity = lenient(securityAnswer, [])
+/** In place of a time that the answer has and that can't be read, so that it isn't taken for none. */
+export const UNREADABLE = 'unreadable'
+export const readSecurity = lenient(
+  z.extend(securityAnswer, { lockedUntil: z.catch(z.nullable(z.optional(time)), UNREADABLE) }),
+  [],
+)

@@ -59,6 +59,12 @@ export const Failed: Story = {
     onOlder: undefined,
     error: 'This is not available at the moment. Try again later.',
   },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('CAP-3 “This was not me” works without the list', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Something was not me' }))
+      await expect(args.onNotMe).toHaveBeenCalledWith()
+    })
+  },
 }
 export const NotRefreshed: Story = { args: { error: 'We could not reach the server.' } }
 export const EarlierFailed: Story = {
@@ -74,8 +80,8 @@ export const UnknownKind: Story = {
   },
   globals: { textSize: '200%' },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('CAP-3 an unknown kind is shown as it stands', () =>
-      expect(canvas.getByText('card-frozen')).toBeVisible(),
+    await step('CAP-3 FAIR-7 an unknown kind is shown as it stands, and not as done', () =>
+      expect(canvas.getByText('card-frozen: done or refused, we could not read which')).toBeVisible(),
     )
     await step('C32 markup is shown as text', () => expect(canvasElement.querySelector('img')).toBeNull())
   },

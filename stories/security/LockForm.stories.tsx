@@ -95,6 +95,15 @@ export const Loading: Story = { args: { current: undefined } }
 export const CouldNotBeRead: Story = {
   args: { current: undefined, error: 'We could not reach the server. Check your connection and try again.' },
 }
+export const LockUnreadable: Story = {
+  args: { current: { lockedUntil: undefined, holds: [] } },
+  play: async ({ canvas, step }) => {
+    await step('FAIR-7 a lock that could not be read is not said to be none', async () => {
+      await expect(canvas.getByText('We could not read whether withdrawals are locked.')).toBeVisible()
+      await expect(canvas.queryByText('Not locked at the moment.')).not.toBeInTheDocument()
+    })
+  },
+}
 export const HoldsUnreadable: Story = { args: { current: { lockedUntil: null, holds: null } } }
 export const Refused: Story = {
   args: {

@@ -84,6 +84,14 @@ export const Done: Story = {
     })
   },
 }
+export const WithoutAnEntry: Story = {
+  args: { entry: undefined },
+  play: async ({ step }) => {
+    await step('CAP-3 it can be said while the list can’t be loaded', () =>
+      expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Something was not you?'),
+    )
+  },
+}
 export const HostileText: Story = {
   args: { entry: { ...entry, kind: hostile, agent: hostile } },
   globals: { textSize: '200%' },

@@ -103,6 +103,16 @@ export const Unreadable: Story = {
     })
   },
 }
+export const WaitUnreadable: Story = {
+  args: { addresses: [{ ...waiting, usableFrom: null }] },
+  play: async ({ canvas, step }) => {
+    await step('FAIR-7 an unreadable waiting time is not said to be over', () =>
+      expect(canvas.getByRole('listitem')).toHaveTextContent(
+        'Ethereum. We could not read from when it can be used. Not used yet',
+      ),
+    )
+  },
+}
 export const Hostile: Story = {
   args: {
     addresses: [

@@ -26,8 +26,8 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   loadingOlder?: boolean
   /** Why earlier entries could not be loaded. */
   problem?: string
-  /** Called with an entry that the customer doesn’t recognise. */
-  onNotMe: (entry: ListedActivity) => void
+  /** Called with an entry that the customer doesn’t recognise. Without an entry if none could be loaded. */
+  onNotMe: (entry?: ListedActivity) => void
 }
 
 /** What happened in the account, with “This was not me” at each entry (CAP-3). */
@@ -58,6 +58,11 @@ export function ActivityList({
           >
             {error}
           </LoadError>
+        )}
+        {!some && (error !== undefined || unreadable > 0) && (
+          <Button variant="secondary" size="sm" onClick={() => onNotMe()}>
+            Something was not me
+          </Button>
         )}
         {!entries && error === undefined && (
           <SkeletonGroup label="Loading your recent activity" className="w-full">

@@ -9,8 +9,8 @@ type Props = Omit<
   ComponentProps<typeof AlertDialog>,
   'title' | 'description' | 'confirmLabel' | 'children'
 > & {
-  /** The entry that the customer doesn’t recognise. */
-  entry: ListedActivity
+  /** The entry that the customer doesn’t recognise. Without one, the list could not be loaded. */
+  entry?: ListedActivity | undefined
   /** How far it is. While it is sent, the dialog can’t be closed. */
   state: NotMeState
   /** The page on which the password can be changed. */
@@ -30,7 +30,9 @@ export function NotMeDialog({ entry, state, passwordHref, dates, onOpenChange, .
   }, [over])
   return (
     <AlertDialog
-      title={over ? 'All other devices are signed out' : 'This was not you?'}
+      title={
+        over ? 'All other devices are signed out' : entry ? 'This was not you?' : 'Something was not you?'
+      }
       description={
         over
           ? 'Whoever used them has to sign in again. We also email you about this.'
@@ -43,12 +45,14 @@ export function NotMeDialog({ entry, state, passwordHref, dates, onOpenChange, .
       data-state={state.is}
       {...rest}
     >
-      <p className="wrap-anywhere">
-        <bdi className="font-medium">{activityWords(entry.kind, entry.result)}</bdi>
-        <span className="block text-sm text-muted">
-          <ActivityFacts entry={entry} />
-        </span>
-      </p>
+      {entry && (
+        <p className="wrap-anywhere">
+          <bdi className="font-medium">{activityWords(entry.kind, entry.result)}</bdi>
+          <span className="block text-sm text-muted">
+            <ActivityFacts entry={entry} />
+          </span>
+        </p>
+      )}
       <div ref={result} tabIndex={-1} className="outline-none">
         <NotMeOutcome {...{ state, passwordHref, dates }} />
       </div>

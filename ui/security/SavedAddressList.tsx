@@ -7,7 +7,7 @@ import { formatDay, formatExactDate, formatMoment, MISSING, type DateOptions } f
 import { Button } from '../primitives/Button.tsx'
 import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
-import { labelOf, networkWords, waitsUntil } from './saved-address-words.ts'
+import { isWaitKnown, labelOf, networkWords, waitsUntil } from './saved-address-words.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** The saved addresses in the server’s order. `undefined` until the first answer. */
@@ -106,7 +106,10 @@ function Row({
           <bdi>{networkWords(saved)}</bdi>
           {'. '}
           {until === null ? (
-            <Uses saved={saved} dates={dates} />
+            <>
+              {!isWaitKnown(saved) && 'We could not read from when it can be used. '}
+              <Uses saved={saved} dates={dates} />
+            </>
           ) : (
             <strong className="font-medium text-pending">
               Usable from <time dateTime={new Date(until).toISOString()}>{formatMoment(until, dates)}</time>

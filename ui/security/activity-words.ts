@@ -1,13 +1,21 @@
 import { activityKinds, type ActivityKind } from '#contract/capabilities/security.ts'
 
-type Words = { done: string; refused: string }
+type Words = { done: string; refused: string; unknown: string }
 
-const both = (done: string): Words => ({ done, refused: `${done}: refused` })
+const both = (done: string): Words => ({
+  done,
+  refused: `${done}: refused`,
+  unknown: `${done}: done or refused, we could not read which`,
+})
 
 /** What happened, in words. */
 const words: Record<ActivityKind, Words> = {
-  'sign-in': { done: 'Signed in', refused: 'Sign-in refused' },
-  'sign-in-refused': { done: 'Sign-in refused', refused: 'Sign-in refused' },
+  'sign-in': { ...both('Signed in'), refused: 'Sign-in refused' },
+  'sign-in-refused': {
+    done: 'Sign-in refused',
+    refused: 'Sign-in refused',
+    unknown: 'Sign-in refused',
+  },
   'sign-out': both('Signed out'),
   'session-ended': both('Signed out elsewhere'),
   'password-changed': both('Password changed'),
@@ -30,8 +38,7 @@ const words: Record<ActivityKind, Words> = {
 
 const isKnown = (kind: string): kind is ActivityKind => (activityKinds as readonly string[]).includes(kind)
 
-/** What an entry says. A kind that this client doesn't know is shown as the server sent it. */
+/** What an entry says. `null`: the server didn’t say, or not readably, whether it was carried out. A kind that this client doesn't know is shown as the server sent it. */
 export function activityWords(kind: string, result: 'done' | 'refused' | null): string {
-  const { done, refused } = isKnown(kind) ? words[kind] : both(kind)
-  return result === 'refused' ? refused : done
+  return (isKnown(kind) ? words[kind] : both(kind))[result ?? 'unknown']
 }

@@ -6,8 +6,8 @@ import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
 import { Moment } from './moment.tsx'
 
 export type CurrentLock = {
-  /** When the lock ends, in ISO 8601. `null` if there is none. */
-  lockedUntil: string | null
+  /** When the lock ends, in ISO 8601. `null` if there is none, `undefined` if that could not be read. */
+  lockedUntil: string | null | undefined
   /** Why else withdrawals are held, and until when. `null` if that could not be read. */
   holds: readonly { why: string; until: string }[] | null
 }
@@ -50,11 +50,11 @@ export function LockState({ current, error, onRetry, retrying, justLockedUntil, 
       )}
       {current && just === undefined && (
         <p className="flex items-start gap-3">
-          {current.lockedUntil !== null && (
-            <Lock aria-hidden className="mt-0.75 size-5 shrink-0 text-muted" />
-          )}
+          {current.lockedUntil != null && <Lock aria-hidden className="mt-0.75 size-5 shrink-0 text-muted" />}
           <span>
-            {current.lockedUntil === null ? (
+            {current.lockedUntil === undefined ? (
+              'We could not read whether withdrawals are locked.'
+            ) : current.lockedUntil === null ? (
               'Not locked at the moment.'
             ) : (
               <>

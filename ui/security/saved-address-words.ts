@@ -14,6 +14,10 @@ export function networkWords({ network, address }: Pick<SavedAddress, 'network' 
 export const labelOf = ({ label, address }: Pick<SavedAddress, 'label' | 'address'>): string =>
   label?.trim() || `${address.slice(0, 6)}…${address.slice(-6)}`
 
+/** Whether the server said, readably, from when it can be used. */
+export const isWaitKnown = ({ usableFrom }: Pick<SavedAddress, 'usableFrom'>): boolean =>
+  !Number.isNaN(Date.parse(usableFrom ?? ''))
+
 /** The time in milliseconds before which payouts to it are refused, or `null` if that has passed or isn't known. */
 export function waitsUntil({ usableFrom }: Pick<SavedAddress, 'usableFrom'>, now: number): number | null {
   const from = Date.parse(usableFrom ?? '')
