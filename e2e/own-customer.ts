@@ -3,13 +3,14 @@ import { expect, signIn } from './support.ts'
 
 export const PASSWORD = 'Harbour#Light7'
 
-/** Registers a customer that no other test uses. Resolves with the email. */
-export const register = async (page: Page): Promise<string> => (await registerWithPhrase(page)).email
+/** Registers a customer that no other test uses, with the server at `origin`. Resolves with the email. */
+export const register = async (page: Page, origin = ''): Promise<string> =>
+  (await registerWithPhrase(page, origin)).email
 
 /** Like {@link register}, for tests that need the seed phrase too. */
-export async function registerWithPhrase(page: Page) {
+export async function registerWithPhrase(page: Page, origin = '') {
   const email = `dashboard-${Date.now()}-${Math.random().toString(36).slice(2)}@sample.test`
-  const registered = await page.request.post('/api/auth/register', {
+  const registered = await page.request.post(`${origin}/api/auth/register`, {
     data: {
       name: 'Sample Boatwright',
       email,

@@ -13,6 +13,7 @@ import { serverNow } from '../api/server-clock.ts'
 import { brand } from '../content/brand.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { confirmedCall } from './confirmed-call.ts'
+import { contradiction } from './contradiction.ts'
 import { applyToBook, readAgain } from './use-addresses.ts'
 import { writeFailure } from './write-failure.ts'
 
@@ -43,16 +44,21 @@ export function AddAddress({ email, saved, onClose }: Props) {
           ...book,
           addresses: { ...book.addresses, rows: [...book.addresses.rows, { ...added, lastUsedAt: null }] },
         }))
-      void readAgain(email)
-      isSaved(body.label, added?.usableFrom)
+      const { book, found } = await look(body)
+      if (book?.addresses.unreadable === 0 && !found)
+        setFailure(writeFailure(contradiction('your list doesn’t show it')))
+      else isSaved(body.label, found?.usableFrom ?? added?.usableFrom)
     } catch (error) {
       const failed = writeFailure(error)
       if (!failed) return
-      const book = failed.effect === 'unknown' ? await readAgain(email) : null
-      const found = book?.addresses.rows.find(({ address }) => isSameAddress(address, body.address))
+      const { found } = failed.effect === 'unknown' ? await look(body) : {}
       if (found) isSaved(labelOf(found), found.usableFrom)
       else setFailure(failed)
     }
+  }
+  const look = async ({ address: added }: AddressRequest) => {
+    const book = await readAgain(email)
+    return { book, found: book?.addresses.rows.find(({ address }) => isSameAddress(address, added)) }
   }
   const isSaved = (label: string, usableFrom: string | null | undefined) => {
     const waits = usableFrom != null && Date.parse(usableFrom) > (serverNow() ?? Date.now())

@@ -8,6 +8,7 @@ import { capabilityMessage } from '../api/capability-failure.ts'
 import { presentable } from '../api/server-message.ts'
 import { lockIn, sections } from './checks.ts'
 import { confirmedCall } from './confirmed-call.ts'
+import { contradiction } from './contradiction.ts'
 import { refreshSecurity, securityQuery } from './queries.ts'
 import { nowThere, useRefreshAt } from './use-refresh-at.ts'
 import { writeFailure } from './write-failure.ts'
@@ -28,6 +29,7 @@ export function LockPart({ email }: { email: string }) {
     setJustLocked(undefined)
     try {
       const { lockedUntil } = await confirmedCall('setLock', { body: { days } })
+      if (!(Date.parse(lockedUntil) > nowThere())) throw contradiction('the end that it names has passed')
       setJustLocked(lockedUntil)
       announce('Withdrawals are locked')
       return true

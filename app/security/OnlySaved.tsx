@@ -27,7 +27,12 @@ export function OnlySaved({ email, only, offFrom, noneSaved }: Props) {
     try {
       const answer = await confirmedCall('setOnlySaved', { body: { on } })
       applyToBook(email, (book) => ({ ...book, only: answer.only, onlyOffFrom: answer.onlyOffFrom ?? null }))
-      void readAgain(email)
+      const { only: now, onlyOffFrom: end } = (await readAgain(email)) ?? answer
+      if (on ? !now : now && end == null)
+        setProblem({
+          title: on ? 'Not switched on' : 'Not switched off',
+          text: 'The server accepted the change, but still says what it said before.',
+        })
     } catch (error) {
       const failed = writeFailure(error)
       if (failed) {

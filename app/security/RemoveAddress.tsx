@@ -90,8 +90,13 @@ async function send(email: string, { id }: SavedAddress): Promise<Result> {
       ...book,
       addresses: { ...book.addresses, rows: book.addresses.rows.filter((each) => each.id !== id) },
     }))
-    void readAgain(email)
-    return 'gone'
+    const book = await readAgain(email)
+    return book?.addresses.rows.some((each) => each.id === id)
+      ? {
+          title: 'Not removed',
+          text: 'The server answered that it is removed, but your list still shows it.',
+        }
+      : 'gone'
   } catch (error) {
     const failed = writeFailure(error)
     if (!failed) return null

@@ -105,7 +105,10 @@ export function SecondStepPart({ email }: { email: string }) {
         onConfirm={() => void does.turnOff()}
       >
         {work.is === 'turn-off' && work.error && (
-          <FormError failure={withoutRetry(work.error)} title="Not turned off" />
+          <FormError
+            failure={withoutRetry(work.error)}
+            title={work.error.effect === 'unknown' ? 'We can’t tell whether it is off' : 'Not turned off'}
+          />
         )}
       </AlertDialog>
     </AccountSection>

@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { capabilityMessage } from '../api/capability-failure.ts'
 import { sections } from './checks.ts'
 import { confirmedCall } from './confirmed-call.ts'
-import { refreshSecurity, securityQuery } from './queries.ts'
+import { contradiction } from './contradiction.ts'
+import { refreshSecurity, securityNow, securityQuery } from './queries.ts'
 import { writeFailure } from './write-failure.ts'
 
 /** The word by which the customer recognises our emails (CAP-3). */
@@ -17,6 +18,8 @@ export function WordPart({ email }: { email: string }) {
     setFailure(null)
     try {
       await confirmedCall('setWord', { body: { word } })
+      if ((await securityNow(email))?.wordSet === false)
+        throw contradiction('it still says that no word is set')
       return true
     } catch (cause) {
       setFailure(writeFailure(cause))

@@ -2,6 +2,7 @@ import { ApiError } from '../api/errors.ts'
 import { callCapability } from '../api/capability-client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { confirmedCall } from './confirmed-call.ts'
+import { contradiction } from './contradiction.ts'
 import { passkeysQuery } from './queries.ts'
 import { createPasskey, reportUnknownPasskey } from './webauthn.ts'
 
@@ -30,7 +31,9 @@ export async function storePasskey(email: string, name: string, made: MadePasske
   const { credential, site } = made
   try {
     await callCapability('addPasskey', { body: { name, credential } })
-    return { is: 'stored' }
+    return (await isListed(email, credential.id)) === false
+      ? { is: 'unknown', error: contradiction('your list doesn’t show it'), listed: false }
+      : { is: 'stored' }
   } catch (error) {
     const listed = await isListed(email, credential.id)
     if (listed === true) return { is: 'stored' }

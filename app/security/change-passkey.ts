@@ -3,6 +3,7 @@ import { callCapability } from '../api/capability-client.ts'
 import { ApiError } from '../api/errors.ts'
 import { readPasskeys } from './add-passkey.ts'
 import { confirmedCall } from './confirmed-call.ts'
+import { contradiction } from './contradiction.ts'
 import { unknownFailure } from './passkey-failure.ts'
 import { StepUpCancelled } from './step-up.ts'
 import { reportUnknownPasskey } from './webauthn.ts'
@@ -23,6 +24,9 @@ export async function removePasskey(
     failed = await afterFailure(email, id, cause)
   }
   if (failed) return failed
+  // Before the device forgets it: it would be of no use any more.
+  if ((await readPasskeys(email))?.some((each) => each.id === id))
+    return { is: 'unknown', why: 'The server answered that it is removed, but it is still in your list.' }
   if (credentialId !== null) await reportUnknownPasskey(credentialId)
   return 'removed'
 }
@@ -44,11 +48,15 @@ async function afterFailure(email: string, id: string, cause: unknown): Promise<
 
 /** Renames a passkey. Resolves also if the answer was lost and the list has the new name. Rejects with what failed. */
 export async function renamePasskey(email: string, id: string, name: string) {
+  let failed: ApiError | null = null
   try {
     await callCapability('namePasskey', { body: { id, name } })
   } catch (cause) {
     if (!(cause instanceof ApiError) || cause.effect === 'no') throw cause
-    const list = await readPasskeys(email)
-    if (list?.find((each) => each.id === id)?.name !== name) throw cause
+    failed = cause
   }
+  const list = await readPasskeys(email)
+  const saved = list?.find((each) => each.id === id)?.name === name
+  if (failed && !saved) throw failed
+  if (list && !saved) throw contradiction('the list still has the old name')
 }

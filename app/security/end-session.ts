@@ -5,6 +5,7 @@ import { callCapability } from '../api/capability-client.ts'
 import { capabilityMessage } from '../api/capability-failure.ts'
 import { ApiError, reasonOf } from '../api/errors.ts'
 import { queryClient } from '../api/query-client.ts'
+import { contradiction } from './contradiction.ts'
 import { refreshSecurity, sessionsQuery } from './queries.ts'
 
 /** Signs out one device, or all others. Resolves with the problem to show, or `undefined` once it is done. Never rejects. */
@@ -22,15 +23,17 @@ export async function endSession(
   await refreshSecurity(email)
   const name = others ? 'All other devices are' : `${which.agent ?? 'The device'} is`
   // A lost answer, or a 404: the device may be signed out all the same, and then the list no longer has it.
-  if (failed === null || (mayBeDone(failed) && isGone(email, which))) {
+  const listed = isListed(email, which)
+  if (failed === null ? listed !== true : mayBeDone(failed) && listed === false) {
     announce(`${name} signed out`)
     return undefined
   }
-  if (failed instanceof ApiError && failed.effect === 'unknown')
+  const unknown = failed ?? contradiction('the list still shows it')
+  if (unknown instanceof ApiError && unknown.effect === 'unknown')
     return {
       title: `We cannot tell whether ${others ? 'all other devices are' : `${which.agent ?? 'the device'} is`} signed out`,
-      why: `${reasonOf(failed)} The list shows what the server says now. You can sign out again: it does no harm.`,
-      requestId: failed.requestId,
+      why: `${reasonOf(unknown)} The list shows what the server says now. You can sign out again: it does no harm.`,
+      requestId: unknown.requestId,
     }
   return {
     title: `${others ? 'The other devices were' : `${which.agent ?? 'The device'} was`} not signed out`,
@@ -42,11 +45,12 @@ export async function endSession(
 const mayBeDone = (cause: unknown) =>
   cause instanceof ApiError && (cause.status === 404 || cause.effect === 'unknown')
 
-/** Whether the list that was just read no longer has it. */
-function isGone(email: string, which: ListedSession | 'others') {
+/** Whether the list that was just read still has it. `null`: it could not be read. */
+function isListed(email: string, which: ListedSession | 'others') {
   const state = queryClient.getQueryState(sessionsQuery(email).queryKey)
-  if (!state?.data || state.status !== 'success' || state.isInvalidated) return false
+  if (!state?.data || state.status !== 'success' || state.isInvalidated) return null
   const { rows, unreadable } = state.data.sessions
-  if (unreadable > 0) return false
-  return which === 'others' ? rows.every(({ current }) => current) : rows.every(({ id }) => id !== which.id)
+  const listed =
+    which === 'others' ? rows.some(({ current }) => !current) : rows.some(({ id }) => id === which.id)
+  return !listed && unreadable > 0 ? null : listed
 }

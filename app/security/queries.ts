@@ -39,6 +39,10 @@ export const addressesQuery = (email: string) =>
     queryFn: ({ signal }) => callCapability('addresses', { signal }),
   })
 
+/** What is switched on now, or `null` if that can't be read. */
+export const securityNow = (email: string) =>
+  queryClient.fetchQuery({ ...securityQuery(email), staleTime: 0 }).catch(() => null)
+
 /** Reads all parts of the security page again after a change, because one change appears in several parts. */
 export const refreshSecurity = (email: string) =>
   queryClient.invalidateQueries({ queryKey: [...privateKey(email), 'security'] })

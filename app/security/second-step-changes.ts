@@ -1,9 +1,8 @@
 import { callCapability } from '../api/capability-client.ts'
 import { ApiError } from '../api/errors.ts'
-import { queryClient } from '../api/query-client.ts'
 import { confirmedCall } from './confirmed-call.ts'
 import { proofError } from './prove.ts'
-import { refreshSecurity, securityQuery } from './queries.ts'
+import { refreshSecurity, securityNow } from './queries.ts'
 import { StepUpCancelled } from './step-up.ts'
 
 /** What came of a change. `cancelled`: the customer did not confirm that it is them, and nothing was changed. */
@@ -34,7 +33,7 @@ export const confirmTotp = (email: string, code: string) =>
       return (await callCapability('confirmTotp', { body: { code } })).backupCodes
     } catch (error) {
       if (!(error instanceof ApiError) || error.effect !== 'unknown') throw error
-      const now = await readSecurity(email)
+      const now = await securityNow(email)
       if (now?.totp?.on === true) throw new CodesLost(LOST_CODES)
       const message =
         now?.totp?.on === false
@@ -66,22 +65,27 @@ export const newBackupCodes = (email: string) =>
     }
   })
 
-/** Turns the second step off. After a lost answer it reads whether it is off. */
+/** Turns the second step off. After a lost answer, and after any other, it reads whether it is off. */
 export const endTotp = (email: string) =>
   changed(email, async () => {
-    try {
-      await confirmedCall('endTotp', { body: {} })
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.effect !== 'unknown') throw error
-      const on = (await readSecurity(email))?.totp?.on
-      if (on === false) return
-      const message =
-        on === true
+    const failed = await confirmedCall('endTotp', { body: {} }).then(
+      () => null,
+      (error: unknown) => error,
+    )
+    if (failed !== null && !(failed instanceof ApiError && failed.effect === 'unknown')) throw failed
+    const on = (await securityNow(email))?.totp?.on
+    if (on === true)
+      throw new ApiError({
+        kind: 'unreadable',
+        message: failed
           ? 'No readable answer came back, and the second step is still on.'
-          : 'No readable answer came back. The second step may be off. Close this, and see what the page says.'
-      throw new ApiError({ ...error, message })
-    }
+          : 'The server answered that it is off, but still says that it is on.',
+        effect: 'no',
+      })
+    if (failed && on !== false)
+      throw new ApiError({
+        ...failed,
+        message:
+          'No readable answer came back. The second step may be off. Close this, and see what the page says.',
+      })
   })
-
-const readSecurity = (email: string) =>
-  queryClient.fetchQuery({ ...securityQuery(email), staleTime: 0 }).catch(() => null)
