@@ -24,29 +24,18 @@ export function OnlySaved({ email, only, offFrom, noneSaved }: Props) {
     busy.current = true
     setPending(true)
     setProblem(undefined)
-    try {
-      const answer = await confirmedCall('setOnlySaved', { body: { on } })
-      applyToBook(email, (book) => ({ ...book, only: answer.only, onlyOffFrom: answer.onlyOffFrom ?? null }))
-      const { only: now, onlyOffFrom: end } = (await readAgain(email)) ?? answer
-      if (on ? !now : now && end == null)
-        setProblem({
-          title: on ? 'Not switched on' : 'Not switched off',
-          text: 'The server accepted the change, but still says what it said before.',
-        })
-    } catch (error) {
-      const failed = writeFailure(error)
-      if (failed) {
-        const { message, effect } = failed
-        const known = await readAgain(email)
-        setProblem(
-          effect === 'no'
-            ? { title: 'Nothing was changed', text: message }
-            : {
-                title: 'Sent, answer unknown',
-                text: `${message} ${known ? 'The state above was read again just now.' : 'The state above could not be read again and may be outdated.'}`,
-              },
-        )
-      }
+    const result = await send(on)
+    if (result !== null) {
+      if ('only' in result)
+        applyToBook(email, (book) => ({
+          ...book,
+          only: result.only,
+          onlyOffFrom: result.onlyOffFrom ?? null,
+        }))
+      const read = await readAgain(email)
+      const known = read ?? ('only' in result ? result : null)
+      const isOn = known && known.only && known.onlyOffFrom == null
+      if (isOn !== on) setProblem(problemOf(on, 'only' in result ? null : result, read !== null))
     }
     busy.current = false
     setPending(false)
@@ -62,4 +51,21 @@ export function OnlySaved({ email, only, offFrom, noneSaved }: Props) {
       className="border-t border-line pt-4"
     />
   )
+}
+
+/** The server's answer, or why there is none. `null` if the customer didn't confirm it. Never rejects. */
+const send = (on: boolean) => confirmedCall('setOnlySaved', { body: { on } }).catch(writeFailure)
+
+/** What to say if the state isn't the one that was asked for. `failure`: `null` if the server answered that it is. */
+function problemOf(on: boolean, failure: ReturnType<typeof writeFailure>, wasRead: boolean) {
+  if (failure === null)
+    return {
+      title: on ? 'Not switched on' : 'Not switched off',
+      text: 'The server accepted the change, but still says what it said before.',
+    }
+  if (failure.effect === 'no') return { title: 'Nothing was changed', text: failure.message }
+  const state = wasRead
+    ? 'The state above was read again just now.'
+    : 'The state above could not be read again and may be outdated.'
+  return { title: 'Sent, answer unknown', text: `${failure.message} ${state}` }
 }

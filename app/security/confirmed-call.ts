@@ -1,6 +1,7 @@
 import type { CapabilityAnswer } from '#contract/capabilities/answers.ts'
 import type { CapabilityCallName } from '#contract/capabilities/endpoints.ts'
 import { callCapability } from '../api/capability-client.ts'
+import { ApiError } from '../api/errors.ts'
 import { proofFor, stepUpIn } from './step-up.ts'
 
 /**
@@ -16,6 +17,21 @@ export async function confirmedCall<Name extends CapabilityCallName>(
   } catch (error) {
     const asked = stepUpIn(error)
     if (!asked) throw error
-    return callCapability(name, { ...options, proof: await proofFor(asked, JSON.stringify(options.body)) })
+    const proof = await proofFor(asked, JSON.stringify(options.body))
+    return callCapability(name, { ...options, proof }).catch((refused: unknown) => {
+      throw stepUpIn(refused) && refused instanceof ApiError ? usedUp(refused) : refused
+    })
   }
 }
+
+/**
+ * The error if a proof is not accepted. Browsers send a request again by themselves when a kept connection drops: then the first one
+ * has made the change and used up the proof.
+ */
+const usedUp = ({ requestId }: ApiError) =>
+  new ApiError({
+    kind: 'unreadable',
+    message: 'Your confirmation was not accepted, or it was used already.',
+    effect: 'unknown',
+    requestId,
+  })

@@ -72,8 +72,10 @@ export const endTotp = (email: string) =>
       () => null,
       (error: unknown) => error,
     )
-    if (failed !== null && !(failed instanceof ApiError && failed.effect === 'unknown')) throw failed
+    if (failed instanceof StepUpCancelled) throw failed
     const on = (await securityNow(email))?.totp?.on
+    if (on === false) return
+    if (failed && !(failed instanceof ApiError && failed.effect === 'unknown')) throw failed
     if (on === true)
       throw new ApiError({
         kind: 'unreadable',
@@ -82,7 +84,7 @@ export const endTotp = (email: string) =>
           : 'The server answered that it is off, but still says that it is on.',
         effect: 'no',
       })
-    if (failed && on !== false)
+    if (failed instanceof ApiError)
       throw new ApiError({
         ...failed,
         message:

@@ -13,7 +13,9 @@ export class StepUpCancelled extends Error {}
 export function stepUpIn(error: unknown): StepUpAsked | null {
   if (!(error instanceof ApiError) || error.status !== 403) return null
   const { code, action, methods: named } = (error.body ?? {}) as Record<string, unknown>
-  if (code !== 'step_up' || typeof action !== 'string' || !Array.isArray(named)) return null
+  if (code !== 'step_up') return null
+  // Without an action or methods nobody can prove anything. The question then says so.
+  if (typeof action !== 'string' || !Array.isArray(named)) return { action: '', methods: [] }
   return { action, methods: [...new Set<unknown>(named)].filter(isMethod) }
 }
 

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { connectSession } from '../api/client.ts'
+import { state } from '../session/session-state.ts'
+import type { Stored } from '../storage/storage.ts'
+import { confirmedCall } from './confirmed-call.ts'
+import { openQuestion } from './step-up.ts'
+import { writeFailure } from './write-failure.ts'
+
+const refusal = (more: object) =>
+  new Response(JSON.stringify({ message: 'Confirm.', ...more }), { status: 403 })
+const stepUp = () => refusal({ code: 'step_up', action: 'set-word', methods: ['password'] })
+
+let answers: Response[] = []
+beforeEach(() => {
+  state.set({
+    session: { details: { email: 'ann@sample.test' }, token: 'sample' } as Stored,
+    signOutReason: null,
+  })
+  connectSession({ token: () => 'sample', ended: () => {} })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('location', { href: 'https://sample.test/' })
+  vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function failureOf(answer: (question: NonNullable<ReturnType<typeof openQuestion>>) => void) {
+  const sent = confirmedCall('setWord', { body: { word: 'Lighthouse' } }).catch((error: unknown) => error)
+  await vi.waitFor(() => expect(openQuestion()).not.toBeNull())
+  const question = openQuestion()
+  if (question) answer(question)
+  return writeFailure(await sent)
+}
+
+it('CAP-3 FAIR-7 a proof that is refused leaves it open whether the browser’s first request made the change', async () => {
+  answers = [stepUp(), stepUp()]
+  const failure = await failureOf(({ done }) => done('used'))
+  expect(failure).toMatchObject({ effect: 'unknown' })
+  expect(failure?.message).toBe('Your confirmation was not accepted, or it was used already.')
+})
+
+it('CAP-3 any other refusal after a proof says why', async () => {
+  answers = [stepUp(), new Response('{"message":"Choose another word."}', { status: 422 })]
+  expect(await failureOf(({ done }) => done('proof'))).toMatchObject({
+    effect: 'no',
+    message: 'Choose another word.',
+  })
+})
+
+it.each([{}, { action: 'set-word' }, { methods: ['password'] }, { action: 1, methods: 'password' }])(
+  'CAP-3 a step-up that names no way to confirm opens the question without one: %o',
+  async (more) => {
+    answers = [refusal({ code: 'step_up', ...more })]
+    expect(
+      await failureOf(({ methods, cancel }) => {
+        expect(methods).toEqual([])
+        cancel()
+      }),
+    ).toBeNull()
+  },
+)
