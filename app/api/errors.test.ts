@@ -182,3 +182,8 @@ it('C7 part of a second counts as a whole one, so that no attempt comes too earl
   const now = Date.parse('2026-10-21T07:26:29.001Z')
   expect(retryAfterSeconds('Wed, 21 Oct 2026 07:26:31 GMT', now)).toBe(2)
 })
+
+it('FAIR-7 a 304 that was not asked for says nothing about what was sent', async () => {
+  const error = refusalOf(new Response(null, { status: 304 }), { is: 'empty' })
+  expect([error.kind, error.message, error.effect]).toEqual(['unreadable', messages.unreadable, 'unknown'])
+})

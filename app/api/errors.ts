@@ -120,7 +120,8 @@ export function refusal(
 ): ApiError {
   const { status, headers } = response
   const said = refusalIn(body)
-  const kind = kinds[status] ?? (status >= 500 ? 'server' : 'invalid')
+  // A 304 that wasn't asked for, for example, says nothing about what was sent.
+  const kind = kinds[status] ?? (status >= 500 ? 'server' : status < 400 ? 'unreadable' : 'invalid')
   const reply = { status, redirected: response.redirected, body }
   const effect = certaintyOf(reply, { conditional, money }) === 'unknown' ? 'unknown' : 'no'
   const header = headers.get('retry-after')

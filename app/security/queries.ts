@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callCapability } from '../api/capability-client.ts'
 import { privateKey } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
+import { keepSecondStep } from '../storage/display-choices.ts'
 
 const key = (email: string, name: string) => [...privateKey(email), 'security', name]
 
@@ -9,7 +10,12 @@ const key = (email: string, name: string) => [...privateKey(email), 'security', 
 export const securityQuery = (email: string) =>
   queryOptions({
     queryKey: key(email, 'state'),
-    queryFn: ({ signal }) => callCapability('security', { signal }),
+    queryFn: async ({ signal }) => {
+      const state = await callCapability('security', { signal })
+      // For the next steps of the dashboard (DSH-7).
+      if (state.totp) keepSecondStep(email, state.totp.on)
+      return state
+    },
   })
 
 export const sessionsQuery = (email: string) =>

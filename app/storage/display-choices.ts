@@ -18,12 +18,16 @@ const listIn = (choices: Record<string, unknown>, name: 'hidden' | 'closed'): st
   return Array.isArray(list) ? list.filter((id): id is string => typeof id === 'string') : []
 }
 
-function write(email: string, change: { hidden?: string[]; closed?: string[]; method?: string }) {
+function write(
+  email: string,
+  change: { hidden?: string[]; closed?: string[]; method?: string; secondStep?: boolean },
+) {
   const before = stored(email)
   const choices = {
     hidden: listIn(before, 'hidden'),
     closed: listIn(before, 'closed'),
     method: before.method,
+    secondStep: before.secondStep,
     ...change,
   }
   localArea.write(DISPLAY_KEY, JSON.stringify({ email, ...choices }))
@@ -69,3 +73,20 @@ export function lastMethod(email: string): string | null {
 }
 
 export const keepLastMethod = (email: string, method: string) => write(email, { method })
+
+/** Whether this customer's second step was on when it was last read, so that the dashboard doesn't move. `null`: not known. */
+const lastSecondStep = (email: string) => {
+  const { secondStep } = stored(email)
+  return typeof secondStep === 'boolean' ? secondStep : null
+}
+
+export function keepSecondStep(email: string, on: boolean) {
+  if (lastSecondStep(email) !== on) write(email, { secondStep: on })
+}
+
+export const useLastSecondStep = (email: string) =>
+  useSyncExternalStore(
+    subscribe,
+    () => lastSecondStep(email),
+    () => null,
+  )

@@ -21,6 +21,7 @@ import { DashboardActivity } from './DashboardActivity.tsx'
 import { DashboardMoney } from './DashboardMoney.tsx'
 import { Markets } from './Markets.tsx'
 import { nextSteps } from './next-steps.ts'
+import { useSecondStepOn } from './use-second-step-on.ts'
 
 type Props = {
   /** The base address of the charting provider's frames. Stories replace it, because they open no connection. */
@@ -97,7 +98,7 @@ function Dashboard({ markets }: { markets: ReactNode }) {
 /** Starts from the stored details, so that nothing moves when the fresh ones arrive with the same states. */
 function Steps({ customer }: { customer: UserDetails }) {
   const hidden = useHiddenHints(customer.email).split(' ')
-  const steps = nextSteps(customer).filter(({ id }) => !hidden.includes(id))
+  const steps = nextSteps(customer, useSecondStepOn(customer.email)).filter(({ id }) => !hidden.includes(id))
   return (
     <NextSteps
       steps={steps}

@@ -5,8 +5,11 @@ import type { NextStep } from '#ui/wallet/NextSteps.tsx'
 import { brand } from '../../content/brand.ts'
 import { paths } from '../../paths.ts'
 
-/** The steps with their states, from the customer's details alone (DSH-7). A state that could not be read leaves its step out. */
-export function nextSteps(customer: UserDetails): NextStep[] {
+/**
+ * The steps with their states (DSH-7). A state that could not be read leaves its step out. `secondStep`: whether it is on, `null` if
+ * that isn't known or the backend has none.
+ */
+export function nextSteps(customer: UserDetails, secondStep: boolean | null): NextStep[] {
   const { name, email, verified, totalDeposit, pendBalance } = customer
   const steps: NextStep[] = []
   if (verified !== null)
@@ -30,6 +33,14 @@ export function nextSteps(customer: UserDetails): NextStep[] {
       text: 'The deposit page first says what you can withdraw.',
       done: toCents(totalDeposit) > 0n || toCents(pendBalance) > 0n,
       action: { label: 'See how it works', href: paths.deposit },
+    })
+  if (secondStep !== null)
+    steps.push({
+      id: 'second-step',
+      title: 'Add a second step',
+      text: 'Signing in needs only your password today.',
+      done: secondStep,
+      action: { label: 'Set it up', href: `${paths.security}#second-step` },
     })
   return steps
 }
