@@ -32,7 +32,8 @@ export const accountPurposes: Partial<Record<CapabilityCallName, string>> = {
   endPasskey: 'Removes a passkey. 404 if it is removed already.',
   passkeyLoginOptions:
     'Begins a sign-in by passkey. It asks for no email, so that nobody can find out who is a customer.',
-  passkeyLogin: 'Signs in by passkey. One sentence with 403 for all that can be wrong. With the code `unknown_passkey` if you know no passkey with this id: the browser then stops offering it.',
+  passkeyLogin:
+    'Signs in by passkey. One sentence with 403 for all that can be wrong. With the code `unknown_passkey` if you know no passkey with this id: the browser then stops offering it.',
 }
 
 const publicId = 'text, random, at most 60 letters, digits, `_` and `-`; never a token or its hash'
@@ -42,7 +43,8 @@ const bodyHash =
   'the SHA-256 of the body of the request to be repeated, byte for byte, in hexadecimal; of nothing if it has none'
 const action = 'the `action` of the refusal'
 const credential = 'what the browser’s WebAuthn call gave, as JSON'
-const options = 'the options of the browser’s WebAuthn call, as JSON'
+const options =
+  'the options of the browser’s WebAuthn call, as JSON with base64url texts (WebAuthn Level 3), not inside a `publicKey`'
 
 /** Words for the fields of these calls. */
 export const accountMeanings: Record<string, string> = {

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { capabilityCalls as calls } from '#contract/capabilities/calls.ts'
 import type { CapabilityCallName } from '#contract/capabilities/endpoints.ts'
 import { accountExamples } from '#contract/fixtures/account-examples.ts'
+import { stepUpActions } from '#contract/capabilities/security-bodies.ts'
 import { z } from '#contract/zod.ts'
+import { readFileSync } from 'node:fs'
 import { accountMeanings, accountPurposes } from './backend-doc-account-text.ts'
 import { meanings } from './backend-doc-text.ts'
 
@@ -59,3 +61,9 @@ it.each(account)(
     expect([200, 201]).toContain(status)
   },
 )
+
+it('issue 20 docs/backend.md names the call of each action that needs a proof', () => {
+  const text = readFileSync('docs/backend.md', 'utf8')
+  const named = [...text.matchAll(/^ +\| `([a-z-]+)` +\| `(?:GET|PUT|POST) /gm)].map(([, action]) => action)
+  expect(named.toSorted()).toEqual([...stepUpActions].toSorted())
+})

@@ -24,6 +24,7 @@ export function usePasskeyAutofill(props: Props) {
   useEffect(() => {
     latest.current = props
   })
+  const used = useRef(false)
   useEffect(() => {
     if (!on) return
     let end = () => {}
@@ -31,12 +32,20 @@ export function usePasskeyAutofill(props: Props) {
       end()
       end = offer(
         (signal) => latest.current.ask(signal),
-        (ticket, credential) => latest.current.onChosen(ticket, credential),
+        (ticket, credential) => {
+          used.current = true
+          latest.current.onChosen(ticket, credential)
+        },
         listen,
       )
     }
-    listen()
-    return () => end()
+    // After one that was refused, it waits for the customer: a device may answer by itself, again and again.
+    if (used.current) document.addEventListener('focusin', listen, { once: true })
+    else listen()
+    return () => {
+      document.removeEventListener('focusin', listen)
+      end()
+    }
   }, [on])
 }
 

@@ -147,8 +147,8 @@ function Pending({ setUp: { secret, uri, until }, onConfirm, failure, onCancel }
         />
         <SecretText secret={secret} />
         <p className="text-sm text-muted">
-          Anyone who has this key can make your codes. It can be confirmed until{' '}
-          <time dateTime={until}>{formatMoment(until)}</time>.
+          Anyone who has this key can make your codes. If you begin again, also in another tab, only the newer
+          key counts. It can be confirmed until <time dateTime={until}>{formatMoment(until)}</time>.
         </p>
       </div>
       <div className="grid grid-cols-1 gap-3">
