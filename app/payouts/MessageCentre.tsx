@@ -9,8 +9,8 @@ import { useMessages } from './use-messages.ts'
 /** A button with the number of unread messages, and the drawer with the messages that it opens. */
 export function MessageCentre({ email, className }: { email: string; className?: string | undefined }) {
   const [open, setOpen] = useState(false)
-  const { messages, unread, unreadable, error, isFetching, refetch, work, read, readAll, showOlder } =
-    useMessages(email)
+  const { messages, unread, unreadable, error, isFetching, refetch, work, ...rest } = useMessages(email)
+  const { read, readAll, showOlder, olderError } = rest
   return (
     <>
       <Button
@@ -55,6 +55,7 @@ export function MessageCentre({ email, className }: { email: string; className?:
           marking={work.is === 'marking'}
           problem={work.error}
           onOlder={showOlder}
+          olderError={olderError}
           loadingOlder={work.is === 'older'}
         />
       </Drawer>

@@ -1,19 +1,13 @@
 import { ActionNeeded } from '#ui/payout/ActionNeeded.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { withdrawalsQuery } from '../api/queries.ts'
 import { paths } from '../paths.ts'
+import { waitingPayouts } from './waiting-payouts.ts'
 
-/** A line for each withdrawal that waits for the customer. */
+/** A line for each of the first withdrawals that wait for the customer, and how many more do. */
 export function PayoutsWaiting({ email, className }: { email: string; className?: string | undefined }) {
-  const { data: rows = [] } = useQuery({ ...withdrawalsQuery(email), enabled: email !== '' })
-  const waiting = rows.filter(({ stage }) => stage === 'action_needed')
-  return (
-    <ActionNeeded
-      className={className}
-      payouts={waiting.map(({ _id: id, reference }) => ({
-        reference,
-        href: `${paths.withdrawalHistory}?row=${encodeURIComponent(id)}`,
-      }))}
-    />
-  )
+  const { data: rows } = useQuery({ ...withdrawalsQuery(email), enabled: email !== '' })
+  const waiting = useMemo(() => waitingPayouts(rows ?? []), [rows])
+  return <ActionNeeded className={className} {...waiting} allHref={paths.withdrawalHistory} />
 }

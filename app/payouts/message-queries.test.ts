@@ -1,6 +1,7 @@
+import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { callCapability } from '../api/capability-client.ts'
-import { markAllRead } from './message-queries.ts'
+import { markOlderRead, markRead, messagesQuery, olderMessages, unreadIn } from './message-queries.ts'
 
 vi.mock('../api/capability-client.ts', () => ({ callCapability: vi.fn<typeof callCapability>() }))
 const call = vi.mocked(callCapability)
@@ -20,6 +21,7 @@ const answer = (...ids: string[]) => ({
   unreadable: 0,
   unread: null,
 })
+const shown = (...ids: string[]) => [{ before: null, page: answer(...ids) }]
 
 /** Answers with the page before an id, and returns the ids that were marked as read. */
 function serve(pageBefore: (id: string | undefined) => string[]) {
@@ -33,16 +35,49 @@ function serve(pageBefore: (id: string | undefined) => string[]) {
 }
 beforeEach(() => call.mockReset())
 
-it('CAP-2 marks what was shown and everything older, but nothing that has arrived since', async () => {
+it('CAP-2 marks everything older than what was shown, but nothing that has arrived since', async () => {
   const pages: Record<string, string[]> = { c: ['b', 'a'], a: [] }
   const marked = serve((id) => (id === undefined ? ['new', 'd', 'c'] : (pages[id] ?? [])))
-  await markAllRead([message('d'), message('c', '2026-03-01T10:00:00Z')], 'c')
-  expect(marked).toEqual(['d', 'b', 'a'])
+  await markOlderRead(shown('d', 'c'))
+  expect(marked).toEqual(['b', 'a'])
 })
 
 it('CAP-2 stops with a backend that answers with the same page again', async () => {
   const marked = serve(() => ['b', 'a'])
-  await markAllRead([message('b'), message('a')], 'a')
+  await markOlderRead(shown('b', 'a'))
   expect(call.mock.calls.length).toBeLessThan(6)
   expect(new Set(marked)).toEqual(new Set(['b', 'a']))
+})
+
+it('CAP-2 FAIR-7 marks what it could read before the page that fails, and rejects', async () => {
+  const marked = serve((id) => {
+    if (id === 'a') throw new Error('That page is broken.')
+    return ['b', 'a']
+  })
+  await expect(markOlderRead(shown('c'))).rejects.toThrow('That page is broken.')
+  expect(marked).toEqual(['b', 'a'])
+})
+
+it('CAP-2 sends the id of two unread messages once, and none of a read one', async () => {
+  const marked = serve(() => [])
+  await markRead(unreadIn([message('x'), message('x'), message('y', '2026-03-01T10:00:00Z')]))
+  expect(marked).toEqual(['x'])
+})
+
+it('CAP-2 FAIR-7 a page of which nothing can be read is a failure, not the end of the list', async () => {
+  call.mockResolvedValue({ ...answer(), unreadable: 3 } as never)
+  await expect(olderMessages('b')).rejects.toThrow('The server sent 3 messages that this app')
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  await expect(client.fetchQuery(messagesQuery('a@sample.test'))).rejects.toThrow('does not understand')
+})
+
+it('CAP-2 shows what can be read of a page', async () => {
+  call.mockResolvedValue({ ...answer('b'), unreadable: 3 } as never)
+  expect(await olderMessages('c')).toMatchObject({ messages: [{ id: 'b' }], unreadable: 3 })
+})
+
+it('CAP-2 stops with a backend whose pages go round in a circle', async () => {
+  serve((id) => (id === 'c' ? ['b'] : id === 'b' ? ['a'] : ['c']))
+  await markOlderRead(shown('c'))
+  expect(call.mock.calls.length).toBeLessThan(8)
 })

@@ -1,35 +1,44 @@
 import type { CustomerMessage } from '#contract/capabilities/payouts.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callCapability } from '../api/capability-client.ts'
+import { ApiError } from '../api/errors.ts'
 import { privateKey } from '../api/queries.ts'
+import { cursorAfter, type Messages, type Reading } from './message-pages.ts'
 
 /** How many ids one call may carry. */
 const MOST = 200
 /** How many pages 'Mark all as read' reads at most. */
 const MOST_PAGES = 100
 
-const page = (before: string | null, signal?: AbortSignal) =>
-  callCapability('messages', { query: before === null ? undefined : { before }, signal })
-type Page = Awaited<ReturnType<typeof page>>
-
-/** The messages that were read so far, newest first. `older`: the id that the next page comes before, or `null` after the last one. */
-export type Messages = Omit<Page, 'messages'> & { messages: CustomerMessage[]; older: string | null }
+/**
+ * Reads the page before the message `before`. Rejects if none of its messages can be read: it has no id to ask for the next page with, and
+ * must not look like the end of the list.
+ */
+async function page(before: string | null, signal?: AbortSignal): Promise<Messages> {
+  const read = await callCapability('messages', { query: before === null ? undefined : { before }, signal })
+  if (read.messages.length > 0 || read.unreadable === 0) return read
+  const count = read.unreadable === 1 ? 'a message' : `${read.unreadable} messages`
+  throw new ApiError({
+    kind: 'unreadable',
+    message: `The server sent ${count} that this app does not understand.`,
+    effect: 'no',
+  })
+}
 
 /** The newest messages (CAP-2). Without an infinite query, whose code every page would load. */
 export const messagesQuery = (email: string) =>
   queryOptions({
     queryKey: [...privateKey(email), 'messages'],
-    queryFn: async ({ signal }): Promise<Messages> => withOlder(await page(null, signal)),
+    queryFn: ({ signal }) => page(null, signal),
   })
 
-// An answer doesn't say whether older messages follow, so the list ends with an empty page.
-const withOlder = (read: Page): Messages => ({ ...read, older: read.messages.at(-1)?.id ?? null })
-
 /** Reads the page of messages before `before`. */
-export const olderMessages = async (before: string): Promise<Messages> => withOlder(await page(before))
+export const olderMessages = (before: string) => page(before)
 
-const unreadIn = (messages: readonly CustomerMessage[]) =>
-  messages.filter(({ readAt }) => readAt == null).map(({ id }) => id)
+/** The ids of those that aren't read. Each once, because several messages can have the same. */
+export const unreadIn = (messages: readonly CustomerMessage[]) => [
+  ...new Set(messages.filter(({ readAt }) => readAt == null).map(({ id }) => id)),
+]
 
 /** Marks messages as read. */
 export async function markRead(ids: readonly string[]) {
@@ -37,16 +46,17 @@ export async function markRead(ids: readonly string[]) {
     await callCapability('readMessages', { body: { ids: ids.slice(from, from + MOST) } })
 }
 
-/** Marks the messages as read, and all those before `older`. Not those that have arrived since, which the customer hasn't seen. */
-export async function markAllRead(shown: readonly CustomerMessage[], older: string | null) {
-  await markRead(unreadIn(shown))
-  const seen = new Set<string>()
-  let before = older
-  // A backend that doesn't page sends the same messages again.
-  for (let count = 0; before !== null && !seen.has(before) && count < MOST_PAGES; count += 1) {
-    seen.add(before)
-    const read: Messages = await olderMessages(before)
-    await markRead(unreadIn(read.messages))
-    before = read.older
+/** Marks all messages after the pages of `shown` as read. Not those that have arrived since, which the customer hasn't seen. */
+export async function markOlderRead(shown: readonly Reading[]) {
+  const used = new Set<string | null>()
+  let last = shown
+  for (let count = 0; count < MOST_PAGES; count += 1) {
+    const before = cursorAfter(last)
+    if (before === null || used.has(before)) return
+    used.add(before)
+    const read = { before, page: await olderMessages(before) }
+    await markRead(unreadIn(read.page.messages))
+    // One page is enough to see whether the next one is a repeat.
+    last = [...last.slice(-1), read]
   }
 }

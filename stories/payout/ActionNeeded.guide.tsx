@@ -1,5 +1,5 @@
 import { ActionNeeded } from '#ui/payout/ActionNeeded.tsx'
-import meta, { Several } from './ActionNeeded.stories.tsx'
+import meta, { Many, Several } from './ActionNeeded.stories.tsx'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
@@ -19,11 +19,12 @@ export const guide: Guide = {
   ],
   keyboard: [['Tab', 'Moves to the link of each line.']],
   announced: ['A list “Withdrawals that wait for you”. Each link has its withdrawal in its name.'],
-  content: ['Name the withdrawal by its reference.'],
+  content: ['Name the withdrawal by its reference.', 'Name the first few, and count the others.'],
   wide: true,
   states: {
     One: <ActionNeeded {...meta.args} />,
     Several: <ActionNeeded {...meta.args} {...Several.args} />,
+    Many: <ActionNeeded {...meta.args} {...Many.args} />,
   },
   related: ['payout/PayoutTimeline', 'wallet/NextSteps'],
 }

@@ -32,6 +32,31 @@ export const Several: Story = {
     ],
   },
 }
+export const Many: Story = {
+  parameters: { pixels: true },
+  args: {
+    payouts: ['0003', '0004', '0005'].map((end) => ({ reference: `WDR-SAMPLE-${end}`, href: `#${end}` })),
+    more: 1997,
+    allHref: '#all',
+  },
+  play: async ({ canvas, step }) => {
+    await step('CAP-2 the others are counted, with a link to all', async () => {
+      await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent(
+        '1,997 more withdrawals need something from you.',
+      )
+      await expect(canvas.getByRole('link', { name: 'See all withdrawals' })).toHaveAttribute('href', '#all')
+    })
+  },
+}
+export const OneMore: Story = {
+  args: { more: 1, allHref: '#all' },
+  parameters: { pixels: false },
+  play: async ({ canvas, step }) => {
+    await step('a single one is counted in the singular', () =>
+      expect(canvas.getByText(/^1 more withdrawal needs something from you\./)).toBeVisible(),
+    )
+  },
+}
 export const None: Story = { args: { payouts: [] }, parameters: { pixels: false } }
 const ref = createRef<HTMLUListElement>()
 export const RestLandsOnTheRoot: Story = {

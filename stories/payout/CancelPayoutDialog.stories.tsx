@@ -1,6 +1,9 @@
 import type { CancelState } from '#ui/payout/cancel-outcome.tsx'
 import { CancelPayoutDialog } from '#ui/payout/CancelPayoutDialog.tsx'
+import { Button } from '#ui/primitives/Button.tsx'
+import { Drawer } from '#ui/primitives/Drawer.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 const meta = {
@@ -77,3 +80,34 @@ export const TooLate: Story = {
 }
 export const Done = after({ is: 'done', stopping: false })
 export const Stopping = after({ is: 'done', stopping: true })
+
+/** A button that goes with the cancellation, in the details or on the page. */
+function Opener({ where, ...args }: Parameters<typeof CancelPayoutDialog>[0] & { where: 'drawer' | 'page' }) {
+  const [is, setIs] = useState<'there' | 'asked' | 'gone'>('there')
+  const button = is !== 'gone' && <Button onClick={() => setIs('asked')}>Cancel it</Button>
+  return (
+    <>
+      <h1 tabIndex={-1}>History</h1>
+      {where === 'page' && button}
+      <Drawer open={where === 'drawer'} onOpenChange={args.onOpenChange} title="Withdrawal">
+        {button}
+      </Drawer>
+      {is === 'asked' && <CancelPayoutDialog {...args} onOpenChange={() => setIs('gone')} />}
+    </>
+  )
+}
+const returning = (where: 'drawer' | 'page', place: () => HTMLElement): Story => ({
+  args: { state: { is: 'done', stopping: false } },
+  parameters: { pixels: false },
+  render: (args) => <Opener {...args} where={where} />,
+  play: async ({ userEvent, step }) => {
+    await step('after it closes, the focus is not lost, although the button is gone', async () => {
+      screen.getByRole('button', { name: 'Cancel it' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.click(dialog().getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(place()).toHaveFocus())
+    })
+  },
+})
+export const FocusGoesToTheDetails = returning('drawer', () => screen.getByRole('dialog'))
+export const FocusGoesToTheHeading = returning('page', () => screen.getByRole('heading', { level: 1 }))

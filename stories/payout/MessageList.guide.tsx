@@ -25,7 +25,10 @@ export const guide: Guide = {
     ],
   ],
   announced: ['The new count of unread messages.', 'Each button has its message in its name.'],
-  content: ['With amounts hidden, texts are hidden too, because they may name one.'],
+  content: [
+    'With amounts hidden, texts are hidden too, because they may name one.',
+    'Messages with the same id can only be marked together, and say so.',
+  ],
   wide: true,
   states: {
     Messages: <MessageList {...meta.args} />,

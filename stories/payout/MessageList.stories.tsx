@@ -64,6 +64,41 @@ export const NotRefreshed: Story = {
   args: { error: 'We could not reach the server.', problem: 'Not marked.' },
 }
 export const OlderAndUnreadable: Story = { args: { onOlder: fn(), unreadable: 2 } }
+export const OlderFailed: Story = {
+  parameters: { pixels: true },
+  args: { onOlder: fn(), olderError: 'The server sent something this app does not understand.' },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('FAIR-7 it says what is missing, the rest stays, and it can be tried again', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/Older messages could not be loaded/)
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again to show older messages' }))
+      await expect(args.onOlder).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+export const SameId: Story = {
+  parameters: { pixels: true },
+  args: {
+    messages: ['One', 'Two', 'Three'].map((title, at) => ({
+      id: 'same',
+      at: '2026-03-01T10:24:00Z',
+      title,
+      text: null,
+      read: at === 2,
+    })),
+    unread: 2,
+  },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('CAP-2 messages with one id are all shown, without a warning of React', () =>
+      expect(canvas.getAllByRole('listitem')).toHaveLength(3),
+    )
+    await step('the button says how many it marks', async () => {
+      await expect(canvas.queryByRole('button', { name: /^Mark as read/ })).not.toBeInTheDocument()
+      await userEvent.click(canvas.getByRole('button', { name: 'Mark 2 as read: Two' }))
+      await expect(args.onRead).toHaveBeenCalledWith('same')
+    })
+  },
+}
 export const AmountHidden: Story = {
   decorators: amountsHidden,
   play: async ({ canvasElement, step }) => {

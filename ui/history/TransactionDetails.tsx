@@ -8,8 +8,10 @@ import { Link } from '../primitives/Link.tsx'
 import { StatusBadge } from '../wallet/StatusBadge.tsx'
 import { CopyReference } from './CopyReference.tsx'
 import { LeadingAmount } from './LeadingAmount.tsx'
+import { SharedNumber } from './shared-number.tsx'
 import { payoutOf } from './statement-totals.ts'
 import type { Entry, RowParts, TransactionKind } from './transaction-view.ts'
+import { useReturnToRow } from './row-focus.ts'
 
 type Props = {
   /** Deposits have no fee and no destination. */
@@ -29,6 +31,9 @@ type Props = {
 /** A drawer with all details of a transaction. It leads with what the customer receives (FAIR-4). */
 export const TransactionDetails = memo(function TransactionDetails(props: Props) {
   const { kind, entry, onClose, supportHref, dates, parts } = props
+  const focus = useReturnToRow(entry?.key ?? null)
+  // Both ask the server by the `_id`.
+  const [progress, action] = entry?.shared ? [] : [parts?.progress, parts?.action]
   return (
     <Drawer
       open={entry !== null}
@@ -36,9 +41,10 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
       title={kind === 'deposit' ? 'Deposit' : 'Withdrawal'}
       closeLabel="Close details"
       className="w-112 max-w-full"
+      {...focus}
       footer={
         <div className="flex grow flex-wrap gap-3 *:flex-1 *:basis-36">
-          {entry && parts?.action?.(entry.row)}
+          {entry && action?.(entry.row)}
           <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
@@ -47,8 +53,9 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
     >
       {entry && (
         <>
-          <Head kind={kind} entry={entry} noted={parts?.progress !== undefined} />
-          {parts?.progress?.(entry.row)}
+          <Head kind={kind} entry={entry} noted={progress !== undefined} />
+          {progress?.(entry.row)}
+          {entry.shared && <SharedNumber parts={parts} supportHref={supportHref} />}
           <dl className="mt-6 border-t border-line">
             <Row term="Reference">
               {entry.row.reference ? <CopyReference reference={entry.row.reference} /> : <Missing />}

@@ -8,6 +8,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '.
 import { noSlots, slotsFor } from './row-slots.ts'
 import { StatusBadge } from '../wallet/StatusBadge.tsx'
 import type { Entry, RowParts, Sort, SortColumn, TransactionKind } from './transaction-view.ts'
+import { opens } from './row-focus.ts'
 
 type Props = Omit<ComponentProps<'table'>, 'children'> & {
   /** Deposits or withdrawals. Only withdrawals have a column for the fee. */
@@ -157,6 +158,7 @@ const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen, dates
         <Button
           variant="quiet"
           className="-my-2 -me-3 size-11 p-0 @max-[40rem]/table:absolute @max-[40rem]/table:inset-0 @max-[40rem]/table:m-0 @max-[40rem]/table:size-full @max-[40rem]/table:rounded-none @max-[40rem]/table:-outline-offset-2"
+          {...opens(entry.key)}
           onClick={(event) => {
             event.stopPropagation()
             onOpen(entry)

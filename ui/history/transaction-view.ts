@@ -52,6 +52,8 @@ export const isBackwards = ({ from, to }: TransactionFilter) => from !== null &&
 export type Entry = {
   /** Unique, even if the server sends the same `_id` twice. */
   key: string
+  /** Another row has the same `_id`, so that the server can’t be asked about this one alone. */
+  shared: boolean
   row: Transaction
   /** Milliseconds since 1970, or `null` for an unreadable date. */
   at: number | null
@@ -64,14 +66,14 @@ export type Entry = {
 }
 
 export function entriesOf(rows: readonly Transaction[]): Entry[] {
-  const seen = new Map<string, number>()
-  return rows.map((row) => {
+  const counts = new Map<string, number>()
+  for (const { _id: id } of rows) counts.set(id, (counts.get(id) ?? 0) + 1)
+  const entries = rows.map((row) => {
     const { _id: id } = row
-    const before = seen.get(id) ?? 0
-    seen.set(id, before + 1)
     const at = row.date === null ? Number.NaN : Date.parse(row.date)
     return {
-      key: before === 0 ? id : `${id} (${before + 1})`,
+      key: id,
+      shared: (counts.get(id) ?? 0) > 1,
       row,
       at: Number.isNaN(at) ? null : at,
       amount: row.amount === null ? null : toCents(row.amount),
@@ -79,6 +81,24 @@ export function entriesOf(rows: readonly Transaction[]): Entry[] {
       reference: row.reference?.toLowerCase() ?? '',
     }
   })
+  return counts.size === rows.length ? entries : withKeys(entries, new Set(counts.keys()))
+}
+
+/** Numbers rows with the same `_id` from the oldest, so that a new one doesn't take the key of one whose details are open. */
+function withKeys(entries: Entry[], taken: Set<string>): Entry[] {
+  const keys = new Map<Entry, string>()
+  const given = new Map<string, number>()
+  const oldestFirst = (a: Entry, b: Entry) => compare(a.at, b.at, 1) || compare(a.reference, b.reference, 1)
+  for (const entry of entries.filter(({ shared }) => shared).toSorted(oldestFirst)) {
+    let nth = (given.get(entry.key) ?? 0) + 1
+    let key = nth === 1 ? entry.key : `${entry.key} (${nth})`
+    // Another row may have exactly this text as its `_id`.
+    while (nth > 1 && taken.has(key)) key = `${entry.key} (${(nth += 1)})`
+    given.set(entry.key, nth)
+    taken.add(key)
+    keys.set(entry, key)
+  }
+  return entries.map((entry) => ({ ...entry, key: keys.get(entry) ?? entry.key }))
 }
 
 /** Finds the row that an address names: by its key, or by its reference, which other pages know. */

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { formatCount } from '../money/format.ts'
 import { Link } from '../primitives/Link.tsx'
 
 export type WaitingPayout = {
@@ -13,10 +14,14 @@ export type WaitingPayout = {
 type Props = Omit<ComponentProps<'ul'>, 'children'> & {
   /** The withdrawals that wait for the customer. Without any, nothing is rendered. */
   payouts: readonly WaitingPayout[]
+  /** How many more there are than `payouts` has. */
+  more?: number
+  /** The link to all withdrawals, shown with `more`. */
+  allHref?: string
 }
 
 /** A line for each withdrawal that waits for the customer, for the top of a page (CAP-2). */
-export function ActionNeeded({ payouts, className, ...rest }: Props) {
+export function ActionNeeded({ payouts, more = 0, allHref, className, ...rest }: Props) {
   if (payouts.length === 0) return null
   return (
     <ul
@@ -43,6 +48,12 @@ export function ActionNeeded({ payouts, className, ...rest }: Props) {
           </p>
         </li>
       ))}
+      {more > 0 && (
+        <li className="border-s-2 border-pending ps-9">
+          {formatCount(more)} more {more === 1 ? 'withdrawal needs' : 'withdrawals need'} something from you.{' '}
+          {allHref !== undefined && <Link href={allHref}>See all withdrawals</Link>}
+        </li>
+      )}
     </ul>
   )
 }

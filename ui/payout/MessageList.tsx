@@ -34,6 +34,8 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   onOlder?: () => void
   /** Older messages are being loaded. */
   loadingOlder?: boolean
+  /** Why the older messages could not be loaded. The button then tries again. */
+  olderError?: string
   /** Language and time zone of the dates. By default the customer’s. */
   dates?: DateOptions
 }
@@ -52,6 +54,7 @@ export function MessageList({
   problem,
   onOlder,
   loadingOlder = false,
+  olderError,
   dates,
   className,
   ...rest
@@ -112,10 +115,11 @@ export function MessageList({
       )}
       {some && (
         <ul className="border-y border-line ruled">
-          {messages.map((message) => (
+          {withKeys(messages).map(({ key, message, marks }) => (
             <MessageRow
-              key={message.id}
+              key={key}
               message={message}
+              marks={marks}
               dates={dates}
               onRead={() => {
                 keepFocus()
@@ -133,13 +137,34 @@ export function MessageList({
           not shown.
         </p>
       )}
+      {onOlder && olderError !== undefined && (
+        <Callout tone="warning" live="assertive" title="Older messages could not be loaded">
+          The newer ones are above. {olderError}
+        </Callout>
+      )}
       {onOlder && some && (
         <Button variant="secondary" loading={loadingOlder} onClick={onOlder}>
-          Show older messages
+          {olderError === undefined ? 'Show older messages' : 'Try again to show older messages'}
         </Button>
       )}
     </div>
   )
+}
+
+/**
+ * Gives each message a key of its own, because several can have the same id. They are counted from the oldest, so that a new message
+ * changes no key. `marks`: how many unread messages its button marks.
+ */
+function withKeys(messages: readonly ListedMessage[]) {
+  const seen = new Map<string, number>()
+  const unread = new Map<string, number>()
+  const keyed = messages.toReversed().map((message) => {
+    const nth = (seen.get(message.id) ?? 0) + 1
+    seen.set(message.id, nth)
+    if (!message.read) unread.set(message.id, (unread.get(message.id) ?? 0) + 1)
+    return { key: `${nth} ${message.id}`, message }
+  })
+  return keyed.toReversed().map((each) => ({ ...each, marks: unread.get(each.message.id) ?? 0 }))
 }
 
 const countSentence = (unread: number | null) =>

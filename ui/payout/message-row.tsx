@@ -25,16 +25,20 @@ export type ListedMessage = {
 /** A message of the list, with its link and its button. */
 export function MessageRow({
   message,
+  marks,
   dates,
   onRead,
 }: {
   message: ListedMessage
+  /** How many unread messages have its id, itself included. The button marks all of them. */
+  marks: number
   dates?: DateOptions | undefined
   onRead: () => void
 }) {
   const { at, title, text, read, href } = message
   const hidden = use(AmountsHidden)
   const name = title ?? 'Message'
+  const mark = marks > 1 ? `Mark ${marks} as read` : 'Mark as read'
   const Icon = read ? MailOpen : Mail
   return (
     <li data-state={read ? 'read' : 'unread'} className="flex gap-3 py-3.5">
@@ -62,14 +66,19 @@ export function MessageRow({
             <Button
               variant="quiet"
               size="sm"
-              aria-label={`Mark as read: ${name}`}
+              aria-label={`${mark}: ${name}`}
               onClick={onRead}
               className="-ms-3 text-muted"
             >
-              Mark as read
+              {mark}
             </Button>
           )}
         </div>
+        {!read && marks > 1 && (
+          <p className="mt-1 text-sm text-muted">
+            {marks} messages have the same number, so they can only be marked together.
+          </p>
+        )}
       </div>
     </li>
   )

@@ -1,0 +1,164 @@
+import type { Quote } from '#contract/capabilities/payouts.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { callCapability } from '../api/capability-client.ts'
+import { ApiError } from '../api/errors.ts'
+import { OrderQuote } from './OrderQuote.tsx'
+import { quoteState, renewedQuote } from './quote-state.ts'
+import type { Expired, Order } from './quoted-order.ts'
+
+type Answer = { data?: Quote | undefined; error: Error | null; isFetching: boolean }
+type Query = { enabled: boolean; queryFn: (context: object) => unknown }
+
+// Nothing is fetched here: each test sets the answer of the query.
+const query = vi.hoisted(() => ({ answer: {} as Answer, asked: [] as Query[] }))
+vi.mock('@tanstack/react-query', async (load) => ({
+  ...(await load<object>()),
+  useQuery: (asked: Query) => {
+    query.asked.push(asked)
+    return { ...query.answer, refetch: () => {} }
+  },
+}))
+vi.mock('../api/capability-client.ts', () => ({ callCapability: vi.fn<typeof callCapability>() }))
+
+const order: Order = { kind: 'bank', body: { amount: '100.00' } as unknown as Order['body'] }
+const priced = (fee: string, payout: string, more: Partial<Quote> = {}) =>
+  ({
+    id: `q-${fee}`,
+    requested: '100',
+    fee,
+    payout,
+    rule: 'The fee is 2.5% of the amount.',
+    until: '2026-03-01T10:12:00Z',
+    ...more,
+  }) as Quote
+const [first, second] = [priced('2.50', '97.50'), priced('4.00', '96.00')]
+const refused = (status: number) =>
+  new ApiError({ kind: 'forbidden', message: 'Your account is closed.', effect: 'no', status })
+
+const loading: Answer = { error: null, isFetching: true }
+const price = (data: Quote, more: Partial<Answer> = {}): Answer => ({
+  data,
+  error: null,
+  isFetching: false,
+  ...more,
+})
+const failure = (error: Error): Answer => ({ error, isFetching: false })
+
+/** The text of the component for an answer of its query, and its state. */
+function render(answer: Answer, expired?: Expired) {
+  query.answer = answer
+  query.asked.length = 0
+  const props = { email: 'a@sample.test', order, review: 'asking', expired, onPrice: () => {} } as const
+  const html = renderToStaticMarkup(createElement(OrderQuote, props))
+  return {
+    is: /data-state="(\w+)"/.exec(html)?.[1],
+    text: html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
+  }
+}
+/** The state while the customer looks at the review, after the price `ended`. */
+const stateAfter = (ended: Quote, answer: Answer, review: 'asking' | 'unknown' | 'refused' = 'asking') =>
+  quoteState({ order, review, expired: undefined, ended, data: undefined, ...answer })
+
+beforeEach(() => vi.mocked(callCapability).mockReset())
+
+describe('CAP-2 loading', () => {
+  it('says that the figures are our own until the price is there', () => {
+    const { is, text } = render(loading)
+    expect(is).toBe('loading')
+    expect(text).toContain('The figures above are our own calculation until then.')
+  })
+  it('asks for the amount and the destination of the order', () => {
+    render(loading)
+    expect(query.asked[0]?.enabled).toBe(true)
+    void query.asked[0]?.queryFn({})
+    expect(callCapability).toHaveBeenCalledWith('quote', {
+      body: { amount: '100.00', destination: 'bank' },
+      signal: undefined,
+    })
+  })
+})
+
+describe('CAP-2 a price', () => {
+  it('is shown with its rule and its end, without an earlier price', () => {
+    const { is, text } = render(price(first))
+    expect(is).toBe('binding')
+    expect(text).toContain('The fee is 2.5% of the amount. This price holds until')
+    expect(text).not.toContain('no longer holds')
+  })
+  it.each([
+    ['another amount', priced('2.50', '47.50', { requested: '50' as Quote['requested'] })],
+    ['figures that don’t add up', priced('2.50', '98.00')],
+    ['a negative fee', priced('-1.00', '101.00')],
+    ['nothing paid out', priced('100.00', '0.00')],
+  ])('FAIR-1 of %s is not shown', (_, wrong) => {
+    const { is, text } = render(price(wrong))
+    expect(is).toBe('failed')
+    expect(text).toContain('The price does not fit this withdrawal.')
+  })
+})
+
+describe('CAP-2 a renewed price', () => {
+  it('is shown beside the old one', () => {
+    const { is, text } = render(price(first), { was: first, said: { quote: { ...second, id: 'new' } } })
+    expect(is).toBe('binding')
+    expect(text).toContain('The price you saw no longer holds. Nothing was sent.')
+    expect(text).toMatch(/You receive \$97\.50 \$96\.00 Fee \$2\.50 \$4\.00/)
+  })
+  it('in the refusal itself is not asked for again', () => {
+    render(loading, { was: first, said: { quote: second } })
+    expect(query.asked[0]?.enabled).toBe(false)
+  })
+  it('is asked for if the refusal has none, or one for another amount', () => {
+    for (const said of [null, {}, { quote: { ...second, requested: '50' } }]) {
+      render(loading, { was: first, said })
+      expect(query.asked[0]?.enabled).toBe(true)
+    }
+  })
+  it('is asked for once the one in the refusal has ended', () => {
+    const expired = { was: first, said: { quote: second } }
+    expect(renewedQuote({ order, expired, ended: null })).toEqual(second)
+    expect(renewedQuote({ order, expired, ended: second })).toBeNull()
+  })
+  it('doesn’t say that nothing was sent, if the order was sent', () => {
+    expect(stateAfter(first, price(second), 'refused')).toMatchObject({ was: first, tried: true })
+  })
+})
+
+describe('CAP-2 a price that has ended', () => {
+  it('is not shown any more, even if the server names it again', () => {
+    const state = stateAfter(first, price({ ...first }))
+    expect(state).toEqual({ is: 'failed', why: 'The price you saw no longer holds.', retrying: false })
+  })
+  it('is loading while it is asked for again', () => {
+    expect(stateAfter(first, price(first, { isFetching: true }))).toEqual({ is: 'loading' })
+  })
+  it('is named beside the next one', () => {
+    expect(stateAfter(first, price(second))).toMatchObject({ is: 'binding', was: first, quote: second })
+  })
+  it('is not compared while the outcome of the order is unknown', () => {
+    expect(stateAfter(first, price(second), 'unknown')).toMatchObject({ is: 'binding', was: null })
+  })
+})
+
+describe('CAP-2 FAIR-7 a price that can’t be had', () => {
+  it('says what happened, and offers to try again', () => {
+    const { is, text } = render(failure(new ApiError({ kind: 'offline', message: 'Offline.', effect: 'no' })))
+    expect(is).toBe('failed')
+    expect(text).toContain('No binding price at the moment')
+    expect(text).toContain('Offline. The figures above are our own calculation.')
+    expect(text).toContain('Try again')
+  })
+  it('is not available if the backend declares the call and doesn’t have it', () => {
+    expect(render(failure(refused(404))).text).toContain('This is not available at the moment.')
+  })
+  it('is no refusal of the order if there were too many attempts', () => {
+    expect(render(failure(refused(429))).is).toBe('failed')
+  })
+  it('says that the server would not carry out the order, if it says so', () => {
+    const { is, text } = render(failure(refused(403)))
+    expect(is).toBe('refused')
+    expect(text).toContain('Nothing was sent. Your account is closed.')
+  })
+})

@@ -1,0 +1,78 @@
+import { quoteAnswer, type Quote } from '#contract/capabilities/payouts.ts'
+import { toCents, toDecimal } from '#contract/money.ts'
+import type { QuoteState } from '#ui/payout/QuoteNote.tsx'
+import type { ReviewState } from '#ui/withdrawal/review-state.ts'
+import { capabilityMessage, isAbsent } from '../api/capability-failure.ts'
+import { ApiError } from '../api/errors.ts'
+import { presentable } from '../api/server-message.ts'
+import type { Expired, Order } from './quoted-order.ts'
+
+/** What is known of the price of an order in a review. */
+type Known = {
+  order: Order
+  review: ReviewState['is']
+  /** The price that was sent and no longer held, with the server's refusal. */
+  expired: Expired | undefined
+  /** The last price that the customer saw and that no longer holds. */
+  ended: Quote | null
+  /** The last price that the server named. */
+  data: Quote | undefined
+  /** Why there is none. */
+  error: Error | null
+  /** It is being asked for. */
+  isFetching: boolean
+}
+
+/** The new price in the refusal of an order whose price had ended, if it is for this order and hasn't ended as well. */
+export function renewedQuote({ order, expired, ended }: Pick<Known, 'order' | 'expired' | 'ended'>) {
+  const renewed = expired ? quoteIn(expired.said) : null
+  return renewed !== null && isFor(renewed, order) && !isSame(renewed, ended) ? renewed : null
+}
+
+/** The price that still holds. */
+export const shownQuote = ({ data, ended }: Pick<Known, 'data' | 'ended'>) =>
+  isSame(data, ended) ? undefined : data
+
+/** What the review says of the price. */
+export function quoteState(known: Known): QuoteState {
+  const { order, review, expired, ended, error, isFetching } = known
+  const quote = shownQuote(known)
+  const tried = review === 'unknown' || review === 'refused'
+  const was = (review === 'unknown' ? null : ended) ?? expired?.was ?? null
+  if (quote === undefined) return stateWithout(isFetching ? null : (error ?? (was && ENDED)), isFetching)
+  if (!isFor(quote, order)) return stateWithout(UNFIT, isFetching)
+  return { is: 'binding', quote: { ...quote, rule: presentable(quote.rule) ?? '' }, was, tried }
+}
+
+const isSame = (one: Quote | null | undefined, other: Quote | null) =>
+  one != null && JSON.stringify(one) === JSON.stringify(other)
+
+const UNFIT = 'The price does not fit this withdrawal.'
+const ENDED = 'The price you saw no longer holds.'
+
+function stateWithout(problem: Error | string | null, retrying: boolean): QuoteState {
+  if (typeof problem === 'string') return { is: 'failed', why: problem, retrying }
+  if (problem === null) return { is: 'loading' }
+  const refuses = problem instanceof ApiError && problem.effect === 'no' && problem.status !== undefined
+  if (refuses && !isAbsent(problem) && problem.status !== 429) return { is: 'refused', why: problem.message }
+  return { is: 'failed', why: capabilityMessage(problem), retrying }
+}
+
+/** The new quote in a refusal with the code `quote_expired`. */
+function quoteIn(said: unknown): Quote | null {
+  const read = quoteAnswer.safeParse((said as { quote?: unknown } | null)?.quote)
+  return read.success ? read.data : null
+}
+
+/** Whether the price is one for this amount, and its figures add up. Figures that don't are never shown (FAIR-1). */
+function isFor({ requested, fee, payout }: Quote, { body }: Order): boolean {
+  const amount = toDecimal(body.amount)
+  const whole = toCents(requested)
+  return (
+    amount !== null &&
+    whole === toCents(amount) &&
+    toCents(fee) + toCents(payout) === whole &&
+    toCents(fee) >= 0n &&
+    toCents(payout) > 0n
+  )
+}

@@ -1,0 +1,130 @@
+import type { Page, Route } from '@playwright/test'
+import { paths } from '#app/paths.ts'
+import { offering, stopOffering } from './offering.ts'
+import { expect, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
+
+// One test after the other, because they share the server.
+test.describe.configure({ mode: 'default' })
+test.use({ expectedErrors: [[/status of 5\d\d/], { scope: 'test' }] })
+test.afterAll(stopOffering)
+
+type Sample = { id: string; title: string; at?: string; readAt?: string }
+type Answer = { status?: number; json: unknown }
+
+const message = (id: string, title: string, more: Partial<Sample> = {}) => ({
+  id,
+  title,
+  at: '2026-03-01T10:00:00Z',
+  kind: 'payout-held',
+  text: 'Sample text.',
+  ...more,
+})
+const answer = (...messages: object[]): Answer => ({ json: { messages, unread: messages.length } })
+const broken: Answer = { status: 500, json: { message: 'The page is broken.' } }
+
+/** Answers the calls for messages by what they come before (`newest` for none), and returns the ids that are marked as read. */
+async function serve(page: Page, answers: (before: string) => Answer) {
+  const marked: string[][] = []
+  await page.route(/\/api\/messages/, (route: Route) => {
+    const url = new URL(route.request().url())
+    if (!url.pathname.endsWith('/read'))
+      return route.fulfill(answers(url.searchParams.get('before') ?? 'newest'))
+    marked.push((route.request().postDataJSON() as { ids: string[] }).ids)
+    return route.fulfill({ json: {} })
+  })
+  return marked
+}
+
+/** Opens the messages of a customer, from a sandbox that offers only them. */
+async function open(page: Page) {
+  const address = await offering('messages')
+  await signedIn(page, 'withdraw@sample.test', SAMPLE_PASSWORD, address)
+  await page.goto(address + paths.dashboard)
+  await page.getByRole('button', { name: /^Messages/ }).click()
+  const list = page.getByRole('dialog', { name: 'Messages' })
+  await expect(list.getByRole('listitem').first()).toBeVisible()
+  return list
+}
+
+test('CAP-2 FAIR-7 a page of older messages that can’t be read is named, and the others stay', async ({
+  page,
+}) => {
+  const tries: Answer[] = [
+    broken,
+    { json: { messages: 'none' } },
+    // Read, but without a single readable message: not the end of the list.
+    { json: { messages: [{ title: 'Without an id' }], unread: 1 } },
+    answer(message('b', 'Second')),
+  ]
+  await serve(page, (before) => {
+    if (before === 'newest') return answer(message('c', 'First'))
+    return before === 'c' ? (tries.shift() ?? broken) : answer(message('a', 'Third'))
+  })
+  const list = await open(page)
+  await list.getByRole('button', { name: 'Show older messages' }).click()
+  for (const why of [/page is broken/, /does not understand/, /sent a message that/]) {
+    await expect(list).toContainText(why)
+    await expect(list).toContainText('Older messages could not be loaded')
+    await expect(list).toContainText('First')
+    const again = list.getByRole('button', { name: 'Try again to show older messages' })
+    await expect(again).toBeFocused()
+    await again.click()
+  }
+  await expect(list).toContainText('Second')
+  await expect(list).not.toContainText('could not be loaded')
+  await list.getByRole('button', { name: 'Show older messages' }).click()
+  await expect(list.getByRole('listitem')).toHaveText([/First/, /Second/, /Third/])
+})
+
+test('CAP-2 FAIR-7 if the newest page can’t be read any more, the messages stay and it can be tried again', async ({
+  page,
+}) => {
+  let newest: Answer = answer(message('c', 'First'))
+  await serve(page, (before) =>
+    before === 'newest' ? newest : before === 'c' ? answer(message('b', 'Second')) : answer(),
+  )
+  const list = await open(page)
+  await list.getByRole('button', { name: 'Show older messages' }).click()
+  await expect(list).toContainText('Second')
+  newest = { json: { messages: [{ title: 'Without an id' }, {}], unread: 2 } }
+  await list.getByRole('button', { name: 'Close messages' }).click()
+  await page.getByRole('button', { name: /^Messages/ }).click()
+  await expect(list).toContainText('Your messages could not be refreshed')
+  await expect(list).toContainText('The server sent 2 messages that this app does not understand.')
+  await expect(list.getByRole('listitem')).toHaveText([/First/, /Second/])
+  newest = answer(message('d', 'New'), message('c', 'First'))
+  await list.getByRole('button', { name: 'Try again' }).click()
+  await expect(list.getByRole('listitem')).toHaveText([/New/, /First/, /Second/])
+  await expect(list).not.toContainText('could not be refreshed')
+})
+
+test('CAP-2 two messages with one id are both shown, and are read only once the server says so', async ({
+  page,
+}) => {
+  const one: { readAt?: string } = {}
+  const marked = await serve(page, (before) => {
+    if (before === 'newest') return answer(message('x', 'One', one), message('b', 'Other'))
+    return before === 'b' ? answer(message('x', 'Two')) : answer()
+  })
+  const list = await open(page)
+  await list.getByRole('button', { name: 'Show older messages' }).click()
+  await expect(list.getByRole('listitem')).toHaveText([/One/, /Other/, /Two/])
+  await expect(list.getByRole('listitem').first()).toContainText('2 messages have the same number')
+  one.readAt = '2026-03-02T10:00:00Z'
+  await list.getByRole('button', { name: 'Mark 2 as read: Two' }).click()
+  await expect(list).toContainText('the server still says that one of them is unread')
+  await expect(list.getByRole('listitem').first()).not.toContainText('unread')
+  await expect(list.getByRole('listitem').last()).toContainText('Two, unread')
+  expect(marked).toEqual([['x']])
+})
+
+test('CAP-2 FAIR-7 if an older page fails, Mark all as read says what it has marked', async ({ page }) => {
+  const marked = await serve(page, (before) =>
+    before === 'newest' ? answer(message('c', 'First'), message('b', 'Second')) : broken,
+  )
+  const list = await open(page)
+  await list.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(list).toContainText('The messages you see here are marked as read. Not all older ones are.')
+  await expect(list.getByRole('listitem').first()).not.toContainText('unread')
+  expect(marked).toEqual([['c', 'b']])
+})
