@@ -2,4 +2,4 @@
 // all files.
 export { PasskeySignIn } from './PasskeySignIn.tsx'
 export { SecondStep } from './SecondStep.tsx'
-export { secondStepIn } from './second-step.ts'
+export { secondStepIn, unreadableStep } from './second-step.ts'

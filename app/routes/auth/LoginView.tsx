@@ -47,7 +47,7 @@ export function LoginView({ email, onSecondStep, ...rest }: Props) {
           throw notLoaded()
         })
         const asked = parts.secondStepIn(error.body)
-        if (!asked) throw error
+        if (!asked) throw parts.unreadableStep(error)
         setTyped(body.email)
         setSecond(<parts.SecondStep asked={asked} onBack={back} />)
         onSecondStep(true)
