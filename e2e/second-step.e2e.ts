@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
+import { PASSWORD, putOffVerification, register } from './own-customer.ts'
 import { expect, fillCrypto, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
 
 // One test after the other, because they share the servers.
@@ -185,4 +186,31 @@ test('CAP-3 a sign-in that has ended leads back to the password, with the reason
     'This sign-in has ended. Enter your email and password again.',
   )
   await expect(page.getByLabel('Email')).toHaveValue('waiting@sample.test')
+})
+
+test('DSH-7 CAP-3 the next steps offer the second step, and say when it is on', async ({ page }) => {
+  const address = await offering('two-factor')
+  const email = await register(page, address)
+  await signedIn(page, email, PASSWORD, address)
+  const steps = page.getByRole('region', { name: 'Next steps' })
+  await page.goto(address + paths.dashboard)
+  await putOffVerification(page)
+  await expect(steps.getByRole('listitem').filter({ hasText: 'Add a second step' })).toContainText(
+    'Signing in needs only your password today.',
+  )
+  await test.step('on the next visit it is there at once, and nothing moves', async () => {
+    await page.route(/auth\/security$/, (route) => route.abort())
+    await page.reload()
+    await expect(steps.getByRole('link', { name: 'Set it up' })).toBeVisible()
+    await page.unroute(/auth\/security$/)
+  })
+  await steps.getByRole('link', { name: 'Set it up' }).click()
+  await expect(section(page)).toBeInViewport()
+  await page.route(/auth\/security$/, (route) =>
+    route.fulfill({
+      json: { totp: { on: true }, backupCodesLeft: 8, passkeys: 0, holds: [], wordSet: false },
+    }),
+  )
+  await page.goto(address + paths.dashboard)
+  await expect(steps.getByRole('listitem').filter({ hasText: 'Add a second step' })).toContainText('Done')
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
 import { expect, login, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
@@ -245,23 +245,15 @@ test('CAP-3 FAIR-7 whoever leaves while “This was not me” is sent sees the o
   const { address } = await openWith(page, 'activity')
   await page.goto(address + paths.account)
   await page.getByRole('link', { name: 'Open Security' }).click()
-  let fail = () => {}
-  const left = new Promise<void>((resolve) => (fail = resolve))
-  await page.route(
-    /not-me/,
-    async (route) => {
-      await left
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  const held: Route[] = []
+  await page.route(/not-me/, (route) => void held.push(route), { times: 1 })
   const list = section(page, 'Recent activity')
   await list.getByRole('button', { name: 'This was not me: Signed in' }).first().click()
   await question(page).getByRole('button', { name: 'This was not me' }).click()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
   await expect(question(page)).toHaveCount(0)
-  fail()
+  await held[0]?.abort()
   await expect(question(page).getByRole('alert')).toContainText('Sent, answer unknown')
   await question(page).getByRole('button', { name: 'Send it again' }).click()
   await expect(question(page)).toContainText('All other devices are signed out')

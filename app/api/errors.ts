@@ -120,7 +120,6 @@ export function refusal(
 ): ApiError {
   const { status, headers } = response
   const said = refusalIn(body)
-  // A 304 that wasn't asked for, for example, says nothing about what was sent.
   const kind = kinds[status] ?? (status >= 500 ? 'server' : status < 400 ? 'unreadable' : 'invalid')
   const reply = { status, redirected: response.redirected, body }
   const effect = certaintyOf(reply, { conditional, money }) === 'unknown' ? 'unknown' : 'no'
