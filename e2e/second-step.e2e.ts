@@ -118,6 +118,8 @@ test('CAP-3 two-factor alone: set up, sign in with a code, withdraw with a code,
     await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
     await page.getByRole('button', { name: /^Okay, withdraw/ }).click()
     await expect(question(page)).toContainText('We need this to withdraw.')
+    // Before the focus is there, the dialog isn't ready for the key.
+    await expect(codeField(page)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('alert')).toContainText(
       /Nothing was sent.*You did not confirm that it is you/,

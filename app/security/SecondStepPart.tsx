@@ -82,6 +82,7 @@ export function SecondStepPart({ email }: { email: string }) {
       <BackupCodes
         open={work.is === 'codes'}
         codes={work.is === 'codes' ? work.codes : []}
+        replaces={work.is === 'codes' && work.replaces}
         onSaveFile={(name, text) => {
           saveFile(name, text, 'text/plain')
           announce('Saved')

@@ -45,9 +45,9 @@ it('CAP-3 says nothing about what the backend does not offer', () => {
 
 it('CAP-3 an account without any protection', () => {
   expect(said({ security: {}, sessions: [session('a', true)], addresses: { only: false } })).toEqual([
-    'open: Signing in needs your password only.',
+    'open: Your password alone is enough to sign in.',
     'fact: You have no passkey.',
-    'open: Anyone who is signed in can withdraw to a new address.',
+    'open: Anyone who gets into your account can withdraw to a new address.',
     'good: You are signed in only in this browser.',
     'open: Our emails to you have no word of yours.',
   ])
@@ -62,7 +62,7 @@ it('CAP-3 a protected account', () => {
     }),
   ).toEqual([
     'good: Signing in with your password needs a second step.',
-    'good: 2 passkeys can sign in without a password.',
+    'good: You can sign in with 2 passkeys, without a password.',
     'good: Withdrawals go only to your saved addresses.',
     'fact: You are signed in on 2 devices.',
     'good: Our emails to you have your word.',

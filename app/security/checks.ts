@@ -68,7 +68,7 @@ function secondStep({ totp, backupCodesLeft }: CapabilityAnswer<'security'>): Se
       {
         id: 'second-step',
         state: 'open',
-        text: 'Signing in needs your password only.',
+        text: 'Your password alone is enough to sign in.',
         action: link('Add a second step', 'secondStep'),
       },
     ]
@@ -90,8 +90,11 @@ function passkeys(count: number | null): SecurityCheck {
   if (!isCount(count)) return { id, state: 'unknown', text: 'We could not read how many passkeys you have.' }
   if (count === 0)
     return { id, state: 'fact', text: 'You have no passkey.', action: link('Add a passkey', 'passkeys') }
-  const many = count === 1 ? '1 passkey' : `${count} passkeys`
-  return { id, state: 'good', text: `${many} can sign in without a password.` }
+  const text =
+    count === 1
+      ? 'You can sign in with your passkey, without a password.'
+      : `You can sign in with ${count} passkeys, without a password.`
+  return { id, state: 'good', text }
 }
 
 function addressBook(book: CapabilityAnswer<'addresses'>, { security, now }: Known): SecurityCheck[] {
@@ -113,7 +116,7 @@ function addressBook(book: CapabilityAnswer<'addresses'>, { security, now }: Kno
   // A second step or a passkey is asked for before a withdrawal, and while withdrawals are locked nobody can make one.
   const unguarded = security?.totp?.on === false && security.passkeys === 0 && lockIn(security, now) === null
   const text = unguarded
-    ? 'Anyone who is signed in can withdraw to a new address.'
+    ? 'Anyone who gets into your account can withdraw to a new address.'
     : 'Withdrawals can go to any address, not only to saved ones.'
   // Which of the two holds isn't known before both are loaded.
   return security ? [{ id, state: 'open', text, action }] : []

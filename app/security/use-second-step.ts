@@ -7,7 +7,7 @@ import { CodesLost, confirmTotp, endTotp, newBackupCodes, startTotp } from './se
 type Work =
   | { is: 'idle' }
   | { is: 'set-up'; key: TotpKey | null; error: ApiError | null }
-  | { is: 'codes'; codes: readonly string[] }
+  | { is: 'codes'; codes: readonly string[]; replaces: boolean }
   | { is: 'codes-failed'; error: ApiError }
   | { is: 'turn-off'; error: ApiError | null }
 
@@ -39,7 +39,7 @@ export function useSecondStep(email: string) {
     const result = await confirmTotp(email, code)
     if (result.is === 'done') {
       announce('The second step is on')
-      setWork({ is: 'codes', codes: result.value })
+      setWork({ is: 'codes', codes: result.value, replaces: false })
     } else if (result.is === 'failed') {
       const { error } = result
       setWork((now) =>
@@ -57,7 +57,7 @@ export function useSecondStep(email: string) {
     during('codes', async () => {
       setWork({ is: 'idle' })
       const result = await newBackupCodes(email)
-      if (result.is === 'done') setWork({ is: 'codes', codes: result.value })
+      if (result.is === 'done') setWork({ is: 'codes', codes: result.value, replaces: true })
       else if (result.is === 'failed') setWork({ is: 'codes-failed', error: result.error })
     })
 

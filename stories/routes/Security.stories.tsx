@@ -89,7 +89,9 @@ export const Data: Story = {
       await waitFor(() =>
         expect(list).toHaveTextContent('Signing in with your password needs a second step.'),
       )
-      await waitFor(() => expect(list).toHaveTextContent('1 passkey can sign in without a password.'))
+      await waitFor(() =>
+        expect(list).toHaveTextContent('You can sign in with your passkey, without a password.'),
+      )
       await waitFor(() => expect(list).toHaveTextContent('Withdrawals go only to your saved addresses.'))
       await waitFor(() => expect(list).toHaveTextContent('You are signed in on 2 devices.'))
     })
@@ -115,13 +117,13 @@ export const NothingSetUp: Story = {
   beforeEach: asCustomer(sampleUsers.established, nothingSetUp),
   play: async ({ canvas, step }) => {
     await step('CAP-3 what could be safer has a link to its part', async () => {
-      await expect(await canvas.findByText('Signing in needs your password only.')).toBeVisible()
+      await expect(await canvas.findByText('Your password alone is enough to sign in.')).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Add a second step' })).toHaveAttribute(
         'href',
         '#second-step',
       )
       await expect(
-        await canvas.findByText('Anyone who is signed in can withdraw to a new address.'),
+        await canvas.findByText('Anyone who gets into your account can withdraw to a new address.'),
       ).toBeVisible()
       await expect(await canvas.findByText('You are signed in only in this browser.')).toBeVisible()
     })
@@ -205,7 +207,7 @@ export const Unreadable: Story = {
         expect(list).toHaveTextContent('You are signed in on 2 devices. 1 of them could not be read.'),
       )
       await expect(list).toHaveTextContent('We could not read whether the second step is on.')
-      await expect(list).not.toHaveTextContent('Signing in needs your password only.')
+      await expect(list).not.toHaveTextContent('Your password alone is enough to sign in.')
       await expect(await canvas.findByText('1 entry could not be read and is not shown.')).toBeVisible()
     })
   },

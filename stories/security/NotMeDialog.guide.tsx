@@ -43,7 +43,7 @@ export const guide: Guide = {
     ),
     Unknown: (
       <Callout tone="warning" title="Sent, answer unknown">
-        The server took too long to answer. You can send it again: it only protects.
+        The server took too long to answer. You can send it again: at most, the lock gets longer.
       </Callout>
     ),
   },

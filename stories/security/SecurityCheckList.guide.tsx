@@ -12,7 +12,7 @@ export const guide: Guide = {
   ],
   examples: [
     {
-      do: <p>Signing in needs your password only.</p>,
+      do: <p>Your password alone is enough to sign in.</p>,
       dont: <p>Security score: 40 %</p>,
       because: 'A score hides what is missing, and how it was added up.',
     },

@@ -12,14 +12,14 @@ const meta = {
       {
         id: 'second-step',
         state: 'open',
-        text: 'Signing in needs your password only.',
+        text: 'Your password alone is enough to sign in.',
         action: { label: 'Add a second step', href: '#second-step' },
       },
-      { id: 'passkeys', state: 'good', text: '2 passkeys can sign in without a password.' },
+      { id: 'passkeys', state: 'good', text: 'You can sign in with 2 passkeys, without a password.' },
       {
         id: 'address-book',
         state: 'open',
-        text: 'Anyone who is signed in can withdraw to a new address.',
+        text: 'Anyone who gets into your account can withdraw to a new address.',
         action: { label: 'Pay only to saved addresses', href: '#address-book' },
       },
       {

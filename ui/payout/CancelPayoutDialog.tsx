@@ -62,6 +62,9 @@ export function CancelPayoutDialog({ amount, destination, state, onOpenChange, .
       {...useReturnFromQuestion()}
       {...rest}
     >
+      <div ref={result} tabIndex={-1} className="outline-none">
+        <CancelOutcome state={state} />
+      </div>
       {/* Nobody should confirm figures that they can't see. */}
       <AmountsHidden value={false}>
         <DescriptionList layout="columns">
@@ -73,9 +76,6 @@ export function CancelPayoutDialog({ amount, destination, state, onOpenChange, .
           </Description>
         </DescriptionList>
       </AmountsHidden>
-      <div ref={result} tabIndex={-1} className="outline-none">
-        <CancelOutcome state={state} />
-      </div>
     </AlertDialog>
   )
 }

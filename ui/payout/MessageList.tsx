@@ -109,7 +109,7 @@ export function MessageList({
         </div>
       )}
       {problem !== undefined && (
-        <Callout tone="warning" live="assertive" title="That did not work">
+        <Callout tone="warning" live="assertive" title="Not marked as read">
           {problem}
         </Callout>
       )}
@@ -143,7 +143,13 @@ export function MessageList({
         </Callout>
       )}
       {onOlder && some && (
-        <Button variant="secondary" loading={loadingOlder} onClick={onOlder}>
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={loadingOlder}
+          className="justify-self-start"
+          onClick={onOlder}
+        >
           {olderError === undefined ? 'Show older messages' : 'Try again to show older messages'}
         </Button>
       )}

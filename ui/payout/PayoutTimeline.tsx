@@ -71,7 +71,7 @@ function Step({ step, amount, carrier, names, supportHref, dates }: StepProps) {
       data-stage={stage}
       aria-current={now ? 'step' : undefined}
       className={cn(
-        'relative flex break-inside-avoid gap-3 not-last:pb-5 not-last:before:absolute not-last:before:inset-y-6 not-last:before:start-2.25 not-last:before:w-px not-last:before:bg-line-strong',
+        'relative flex break-inside-avoid gap-3 not-last:pb-5 not-last:before:absolute not-last:before:start-[9.5px] not-last:before:top-6.5 not-last:before:-bottom-0.5 not-last:before:w-px not-last:before:bg-line-strong',
         state === 'next' && 'text-muted',
       )}
     >
@@ -98,7 +98,7 @@ function Step({ step, amount, carrier, names, supportHref, dates }: StepProps) {
           </p>
         )}
         <div className={cn('grid gap-1 wrap-anywhere', !now && 'text-sm')}>
-          {state !== 'next' && <Sentence {...{ stage, amount, carrier, actor }} />}
+          {state !== 'next' && <Sentence {...{ stage, now, amount, carrier, actor }} />}
           {ours !== null && <p>{ours}</p>}
           {text !== null &&
             (hidden ? (
@@ -125,10 +125,11 @@ type About = {
 /** What the step means, in one sentence. Names who did it only if the server says so. */
 function Sentence({
   stage,
+  now,
   amount,
   carrier,
   actor,
-}: About & Pick<Props, 'amount'> & Pick<PayoutStep, 'actor'>) {
+}: About & { now: boolean } & Pick<Props, 'amount'> & Pick<PayoutStep, 'actor'>) {
   if (stage === 'requested' && amount !== null)
     return (
       <p>
@@ -137,10 +138,14 @@ function Sentence({
       </p>
     )
   const sentence: Record<string, string> = {
-    checking: 'We check the request against your account.',
-    held: 'We are keeping it back for now.',
-    action_needed: 'It waits until you have done what is asked for.',
-    approved: 'It is ready to be sent.',
+    checking: now
+      ? 'We check the request against your account.'
+      : 'The request was checked against your account.',
+    held: now ? 'We are keeping it back for now.' : 'We kept it back.',
+    action_needed: now
+      ? 'It waits until you have done what is asked for.'
+      : 'It waited for what was asked of you.',
+    approved: now ? 'It is ready to be sent.' : 'It was cleared to be sent.',
     sent: `It was handed to the ${carrier}. It can no longer be stopped.`,
     arrived:
       actor === carrier ? `The ${carrier} reports that it has arrived.` : 'It was reported as arrived.',

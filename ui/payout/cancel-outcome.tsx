@@ -36,7 +36,7 @@ export type CancelState =
 export function CancelOutcome({ state }: { state: CancelState }) {
   if (state.is === 'refused')
     return (
-      <Callout tone="danger" live="assertive" title="It was not cancelled." className="mt-4">
+      <Callout tone="danger" live="assertive" title="It was not cancelled." className="mb-5">
         {state.why}
         <RequestId of={state.requestId} />
       </Callout>
@@ -47,7 +47,7 @@ export function CancelOutcome({ state }: { state: CancelState }) {
         tone="warning"
         live="assertive"
         title="Sent, answer unknown: check the history before you repeat"
-        className="mt-4"
+        className="mb-5"
       >
         {state.why} It may have been cancelled. If you send it again, it counts only once: a withdrawal can’t
         be cancelled twice.
@@ -56,7 +56,7 @@ export function CancelOutcome({ state }: { state: CancelState }) {
     )
   if (state.is === 'late')
     return (
-      <Callout tone="warning" live="assertive" title="Too late" className="mt-4">
+      <Callout tone="warning" live="assertive" title="Too late" className="mb-5">
         {state.sentAt === null ? (
           state.why
         ) : (
@@ -72,7 +72,7 @@ export function CancelOutcome({ state }: { state: CancelState }) {
         tone={state.stopping ? 'info' : 'success'}
         live="polite"
         title={state.stopping ? 'Being stopped' : 'It is cancelled'}
-        className="mt-4"
+        className="mb-5"
       >
         {state.stopping
           ? 'Stopping it takes a moment, and it may still be sent meanwhile. The amount stays set aside until that is decided. The details show what came of it.'

@@ -56,24 +56,26 @@ export function MessageRow({
             {hidden ? 'The text may name an amount. Show amounts to read it.' : <bdi>{text}</bdi>}
           </p>
         )}
-        <div className="-mb-1.5 flex flex-wrap items-center gap-x-5 text-sm">
-          {href !== undefined && (
-            <Link href={href} className="inline-flex min-h-11 items-center font-medium">
-              See the withdrawal
-            </Link>
-          )}
-          {!read && (
-            <Button
-              variant="quiet"
-              size="sm"
-              aria-label={`${mark}: ${name}`}
-              onClick={onRead}
-              className="-ms-3 text-muted"
-            >
-              {mark}
-            </Button>
-          )}
-        </div>
+        {(href !== undefined || !read) && (
+          <div className="-mb-1.5 flex flex-wrap items-center gap-x-5 text-sm">
+            {href !== undefined && (
+              <Link href={href} className="inline-flex min-h-11 items-center font-medium">
+                See the withdrawal
+              </Link>
+            )}
+            {!read && (
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={`${mark}: ${name}`}
+                onClick={onRead}
+                className="-ms-3 text-muted"
+              >
+                {mark}
+              </Button>
+            )}
+          </div>
+        )}
         {!read && marks > 1 && (
           <p className="mt-1 text-sm text-muted">
             {marks} messages have the same number, so they can only be marked together.

@@ -48,7 +48,7 @@ export function ActivityList({
   const some = entries !== undefined && entries.length > 0
   return (
     <div data-slot="activity-list" className={cn('w-full', className)} {...rest}>
-      <div ref={root} onFocus={onFocus} className="grid justify-items-start gap-4">
+      <div ref={root} onFocus={onFocus} className="grid grid-cols-1 gap-4">
         {error !== undefined && (
           <LoadError
             tone={entries ? 'warning' : 'danger'}
@@ -60,7 +60,7 @@ export function ActivityList({
           </LoadError>
         )}
         {!some && (error !== undefined || unreadable > 0) && (
-          <Button variant="secondary" size="sm" onClick={() => onNotMe()}>
+          <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => onNotMe()}>
             Something was not me
           </Button>
         )}
@@ -100,7 +100,13 @@ export function ActivityList({
           </Callout>
         )}
         {onOlder && (
-          <Button variant="secondary" size="sm" loading={loadingOlder} onClick={onOlder}>
+          <Button
+            variant="secondary"
+            size="sm"
+            loading={loadingOlder}
+            className="justify-self-start"
+            onClick={onOlder}
+          >
             Show earlier activity
           </Button>
         )}

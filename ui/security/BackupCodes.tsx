@@ -12,6 +12,8 @@ type Props = Omit<
 > & {
   /** The codes, exactly as the server made them. */
   codes: readonly string[]
+  /** The customer had codes before, which no longer work. */
+  replaces?: boolean
   /** Called with the name and the content of the text file to save. */
   onSaveFile: (name: string, text: string) => void
   /** Called by Done, once the customer has ticked that the codes are stored. */
@@ -19,11 +21,11 @@ type Props = Omit<
 }
 
 /** Shows new backup codes, once (CAP-3). It closes only through Done, after the customer has ticked that they are stored. */
-export function BackupCodes({ codes, onSaveFile, onDone, ...rest }: Props) {
+export function BackupCodes({ codes, replaces = false, onSaveFile, onDone, ...rest }: Props) {
   return (
     <Dialog
       title="Store your backup codes"
-      description="Each code works once, in place of a code from your app. We show them only now. Codes that you had before no longer work."
+      description={`Each code works once, in place of a code from your authenticator app. We show them only now.${replaces ? ' Codes that you had before no longer work.' : ''}`}
       closedBy="none"
       closeButton={false}
       onOpenChange={() => {}}

@@ -109,7 +109,7 @@ export function LockForm({
           control={form.control}
           name="days"
           label="Lock withdrawals for"
-          hint="1 to 30 days, counted from now."
+          hint="1 to 30 days, counted from now. A lock can’t be undone."
           aria-required
           className="max-w-56"
         >

@@ -36,7 +36,7 @@ export function NotMeDialog({ entry, state, passwordHref, dates, onOpenChange, .
       description={
         over
           ? 'Whoever used them has to sign in again. We also email you about this.'
-          : 'We sign out every other device, lock withdrawals for 48 hours, and email you. This browser stays signed in. Nobody can shorten the lock, not even you.'
+          : 'We sign out every other device, lock withdrawals for 48 hours, and email you. This browser stays signed in. Nobody can shorten the lock, not even you. Withdrawals that were requested before are not stopped.'
       }
       {...(!over && { confirmLabel: labels[state.is] })}
       cancelLabel={over || state.is === 'unknown' ? 'Close' : 'Cancel'}

@@ -56,8 +56,8 @@ export function OnlySavedSwitch({
           'On. Withdrawals to other addresses and to bank accounts are refused. Switching it off needs a confirmation, and may take effect later.'
         ) : (
           <>
-            Off. You can withdraw to any address and to bank accounts. Switching it on works at once,
-            switching it off may take effect later.
+            Off. You can withdraw to any address and to bank accounts. When you switch it on, bank accounts
+            and all other addresses are refused at once. Switching it off may take effect later.
             {noneSaved && ' You have saved no address, so nothing could be withdrawn while it is on.'}
           </>
         )}

@@ -88,8 +88,13 @@ export function SecondStepStatus({
           </Button>
         )}
         {few && (
-          <Callout tone="warning" title="You have few backup codes left" className="basis-full">
-            Without a code you can’t sign in if you lose your phone. New codes replace the old ones.
+          <Callout
+            tone="warning"
+            title={codesLeft === 0 ? 'You have no backup codes left' : 'You have few backup codes left'}
+            className="basis-full"
+          >
+            Without a code, signing in after you lose your phone can take seven days or more. New codes
+            replace the old ones.
           </Callout>
         )}
         {codesProblem !== undefined && <div className="basis-full">{codesProblem}</div>}

@@ -67,7 +67,7 @@ export function SessionList({
   }
   return (
     <div data-slot="session-list" className={cn('w-full', className)} {...rest}>
-      <div ref={root} onFocus={onFocus} className="grid justify-items-start gap-4">
+      <div ref={root} onFocus={onFocus} className="grid grid-cols-1 gap-4">
         {error !== undefined && (
           <LoadError
             tone={rows ? 'warning' : 'danger'}
@@ -114,7 +114,12 @@ export function SessionList({
           </Callout>
         )}
         {others && (
-          <Button variant="secondary" size="sm" onClick={() => setQuestion('asked')}>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="justify-self-start"
+            onClick={() => setQuestion('asked')}
+          >
             Sign out everywhere else
           </Button>
         )}

@@ -35,7 +35,12 @@ export function WithdrawalRefusal({
   ...rest
 }: Props) {
   const text = formatMoment(until, dates)
-  const end = until === undefined || text === MISSING ? null : <time dateTime={until}>{text}</time>
+  const end =
+    until === undefined || text === MISSING ? null : (
+      <time dateTime={until} className="font-medium">
+        {text}
+      </time>
+    )
   return (
     <div data-slot="withdrawal-refusal" data-reason={reason} {...rest}>
       {reason === 'not_saved' ? (

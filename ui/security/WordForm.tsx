@@ -65,7 +65,12 @@ export function WordForm({ wordSet, error, onRetry, retrying, onSave, failure, .
               <Skeleton className="h-6 max-w-60" />
             </SkeletonGroup>
           )}
-          {wordSet !== undefined && <p>{sentence(wordSet)}</p>}
+          {wordSet !== undefined && !saved && <p>{sentence(wordSet)}</p>}
+          {saved && (
+            <Callout tone="success" live="polite" title="Your word is saved">
+              Our emails to you have it from now on. Write it down: we don’t show it here.
+            </Callout>
+          )}
         </>
       }
       renderActions={({ error: problem }) => (
@@ -78,13 +83,6 @@ export function WordForm({ wordSet, error, onRetry, retrying, onSave, failure, .
           {problem}
         </>
       )}
-      after={
-        saved && (
-          <Callout tone="success" live="polite" title="Your word is saved">
-            Every email from us has it from now on. Write it down: we don’t show it here.
-          </Callout>
-        )
-      }
       {...rest}
     >
       <TextField

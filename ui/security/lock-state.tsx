@@ -57,9 +57,9 @@ export function LockState({ current, error, onRetry, retrying, justLockedUntil, 
             ) : current.lockedUntil === null ? (
               'Not locked at the moment.'
             ) : (
-              <>
+              <strong className="font-medium">
                 Withdrawals are locked until <Moment iso={current.lockedUntil} dates={dates} />.
-              </>
+              </strong>
             )}
           </span>
         </p>
@@ -72,8 +72,11 @@ export function LockState({ current, error, onRetry, retrying, justLockedUntil, 
       {current?.holds && current.holds.length > 0 && (
         <ul aria-label="Withdrawals are also held" className="ruled">
           {current.holds.map(({ why, until }) => (
-            <li key={why + until} className="py-3 text-sm wrap-anywhere">
-              Withdrawals are held until <Moment iso={until} dates={dates} />: <bdi>{why}</bdi>
+            <li key={why + until} className="py-3 wrap-anywhere">
+              <strong className="font-medium">
+                Withdrawals are held until <Moment iso={until} dates={dates} />:
+              </strong>{' '}
+              <bdi>{why}</bdi>
             </li>
           ))}
         </ul>

@@ -44,8 +44,8 @@ export function NotMeOutcome({ state, passwordHref, dates }: Props) {
   if (state.is === 'unknown')
     return (
       <Callout tone="warning" live="assertive" title="Sent, answer unknown" className="mt-4">
-        {state.why} Other devices may be signed out and withdrawals locked, or not. You can send it again: it
-        only protects.
+        {state.why} Other devices may be signed out and withdrawals locked, or not. You can send it again: at
+        most, the lock gets longer.
         <RequestId of={state.requestId} />
       </Callout>
     )
@@ -58,7 +58,8 @@ export function NotMeOutcome({ state, passwordHref, dates }: Props) {
         className="mt-4"
         action={<Link href={passwordHref}>Change your password</Link>}
       >
-        Nobody can withdraw until <Moment iso={state.lockedUntil} dates={dates} />. Change your password now.
+        Nobody can withdraw until <Moment iso={state.lockedUntil} dates={dates} />. Withdrawals that were
+        requested before are not stopped: look at your withdrawal history. Change your password now.
       </Callout>
     )
   return null

@@ -9,6 +9,7 @@ import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
+import { cn } from '../lib/cn.ts'
 import { textButton } from '../primitives/text-button.ts'
 import type { GivenProof, ProofFailure } from './proof.ts'
 
@@ -48,7 +49,7 @@ export function ProofForm({ methods, onOtherMethod, ...rest }: Props) {
                 <li key={other}>
                   <button
                     type="button"
-                    className={textButton}
+                    className={cn(textButton, 'text-start')}
                     onClick={() => {
                       onOtherMethod()
                       setChosen(other)
@@ -134,7 +135,9 @@ function OneProof({ method, onProve, failure, failureTitle, submitLabel, cancelL
         />
       )}
       {method === 'passkey' && (
-        <p>Your browser asks for your fingerprint, your face, or the PIN of your screen lock.</p>
+        <p>
+          Your browser asks for your fingerprint, your face, or the PIN of your screen lock. We never see it.
+        </p>
       )}
     </ContractForm>
   )
