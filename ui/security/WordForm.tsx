@@ -65,7 +65,7 @@ export function WordForm({ wordSet, error, onRetry, retrying, onSave, failure, .
               <Skeleton className="h-6 max-w-60" />
             </SkeletonGroup>
           )}
-          {wordSet !== undefined && !saved && <p>{sentence(wordSet)}</p>}
+          {wordSet !== undefined && (wordSet || !saved) && <p>{sentence(wordSet)}</p>}
           {saved && (
             <Callout tone="success" live="polite" title="Your word is saved">
               Our emails to you have it from now on. Write it down: we don’t show it here.
