@@ -1,32 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
-import { PASSWORD } from './own-customer.ts'
+import { PASSWORD, register } from './own-customer.ts'
 import { expect, fillCrypto, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
 
 // The virtual authenticator exists only in Chromium. One test after the other, because they share the servers.
 test.describe.configure({ mode: 'default' })
 test.use({ expectedErrors: [[/net::ERR_/], { scope: 'test' }] })
 test.afterAll(stopOffering)
-
-let count = 0
-/** Registers a customer with the sandbox at `address`. */
-async function registered(page: Page, address: string) {
-  const email = `passkey-${Date.now()}-${count++}@sample.test`
-  const answer = await page.request.post(`${address}/api/auth/register`, {
-    data: {
-      name: 'Sample Keeper',
-      email,
-      password: PASSWORD,
-      zipCode: '10115',
-      address: '1 Sample Street',
-      countryOfResidence: '',
-      investmentGoal: 'none',
-    },
-  })
-  expect(answer.ok()).toBe(true)
-  return email
-}
 
 type Held = {
   credentialId: string
@@ -120,7 +101,7 @@ async function toSignIn(page: Page, address: string) {
 
 /** A customer with a passkey on the device, who is signed in. */
 async function withPasskey(page: Page, address: string, name = 'Sample laptop') {
-  const email = await registered(page, address)
+  const email = await register(page, address)
   const device = await withDevice(page)
   await signInByPassword(page, address, email)
   await addPasskey(page, address, name)
@@ -135,7 +116,7 @@ test('CAP-3 with passkeys alone offered: a passkey is added with the password as
   page,
 }) => {
   const address = await offering('passkeys')
-  const email = await registered(page, address)
+  const email = await register(page, address)
   const device = await withDevice(page)
   await signInByPassword(page, address, email)
   await page.goto(address + paths.security)
@@ -289,7 +270,7 @@ test('CAP-3 a removed passkey is refused in one sentence, the device forgets it,
 test('CAP-3 two accounts on one device: each signs in as itself', async ({ page }) => {
   const address = await offering('passkeys')
   const { email: first, device } = await withPasskey(page, address, 'First')
-  const second = await registered(page, address)
+  const second = await register(page, address)
   await device.unlocks(false)
   await page.evaluate(() => localStorage.clear())
   await signInByPassword(page, address, second)
@@ -313,7 +294,7 @@ test('CAP-3 a passkey that the server did not store: the outcome is unknown, and
   page,
 }) => {
   const address = await offering('passkeys')
-  const email = await registered(page, address)
+  const email = await register(page, address)
   const device = await withDevice(page)
   await signInByPassword(page, address, email)
   const sent = callsTo(page, '/auth/passkeys')
@@ -333,7 +314,7 @@ test('CAP-3 a passkey that the server did not store: the outcome is unknown, and
 
 test('CAP-3 a passkey that the server refuses is forgotten by the device', async ({ page }) => {
   const address = await offering('passkeys')
-  const email = await registered(page, address)
+  const email = await register(page, address)
   const device = await withDevice(page)
   await signInByPassword(page, address, email)
   await page.route(/auth\/passkeys$/, (route) =>
@@ -351,7 +332,7 @@ test('CAP-3 a device that doesn’t unlock creates no passkey, in one sentence, 
   page,
 }) => {
   const address = await offering('passkeys')
-  const email = await registered(page, address)
+  const email = await register(page, address)
   const device = await withDevice(page)
   await signInByPassword(page, address, email)
   await device.unlocks(false)
@@ -364,7 +345,7 @@ test('CAP-3 a device that doesn’t unlock creates no passkey, in one sentence, 
 
 test('CAP-3 under an IP address the part says why, and has no button', async ({ page }) => {
   const address = (await offering('passkeys')).replace('localhost', '127.0.0.1')
-  const email = await registered(page, address)
+  const email = await register(page, address)
   await signedIn(page, email, PASSWORD, address)
   await page.goto(address + paths.security)
   await expect(part(page)).toContainText('Passkeys need the name of this site, not a number.')

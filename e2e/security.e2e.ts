@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
-import { expect, login, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
+import { PASSWORD, register } from './own-customer.ts'
+import { expect, login, signedIn, test } from './support.ts'
 
 // One test after the other, because they share the servers.
 test.describe.configure({ mode: 'default' })
@@ -30,20 +31,8 @@ const pathsOf = (made: { path: string }[]) => [...new Set(made.map(({ path }) =>
 /** Registers a customer on the sandbox that offers only `capabilities`, and opens the security page as this customer. */
 async function openWith(page: Page, capabilities: string) {
   const address = await offering(capabilities)
-  const email = `security-${Date.now()}-${Math.random().toString(36).slice(2)}@sample.test`
-  const registered = await page.request.post(`${address}/api/auth/register`, {
-    data: {
-      name: 'Sample Boatwright',
-      email,
-      password: SAMPLE_PASSWORD,
-      zipCode: '10115',
-      address: '1 Sample Street',
-      countryOfResidence: '',
-      investmentGoal: 'none',
-    },
-  })
-  expect(registered.ok()).toBe(true)
-  const { token } = await signedIn(page, email, SAMPLE_PASSWORD, address)
+  const email = await register(page, address)
+  const { token } = await signedIn(page, email, PASSWORD, address)
   await page.goto(address + paths.security)
   return { address, email, token }
 }
@@ -75,7 +64,7 @@ test('CAP-3 with sessions alone: where the customer is signed in, and signing ou
     await expect(checks(page)).toContainText('You are signed in only in this browser.')
   })
   await test.step('another one is signed out for good, and the focus is kept', async () => {
-    const { token } = await login(page, email, SAMPLE_PASSWORD, address)
+    const { token } = await login(page, email, PASSWORD, address)
     await page.reload()
     await expect(checks(page)).toContainText('You are signed in on 2 devices.')
     await list.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click()
@@ -85,8 +74,8 @@ test('CAP-3 with sessions alone: where the customer is signed in, and signing ou
     expect(await statusOf(page, address, token)).toBe(401)
   })
   await test.step('all others are signed out after a question', async () => {
-    await login(page, email, SAMPLE_PASSWORD, address)
-    const { token } = await login(page, email, SAMPLE_PASSWORD, address)
+    await login(page, email, PASSWORD, address)
+    const { token } = await login(page, email, PASSWORD, address)
     await page.reload()
     await list.getByRole('button', { name: 'Sign out everywhere else' }).click()
     await expect(question(page)).toContainText('This browser stays signed in.')
@@ -114,7 +103,7 @@ test('CAP-3 FAIR-7 signing out a device: gone already, refused, unknown, not off
   const list = sessionsOn(page)
   const end = list.getByRole('button', { name: /^Sign out (?!everywhere)/ })
   const other = async () => {
-    const { token } = await login(page, email, SAMPLE_PASSWORD, address)
+    const { token } = await login(page, email, PASSWORD, address)
     await page.reload()
     await expect(end).toHaveCount(1)
     return token
@@ -203,7 +192,7 @@ test('CAP-3 with activity alone: what happened, page by page, and “This was no
     await expect(list.getByRole('listitem').last()).toContainText('Signed in')
     await expect(list.getByText('No earlier activity.')).toBeFocused()
   })
-  const { token: other } = await login(page, email, SAMPLE_PASSWORD, address)
+  const { token: other } = await login(page, email, PASSWORD, address)
   await test.step('the question says what it does, and Cancel does nothing', async () => {
     await list.getByRole('button', { name: 'This was not me: Signed in' }).last().click()
     await expect(question(page)).toContainText(
@@ -273,7 +262,7 @@ async function proveFor(page: Page, address: string, token: string, path: RegExp
     const bodyHash = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
     const proved = await page.request.post(`${address}/api/auth/step-up`, {
       headers: { authorization: `Bearer ${token}` },
-      data: { action, bodyHash, method: 'password', password: SAMPLE_PASSWORD },
+      data: { action, bodyHash, method: 'password', password: PASSWORD },
     })
     const { proof } = (await proved.json()) as { proof: string }
     await route.continue({ headers: { ...route.request().headers(), 'step-up': proof } })

@@ -1,17 +1,8 @@
 import type { CustomerMessage } from '#contract/capabilities/payouts.ts'
 import { expect, it } from 'vitest'
 import { connected, cursorAfter, messagesIn, sharedIds, unreadableIn, type Reading } from './message-pages.ts'
+import { message } from './test-message.ts'
 
-const message = (id: string, more: Partial<CustomerMessage> = {}): CustomerMessage => ({
-  id,
-  at: null,
-  kind: null,
-  title: null,
-  text: null,
-  about: null,
-  readAt: null,
-  ...more,
-})
 const reading = (before: string | null, messages: CustomerMessage[], unreadable = 0): Reading => ({
   before,
   page: { messages, unreadable, unread: null },

@@ -2,20 +2,12 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { callCapability } from '../api/capability-client.ts'
 import { markOlderRead, markRead, messagesQuery, olderMessages, unreadIn } from './message-queries.ts'
+import { message } from './test-message.ts'
 
 vi.mock('../api/capability-client.ts', () => ({ callCapability: vi.fn<typeof callCapability>() }))
 const call = vi.mocked(callCapability)
 type Options = { query?: { before?: string }; body?: { ids: string[] } }
 
-const message = (id: string, readAt: string | null = null) => ({
-  id,
-  at: null,
-  kind: null,
-  title: null,
-  text: null,
-  about: null,
-  readAt,
-})
 const answer = (...ids: string[]) => ({
   messages: ids.map((id) => message(id)),
   unreadable: 0,
@@ -60,7 +52,7 @@ it('CAP-2 FAIR-7 marks what it could read before the page that fails, and reject
 
 it('CAP-2 sends the id of two unread messages once, and none of a read one', async () => {
   const marked = serve(() => [])
-  await markRead(unreadIn([message('x'), message('x'), message('y', '2026-03-01T10:00:00Z')]))
+  await markRead(unreadIn([message('x'), message('x'), message('y', { readAt: '2026-03-01T10:00:00Z' })]))
   expect(marked).toEqual(['x'])
 })
 

@@ -3,11 +3,11 @@ import { capabilityMessage, isAbsent } from '../api/capability-failure.ts'
 import { ApiError, reasonOf } from '../api/errors.ts'
 import { PasskeyFailed } from './webauthn.ts'
 
-/** What a form shows of a failure of the browser, or of a call that is known not to have changed anything. */
+/** What a form shows of a failure of the browser, or of a call that changes nothing when it fails. */
 export function failureOf(cause: unknown): FormFailure {
   if (cause instanceof PasskeyFailed) return { message: cause.message }
   // A message isn't copied by a spread.
-  if (cause instanceof ApiError && !isAbsent(cause)) return cause
+  if (cause instanceof ApiError && !isAbsent(cause)) return { ...cause, message: cause.message, effect: 'no' }
   return { message: capabilityMessage(cause) }
 }
 

@@ -41,7 +41,7 @@ export function useAddPasskey(email: string) {
     try {
       passkey ??= await makePasskey(signal)
     } catch (cause) {
-      if (!(cause instanceof StepUpCancelled) && !signal.aborted) setFailure(notMade(failureOf(cause)))
+      if (!(cause instanceof StepUpCancelled) && !signal.aborted) setFailure(failureOf(cause))
       return
     }
     const result = await storePasskey(email, name, passkey)
@@ -61,10 +61,3 @@ export function useAddPasskey(email: string) {
   }
   return { open, onOpenChange: change, onSubmit: submit, failure, made: made !== null }
 }
-
-/** The same failure, as of a step before anything is added. A message isn't copied by a spread. */
-const notMade = (failure: FormFailure): FormFailure => ({
-  ...failure,
-  message: failure.message,
-  effect: 'no',
-})

@@ -120,6 +120,6 @@ export function passkeyRoutes(deps: Deps) {
 }
 
 const removedAlready = () => new HttpError(404, 'This passkey is removed already.')
-/** One sentence for all that can be wrong. `code`: so that the device stops to offer a passkey that was removed. */
+/** One sentence for all that can be wrong. `code`: so that the device stops offering a passkey that was removed. */
 const notRight = (code?: 'unknown_passkey') =>
   new HttpError(403, 'This passkey can’t be used here. Sign in with your password.', { code })

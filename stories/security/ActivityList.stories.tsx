@@ -61,7 +61,7 @@ export const Failed: Story = {
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('CAP-3 “This was not me” works without the list', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Something was not me' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Someone else used my account' }))
       await expect(args.onNotMe).toHaveBeenCalledWith()
     })
   },

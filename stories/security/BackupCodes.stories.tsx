@@ -20,6 +20,7 @@ export const Playground: Story = {
   play: async ({ args, userEvent, step }) => {
     await step('CAP-3 all codes are shown, and Escape doesn’t close it', async () => {
       await expect(dialog().getAllByRole('listitem')).toHaveLength(10)
+      await expect(screen.getByRole('dialog')).not.toHaveTextContent('no longer work')
       await userEvent.keyboard('{Escape}')
       await expect(args.onDone).not.toHaveBeenCalled()
     })
@@ -49,6 +50,16 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Enter}')
       await expect(args.onDone).toHaveBeenCalledOnce()
     })
+  },
+}
+export const Replaced: Story = {
+  args: { replaces: true },
+  play: async ({ step }) => {
+    await step('CAP-3 says that the earlier codes no longer work, only if there were any', () =>
+      expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+        /Codes that you had before no longer work\.$/,
+      ),
+    )
   },
 }
 export const LongCodes: Story = { args: { codes: ['x'.repeat(120), 'short'] } }

@@ -88,7 +88,7 @@ export const WithoutAnEntry: Story = {
   args: { entry: undefined },
   play: async ({ step }) => {
     await step('CAP-3 it can be said while the list can’t be loaded', () =>
-      expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Something was not you?'),
+      expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Did someone else use your account?'),
     )
   },
 }

@@ -10,7 +10,7 @@ import { textButton } from '../primitives/text-button.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 import { NotInList } from './not-in-list.tsx'
 import { resultSummary } from './result-summary.ts'
-import { useKeptFocus } from './row-focus.ts'
+import { useFocusOfRemovedRow } from './row-focus.ts'
 import { SaveOrPrint, type SaveFile } from './SaveOrPrint.tsx'
 import { sortSentence } from './sort-orders.ts'
 import type { StatementHead } from './StatementPrint.tsx'
@@ -85,7 +85,7 @@ export function TransactionBrowser({
   ...rest
 }: Props) {
   const { drawn, filter, shown, page, rows } = useShownRows(entries, view)
-  const keptFocus = useKeptFocus()
+  const focusOfRow = useFocusOfRemovedRow()
   const top = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLOutputElement>(null)
   const hidden = use(AmountsHidden)
@@ -168,7 +168,7 @@ export function TransactionBrowser({
           onOpen={open}
           dates={dates}
           stage={parts?.stage}
-          {...keptFocus}
+          {...focusOfRow}
         />
       )}
       <Pagination

@@ -37,7 +37,7 @@ export function useReturnToRow(key: string | null) {
 }
 
 /** Returns handlers for a table. If an answer or a filter removes the row whose button has the focus, the heading gets it. */
-export function useKeptFocus() {
+export function useFocusOfRemovedRow() {
   const inRow = useRef(false)
   useLayoutEffect(() => {
     if (inRow.current && document.activeElement === document.body) focusFirst()

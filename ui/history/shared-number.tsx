@@ -9,7 +9,7 @@ export function SharedNumber({ parts, supportHref }: Props) {
   if (!parts?.progress && !parts?.action) return null
   return (
     <Callout tone="warning" title="Another withdrawal has the same number" className="mt-6">
-      The server tells withdrawals apart by this number, so we can’t{' '}
+      The server identifies a withdrawal by this number, so we can’t{' '}
       {parts.progress && 'show the progress of this one'}
       {parts.progress && parts.action && ' or '}
       {parts.action && 'cancel it here'}. <Link href={supportHref}>Contact support</Link> and quote the

@@ -3,8 +3,8 @@ import { useRef } from 'react'
 type Handlers = { onOpenAutoFocus?: (event: Event) => void; onCloseAutoFocus?: (event: Event) => void }
 
 /**
- * Returns handlers for a dialog's content that return the focus to the element that had it before. Radix returns it only to its own
- * trigger, which a dialog opened by state doesn't have.
+ * Returns handlers for a dialog's content that return the focus to the element that had it before. If that is gone, the dialog around it
+ * gets the focus, or else the heading of the page. Radix returns it only to its own trigger, which a dialog opened by state doesn't have.
  *
  * @example
  * ```tsx
@@ -13,16 +13,20 @@ type Handlers = { onOpenAutoFocus?: (event: Event) => void; onCloseAutoFocus?: (
  * ```
  */
 export function useReturnFocus(own: Handlers): Handlers {
-  const before = useRef<Element | null>(null)
+  const before = useRef<{ element: Element | null; around: Element | null }>({ element: null, around: null })
   return {
     onOpenAutoFocus: (event) => {
-      before.current = document.activeElement
+      const element = document.activeElement
+      before.current = { element, around: element?.closest('[role=dialog]') ?? null }
       own.onOpenAutoFocus?.(event)
     },
     onCloseAutoFocus: (event) => {
       own.onCloseAutoFocus?.(event)
-      const target = before.current
-      if (event.defaultPrevented || !(target instanceof HTMLElement) || !target.isConnected) return
+      const { element, around } = before.current
+      if (event.defaultPrevented || element === null) return
+      const places = [element, around, document.querySelector('h1[tabindex]')]
+      const target = places.find((each) => each?.isConnected)
+      if (!(target instanceof HTMLElement)) return
       event.preventDefault()
       target.focus()
     },

@@ -6,7 +6,6 @@ import { Money } from '../money/Money.tsx'
 import { AlertDialog } from '../primitives/AlertDialog.tsx'
 import { Description, DescriptionList } from '../primitives/DescriptionList.tsx'
 import { CancelOutcome, type CancelState } from './cancel-outcome.tsx'
-import { useReturnFromQuestion } from './use-return-from-question.ts'
 
 /** Where the money would have gone. */
 export type CancelDestination =
@@ -59,7 +58,6 @@ export function CancelPayoutDialog({ amount, destination, state, onOpenChange, .
       loading={sending}
       onOpenChange={(open) => !sending && onOpenChange(open)}
       data-state={state.is}
-      {...useReturnFromQuestion()}
       {...rest}
     >
       <div ref={result} tabIndex={-1} className="outline-none">

@@ -61,7 +61,7 @@ export function ActivityList({
         )}
         {!some && (error !== undefined || unreadable > 0) && (
           <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => onNotMe()}>
-            Something was not me
+            Someone else used my account
           </Button>
         )}
         {!entries && error === undefined && (

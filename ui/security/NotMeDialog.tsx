@@ -31,7 +31,11 @@ export function NotMeDialog({ entry, state, passwordHref, dates, onOpenChange, .
   return (
     <AlertDialog
       title={
-        over ? 'All other devices are signed out' : entry ? 'This was not you?' : 'Something was not you?'
+        over
+          ? 'All other devices are signed out'
+          : entry
+            ? 'This was not you?'
+            : 'Did someone else use your account?'
       }
       description={
         over

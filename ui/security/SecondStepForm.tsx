@@ -45,20 +45,19 @@ export function SecondStepForm({
         />
       </div>
       <p className="text-sm text-muted">
-        Lost your phone? {otherWays(methods)} support: we check your identity first, which takes at least
-        seven days.
+        Lost your phone? {otherWays(methods)}: we check your identity first, which takes at least seven days.
       </p>
     </div>
   )
 }
 
-/** The beginning of the sentence, with the ways that the server accepts. */
+/** What to do, by the ways that the server accepts. */
 function otherWays(methods: readonly Method[]) {
   const backup = methods.includes('backup')
   const passkey = methods.includes('passkey')
   if (backup && passkey)
-    return 'Use a backup code, or a passkey on another device. If you have neither, contact'
-  if (backup) return 'Use a backup code. If you have none left, contact'
-  if (passkey) return 'Use a passkey on another device. If you have none, contact'
-  return 'Contact'
+    return 'Use a backup code, or a passkey on another device. If you have neither, contact support'
+  if (backup) return 'Use a backup code. If you have none left, contact support'
+  if (passkey) return 'Use a passkey on another device. If you have none, contact support'
+  return 'Contact support'
 }
