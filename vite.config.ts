@@ -7,6 +7,7 @@ import { pixels } from './.storybook/pixels/config.ts'
 import { storySpeed } from './.storybook/story-speed.ts'
 import { cssTarget } from './build/css-target.mjs'
 import { dropUnusedComponents } from './build/drop-unused-components.mjs'
+import { inlineMessages } from './build/inline-messages.mjs'
 
 const ENTRY = '/app/main.tsx'
 const FIGURES =
@@ -41,7 +42,7 @@ const { commands, launch } = pixels()
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4174'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), dropUnusedComponents()],
+  plugins: [react(), tailwindcss(), dropUnusedComponents(), inlineMessages()],
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: { '/api': sandbox } },
   build: {

@@ -7,7 +7,9 @@ import { Percent } from '../money/Percent.tsx'
 import { summaryChevron, summaryRow } from '../primitives/disclosure-style.ts'
 import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton } from '../primitives/Skeleton.tsx'
-import { STILL_WORKING, useSlow } from '../lib/use-slow.ts'
+import { useTranslate } from '../lib/locale-context.ts'
+import * as m from '../primitives/messages.ts'
+import { useSlow } from '../lib/use-slow.ts'
 import { availableToWithdraw, whyNothing, type Available, type Withdrawable } from '../wallet/available.ts'
 import { LedgerRow } from './LedgerRow.tsx'
 
@@ -36,6 +38,7 @@ const reasons: Record<Exclude<Available['is'], 'open'>, string> = {
 export function WhatYouCanWithdraw({ figures, problem, onRetry, className, ...rest }: Props) {
   const available = figures && availableToWithdraw(figures)
   const loading = figures === undefined && problem === undefined
+  const t = useTranslate()
   const slow = useSlow(loading)
   return (
     <section
@@ -85,7 +88,7 @@ export function WhatYouCanWithdraw({ figures, problem, onRetry, className, ...re
       </p>
       {loading && (
         <output className={slow ? 'mt-3 text-sm text-muted' : 'sr-only'}>
-          {slow ? STILL_WORKING : 'Loading what you can withdraw'}
+          {slow ? t(m.stillWorking) : 'Loading what you can withdraw'}
         </output>
       )}
       {problem !== undefined && (

@@ -1,8 +1,10 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react'
 import { useFormState, type Control, type FieldValues, type Path } from 'react-hook-form'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
+import * as m from './messages.ts'
 
 type Props<Values extends FieldValues, Request> = Omit<ComponentProps<'section'>, 'children' | 'ref'> & {
   /** The form’s `control`, as `useContractForm` returns it. */
@@ -21,6 +23,7 @@ export function ErrorSummary<Values extends FieldValues, Request>({
   className,
   ...rest
 }: Props<Values, Request>) {
+  const t = useTranslate()
   const { errors } = useFormState({ control })
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -37,7 +40,7 @@ export function ErrorSummary<Values extends FieldValues, Request>({
     .map((fault) => ({ ...fault, field: fault.field ?? named(form, fault.name) }))
     .toSorted(inReadingOrder)
   if (rejections === 0 || faults.length === 0) return null
-  const title = faults.length === 1 ? 'Check one field' : `Check ${faults.length} fields`
+  const title = t(m.checkFields, { count: faults.length })
   return (
     <section ref={box} tabIndex={-1} aria-label={title} className={cn('rounded-card', className)} {...rest}>
       <Callout tone="danger" title={title}>

@@ -1,6 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
+import * as m from '../primitives/messages.ts'
 import { canRetry, type FormFailure } from './form-failure.ts'
 import { PauseText } from './PauseText.tsx'
 import { RequestId } from './RequestId.tsx'
@@ -17,6 +19,7 @@ type Props = Omit<ComponentProps<typeof Callout>, 'tone' | 'live' | 'action' | '
  * the form.
  */
 export function FormError({ failure, title, advice, ...rest }: Props) {
+  const t = useTranslate()
   if (!failure) return null
   const { message, retryAfter, left } = failure
   const text = (
@@ -34,7 +37,7 @@ export function FormError({ failure, title, advice, ...rest }: Props) {
       action={
         canRetry(failure) ? (
           <Button type="submit" variant="secondary" size="sm" onClick={focusMainButton}>
-            Try again
+            {t(m.tryAgain)}
           </Button>
         ) : undefined
       }

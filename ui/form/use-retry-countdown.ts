@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { announce } from '../lib/announce.ts'
 import { timings } from '../lib/component-timings.ts'
+import { useTranslate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 
 type Pause = { retryAfter?: number }
 
@@ -14,6 +16,7 @@ type Pause = { retryAfter?: number }
  * ```
  */
 export function useRetryCountdown(pause: Pause | null | undefined): number | null {
+  const t = useTranslate()
   const [counted, setCounted] = useState<{ pause: Pause; left: number } | null>(null)
   const seconds = pause?.retryAfter
   useEffect(() => {
@@ -25,10 +28,10 @@ export function useRetryCountdown(pause: Pause | null | undefined): number | nul
       setCounted({ pause, left })
       if (left > 0) return
       clearInterval(timer)
-      announce('You can try again now.')
+      announce(t(m.canTryAgain))
     }, timings.waitCountedEvery)
     return () => clearInterval(timer)
-  }, [pause, seconds])
+  }, [pause, seconds, t])
   if (!pause || seconds === undefined) return null
   return counted?.pause === pause ? counted.left : seconds
 }

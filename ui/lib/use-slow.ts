@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react'
 import { timings } from './component-timings.ts'
 
-export const STILL_WORKING = 'Still working …'
-
 /**
  * `true` once `waiting` has lasted for `after` milliseconds, so that the page should say that it is still working (C9).
  *
  * @example
  * ```tsx
  * const slow = useSlow(query.isPending)
- * return slow ? <p role="status">{STILL_WORKING}</p> : null
+ * return slow ? <p role="status">{t(stillWorking)}</p> : null
  * ```
  */
 export function useSlow(waiting: boolean, after: number = timings.stillWorkingAfter): boolean {

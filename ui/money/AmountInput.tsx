@@ -1,10 +1,12 @@
 import { readAmount, toCents, type Decimal } from '#contract/money.ts'
 import { use, useId, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Input } from '../primitives/Input.tsx'
 import { AmountsHidden } from './amounts-hidden-context.ts'
-import { formatMoney, formatPlain } from './format.ts'
+import { currencySymbol, formatMoney, formatPlain } from './format.ts'
+import * as m from './messages.ts'
 
 type Props = Omit<
   ComponentProps<'input'>,
@@ -23,7 +25,7 @@ type Props = Omit<
 }
 
 /**
- * An input for an amount in US dollars. It shows how it reads the text, but doesn't change it. It doesn't use `type="number"`, which
+ * An input for an amount. It shows how it reads the text, but doesn't change it. It doesn't use `type="number"`, which
  * drops text that it can't read, accepts `1e5`, and changes when the mouse wheel turns.
  */
 export function AmountInput({
@@ -35,6 +37,8 @@ export function AmountInput({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
+  const locale = useLocale()
   const readId = useId()
   const hidden = use(AmountsHidden)
   const { value: amount } = readAmount(value)
@@ -53,7 +57,7 @@ export function AmountInput({
             large ? 'w-11 text-2xl' : 'w-9',
           )}
         >
-          $
+          {currencySymbol(locale)}
         </span>
         <Input
           inputMode="decimal"
@@ -82,16 +86,18 @@ export function AmountInput({
               'absolute end-1 min-h-9 text-link pointer-coarse:min-h-9',
               large ? 'top-3.25' : 'top-1',
             )}
-            aria-label={reachable && !hidden ? `Max: ${formatMoney(reachable)}` : 'Max'}
-            disabledReason={reachable ? undefined : 'Nothing is available'}
+            aria-label={
+              reachable && !hidden ? t(m.maxAmount, { amount: formatMoney(reachable, locale) }) : t(m.max)
+            }
+            disabledReason={reachable ? undefined : t(m.nothingAvailable)}
             onClick={() => reachable && onValueChange(formatPlain(reachable))}
           >
-            Max
+            {t(m.max)}
           </Button>
         )}
       </div>
       <p id={readId} className={cn('mt-1.5 min-h-6 text-sm text-muted tabular-nums', readLast && 'order-1')}>
-        {amount !== undefined && `Read as ${formatMoney(amount)}`}
+        {amount !== undefined && t(m.readAs, { amount: formatMoney(amount, locale) })}
       </p>
     </div>
   )

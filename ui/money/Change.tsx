@@ -2,16 +2,18 @@ import type { Decimal } from '#contract/money.ts'
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { formatChange, type Direction } from './format.ts'
+import * as m from './messages.ts'
 import { Missing } from './Money.tsx'
 
 const looks: Record<
   Exclude<Direction, 'missing'>,
-  { icon: typeof Minus; className: string; word: string }
+  { icon: typeof Minus; className: string; word: () => string }
 > = {
-  rise: { icon: TrendingUp, className: 'text-gain', word: 'up' },
-  fall: { icon: TrendingDown, className: 'text-loss', word: 'down' },
-  none: { icon: Minus, className: 'text-muted', word: 'unchanged' },
+  rise: { icon: TrendingUp, className: 'text-gain', word: m.up },
+  fall: { icon: TrendingDown, className: 'text-loss', word: m.down },
+  none: { icon: Minus, className: 'text-muted', word: m.unchanged },
 }
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
@@ -21,7 +23,8 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
 
 /** A change in percent with a sign, an arrow and a word for screen readers, so that its meaning doesn't depend on colour. */
 export function Change({ change, className, ...rest }: Props) {
-  const { text, direction } = formatChange(change)
+  const t = useTranslate()
+  const { text, direction } = formatChange(change, useLocale())
   if (direction === 'missing')
     return (
       <span data-slot="change" data-state="missing" className={cn('text-muted', className)} {...rest}>
@@ -37,7 +40,7 @@ export function Change({ change, className, ...rest }: Props) {
       {...rest}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      <span className="sr-only">{word}</span>
+      <span className="sr-only">{t(word)}</span>
       {text}
     </span>
   )

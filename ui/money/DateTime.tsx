@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { useLocale } from '../lib/locale-context.ts'
 import { formatDate, formatExactDate, MISSING, type DateOptions } from './format.ts'
 import { Missing } from './Money.tsx'
 
@@ -10,10 +11,12 @@ type Props = Omit<ComponentProps<'time'>, 'children' | 'dateTime'> &
 
 /** A date and time in the customer's locale and time zone. The tooltip shows the exact time. A missing date is a dash. */
 export function DateTime({ iso, locale, timeZone, ...rest }: Props) {
-  const text = formatDate(iso, { locale, timeZone })
+  const around = useLocale()
+  const options = { locale: locale ?? around.locale, timeZone: timeZone ?? around.timeZone }
+  const text = formatDate(iso, options)
   if (iso == null || text === MISSING) return <Missing />
   return (
-    <time dateTime={iso} title={formatExactDate(iso, { locale, timeZone })} {...rest}>
+    <time dateTime={iso} title={formatExactDate(iso, options)} {...rest}>
       {text}
     </time>
   )

@@ -1,6 +1,7 @@
 import type { Decimal } from '#contract/money.ts'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useLocale } from '../lib/locale-context.ts'
 import { formatPercent } from './format.ts'
 import { Missing } from './Money.tsx'
 
@@ -11,9 +12,10 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
 
 /** A percentage. A missing value is a dash. */
 export function Percent({ percent, className, ...rest }: Props) {
+  const locale = useLocale()
   return (
     <span data-slot="percent" className={cn('tabular-nums', className)} {...rest}>
-      {percent == null ? <Missing /> : formatPercent(percent)}
+      {percent == null ? <Missing /> : formatPercent(percent, locale)}
     </span>
   )
 }

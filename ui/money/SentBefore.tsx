@@ -1,6 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Callout } from '../primitives/Callout.tsx'
+import * as m from './messages.ts'
 import { When } from './When.tsx'
+
+const oneMore = { deposit: m.oneMoreDeposit, withdrawal: m.oneMoreWithdrawal }
+const second = { deposit: m.secondDeposit, withdrawal: m.secondWithdrawal }
 
 type Props = Omit<ComponentProps<typeof Callout>, 'tone' | 'live' | 'title' | 'action'> & {
   /** What the customer is about to send. */
@@ -19,6 +24,7 @@ type Props = Omit<ComponentProps<typeof Callout>, 'tone' | 'live' | 'title' | 'a
 
 /** Warns that an order would be a further one, and not a repeat of an earlier one like it. */
 export function SentBefore({ kind, what, sentAt, unclear, times, children, ...rest }: Props) {
+  const t = useTranslate()
   const title =
     sentAt === null ? (
       `${what}.`
@@ -29,7 +35,7 @@ export function SentBefore({ kind, what, sentAt, unclear, times, children, ...re
     )
   return (
     <Callout tone="warning" live="polite" title={title} {...rest}>
-      {unclear} {times > 1 ? `This is one more ${kind}.` : `This is a second ${kind}.`} {children}
+      {unclear} {t(times > 1 ? oneMore[kind] : second[kind])} {children}
     </Callout>
   )
 }

@@ -234,7 +234,7 @@ it('SPEC 10 every formatter sets all digit options, because the defaults differ 
     'signDisplay',
   ]
   expect(made.flatMap((options) => decided.filter((name) => !(name in options)))).toEqual([])
-  expect(made).toHaveLength(4)
+  expect(made).toHaveLength(5)
 })
 
 class NarrowSpaces {

@@ -1,15 +1,10 @@
 import { toCents, toDecimal, type Decimal } from '#contract/money.ts'
+import type { LocaleSettings } from '../lib/locale-context.ts'
 
 /** The text for a missing figure. It is never shown as zero. */
 export const MISSING = '—'
 
 type Figure = Decimal | null | undefined
-
-// Creating a formatter takes milliseconds, so each is created at its first use. Not every page that loads this file shows figures.
-function numbers(options: Intl.NumberFormatOptions) {
-  let made: Intl.NumberFormat | undefined
-  return (value: Decimal | number) => (made ??= new Intl.NumberFormat('en-US', options)).format(value)
-}
 
 // Sets every option that affects digits, because the defaults differ between engines, and customers would see different texts in
 // different browsers. Each formatter sets the minimum and maximum number of decimals for the same reason.
@@ -26,69 +21,96 @@ const digits = {
   // No sign for minus zero.
   signDisplay: 'negative',
 } as const satisfies Intl.NumberFormatOptions
-const dollars = {
+const amountStyle = {
   ...digits,
   style: 'currency',
-  currency: 'USD',
   currencyDisplay: 'symbol',
   currencySign: 'standard',
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 } as const satisfies Intl.NumberFormatOptions
-
-const money = numbers(dollars)
-const smallPrice = numbers({ ...dollars, minimumSignificantDigits: 1, maximumSignificantDigits: 4 })
-const compactMoney = numbers({ ...dollars, notation: 'compact', compactDisplay: 'short' })
-const plainNumber = numbers({
+const smallPrice = { ...amountStyle, minimumSignificantDigits: 1, maximumSignificantDigits: 4 } as const
+const compact = { ...amountStyle, notation: 'compact', compactDisplay: 'short' } as const
+const plain = {
   ...digits,
   style: 'decimal',
   minimumFractionDigits: 0,
   maximumFractionDigits: 20,
-})
+} as const satisfies Intl.NumberFormatOptions
+const percent = { ...plain, style: 'unit', unit: 'percent', unitDisplay: 'short' } as const
 
-/** Formats US dollars with thousands separators and two decimals: `$1,000.50`. Returns {@link MISSING} for no value, as do all these. */
-export function formatMoney(amount: Figure): string {
-  return amount == null ? MISSING : money(amount)
+type Style = typeof amountStyle | typeof smallPrice | typeof compact | typeof plain | typeof percent
+
+// Creating a formatter takes milliseconds, so each is created at its first use, once for each locale and currency.
+const numberFormats = new Map<Style, Map<string, Intl.NumberFormat>>()
+
+function formatNumber(
+  value: Decimal | number,
+  style: Style,
+  { locale = 'en-US', currency = 'USD' }: LocaleSettings,
+): string {
+  const made = numberFormats.get(style) ?? new Map<string, Intl.NumberFormat>()
+  numberFormats.set(style, made)
+  const key = `${locale} ${currency}`
+  const format = made.get(key) ?? new Intl.NumberFormat(locale, { ...style, currency })
+  made.set(key, format)
+  return format.format(value)
 }
 
-/** Formats a market price like {@link formatMoney}, but with four significant digits if it is below $1 and has fractions of a cent. */
-export function formatPrice(price: Figure): string {
+/**
+ * Formats an amount with thousands separators and two decimals: `$1,000.50`. Returns {@link MISSING} for no value, as do all these. By
+ * default in US dollars, as written in the USA. Components pass what `useLocale()` returns.
+ */
+export function formatMoney(amount: Figure, locale: LocaleSettings = {}): string {
+  return amount == null ? MISSING : formatNumber(amount, amountStyle, locale)
+}
+
+/** The symbol of the currency, for an input: `$`. */
+export function currencySymbol({ locale = 'en-US', currency = 'USD' }: LocaleSettings = {}): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency
+}
+
+/** Formats a market price like {@link formatMoney}, but with four significant digits if it is below 1 and has fractions of a cent. */
+export function formatPrice(price: Figure, locale: LocaleSettings = {}): string {
   if (price == null) return MISSING
-  const small = /^-?0\.\d{2}\d*[1-9]/.test(price)
-  return small ? smallPrice(price) : money(price)
+  return formatNumber(price, /^-?0\.\d{2}\d*[1-9]/.test(price) ? smallPrice : amountStyle, locale)
 }
 
 /** Formats a market capitalisation: `$1.98T`. */
-export function formatCompact(amount: Figure): string {
-  return amount == null ? MISSING : compactMoney(amount)
+export function formatCompact(amount: Figure, locale: LocaleSettings = {}): string {
+  return amount == null ? MISSING : formatNumber(amount, compact, locale)
 }
 
 /** Formats a percentage with up to 20 decimals: `2.5` becomes `2.5%`. */
-export function formatPercent(percent: Figure): string {
-  return percent == null ? MISSING : `${plainNumber(percent)}%`
+export function formatPercent(value: Figure, locale: LocaleSettings = {}): string {
+  return value == null ? MISSING : formatNumber(value, percent, locale)
 }
 
 /** Formats an amount of a coin with its symbol: `1,000.5 USDT`. */
-export function formatCoins(amount: Decimal, symbol: string): string {
-  return `${plainNumber(amount)} ${symbol}`
+export function formatCoins(amount: Decimal, symbol: string, locale: LocaleSettings = {}): string {
+  return `${formatNumber(amount, plain, locale)} ${symbol}`
 }
 
 /** Formats a count with thousands separators: `10,000`. */
-export function formatCount(count: number): string {
-  return plainNumber(count)
+export function formatCount(count: number, locale: LocaleSettings = {}): string {
+  return formatNumber(count, plain, locale)
 }
 
 export type Direction = 'rise' | 'fall' | 'none' | 'missing'
 
 /** Formats a change in percent with its sign: `+1.25%`, `−2.4%`, `0%`. */
-export function formatChange(change: Figure | string | number): { text: string; direction: Direction } {
+export function formatChange(
+  change: Figure | string | number,
+  locale: LocaleSettings = {},
+): { text: string; direction: Direction } {
   // U+2212 is the typographic minus sign, which some feeds send.
   const exact = change == null ? null : toDecimal(String(change).replace('\u2212', '-').replace('%', ''))
   if (exact === null) return { text: MISSING, direction: 'missing' }
-  if (!/[1-9]/.test(exact)) return { text: '0%', direction: 'none' }
+  if (!/[1-9]/.test(exact)) return { text: formatPercent('0', locale), direction: 'none' }
   if (exact.startsWith('-'))
-    return { text: `−${formatPercent(exact.slice(1) as Decimal)}`, direction: 'fall' }
-  return { text: `+${formatPercent(exact)}`, direction: 'rise' }
+    return { text: `−${formatPercent(exact.slice(1) as Decimal, locale)}`, direction: 'fall' }
+  return { text: `+${formatPercent(exact, locale)}`, direction: 'rise' }
 }
 
 /** Splits an address or a reference into groups of four characters, which are easier to compare. */
@@ -96,7 +118,7 @@ export function groupsOfFour(text: string): string[] {
   return text.match(/.{1,4}/gu) ?? []
 }
 
-/** Formats US dollars for a spreadsheet or an input: `1000.50`. Drops further digits. Returns an empty string for no value. */
+/** Formats an amount for a spreadsheet or an input: `1000.50`. Drops further digits. Returns an empty string for no value. */
 export function formatPlain(amount: Figure): string {
   if (amount == null) return ''
   const cents = toCents(amount)
@@ -105,10 +127,10 @@ export function formatPlain(amount: Figure): string {
 }
 
 export type DateOptions = {
-  /** A language tag such as `en-US`. By default that of the customer's browser. */
-  locale?: string
-  /** A time zone such as `Europe/Berlin`. By default that of the customer's device. */
-  timeZone?: string
+  /** A language tag such as `en-US`. By default that of the `LocaleProvider`, or of the customer's browser. */
+  locale?: string | undefined
+  /** A time zone such as `Europe/Berlin`. By default that of the `LocaleProvider`, or of the customer's device. */
+  timeZone?: string | undefined
 }
 
 // Creating a formatter takes longer than using it a hundred times, and a history shows many dates.

@@ -1,5 +1,6 @@
 import type { Decimal } from '#contract/money.ts'
 import { use } from 'react'
+import { useLocale } from '../lib/locale-context.ts'
 import { AmountsHidden } from './amounts-hidden-context.ts'
 import { formatMoney } from './format.ts'
 
@@ -11,7 +12,8 @@ export const figureStyle = 'font-[650] tracking-[-0.035em] wrap-anywhere'
  * (FAIR-1). A hidden amount always has the same size (FAIR-9).
  */
 export function useFigureStep(amount: Decimal | null | undefined, [first, second]: [number, number]) {
-  const length = use(AmountsHidden) ? 0 : formatMoney(amount).length
+  const locale = useLocale()
+  const length = use(AmountsHidden) ? 0 : formatMoney(amount, locale).length
   return length > second ? 2 : length > first ? 1 : 0
 }
 
@@ -30,6 +32,7 @@ const fits = [
  * and a hidden amount always has the same size (FAIR-9).
  */
 export function useFigureFit(amount: Decimal | null | undefined) {
-  const length = use(AmountsHidden) ? 0 : formatMoney(amount).length
+  const locale = useLocale()
+  const length = use(AmountsHidden) ? 0 : formatMoney(amount, locale).length
   return fits[length > 19 ? 4 : length > 15 ? 3 : length > 13 ? 2 : length > 10 ? 1 : 0]
 }

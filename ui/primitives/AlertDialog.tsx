@@ -1,8 +1,10 @@
 import * as RadixAlertDialog from '@radix-ui/react-alert-dialog'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { useReturnFocus } from '../lib/use-return-focus.ts'
 import { Button } from './Button.tsx'
 import { centeredStyle, overlayStyle, panelStyle, titleStyle } from './dialog-style.ts'
+import * as m from './messages.ts'
 import type { ComponentProps, ReactNode } from 'react'
 
 type Props = Omit<ComponentProps<typeof RadixAlertDialog.Content>, 'title' | 'asChild' | 'forceMount'> & {
@@ -18,7 +20,7 @@ type Props = Omit<ComponentProps<typeof RadixAlertDialog.Content>, 'title' | 'as
   confirmLabel?: string
   /** Called when Confirm is pressed. */
   onConfirm?: () => void
-  /** The text of the button that changes nothing. */
+  /** The text of the button that changes nothing. By default 'Cancel'. */
   cancelLabel?: string
   /** `danger` marks a confirmation that destroys something. */
   tone?: 'neutral' | 'danger'
@@ -36,7 +38,7 @@ export function AlertDialog({
   description,
   confirmLabel,
   onConfirm,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   tone = 'neutral',
   loading = false,
   confirmDisabledReason,
@@ -44,6 +46,7 @@ export function AlertDialog({
   children,
   ...rest
 }: Props) {
+  const t = useTranslate()
   const returnFocus = useReturnFocus(rest)
   return (
     <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -62,7 +65,7 @@ export function AlertDialog({
           {children !== undefined && <div className="mt-4">{children}</div>}
           <div className="mt-6 flex flex-wrap gap-3 *:flex-1 *:basis-36">
             <RadixAlertDialog.Cancel asChild>
-              <Button variant="secondary">{cancelLabel}</Button>
+              <Button variant="secondary">{cancelLabel ?? t(m.cancel)}</Button>
             </RadixAlertDialog.Cancel>
             {confirmLabel !== undefined && (
               <Button

@@ -1,4 +1,5 @@
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { toneParts, type Tone } from './tone.ts'
 import type { ComponentProps, ReactNode } from 'react'
 
@@ -19,6 +20,7 @@ type Props = Omit<ComponentProps<'div'>, 'title'> & {
 
 /** A note, a warning or an error in the page, with what the customer can do about it. */
 export function Callout({ tone = 'info', title, live, action, className, children, ...rest }: Props) {
+  const t = useTranslate()
   const { icon: Icon, word, ink, box } = toneParts[tone]
   return (
     <div
@@ -31,8 +33,8 @@ export function Callout({ tone = 'info', title, live, action, className, childre
       <Icon aria-hidden className={cn('mt-0.75 size-5 shrink-0', ink)} />
       <div className="min-w-0 grow">
         <p className={cn('font-semibold', ink)}>
-          {title !== undefined && <span className="sr-only">{word}: </span>}
-          {title ?? word}
+          {title !== undefined && <span className="sr-only">{t(word)}: </span>}
+          {title ?? t(word)}
         </p>
         {children !== undefined && <div className="mt-0.5">{children}</div>}
         {action !== undefined && <div className="mt-3 flex flex-wrap gap-3">{action}</div>}

@@ -1,9 +1,11 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { useReturnFocus } from '../lib/use-return-focus.ts'
 import { centeredStyle, footerStyle, overlayStyle, panelStyle, titleStyle } from './dialog-style.ts'
 import { IconButton } from './IconButton.tsx'
+import * as m from './messages.ts'
 import type { ComponentProps, ReactNode } from 'react'
 
 export const dialogSizes = ['sm', 'md', 'lg'] as const
@@ -70,19 +72,22 @@ type HeaderProps = {
   title: ReactNode
   /** One or two sentences below the title. Screen readers announce them with the title. */
   description?: ReactNode
-  /** The accessible name of the close button. Without it, there is no close button. */
+  /** The accessible name of the close button. By default 'Close'. */
   closeLabel?: string
+  /** `false` hides the close button. */
+  closeButton?: boolean
 }
 
 /** The title, the description and the close button of a dialog. */
-export function DialogHeader({ title, description, closeLabel }: HeaderProps) {
+export function DialogHeader({ title, description, closeLabel, closeButton = true }: HeaderProps) {
+  const t = useTranslate()
   return (
     <>
       <div className="flex items-start justify-between gap-4">
         <RadixDialog.Title className={titleStyle}>{title}</RadixDialog.Title>
-        {closeLabel !== undefined && (
+        {closeButton && (
           <RadixDialog.Close asChild>
-            <IconButton icon={<X />} label={closeLabel} className="-me-2 -mt-2" />
+            <IconButton icon={<X />} label={closeLabel ?? t(m.close)} className="-me-2 -mt-2" />
           </RadixDialog.Close>
         )}
       </div>
@@ -97,8 +102,6 @@ export type DialogProps = DialogPanelProps &
   HeaderProps & {
     /** The largest width: 400, 544 or 768 px. */
     size?: (typeof dialogSizes)[number]
-    /** `false` hides the close button. */
-    closeButton?: boolean
     /** The action buttons, with the main one last. */
     footer?: ReactNode
   }
@@ -108,8 +111,8 @@ export function Dialog({
   title,
   description,
   size = 'md',
-  closeButton = true,
-  closeLabel = 'Close',
+  closeButton,
+  closeLabel,
   footer,
   className,
   children,
@@ -117,7 +120,7 @@ export function Dialog({
 }: DialogProps) {
   return (
     <DialogPanel data-slot="dialog" className={cn(centeredStyle, widths[size], className)} {...rest}>
-      <DialogHeader {...{ title, description }} {...(closeButton && { closeLabel })} />
+      <DialogHeader {...{ title, description, closeLabel, closeButton }} />
       {children !== undefined && <div className="mt-4">{children}</div>}
       {footer !== undefined && <div className={footerStyle}>{footer}</div>}
     </DialogPanel>

@@ -19,7 +19,7 @@ export function Drawer({
   title,
   description,
   side = 'end',
-  closeLabel = 'Close',
+  closeLabel,
   footer,
   className,
   children,

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { cn } from '../lib/cn.ts'
+import { NewTabNote } from './new-tab-note.tsx'
 import type { ComponentProps } from 'react'
 
 type Props = ComponentProps<'a'> & {
@@ -27,7 +28,7 @@ export function Link({ external = false, variant = 'inline', className, children
       {external && (
         <>
           <ExternalLink aria-hidden className="ms-1 inline size-[0.9em] align-[-0.08em]" />
-          <span className="sr-only"> (opens in a new tab)</span>
+          <NewTabNote />
         </>
       )}
     </a>

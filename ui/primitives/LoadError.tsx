@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Button } from './Button.tsx'
 import { Callout } from './Callout.tsx'
+import * as m from './messages.ts'
 
 type RetryProps = Omit<ComponentProps<'button'>, 'disabled' | 'onClick' | 'children'> & {
   /** Called when Try again is pressed. */
@@ -13,9 +15,10 @@ type RetryProps = Omit<ComponentProps<'button'>, 'disabled' | 'onClick' | 'child
 
 /** A button that retries a failed call. Set `aria-label` if the page has several. */
 export function RetryButton({ onRetry, retrying = false, size = 'sm', ...rest }: RetryProps) {
+  const t = useTranslate()
   return (
     <Button variant="secondary" size={size} loading={retrying} onClick={onRetry} {...rest}>
-      Try again
+      {t(m.tryAgain)}
     </Button>
   )
 }

@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { pagesAround } from '../lib/pages-around.ts'
 import { Button } from './Button.tsx'
+import * as m from './messages.ts'
 import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> & {
@@ -17,6 +19,7 @@ type Props = Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> & {
 
 /** Links to the pages of a list. In a narrow space, it shows only the current page number. Renders nothing for a single page. */
 export function Pagination({ label, page, pageCount, onPageChange, className, ...rest }: Props) {
+  const t = useTranslate()
   if (pageCount <= 1) return null
   return (
     <nav
@@ -28,13 +31,11 @@ export function Pagination({ label, page, pageCount, onPageChange, className, ..
       <Button
         variant="secondary"
         onClick={() => onPageChange(page - 1)}
-        disabledReason={page <= 1 ? 'This is the first page' : undefined}
+        disabledReason={page <= 1 ? t(m.isFirstPage) : undefined}
       >
-        <ChevronLeft aria-hidden className="size-4 rtl:rotate-180" /> Previous
+        <ChevronLeft aria-hidden className="size-4 rtl:rotate-180" /> {t(m.previousPage)}
       </Button>
-      <p className="text-sm text-muted @min-[34rem]/pages:hidden">
-        Page {page} of {pageCount}
-      </p>
+      <p className="text-sm text-muted @min-[34rem]/pages:hidden">{t(m.pageOf, { page, pageCount })}</p>
       <ol className="hidden items-center gap-1 @min-[34rem]/pages:flex">
         {pagesAround(page, pageCount).map((entry) => (
           <li key={entry}>
@@ -46,7 +47,7 @@ export function Pagination({ label, page, pageCount, onPageChange, className, ..
               <Button
                 variant={entry === page ? 'secondary' : 'quiet'}
                 aria-current={entry === page ? 'page' : undefined}
-                aria-label={`Page ${entry}`}
+                aria-label={t(m.pageNumber, { page: entry })}
                 className="min-w-11 px-2 tabular-nums"
                 onClick={() => onPageChange(entry)}
               >
@@ -59,9 +60,9 @@ export function Pagination({ label, page, pageCount, onPageChange, className, ..
       <Button
         variant="secondary"
         onClick={() => onPageChange(page + 1)}
-        disabledReason={page >= pageCount ? 'This is the last page' : undefined}
+        disabledReason={page >= pageCount ? t(m.isLastPage) : undefined}
       >
-        Next <ChevronRight aria-hidden className="size-4 rtl:rotate-180" />
+        {t(m.nextPage)} <ChevronRight aria-hidden className="size-4 rtl:rotate-180" />
       </Button>
     </nav>
   )

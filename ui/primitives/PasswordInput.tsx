@@ -2,25 +2,24 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { announce } from '../lib/announce.ts'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { IconButton } from './IconButton.tsx'
 import { Input } from './Input.tsx'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
-  /** What the field contains, for the name of the button: 'Show password'. */
+  /** What the field contains, for the name of the button: 'Show password'. By default 'password'. */
   what?: string
 }
 
 /** A password input with a button that shows and hides the text. */
-export function PasswordInput({
-  what = 'password',
-  className,
-  autoComplete = 'current-password',
-  ...rest
-}: Props) {
+export function PasswordInput({ what, className, autoComplete = 'current-password', ...rest }: Props) {
+  const t = useTranslate()
+  const named = { what: what ?? t(m.password) }
   const [shown, setShown] = useState(false)
   const toggle = () => {
     setShown(!shown)
-    announce(shown ? `The ${what} is hidden` : `The ${what} is shown`)
+    announce(shown ? t(m.isHidden, named) : t(m.isShown, named))
   }
   return (
     <div className="relative">
@@ -37,7 +36,7 @@ export function PasswordInput({
       />
       <IconButton
         icon={shown ? <EyeOff /> : <Eye />}
-        label={shown ? `Hide ${what}` : `Show ${what}`}
+        label={shown ? t(m.hide, named) : t(m.show, named)}
         className="absolute end-0 top-0"
         onClick={toggle}
       />

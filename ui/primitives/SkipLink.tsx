@@ -1,13 +1,11 @@
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 import type { ComponentProps } from 'react'
 
 /** A link to the main content. Put it first in the page. It is visible only while it has the focus. */
-export function SkipLink({
-  href = '#main',
-  className,
-  children = 'Skip to the main content',
-  ...rest
-}: ComponentProps<'a'>) {
+export function SkipLink({ href = '#main', className, children, ...rest }: ComponentProps<'a'>) {
+  const t = useTranslate()
   return (
     <a
       data-slot="skip-link"
@@ -18,7 +16,7 @@ export function SkipLink({
       )}
       {...rest}
     >
-      {children}
+      {children ?? t(m.skipToContent)}
     </a>
   )
 }

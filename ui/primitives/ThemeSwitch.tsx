@@ -1,12 +1,14 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 import { themeChoices, type ThemeChoice } from './theme-choice.ts'
 
 const parts = {
-  light: { icon: Sun, word: 'Light' },
-  dark: { icon: Moon, word: 'Dark' },
-  system: { icon: Monitor, word: 'System' },
+  light: { icon: Sun, word: m.lightTheme },
+  dark: { icon: Moon, word: m.darkTheme },
+  system: { icon: Monitor, word: m.systemTheme },
 } satisfies Record<ThemeChoice, unknown>
 
 type Props = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
@@ -18,10 +20,11 @@ type Props = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
 
 /** A choice between the light theme, the dark theme and the system's. The caller stores and applies it. */
 export function ThemeSwitch({ value, onChange, className, ...rest }: Props) {
+  const t = useTranslate()
   const name = useId()
   return (
     <fieldset data-slot="theme-switch" className={cn('min-w-0', className)} {...rest}>
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{t(m.theme)}</legend>
       <div className="inline-flex flex-wrap gap-0.5 rounded-control border border-line bg-sunken p-0.5">
         {themeChoices.map((choice) => {
           const { icon: Icon, word } = parts[choice]
@@ -39,7 +42,7 @@ export function ThemeSwitch({ value, onChange, className, ...rest }: Props) {
                 className="absolute inset-0 appearance-none opacity-0"
               />
               <Icon aria-hidden className="size-4" />
-              {word}
+              {t(word)}
             </label>
           )
         })}

@@ -3,7 +3,9 @@ import { X } from 'lucide-react'
 import { createContext, use, useCallback, useState, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import { timings } from '../lib/component-timings.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { IconButton } from './IconButton.tsx'
+import * as m from './messages.ts'
 import { toneParts, type Tone } from './tone.ts'
 
 export type ToastMessage = {
@@ -43,6 +45,7 @@ type RegionProps = {
 
 /** Shows the toasts of the components inside it, at most three at a time. F8 moves the focus to them. */
 export function ToastRegion({ children }: RegionProps) {
+  const t = useTranslate()
   const [toasts, setToasts] = useState<Shown[]>([])
   const show = useCallback(
     (message: ToastMessage) =>
@@ -52,7 +55,7 @@ export function ToastRegion({ children }: RegionProps) {
   const remove = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id))
   return (
     <ToastContext value={show}>
-      <Radix.Provider label="Notification" duration={timings.toastFor}>
+      <Radix.Provider label={t(m.notification)} duration={timings.toastFor}>
         {children}
         {toasts.map((toast) => (
           <Toast key={toast.id} {...toast} onClose={() => remove(toast.id)} />
@@ -64,6 +67,7 @@ export function ToastRegion({ children }: RegionProps) {
 }
 
 function Toast({ title, text, tone = 'info', duration, onClose }: ToastMessage & { onClose: () => void }) {
+  const t = useTranslate()
   const { icon: Icon, word, ink } = toneParts[tone]
   return (
     <Radix.Root
@@ -77,13 +81,13 @@ function Toast({ title, text, tone = 'info', duration, onClose }: ToastMessage &
       <Icon aria-hidden className={cn('mt-0.75 size-5 shrink-0', ink)} />
       <div className="min-w-0 grow">
         <Radix.Title className="font-semibold">
-          <span className="sr-only">{word}: </span>
+          <span className="sr-only">{t(word)}: </span>
           {title}
         </Radix.Title>
         {text !== undefined && <Radix.Description className="text-sm text-muted">{text}</Radix.Description>}
       </div>
       <Radix.Close asChild>
-        <IconButton icon={<X />} label="Close notification" className="-my-2" />
+        <IconButton icon={<X />} label={t(m.closeNotification)} className="-my-2" />
       </Radix.Close>
     </Radix.Root>
   )

@@ -2,7 +2,9 @@ import type { Decimal } from '#contract/money.ts'
 import { RotateCw } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
-import { STILL_WORKING, useSlow } from '../lib/use-slow.ts'
+import { useTranslate } from '../lib/locale-context.ts'
+import * as m from '../primitives/messages.ts'
+import { useSlow } from '../lib/use-slow.ts'
 import { formatExactDate, formatPercent, formatTime } from '../money/format.ts'
 import { figureStyle, useFigureFit } from '../money/leading-figure.ts'
 import { Missing, Money } from '../money/Money.tsx'
@@ -39,6 +41,7 @@ export function WalletHeadline({
   ...rest
 }: Props) {
   const loading = figures === undefined && problem === undefined
+  const t = useTranslate()
   const slow = useSlow(loading)
   return (
     <section
@@ -55,7 +58,7 @@ export function WalletHeadline({
           loading={loading}
           beside={
             <div className="-my-2.5 -me-2.5 flex min-h-11 flex-wrap items-center gap-x-1 text-sm text-muted @min-[40rem]:absolute @min-[40rem]:end-0 @min-[40rem]:top-0">
-              {loading && <output>{slow ? STILL_WORKING : 'Loading …'}</output>}
+              {loading && <output>{slow ? t(m.stillWorking) : 'Loading …'}</output>}
               {figures && asOf !== undefined && (
                 <p>
                   As of{' '}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import { rich } from '../lib/locale-context.ts'
+
+export const checkFields = ({ count }: { count: number }) =>
+  count === 1 ? 'Check one field' : `Check ${count} fields`
+export const requestId = ({ id }: { id: ReactNode }) => rich`Request id: ${id}`
+export const canTryAgain = () => 'You can try again now.'

@@ -1,0 +1,57 @@
+import { createContext, createElement, Fragment, use, type ReactNode } from 'react'
+
+/** Returns the text of a message, in the language of the page: `t(m.showPassword)`, `t(m.rowsShown, { count: 3 })`. */
+export type Translate = <Values extends unknown[], Result extends ReactNode>(
+  message: (...values: Values) => Result,
+  ...values: Values
+) => Result
+
+/** How numbers, amounts and dates are written. */
+export type LocaleSettings = {
+  /**
+   * A language tag such as `de-DE`. By default numbers are written as in `en-US`, and dates in the language of the customer's browser.
+   */
+  locale?: string | undefined
+  /** The currency of all amounts, a code of ISO 4217 such as `EUR`. By default `USD`. */
+  currency?: string | undefined
+  /** A time zone such as `Europe/Berlin`. By default that of the customer's device. */
+  timeZone?: string | undefined
+}
+
+export const inEnglish: Translate = (message, ...values) => message(...values)
+
+export const LocaleContext = createContext<LocaleSettings & { t: Translate }>({ t: inEnglish })
+
+/**
+ * The function that turns messages into text, for the nearest `LocaleProvider`, or English without one.
+ *
+ * @example
+ * ```tsx
+ * import * as m from './messages.ts'
+ *
+ * const t = useTranslate()
+ * return <Button>{t(m.tryAgain)}</Button>
+ * ```
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function useTranslate(): Translate {
+  return use(LocaleContext).t
+}
+
+/** The locale, currency and time zone of the nearest `LocaleProvider`, for the functions of `money/format`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function useLocale(): LocaleSettings {
+  return use(LocaleContext)
+}
+
+/**
+ * A message with elements in it, such as an amount, a time or a link. The sentence stays in one piece, so that a translation can change
+ * the order of its words.
+ *
+ * @example
+ * ```ts
+ * export const asOf = ({ time }: { time: ReactNode }) => rich`What you see is from ${time}.`
+ * ```
+ */
+export const rich = (texts: TemplateStringsArray, ...nodes: ReactNode[]): ReactNode =>
+  createElement(Fragment, null, ...texts.flatMap((text, index) => [text, nodes[index]]))
