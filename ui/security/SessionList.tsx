@@ -95,8 +95,7 @@ export function SessionList({
             role="status"
             className="rounded-sm text-sm text-muted"
           >
-            {count === 0 ? t(m.noDeviceListed) : t(m.signedInOnDevices, { count })}
-            {unreadable > 0 && ` ${t(m.devicesUnreadable, { count: unreadable })}`}
+            {count === 0 ? t(m.noDeviceListed) : t(m.signedInOnDevices, { count, unreadable })}
           </p>
         )}
         {rows && rows.length > 0 && (

@@ -63,7 +63,8 @@ export function WithdrawalRefusal({
               : t(m.savedUsableFrom, { name: <bdi>{waiting}</bdi>, time: end })}{' '}
         </>
       )}
-      {t(m.typedIsKept)} <Link href={securityHref}>{t(links[reason])}</Link>
+      {`${t(m.typedIsKept)} `}
+      <Link href={securityHref}>{t(links[reason])}</Link>
     </div>
   )
 }

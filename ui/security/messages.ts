@@ -35,7 +35,7 @@ export const lostYourPhone = ({ backup, passkey }: { backup: boolean; passkey: b
     : passkey
       ? 'Use a passkey on another device. If you have none, contact support'
       : 'Contact support'
-  return `Lost your phone? ${advice}: we check your identity first, which takes at least seven days.`
+  return rich`Lost your phone? ${advice}: we check your identity first, which takes at least seven days.`
 }
 export const confirmItsYou = () => 'Confirm that it is you'
 const purposes: Record<Purpose, string> = {
@@ -214,14 +214,14 @@ export const notRemoved = () => 'It was not removed'
 
 export const loadingSessions = () => 'Loading where you are signed in'
 /** `count`: how many devices there are, with those that could not be read. */
-export const signedInOnDevices = ({ count }: { count: number }) =>
-  `You are signed in on ${count === 1 ? '1 device' : `${count} devices`}.`
+export const signedInOnDevices = ({ count, unreadable }: { count: number; unreadable: number }) => {
+  const known = `You are signed in on ${count === 1 ? '1 device' : `${count} devices`}.`
+  if (unreadable === 0) return known
+  return unreadable === 1
+    ? `${known} 1 of them could not be read and is not shown.`
+    : `${known} ${unreadable} of them could not be read and are not shown.`
+}
 export const noDeviceListed = () => 'The server lists no device, although you are signed in here.'
-/** Stands after `signedInOnDevices`. */
-export const devicesUnreadable = ({ count }: { count: number }) =>
-  count === 1
-    ? '1 of them could not be read and is not shown.'
-    : `${count} of them could not be read and are not shown.`
 export const unknownBrowser = () => 'Unknown browser'
 /** Stands after the name of a browser. */
 export const thisBrowser = () => 'this browser'
@@ -231,7 +231,7 @@ export const sessionSignedIn = ({ time }: { time: ReactNode }) => rich`Signed in
 export const sessionLastUsed = ({ time }: { time: ReactNode }) => rich`Last used ${time}.`
 /** Both times: 'today at …' or 'on …'. */
 export const sessionTimes = ({ signedIn, used }: { signedIn: ReactNode; used: ReactNode }) =>
-  rich`Signed in ${signedIn}, last used ${used}.`
+  rich`Signed in ${signedIn}, ${rich`last used ${used}`}.`
 export const noPlaceNorTime = () => 'The server sent no place and no time.'
 export const signOut = () => 'Sign out'
 /** `browser`: the browser and its system. */
@@ -306,9 +306,9 @@ export const notMeRefused = () => 'It was not done.'
 /** Stands after a sentence about what happened. */
 export const notMeUnknown = () =>
   'Other devices may be signed out and withdrawals locked, or not. You can send it again: at most, the lock gets longer.'
-/** Stands after `nobodyUntil`. */
-export const changePasswordNow = () =>
-  'Withdrawals that were requested before are not stopped: look at your withdrawal history. Change your password now.'
+/** `time` is exact, with its zone. */
+export const notMeDone = ({ time }: { time: ReactNode }) =>
+  rich`Nobody can withdraw until ${time}. Withdrawals that were requested before are not stopped: look at your withdrawal history. Change your password now.`
 export const changePassword = () => 'Change your password'
 
 /* LockForm */

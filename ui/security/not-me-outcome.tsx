@@ -47,7 +47,8 @@ export function NotMeOutcome({ state, passwordHref, dates }: Props) {
   if (state.is === 'unknown')
     return (
       <Callout tone="warning" live="assertive" title={t(m.sentAnswerUnknown)} className="mt-4">
-        {state.why} {t(m.notMeUnknown)}
+        {state.why}
+        {` ${t(m.notMeUnknown)}`}
         <RequestId of={state.requestId} />
       </Callout>
     )
@@ -60,8 +61,7 @@ export function NotMeOutcome({ state, passwordHref, dates }: Props) {
         className="mt-4"
         action={<Link href={passwordHref}>{t(m.changePassword)}</Link>}
       >
-        {t(m.nobodyUntil, { time: <Moment iso={state.lockedUntil} dates={dates} /> })}{' '}
-        {t(m.changePasswordNow)}
+        {t(m.notMeDone, { time: <Moment iso={state.lockedUntil} dates={dates} /> })}
       </Callout>
     )
   return null
