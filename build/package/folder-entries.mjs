@@ -11,15 +11,15 @@ const namesOf = (file) =>
   )
 
 /**
- * The entry of each folder of `ui`, such as `@plainsail/ui/primitives`, which exports all that its modules export. Throws if two modules
- * export the same name, because such an entry would silently have neither.
+ * The entry of each folder of `ui`, such as `@plainsail/ui/primitives`, which exports all that its modules export, except its messages:
+ * those are imported as a whole. Throws if two modules export the same name, because such an entry would silently have neither.
  */
 export function folderEntries(modules) {
   const entries = new Map()
   const owners = new Map()
   for (const file of modules) {
     const [, folder, name] = /^ui\/([^/]+)\/([^/]+)\.tsx?$/.exec(file) ?? []
-    if (!folder) continue
+    if (!folder || name === 'messages') continue
     for (const exported of namesOf(file)) {
       const key = `${folder} ${exported}`
       if (owners.has(key)) throw new Error(`${file} and ${owners.get(key)} both export ${exported}`)
