@@ -137,8 +137,8 @@ function periodText(
   if (from !== null) return t(m.periodFrom, { day: dayText(from, dates) })
   if (to !== null) return t(m.periodUntil, { day: dayText(to, dates) })
   const times = entries.flatMap(({ at }) => (at === null ? [] : [at]))
-  if (times.length === 0) return t(m.everything)
+  if (times.length === 0) return t(m.wholeList)
   const first = times.reduce((least, at) => Math.min(least, at))
   const last = times.reduce((most, at) => Math.max(most, at))
-  return t(m.everythingFromTo, { first: formatDay(first, dates), last: formatDay(last, dates) })
+  return t(m.wholeListFromTo, { first: formatDay(first, dates), last: formatDay(last, dates) })
 }

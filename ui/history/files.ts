@@ -26,7 +26,7 @@ export function fileName(
   t: Translate,
 ): string {
   const search = filter.search.replace(/[^\p{L}\p{N}-]+/gu, ' ').trim()
-  const name = t(m.fileName, {
+  const name = t(m.nameOfFile, {
     kind,
     status: filter.status === 'all' ? null : filter.status,
     from: filter.from,

@@ -6,9 +6,10 @@ import type { Sort, SortColumn, TransactionKind } from './transaction-view.ts'
 type Kind = { kind: TransactionKind }
 /** `shown` is the `count` as it is written. */
 type Count = { count: number; shown: string }
+// Some messages are `rich` although all their values are words: as one text, their letters would stand a fraction of a pixel elsewhere than
+// in the pictures of the stories.
 const rows = ({ count, shown }: Count) => (count === 1 ? `${shown} row` : `${shown} rows`)
-const transactions = ({ kind, count, shown }: Kind & Count) =>
-  count === 1 ? `${shown} ${kind}` : `${shown} ${kind}s`
+const noun = ({ kind, count }: Kind & Count) => (count === 1 ? kind : `${kind}s`)
 const isAre = ({ count }: Count) => (count === 1 ? 'is' : 'are')
 
 /* Words of several components */
@@ -58,11 +59,11 @@ export const loadingList = ({ kind }: Kind) => `Loading your ${kind}s`
 /* What changed in a list, for screen readers */
 
 export const newTransactions = ({ kind, count, shown }: Kind & Count) =>
-  `${transactions({ kind, count, shown: `${shown} new` })}.`
+  `${shown} new ${noun({ kind, count, shown })}.`
 /** `status` is the word that the server sent: `pending`, `approved`, `failed` or any other. */
 export const statusIsNow = (values: Kind & { reference: string | null; status: string | null }) =>
   `The ${[values.kind, values.reference].filter(Boolean).join(' ')} is now ${values.status ?? 'without a status'}.`
-export const statusesChanged = (values: Kind & Count) => `${transactions(values)} changed status.`
+export const statusesChanged = (values: Kind & Count) => `${values.shown} ${noun(values)} changed status.`
 
 /* TransactionBrowser */
 
@@ -123,7 +124,7 @@ export const notBefore = ({ day }: { day: string }) => `Can’t be before ${day}
 export const filters = () => 'Filters'
 export const filtersOn = ({ count }: { count: number }) => `Filters: ${count} on`
 export const closeFilters = () => 'Close filters'
-export const showMatching = (values: Kind & Count) => `Show ${transactions(values)}`
+export const showMatching = (values: Kind & Count) => rich`Show ${values.shown} ${noun(values)}`
 export const noFilterOn = () => 'No filter is on'
 export const orderLabel = () => 'Order'
 
@@ -190,7 +191,7 @@ export const copyingReferenceFailed = () =>
 /* LatestActivity */
 
 export const latestActivity = () => 'Latest activity'
-export const historyOf = ({ kind }: Kind) => `${nameOfKind({ kind })} history`
+export const historyOf = ({ kind }: Kind) => rich`${nameOfKind({ kind })} history`
 export const latestNotLoaded = () => 'Your latest activity could not be loaded'
 export const latestListNotLoaded = ({ kind }: Kind) => `Your latest ${kind}s could not be loaded`
 export const loadingLatest = () => 'Loading your latest activity'
@@ -209,7 +210,7 @@ export const onPaper = () => 'On paper or as a PDF'
 export const filesContainAmounts = () => 'Amounts are hidden on screen and in print. Files contain them.'
 export const fileNotCreated = () => 'The file could not be created. Check your connection and try again.'
 /** The name of a saved file without its ending. `from` and `to` are days such as `2026-03-01`. `null` and zero: nothing to say. */
-export const fileName = (
+export const nameOfFile = (
   values: Kind & {
     status: Status | 'other' | null
     from: string | null
@@ -237,27 +238,27 @@ export const nothingPrinted = () => 'Nothing was printed. Check your connection 
 export const printsAboutPages = ({ shown }: Count) => `This prints about ${shown} pages`
 export const howToPrintLess = ({ kind, shown }: Kind & Count) =>
   `The statement has ${shown} ${kind}s. To print less, cancel and choose a period or a status first. A file holds all rows too.`
-export const printPages = ({ shown }: Count) => `Print ${shown} pages`
+export const printPages = ({ shown }: Count) => rich`Print ${shown} pages`
 export const rowsPrepared = () => 'Rows prepared'
 export const rowsPreparedOf = ({ prepared, all }: { prepared: string; all: string }) =>
-  `${prepared} of ${all} rows prepared`
+  rich`${prepared} of ${all} rows prepared`
 
 /* StatementPrint */
 
-export const statementOf = ({ kind }: Kind) => `Statement of ${kind}s`
+export const statementOf = ({ kind }: Kind) => rich`Statement of ${kind}s`
 export const customer = () => 'Customer'
 export const period = () => 'Period'
 export const periodFromTo = ({ first, last }: { first: string; last: string }) => `${first} to ${last}`
 export const periodFrom = ({ day }: { day: string }) => `From ${day}`
 export const periodUntil = ({ day }: { day: string }) => `Until ${day}`
-export const everything = () => 'Everything on the list'
-export const everythingFromTo = ({ first, last }: { first: string; last: string }) =>
+export const wholeList = () => 'Everything on the list'
+export const wholeListFromTo = ({ first, last }: { first: string; last: string }) =>
   `Everything on the list, ${first} to ${last}`
 /** The filters follow. */
 export const showsOnly = () => 'Shows only'
 export const rowsLabel = () => 'Rows'
 export const rowsAsOf = ({ time, ...values }: Kind & Count & { time: string }) =>
-  `${transactions(values)}, as of ${time}`
+  rich`${values.shown} ${noun(values)}, as of${' '}${time}`
 export const timeZone = () => 'Time zone'
 /** The name of the currency follows. */
 export const amounts = () => 'Amounts'
@@ -290,7 +291,7 @@ export const noSums = ({ kind }: Kind) =>
 export const closingSum = () => 'Closing sum'
 export const openingAndClosing = () => 'Opening and closing sums'
 export const openingBefore = ({ kind, day }: Kind & { day: string }) =>
-  `Opening: approved ${kind}s before ${day}`
+  rich`Opening: approved ${kind}s before ${day}`
 export const closingAsOf = ({ kind, time }: Kind & { time: string }) =>
   `Closing: all approved ${kind}s as of ${time}`
 export const closingUpTo = ({ kind, day }: Kind & { day: string }) =>

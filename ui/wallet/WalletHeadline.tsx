@@ -158,7 +158,7 @@ function AvailableFigure({
   const fee = charges === null ? null : formatPercent(charges, locale)
   return (
     <Figure
-      label={t(m.availableToWithdraw)}
+      label={t(m.canBeWithdrawn)}
       size="text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)]"
       loading={loading}
       note={

@@ -22,7 +22,7 @@ export const asOf = ({ time }: { time: ReactNode }) => rich`As of ${time}`
 export const refreshFigures = () => 'Refresh figures'
 export const figuresNotRefreshed = () => 'These figures could not be refreshed'
 export const figuresNotLoaded = () => 'Your figures could not be loaded'
-export const availableToWithdraw = () => 'Available to withdraw'
+export const canBeWithdrawn = () => 'Available to withdraw'
 export const allOfProfit = () => 'All of your Trade Profit.'
 export const feeIsTaken = ({ fee }: { fee: string }) =>
   `A fee of ${fee} is taken from the amount you withdraw.`
