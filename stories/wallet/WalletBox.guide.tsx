@@ -41,7 +41,7 @@ export const guide: Guide = {
   content: [
     'The label is the name that the server’s figure has everywhere in the product.',
     'The explanation is one sentence about what the figure counts.',
-    'The reason of a missing figure ends with a full stop. `UNREADABLE` is the usual one.',
+    'The reason of a missing figure ends with a full stop. The message `notUnderstood` is the usual one.',
   ],
   states: {
     Known: (

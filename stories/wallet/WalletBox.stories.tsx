@@ -1,4 +1,5 @@
-import { UNREADABLE, WalletBox } from '#ui/wallet/WalletBox.tsx'
+import * as m from '#ui/wallet/messages.ts'
+import { WalletBox } from '#ui/wallet/WalletBox.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
@@ -59,7 +60,7 @@ export const States: Story = {
       <WalletBox {...args} label="Huge" figure={{ state: 'known', value: '12345678901234567.89' }} />
       <WalletBox {...args} label="Loading" figure={{ state: 'loading' }} />
       <WalletBox {...args} label="Hidden" figure={{ state: 'hidden' }} />
-      <WalletBox {...args} label="Missing" figure={{ state: 'missing', problem: UNREADABLE }} />
+      <WalletBox {...args} label="Missing" figure={{ state: 'missing', problem: m.notUnderstood() }} />
     </>
   ),
   play: async ({ canvas, step }) => {
@@ -104,7 +105,7 @@ export const Hidden: Story = {
 }
 
 export const Missing: Story = {
-  args: { figure: { state: 'missing', problem: UNREADABLE } },
+  args: { figure: { state: 'missing', problem: m.notUnderstood() } },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('API-12 an unreadable figure is a dash, never zero, with the reason', async () => {
       await expect(canvas.getByText('—')).toBeVisible()
@@ -120,7 +121,7 @@ export const Missing: Story = {
 }
 
 export const Retrying: Story = {
-  args: { figure: { state: 'missing', problem: UNREADABLE }, retrying: true },
+  args: { figure: { state: 'missing', problem: m.notUnderstood() }, retrying: true },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('during a retry, a click does nothing', async () => {
       await userEvent.click(canvas.getByRole('button'))
@@ -136,7 +137,7 @@ export const LargeText: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const ByKeyboard: Story = {
-  args: { figure: { state: 'missing', problem: UNREADABLE } },
+  args: { figure: { state: 'missing', problem: m.notUnderstood() } },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('FAIR-7 Tab reaches the retry button, and Enter presses it', async () => {
       await userEvent.tab()

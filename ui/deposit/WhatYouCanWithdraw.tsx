@@ -29,9 +29,9 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
 }
 
 /** Why nothing can be withdrawn now. */
-const reasons: Record<Exclude<Available['is'], 'open'>, string> = {
+const reasons: Record<Exclude<Available['is'], 'open'>, () => string> = {
   ...whyNothing,
-  unknown: 'One of the figures could not be read.',
+  unknown: () => 'One of the figures could not be read.',
 }
 
 /** What a customer learns before paying anything in (FAIR-9): only profit can be withdrawn, how much that is now, and the fee. */
@@ -83,7 +83,7 @@ export function WhatYouCanWithdraw({ figures, problem, onRetry, className, ...re
       </details>
       {/* The height leaves room for the reason, so that the form below doesn't move when the figures arrive. */}
       <p className="mt-3 min-h-15 text-sm text-muted sm:min-h-10">
-        {available && available.is !== 'open' && `${reasons[available.is]} `}
+        {available && available.is !== 'open' && `${t(reasons[available.is])} `}
         You can lose all the money you invest. Then there is no profit to withdraw.
       </p>
       {loading && (

@@ -4,7 +4,9 @@ import { copyText, selectText } from '../address/copy-text.ts'
 import { announce } from '../lib/announce.ts'
 import { cn } from '../lib/cn.ts'
 import { timings } from '../lib/component-timings.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { IconButton } from '../primitives/IconButton.tsx'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
   /** The whole reference, as the server sent it. */
@@ -15,6 +17,7 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
 
 /** A reference with a button that copies it, because support asks for it. If the browser refuses, it is selected instead. */
 export function CopyReference({ reference, copiedFor = timings.copiedFor, className, ...rest }: Props) {
+  const t = useTranslate()
   const text = useRef<HTMLElement>(null)
   const [result, setResult] = useState<'copied' | 'selected' | null>(null)
   useEffect(() => {
@@ -25,9 +28,9 @@ export function CopyReference({ reference, copiedFor = timings.copiedFor, classN
   const copy = async () => {
     const copied = (await copyText(reference)) === 'copied'
     setResult(copied ? 'copied' : 'selected')
-    if (copied) return announce(`${reference} copied`)
+    if (copied) return announce(t(m.referenceCopied, { reference }))
     if (text.current) selectText(text.current)
-    announce('Copying failed. The reference is selected, so you can copy it yourself.', 'assertive')
+    announce(t(m.copyingReferenceFailed), 'assertive')
   }
   return (
     <span data-slot="copy-reference" className={cn('block', className)} {...rest}>
@@ -37,17 +40,13 @@ export function CopyReference({ reference, copiedFor = timings.copiedFor, classN
         </bdi>
         <IconButton
           icon={result === 'copied' ? <Check className="text-gain" /> : <Copy />}
-          label="Copy the reference"
+          label={t(m.copyReference)}
           size="sm"
           className="-my-2 -me-2 [&_svg]:size-4"
           onClick={() => void copy()}
         />
       </span>
-      {result === 'selected' && (
-        <span className="mt-2 block text-sm text-muted">
-          Copying failed. It is selected: copy it yourself.
-        </span>
-      )}
+      {result === 'selected' && <span className="mt-2 block text-sm text-muted">{t(m.copyingFailed)}</span>}
     </span>
   )
 }

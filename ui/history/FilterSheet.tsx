@@ -1,10 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { formatCount, type DateOptions } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Drawer } from '../primitives/Drawer.tsx'
 import { Field } from '../primitives/Field.tsx'
 import { NativeSelect } from '../primitives/NativeSelect.tsx'
+import * as m from './messages.ts'
 import { sortOrders, sortValue } from './sort-orders.ts'
 import { TransactionFilters } from './TransactionFilters.tsx'
 import {
@@ -44,9 +46,11 @@ export function FilterSheet({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
+  const locale = useLocale()
   const [open, setOpen] = useState(false)
   const on = activeFilters(filter)
-  const orders = sortOrders(kind)
+  const orders = sortOrders(kind, t)
   return (
     <>
       <Button
@@ -57,31 +61,32 @@ export function FilterSheet({
         className={className}
         {...rest}
       >
-        <SlidersHorizontal aria-hidden className="size-4.5" /> {on === 0 ? 'Filters' : `Filters: ${on} on`}
+        <SlidersHorizontal aria-hidden className="size-4.5" />{' '}
+        {on === 0 ? t(m.filters) : t(m.filtersOn, { count: on })}
       </Button>
       <Drawer
         open={open}
         onOpenChange={setOpen}
-        title="Filters"
-        closeLabel="Close filters"
+        title={t(m.filters)}
+        closeLabel={t(m.closeFilters)}
         className="w-112 max-w-full"
         footer={
           <div className="grid w-full grid-cols-1 gap-3">
             <Button onClick={() => setOpen(false)}>
-              Show {formatCount(matching)} {matching === 1 ? kind : `${kind}s`}
+              {t(m.showMatching, { kind, count: matching, shown: formatCount(matching, locale) })}
             </Button>
             <Button
               variant="secondary"
-              disabledReason={on === 0 ? 'No filter is on' : undefined}
+              disabledReason={on === 0 ? t(m.noFilterOn) : undefined}
               onClick={() => onChange(everything)}
             >
-              Clear filters
+              {t(m.clearFilters)}
             </Button>
           </div>
         }
       >
         <TransactionFilters {...{ kind, filter, onChange, dates }} className="gap-y-4">
-          <Field label="Order" className="basis-full">
+          <Field label={t(m.orderLabel)} className="basis-full">
             <NativeSelect
               value={sortValue(sort)}
               onChange={({ target }) => {

@@ -1,6 +1,7 @@
 import { ArrowDownLeft, ArrowUpRight, ChevronRight } from 'lucide-react'
 import { useId, useMemo, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { DateTime } from '../money/DateTime.tsx'
 import type { DateOptions } from '../money/format.ts'
 import { Missing, Money } from '../money/Money.tsx'
@@ -10,6 +11,7 @@ import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
 import { StatusBadge } from '../wallet/StatusBadge.tsx'
 import { latestOf, type LatestEntry } from './latest.ts'
+import * as m from './messages.ts'
 import { transactionKinds, type Transaction, type TransactionKind } from './transaction-view.ts'
 
 export const LATEST_COUNT = 5
@@ -35,11 +37,11 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   dates?: DateOptions
 }
 
-const names = { deposit: 'Deposit', withdrawal: 'Withdrawal' } satisfies Record<TransactionKind, string>
 const icons = { deposit: ArrowDownLeft, withdrawal: ArrowUpRight } satisfies Record<TransactionKind, unknown>
 
 /** The five newest deposits and withdrawals with their status, each a link to its details (DSH-8). */
 export function LatestActivity({ lists, onRetry, retrying, historyHrefs, dates, className, ...rest }: Props) {
+  const t = useTranslate()
   const id = useId()
   const { deposit, withdrawal } = lists
   const latest = useMemo(
@@ -57,7 +59,7 @@ export function LatestActivity({ lists, onRetry, retrying, historyHrefs, dates, 
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line">
         <h2 id={id} className="py-2 text-xl">
-          Latest activity
+          {t(m.latestActivity)}
         </h2>
         <p className="flex flex-wrap gap-x-6 text-sm">
           {transactionKinds.map((kind) => (
@@ -66,7 +68,7 @@ export function LatestActivity({ lists, onRetry, retrying, historyHrefs, dates, 
               href={historyHrefs[kind]}
               className="inline-flex min-h-11 items-center font-medium"
             >
-              {names[kind]} history
+              {t(m.historyOf, { kind })}
             </Link>
           ))}
         </p>
@@ -75,9 +77,9 @@ export function LatestActivity({ lists, onRetry, retrying, historyHrefs, dates, 
         <LoadError
           tone={loading || latest.length > 0 ? 'warning' : 'danger'}
           title={
-            failed.length === 2
-              ? 'Your latest activity could not be loaded'
-              : `Your latest ${failed[0]}s could not be loaded`
+            failed.length === 1 && failed[0]
+              ? t(m.latestListNotLoaded, { kind: failed[0] })
+              : t(m.latestNotLoaded)
           }
           onRetry={onRetry}
           retrying={retrying}
@@ -87,7 +89,7 @@ export function LatestActivity({ lists, onRetry, retrying, historyHrefs, dates, 
         </LoadError>
       )}
       {loading ? (
-        <SkeletonGroup label="Loading your latest activity">
+        <SkeletonGroup label={t(m.loadingLatest)}>
           {Array.from({ length: LATEST_COUNT }, (_, row) => (
             <div
               key={row}
@@ -109,12 +111,7 @@ export function LatestActivity({ lists, onRetry, retrying, historyHrefs, dates, 
           ))}
         </ul>
       ) : (
-        failed.length === 0 && (
-          <EmptyState
-            title="No transaction history"
-            text="Your five newest deposits and withdrawals will appear here."
-          />
-        )
+        failed.length === 0 && <EmptyState title={t(m.noHistory)} text={t(m.latestWillAppear)} />
       )}
     </section>
   )
@@ -130,6 +127,7 @@ type RowProps = {
 }
 
 function Row({ entry: { kind, key, row }, href, dates }: RowProps) {
+  const t = useTranslate()
   const Icon = icons[kind]
   return (
     <li className="border-b border-line">
@@ -138,7 +136,7 @@ function Row({ entry: { kind, key, row }, href, dates }: RowProps) {
         className="grid min-h-19 grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 text-ink no-underline hover:bg-tint @min-[44rem]:min-h-13.5 @min-[44rem]:grid-cols-[1.25rem_6rem_10.5rem_minmax(0,1fr)_auto_7rem_1rem]"
       >
         <Icon aria-hidden className="size-4 text-muted @max-[44rem]:row-span-2" />
-        <span className="font-medium">{names[kind]}</span>
+        <span className="font-medium">{t(m.nameOfKind, { kind })}</span>
         <span className="min-w-0 text-end font-semibold wrap-anywhere @min-[44rem]:order-5">
           <Money amount={row.amount} />
         </span>

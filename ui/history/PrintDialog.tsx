@@ -1,8 +1,11 @@
 import { Printer } from 'lucide-react'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { formatCount } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
+import * as words from '../primitives/messages.ts'
 import { Progress } from '../primitives/Progress.tsx'
+import * as m from './messages.ts'
 import { pagesOf } from './print-pages.ts'
 import type { TransactionKind } from './transaction-view.ts'
 import type { PrintStep } from './use-print-job.ts'
@@ -26,31 +29,31 @@ type Props = {
 
 /** Says how many pages a long statement takes before it is printed, and shows how far it is prepared (HIS-4). */
 export function PrintDialog({ kind, count, step, prepared = 0, onPrint, onCancel, onRetry }: Props) {
+  const t = useTranslate()
+  const locale = useLocale()
   const failed = step === 'failed'
   const preparing = step === 'preparing'
-  const pages = formatCount(pagesOf(kind, count))
+  const pageCount = pagesOf(kind, count)
+  const pages = { count: pageCount, shown: formatCount(pageCount, locale) }
+  const all = formatCount(count, locale)
   return (
     <Dialog
       size="sm"
       open={failed || preparing || step === 'asking'}
       onOpenChange={(open) => !open && onCancel()}
       closeButton={false}
-      title={failed ? 'The statement could not be prepared' : `This prints about ${pages} pages`}
-      description={
-        failed
-          ? 'Nothing was printed. Check your connection and try again.'
-          : `The statement has ${formatCount(count)} ${kind}s. To print less, cancel and choose a period or a status first. A file holds all rows too.`
-      }
+      title={failed ? t(m.statementNotPrepared) : t(m.printsAboutPages, pages)}
+      description={failed ? t(m.nothingPrinted) : t(m.howToPrintLess, { kind, count, shown: all })}
       footer={
         <>
           <Button variant="secondary" onClick={onCancel}>
-            Cancel
+            {t(words.cancel)}
           </Button>
           {failed ? (
-            <Button onClick={onRetry}>Try again</Button>
+            <Button onClick={onRetry}>{t(words.tryAgain)}</Button>
           ) : (
             <Button loading={preparing} onClick={onPrint}>
-              <Printer aria-hidden className="size-4" /> Print {pages} pages
+              <Printer aria-hidden className="size-4" /> {t(m.printPages, pages)}
             </Button>
           )}
         </>
@@ -61,9 +64,9 @@ export function PrintDialog({ kind, count, step, prepared = 0, onPrint, onCancel
         <div className="min-h-11">
           {preparing && (
             <>
-              <Progress label="Rows prepared" value={prepared} max={count} />
+              <Progress label={t(m.rowsPrepared)} value={prepared} max={count} />
               <p aria-hidden className="mt-1 text-sm text-muted">
-                {formatCount(prepared)} of {formatCount(count)} rows prepared
+                {t(m.rowsPreparedOf, { prepared: formatCount(prepared, locale), all })}
               </p>
             </>
           )}

@@ -2,11 +2,13 @@ import { Braces, ChevronDown, Download, Printer, Sheet } from 'lucide-react'
 import { use, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { cn } from '../lib/cn.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { usePrinting } from '../lib/use-printing.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import { timeZoneOf, type DateOptions } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
 import type { FileFormat } from './files.ts'
+import * as m from './messages.ts'
 import { PrintDialog } from './PrintDialog.tsx'
 import type { StatementHead } from './StatementPrint.tsx'
 import type { Entry, TransactionFilter, TransactionKind } from './transaction-view.ts'
@@ -50,6 +52,8 @@ export function SaveOrPrint({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
+  const timeZone = timeZoneOf({ ...useLocale(), ...dates })
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -69,18 +73,8 @@ export function SaveOrPrint({
     try {
       const { fileOf } = await import('./files.ts')
       const { customer, server, note } = head
-      const timeZone = timeZoneOf(dates)
-      const file = fileOf(format, shown, {
-        kind,
-        customer,
-        server,
-        note,
-        filter,
-        timeZone,
-        unreadable,
-        asOf,
-        now: Date.now(),
-      })
+      const facts = { kind, customer, server, note, filter, timeZone, unreadable, asOf, now: Date.now() }
+      const file = fileOf(format, shown, facts, t)
       onSaveFile(file.name, file.text, file.type)
       close()
     } catch {
@@ -98,36 +92,37 @@ export function SaveOrPrint({
         variant="secondary"
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
-        disabledReason={shown.length === 0 ? 'No row matches the filters' : undefined}
+        disabledReason={shown.length === 0 ? t(m.noRowMatches) : undefined}
         onClick={() => setOpen(!open)}
         className="group px-3"
       >
-        <Download aria-hidden className="size-4.5" /> Save or print
+        <Download aria-hidden className="size-4.5" /> {t(m.saveOrPrint)}
         <ChevronDown aria-hidden className="size-4 transition-transform group-aria-expanded:rotate-180" />
       </Button>
       {open && (
         <div
           id={panel}
           role="group"
-          aria-label="Save or print"
+          aria-label={t(m.saveOrPrint)}
           className="absolute inset-x-0 top-full z-20 mt-2 rounded-card border border-line bg-raised p-1.5 shadow-float transition-opacity @min-[40rem]/history:start-auto @min-[40rem]/history:w-80 starting:opacity-0"
         >
-          <Item icon={<Sheet />} name="CSV file" hint="For a spreadsheet" onPress={() => void save('csv')} />
+          <Item
+            icon={<Sheet />}
+            name={t(m.csvFile)}
+            hint={t(m.forSpreadsheet)}
+            onPress={() => void save('csv')}
+          />
           <Item
             icon={<Braces />}
-            name="JSON file"
-            hint="For another program"
+            name={t(m.jsonFile)}
+            hint={t(m.forOtherProgram)}
             onPress={() => void save('json')}
           />
-          <Item icon={<Printer />} name="Printed statement" hint="On paper or as a PDF" onPress={print} />
-          {hidden && (
-            <p className="px-3 py-2 text-sm text-muted">
-              Amounts are hidden on screen and in print. Files contain them.
-            </p>
-          )}
+          <Item icon={<Printer />} name={t(m.printedStatement)} hint={t(m.onPaper)} onPress={print} />
+          {hidden && <p className="px-3 py-2 text-sm text-muted">{t(m.filesContainAmounts)}</p>}
           {failed && (
             <p role="alert" className="px-3 py-2 text-sm text-danger">
-              The file could not be created. Check your connection and try again.
+              {t(m.fileNotCreated)}
             </p>
           )}
         </div>

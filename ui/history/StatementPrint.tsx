@@ -1,13 +1,21 @@
 import { use, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useLocale, useTranslate, type Translate } from '../lib/locale-context.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
-import { formatCount, formatDate, formatDay, timeZoneOf, type DateOptions } from '../money/format.ts'
+import {
+  currencyName,
+  formatCount,
+  formatDate,
+  formatDay,
+  timeZoneOf,
+  type DateOptions,
+} from '../money/format.ts'
 import { dayText, filterPhrases } from './filter-phrases.ts'
+import * as m from './messages.ts'
 import { StatementOpeningAndClosing } from './StatementOpeningAndClosing.tsx'
 import { StatementTable } from './statement-table.tsx'
 import { StatementTotals } from './StatementTotals.tsx'
 import type { Entry, TransactionFilter, TransactionKind } from './transaction-view.ts'
-import { unreadableRowsMessage } from './unreadable-rows.ts'
 
 export type StatementHead = {
   /** The name at the top. */
@@ -57,8 +65,13 @@ export function StatementPrint({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const shownDates = { ...locale, ...dates }
+  const counted = (count: number) => ({ count, shown: formatCount(count, locale) })
+  const currency = currencyName(locale)
   const hidden = use(AmountsHidden)
-  const phrases = filterPhrases({ ...filter, from: null, to: null }, dates)
+  const phrases = filterPhrases({ ...filter, from: null, to: null }, shownDates, t)
   return (
     <article
       data-slot="statement"
@@ -73,29 +86,23 @@ export function StatementPrint({
           ))}
         </div>
         <div className="text-end">
-          <h2 className="text-xl">Statement of {kind}s</h2>
+          <h2 className="text-xl">{t(m.statementOf, { kind })}</h2>
           {head.note && <p className="mt-1 font-semibold">{head.note}</p>}
         </div>
       </header>
       <dl className="mt-3 grid grid-cols-[max-content_1fr] gap-x-6 gap-y-0.5">
-        <Line term="Customer">
+        <Line term={t(m.customer)}>
           <bdi>{[head.customer.name, head.customer.email].filter(Boolean).join(', ')}</bdi>
         </Line>
-        <Line term="Period">{periodText(filter, entries, dates)}</Line>
-        {phrases.length > 0 && <Line term="Shows only">{phrases.join(', ')}</Line>}
-        <Line term="Rows">
-          {formatCount(entries.length)} {entries.length === 1 ? kind : `${kind}s`}, as of{' '}
-          {formatDate(asOf, dates)}
+        <Line term={t(m.period)}>{periodText(filter, entries, shownDates, t)}</Line>
+        {phrases.length > 0 && <Line term={t(m.showsOnly)}>{phrases.join(', ')}</Line>}
+        <Line term={t(m.rowsLabel)}>
+          {t(m.rowsAsOf, { kind, ...counted(entries.length), time: formatDate(asOf, shownDates) })}
         </Line>
-        <Line term="Time zone">{timeZoneOf(dates)}</Line>
-        <Line term="Amounts">US dollars{hidden && ', hidden by the customer'}</Line>
+        <Line term={t(m.timeZone)}>{timeZoneOf(shownDates)}</Line>
+        <Line term={t(m.amounts)}>{hidden ? t(m.hiddenByCustomer, { currency }) : currency}</Line>
       </dl>
-      {unreadable > 0 && (
-        <p className="mt-2 font-semibold">
-          {unreadableRowsMessage(unreadable)} and {unreadable === 1 ? 'is' : 'are'} missing from this
-          statement and its sums.
-        </p>
-      )}
+      {unreadable > 0 && <p className="mt-2 font-semibold">{t(m.rowsMissing, counted(unreadable))}</p>}
       <div className="mt-4 flex flex-wrap items-start gap-x-12 gap-y-4">
         <StatementOpeningAndClosing {...{ kind, all, filter, asOf, dates }} />
         <div>
@@ -103,10 +110,7 @@ export function StatementPrint({
         </div>
       </div>
       {rows < entries.length && rows === 0 ? (
-        <p className="mt-6 font-semibold">
-          The {formatCount(entries.length)} rows are not on this page. To print them, choose “Save or print”
-          and then “Printed statement” above your {kind}s.
-        </p>
+        <p className="mt-6 font-semibold">{t(m.rowsNotOnPage, { kind, ...counted(entries.length) })}</p>
       ) : (
         <StatementTable {...{ kind, entries, rows, dates }} />
       )}
@@ -122,13 +126,19 @@ const Line = ({ term, children }: { term: string; children: ReactNode }) => (
 )
 
 /** The days of the filter. Without any, the days of the first and the last row. */
-function periodText({ from, to }: TransactionFilter, entries: readonly Entry[], dates?: DateOptions) {
-  if (from !== null && to !== null) return `${dayText(from, dates)} to ${dayText(to, dates)}`
-  if (from !== null) return `From ${dayText(from, dates)}`
-  if (to !== null) return `Until ${dayText(to, dates)}`
+function periodText(
+  { from, to }: TransactionFilter,
+  entries: readonly Entry[],
+  dates: DateOptions,
+  t: Translate,
+) {
+  if (from !== null && to !== null)
+    return t(m.periodFromTo, { first: dayText(from, dates), last: dayText(to, dates) })
+  if (from !== null) return t(m.periodFrom, { day: dayText(from, dates) })
+  if (to !== null) return t(m.periodUntil, { day: dayText(to, dates) })
   const times = entries.flatMap(({ at }) => (at === null ? [] : [at]))
-  if (times.length === 0) return 'Everything on the list'
+  if (times.length === 0) return t(m.wholeList)
   const first = times.reduce((least, at) => Math.min(least, at))
   const last = times.reduce((most, at) => Math.max(most, at))
-  return `Everything on the list, ${formatDay(first, dates)} to ${formatDay(last, dates)}`
+  return t(m.wholeListFromTo, { first: formatDay(first, dates), last: formatDay(last, dates) })
 }

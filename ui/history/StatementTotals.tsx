@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { formatCount } from '../money/format.ts'
 import { Money } from '../money/Money.tsx'
+import * as m from './messages.ts'
 import { totalsOf } from './statement-totals.ts'
 import { statusLabels } from '../wallet/StatusBadge.tsx'
 import type { Entry, TransactionKind } from './transaction-view.ts'
@@ -17,6 +19,8 @@ const cell = 'border-b border-line py-1 pe-6 text-end first:text-start'
 
 /** The exact totals of a statement, one row for each status, because failed transactions moved no money. */
 export function StatementTotals({ kind, entries, className, ...rest }: Props) {
+  const t = useTranslate()
+  const locale = useLocale()
   const totals = totalsOf(entries)
   const incomplete = totals.some(
     ({ withoutAmount, withoutFee }) => withoutAmount > 0 || (kind === 'withdrawal' && withoutFee > 0),
@@ -24,15 +28,22 @@ export function StatementTotals({ kind, entries, className, ...rest }: Props) {
   return (
     <>
       <table data-slot="statement-totals" className={cn('border-collapse tabular-nums', className)} {...rest}>
-        <caption className="pb-1 text-start text-base font-semibold">Totals</caption>
+        <caption className="pb-1 text-start text-base font-semibold">{t(m.totals)}</caption>
         <thead>
           <tr>
-            {['Status', 'Transactions', 'Amount', ...(kind === 'withdrawal' ? ['Transaction fees'] : [])].map(
-              (title) => (
-                <th key={title} scope="col" className={cell}>
-                  {title}
-                </th>
-              ),
+            <th scope="col" className={cell}>
+              {t(m.statusLabel)}
+            </th>
+            <th scope="col" className={cell}>
+              {t(m.transactionCount)}
+            </th>
+            <th scope="col" className={cell}>
+              {t(m.amountLabel)}
+            </th>
+            {kind === 'withdrawal' && (
+              <th scope="col" className={cell}>
+                {t(m.transactionFees)}
+              </th>
             )}
           </tr>
         </thead>
@@ -40,9 +51,9 @@ export function StatementTotals({ kind, entries, className, ...rest }: Props) {
           {totals.map(({ status, count, amount, fee }) => (
             <tr key={status}>
               <th scope="row" className={cn(cell, 'font-normal')}>
-                {status === 'other' ? 'Other' : statusLabels[status]}
+                {status === 'other' ? t(m.otherStatus) : t(statusLabels[status])}
               </th>
-              <td className={cell}>{formatCount(count)}</td>
+              <td className={cell}>{formatCount(count, locale)}</td>
               <td className={cell}>
                 <Money amount={amount} />
               </td>
@@ -55,9 +66,7 @@ export function StatementTotals({ kind, entries, className, ...rest }: Props) {
           ))}
         </tbody>
       </table>
-      {incomplete && (
-        <p className="mt-1">A figure that is shown as — could not be read and is not in these totals.</p>
-      )}
+      {incomplete && <p className="mt-1">{t(m.notInTotals)}</p>}
     </>
   )
 }

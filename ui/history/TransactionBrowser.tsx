@@ -1,6 +1,7 @@
 import { use, useCallback, useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { announce } from '../lib/announce.ts'
 import { cn } from '../lib/cn.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import type { DateOptions } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
@@ -8,11 +9,11 @@ import { EmptyState } from '../primitives/EmptyState.tsx'
 import { Pagination } from '../primitives/Pagination.tsx'
 import { textButton } from '../primitives/text-button.ts'
 import { FilterSheet } from './FilterSheet.tsx'
+import * as m from './messages.ts'
 import { NotInList } from './not-in-list.tsx'
 import { resultSummary } from './result-summary.ts'
 import { useFocusOfRemovedRow } from './row-focus.ts'
 import { SaveOrPrint, type SaveFile } from './SaveOrPrint.tsx'
-import { sortSentence } from './sort-orders.ts'
 import type { StatementHead } from './StatementPrint.tsx'
 import {
   activeFilters,
@@ -84,6 +85,8 @@ export function TransactionBrowser({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
+  const locale = useLocale()
   const { drawn, filter, shown, page, rows } = useShownRows(entries, view)
   const focusOfRow = useFocusOfRemovedRow()
   const top = useRef<HTMLDivElement>(null)
@@ -95,10 +98,13 @@ export function TransactionBrowser({
   }, [view, onViewChange, onOpenKeyChange])
   const open = useCallback(({ key }: Entry) => latest.current.onOpenKeyChange(key), [])
   const close = useCallback(() => latest.current.onOpenKeyChange(null), [])
-  const order = useCallback((next: Sort) => {
-    latest.current.onViewChange({ ...latest.current.view, sort: next, page: 1 })
-    announce(sortSentence(next))
-  }, [])
+  const order = useCallback(
+    (next: Sort) => {
+      latest.current.onViewChange({ ...latest.current.view, sort: next, page: 1 })
+      announce(t(m.sortedBy, next))
+    },
+    [t],
+  )
   const change = (next: Partial<TransactionFilter>) => onViewChange(withFilter(view, next))
   const clear = () => {
     // The button disappears, so the focus goes to the sentence that says what is shown now.
@@ -141,21 +147,21 @@ export function TransactionBrowser({
       </div>
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
         <output ref={summary} tabIndex={-1} className="block rounded-sm text-muted">
-          {resultSummary({ page, shown: shown.length, view: drawn, entries, dates, hidden })}
+          {resultSummary({ page, shown: shown.length, view: drawn, entries, dates, hidden }, locale, t)}
         </output>
         {filters > 0 && (
           <button type="button" onClick={clear} className={textButton}>
-            {filters === 1 ? 'Clear filter' : 'Clear filters'}
+            {filters === 1 ? t(m.clearFilter) : t(m.clearFilters)}
           </button>
         )}
       </div>
       {shown.length === 0 ? (
         <EmptyState
-          title="Nothing matches"
-          text={`None of your ${kind}s matches these filters.`}
+          title={t(m.nothingMatches)}
+          text={t(m.noneMatches, { kind })}
           action={
             <Button variant="secondary" onClick={clear}>
-              Show all {kind}s
+              {t(m.showAll, { kind })}
             </Button>
           }
         />
@@ -172,7 +178,7 @@ export function TransactionBrowser({
         />
       )}
       <Pagination
-        label={`Pages of your ${kind}s`}
+        label={t(m.pagesOfList, { kind })}
         page={clampPage(view.page, shown.length)}
         pageCount={pageCountOf(shown.length)}
         onPageChange={turn}

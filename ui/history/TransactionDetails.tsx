@@ -1,13 +1,16 @@
 import { memo, type ReactNode } from 'react'
 import { AddressText } from '../address/AddressText.tsx'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { formatMoment, type DateOptions } from '../money/format.ts'
 import { Missing, MoneyText } from '../money/Money.tsx'
 import { Button } from '../primitives/Button.tsx'
 import { Drawer } from '../primitives/Drawer.tsx'
 import { Link } from '../primitives/Link.tsx'
+import * as words from '../primitives/messages.ts'
 import { StatusBadge } from '../wallet/StatusBadge.tsx'
 import { CopyReference } from './CopyReference.tsx'
 import { LeadingAmount } from './LeadingAmount.tsx'
+import * as m from './messages.ts'
 import { SharedNumber } from './shared-number.tsx'
 import { payoutOf } from './statement-totals.ts'
 import type { Entry, RowParts, TransactionKind } from './transaction-view.ts'
@@ -31,6 +34,8 @@ type Props = {
 /** A drawer with all details of a transaction. It leads with what the customer receives (FAIR-4). */
 export const TransactionDetails = memo(function TransactionDetails(props: Props) {
   const { kind, entry, onClose, supportHref, dates, parts } = props
+  const t = useTranslate()
+  const locale = useLocale()
   const focus = useReturnToRow(entry?.key ?? null)
   // Both ask the server by the `_id`.
   const [progress, action] = entry?.shared ? [] : [parts?.progress, parts?.action]
@@ -38,15 +43,15 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
     <Drawer
       open={entry !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={kind === 'deposit' ? 'Deposit' : 'Withdrawal'}
-      closeLabel="Close details"
+      title={t(m.nameOfKind, { kind })}
+      closeLabel={t(m.closeDetails)}
       className="w-112 max-w-full"
       {...focus}
       footer={
         <div className="flex grow flex-wrap gap-3 *:flex-1 *:basis-36">
           {entry && action?.(entry.row)}
           <Button variant="secondary" onClick={onClose}>
-            Close
+            {t(words.close)}
           </Button>
         </div>
       }
@@ -57,20 +62,22 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
           {progress?.(entry.row)}
           {entry.shared && <SharedNumber parts={parts} supportHref={supportHref} />}
           <dl className="mt-6 border-t border-line">
-            <Row term="Reference">
+            <Row term={t(m.referenceLabel)}>
               {entry.row.reference ? <CopyReference reference={entry.row.reference} /> : <Missing />}
             </Row>
-            <Row term={kind === 'deposit' ? 'Recorded' : 'Requested'}>
+            <Row term={kind === 'deposit' ? t(m.recorded) : t(m.requested)}>
               {entry.at === null ? (
                 <Missing />
               ) : (
-                <time dateTime={entry.row.date ?? undefined}>{formatMoment(entry.row.date, dates)}</time>
+                <time dateTime={entry.row.date ?? undefined}>
+                  {formatMoment(entry.row.date, { ...locale, ...dates })}
+                </time>
               )}
             </Row>
             {kind === 'withdrawal' && <Destination entry={entry} />}
           </dl>
           <p className="mt-6 text-sm text-muted">
-            Questions? <Link href={supportHref}>Contact support</Link> and quote this reference.
+            {t(m.questions, { link: <Link href={supportHref}>{t(m.contactSupport)}</Link> })}
           </p>
         </>
       )}
@@ -79,24 +86,23 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
 })
 
 /** What the leading figure is. An approved withdrawal may not have arrived yet, so nothing is called received. */
-const leads: Record<string, string> = {
-  pending: 'You receive',
-  approved: 'Payout approved',
-  failed: 'Not paid out',
+const leads: Record<string, () => string> = {
+  pending: m.youReceive,
+  approved: m.payoutApproved,
+  failed: m.notPaidOut,
 }
 /** With the stages of a payout, the server says whether it has arrived. */
 const leadOf = ({ stage, status }: Entry['row']) =>
-  stage === 'arrived' ? 'You received' : (leads[status ?? ''] ?? 'Payout')
+  stage === 'arrived' ? m.youReceived : (leads[status ?? ''] ?? m.payout)
 
-const notes: Record<TransactionKind, Record<string, string>> = {
+const notes: Record<TransactionKind, Record<string, () => string>> = {
   deposit: {
-    pending:
-      'We’ll add it to your balance once it has arrived and we have confirmed it. This page shows the new status by itself.',
-    failed: 'It was not added to your account.',
+    pending: m.willBeAdded,
+    failed: m.notAdded,
   },
   withdrawal: {
-    pending: 'This page shows the new status by itself.',
-    approved: 'We can’t see here whether it has arrived.',
+    pending: m.newStatusByItself,
+    approved: m.arrivalNotSeen,
   },
 }
 
@@ -111,12 +117,13 @@ function Head({
   /** Its progress is shown below, and says more than a note. */
   noted: boolean
 }) {
+  const t = useTranslate()
   const { amount, status, transactionFee } = entry.row
   const payout = kind === 'withdrawal' ? payoutOf(entry) : null
   const note = notes[kind][status ?? '']
   return (
     <>
-      <p className="text-sm text-muted">{payout === null ? 'Amount' : leadOf(entry.row)}</p>
+      <p className="text-sm text-muted">{payout === null ? t(m.amountLabel) : t(leadOf(entry.row))}</p>
       <LeadingAmount amount={payout ?? amount} />
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <span className="text-ink">
@@ -124,14 +131,15 @@ function Head({
         </span>
         {payout !== null && amount !== null && transactionFee != null && (
           <span>
-            <MoneyText amount={amount} /> less a fee of <MoneyText amount={transactionFee} />
+            {t(m.amountLessFee, {
+              amount: <MoneyText amount={amount} />,
+              fee: <MoneyText amount={transactionFee} />,
+            })}
           </span>
         )}
-        {kind === 'withdrawal' && payout === null && amount !== null && (
-          <span>The fee could not be read, so the payout is not known here.</span>
-        )}
+        {kind === 'withdrawal' && payout === null && amount !== null && <span>{t(m.feeNotReadable)}</span>}
       </p>
-      {note !== undefined && !noted && <p className="mt-4 text-sm text-muted">{note}</p>}
+      {note !== undefined && !noted && <p className="mt-4 text-sm text-muted">{t(note)}</p>}
     </>
   )
 }
@@ -147,28 +155,29 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function Destination({ entry: { row } }: { entry: Entry }) {
+  const t = useTranslate()
   if (row.wallet)
     return (
       <div className="border-b border-line py-2.5">
-        <dt className="text-muted">Wallet address</dt>
+        <dt className="text-muted">{t(m.walletAddress)}</dt>
         <dd>
           <AddressText address={row.wallet} className="text-[0.9375rem]" />
         </dd>
       </div>
     )
   const bank = [
-    ['Bank', row.bankName],
-    ['SWIFT/BIC code', row.swiftCode],
-    ['Account number', row.accountNumber],
+    [m.bank, row.bankName],
+    [m.swiftCode, row.swiftCode],
+    [m.accountNumber, row.accountNumber],
   ] as const
   if (bank.every(([, value]) => !value))
     return (
-      <Row term="Destination">
+      <Row term={t(m.destinationLabel)}>
         <Missing />
       </Row>
     )
   return bank.map(([term, value]) => (
-    <Row key={term} term={term}>
+    <Row key={t(term)} term={t(term)}>
       {value ? <bdi>{value}</bdi> : <Missing />}
     </Row>
   ))

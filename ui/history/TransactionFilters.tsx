@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import type { DateOptions } from '../money/format.ts'
 import { Field } from '../primitives/Field.tsx'
 import { Input } from '../primitives/Input.tsx'
 import { NativeSelect } from '../primitives/NativeSelect.tsx'
 import { statusLabels } from '../wallet/StatusBadge.tsx'
 import { dayText } from './filter-phrases.ts'
+import * as m from './messages.ts'
 import {
   isBackwards,
   statusFilters,
@@ -14,7 +16,11 @@ import {
   type TransactionKind,
 } from './transaction-view.ts'
 
-const words: Record<StatusFilter, string> = { all: 'All statuses', ...statusLabels, other: 'Other' }
+const statusWords: Record<StatusFilter, () => string> = {
+  all: m.allStatuses,
+  ...statusLabels,
+  other: m.otherStatus,
+}
 
 type Props = Omit<ComponentProps<'search'>, 'onChange'> & {
   /** Which history is filtered. It names the region. */
@@ -29,15 +35,17 @@ type Props = Omit<ComponentProps<'search'>, 'onChange'> & {
 
 /** Filters a history by reference, status and date: on one line if there is space. Children follow as further fields. */
 export function TransactionFilters({ kind, filter, onChange, dates, className, children, ...rest }: Props) {
+  const t = useTranslate()
+  const locale = useLocale()
   return (
     <search
       data-slot="transaction-filters"
-      aria-label={`Filter ${kind}s`}
+      aria-label={t(m.filterList, { kind })}
       className={cn('flex flex-wrap items-end gap-3', className)}
       {...rest}
     >
       <Field
-        label="Search by reference"
+        label={t(m.searchByReference)}
         className="grow basis-full @min-[40rem]/history:basis-48 @min-[60rem]/history:max-w-64"
       >
         <Input
@@ -50,7 +58,7 @@ export function TransactionFilters({ kind, filter, onChange, dates, className, c
         />
       </Field>
       <Field
-        label="Status"
+        label={t(m.statusLabel)}
         className="grow basis-full @min-[40rem]/history:basis-36 @min-[60rem]/history:max-w-44"
       >
         <NativeSelect
@@ -61,12 +69,12 @@ export function TransactionFilters({ kind, filter, onChange, dates, className, c
         >
           {statusFilters.map((status) => (
             <option key={status} value={status}>
-              {words[status]}
+              {t(statusWords[status])}
             </option>
           ))}
         </NativeSelect>
       </Field>
-      <Field label="From" className="grow basis-36 @min-[60rem]/history:max-w-40">
+      <Field label={t(m.fromLabel)} className="grow basis-36 @min-[60rem]/history:max-w-40">
         <Input
           type="date"
           value={filter.from ?? ''}
@@ -74,8 +82,12 @@ export function TransactionFilters({ kind, filter, onChange, dates, className, c
         />
       </Field>
       <Field
-        label="To"
-        error={isBackwards(filter) ? `Can’t be before ${dayText(filter.from ?? '', dates)}` : undefined}
+        label={t(m.toLabel)}
+        error={
+          isBackwards(filter)
+            ? t(m.notBefore, { day: dayText(filter.from ?? '', { ...locale, ...dates }) })
+            : undefined
+        }
         className="grow basis-36 @min-[60rem]/history:max-w-40"
       >
         <Input

@@ -1,14 +1,15 @@
 import { ReceiptText } from 'lucide-react'
 import { useMemo, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
-import { formatTime } from '../money/format.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
+import { formatCount, formatTime } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
 import { EmptyState } from '../primitives/EmptyState.tsx'
 import { Link } from '../primitives/Link.tsx'
 import { LoadError } from '../primitives/LoadError.tsx'
+import * as m from './messages.ts'
 import { TransactionBrowser, type BrowserProps } from './TransactionBrowser.tsx'
 import { entriesOf, type Transaction } from './transaction-view.ts'
-import { unreadableRowsMessage } from './unreadable-rows.ts'
 import { TransactionTableSkeleton } from './TransactionTableSkeleton.tsx'
 import { useAnnouncedChanges } from './use-announced-changes.ts'
 
@@ -47,6 +48,9 @@ export function TransactionHistory({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const unread = { count: unreadable, shown: formatCount(unreadable, locale) }
   const browser = {
     kind,
     unreadable,
@@ -66,19 +70,19 @@ export function TransactionHistory({
   return (
     <section
       data-slot="transaction-history"
-      aria-label={`Your ${kind}s`}
+      aria-label={t(m.yourList, { kind })}
       className={cn('grid grid-cols-1 gap-4', className)}
       {...rest}
     >
       {error !== undefined && (
         <LoadError
           tone={entries ? 'warning' : 'danger'}
-          title={entries ? 'The list could not be refreshed' : `Your ${kind}s could not be loaded`}
+          title={entries ? t(m.listNotRefreshed) : t(m.listNotLoaded, { kind })}
           onRetry={onRetry}
         >
           <p>
             {error}
-            {entries && ` What you see is from ${formatTime(asOf, dates)}.`}
+            {entries && ` ${t(m.seenIsFrom, { time: formatTime(asOf, { ...locale, ...dates }) })}`}
           </p>
         </LoadError>
       )}
@@ -86,11 +90,11 @@ export function TransactionHistory({
       {entries?.length === 0 && unreadable === 0 && (
         <EmptyState
           icon={<ReceiptText />}
-          title="No transaction history"
-          text={`Your ${kind}s will be listed here.`}
+          title={t(m.noHistory)}
+          text={t(m.willBeListed, { kind })}
           action={
             <Button variant="secondary" asChild>
-              <a href={startHref}>Make a {kind}</a>
+              <a href={startHref}>{t(m.makeOne, { kind })}</a>
             </Button>
           }
         />
@@ -98,16 +102,15 @@ export function TransactionHistory({
       {entries?.length === 0 && unreadable > 0 && (
         <LoadError
           tone="warning"
-          title={unreadableRowsMessage(unreadable)}
+          title={t(m.rowsNotReadable, unread)}
           onRetry={onRetry}
           action={
             <Button variant="secondary" size="sm" asChild>
-              <a href={supportHref}>Contact support</a>
+              <a href={supportHref}>{t(m.contactSupport)}</a>
             </Button>
           }
         >
-          There are no other rows. The figures on your dashboard are not affected. If trying again does not
-          help, contact support.
+          {t(m.noOtherRows)}
         </LoadError>
       )}
       {entries && entries.length > 0 && (
@@ -115,8 +118,7 @@ export function TransactionHistory({
           <TransactionBrowser {...browser} entries={entries} />
           {unreadable > 0 && (
             <p role="status" className="text-sm text-muted">
-              {unreadableRowsMessage(unreadable)} and {unreadable === 1 ? 'is' : 'are'} not shown.{' '}
-              <Link href={supportHref}>Contact support</Link>
+              {t(m.rowsNotShown, unread)} <Link href={supportHref}>{t(m.contactSupport)}</Link>
             </p>
           )}
         </>

@@ -1,10 +1,12 @@
 import { ChevronRight } from 'lucide-react'
 import { memo, useState, type ComponentProps, type MouseEvent } from 'react'
+import { useTranslate } from '../lib/locale-context.ts'
 import { DateTime } from '../money/DateTime.tsx'
 import { Missing, Money } from '../money/Money.tsx'
 import type { DateOptions } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../primitives/Table.tsx'
+import * as m from './messages.ts'
 import { noSlots, slotsFor } from './row-slots.ts'
 import { StatusBadge } from '../wallet/StatusBadge.tsx'
 import type { Entry, RowParts, Sort, SortColumn, TransactionKind } from './transaction-view.ts'
@@ -40,35 +42,36 @@ const endHeader = `${header} [&>button]:flex-row-reverse`
  */
 export const TransactionTable = memo(function TransactionTable(props: Props) {
   const { kind, entries, sort, onSortChange, onOpen, dates, stage, ...rest } = props
+  const t = useTranslate()
   const sortable = (column: SortColumn) => ({
     sort: sort.column === column ? sort.direction : ('none' as const),
     onSort: (direction: Sort['direction']) => onSortChange({ column, direction }),
   })
   const slots = useRowSlots(entries)
   return (
-    <Table caption={kind === 'deposit' ? 'Deposits' : 'Withdrawals'} captionHidden {...rest}>
+    <Table caption={t(m.nameOfList, { kind })} captionHidden {...rest}>
       <TableHead className="@max-[40rem]/table:hidden">
         <TableRow>
           <TableHeader className={header} {...sortable('date')}>
-            Date
+            {t(m.dateLabel)}
           </TableHeader>
-          <TableHeader className={`${tight} py-0`}>Narration</TableHeader>
+          <TableHeader className={`${tight} py-0`}>{t(m.narrationLabel)}</TableHeader>
           <TableHeader className={header} {...sortable('reference')}>
-            Reference
+            {t(m.referenceLabel)}
           </TableHeader>
           <TableHeader className={header} {...sortable('status')}>
-            Status
+            {t(m.statusLabel)}
           </TableHeader>
           {kind === 'withdrawal' && (
             <TableHeader align="end" className={endHeader} {...sortable('fee')}>
-              Transaction fee
+              {t(m.transactionFeeLabel)}
             </TableHeader>
           )}
           <TableHeader align="end" className={endHeader} {...sortable('amount')}>
-            Amount
+            {t(m.amountLabel)}
           </TableHeader>
           <TableHeader align="end" className="w-11 py-0">
-            <span className="sr-only">Details</span>
+            <span className="sr-only">{t(m.details)}</span>
           </TableHeader>
         </TableRow>
       </TableHead>
@@ -110,6 +113,7 @@ const detail = `${cell} text-muted @max-[40rem]/table:sr-only`
 
 // The page renders twice when a view changes: at once, and when the router has the new URL. The rows are the same both times.
 const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen, dates, stage }: RowProps) {
+  const t = useTranslate()
   const { row } = entry
   // A shortcut for pointers: the whole row opens what its button opens.
   const openByPointer = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -121,30 +125,30 @@ const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen, dates
   return (
     <TableRow className={line} onClick={openByPointer}>
       <TableCell
-        label="Date"
+        label={t(m.dateLabel)}
         className={`${cell} @max-[40rem]/table:order-3 @max-[40rem]/table:text-sm @max-[40rem]/table:text-muted @min-[40rem]/table:whitespace-nowrap`}
       >
         <DateTime iso={row.date} {...dates} />
       </TableCell>
-      <TableCell label="Narration" className={`${cell} @max-[40rem]/table:order-1`}>
-        {kind}
+      <TableCell label={t(m.narrationLabel)} className={`${cell} @max-[40rem]/table:order-1`}>
+        {t(m.narrationOfRow, { kind })}
       </TableCell>
-      <TableCell label="Reference" className={`${detail} wrap-anywhere`}>
+      <TableCell label={t(m.referenceLabel)} className={`${detail} wrap-anywhere`}>
         {row.reference ? <bdi>{row.reference}</bdi> : <Missing />}
       </TableCell>
       <TableCell
-        label="Status"
+        label={t(m.statusLabel)}
         className={`${cell} @max-[40rem]/table:order-4 @max-[40rem]/table:text-end @max-[40rem]/table:text-sm`}
       >
         <StatusBadge look="plain" status={row.status} /> {stage?.(row)}
       </TableCell>
       {kind === 'withdrawal' && (
-        <TableCell label="Transaction fee" align="end" className={detail}>
+        <TableCell label={t(m.transactionFeeLabel)} align="end" className={detail}>
           <Money amount={row.transactionFee} />
         </TableCell>
       )}
       <TableCell
-        label="Amount"
+        label={t(m.amountLabel)}
         align="end"
         className={`${cell} font-semibold @max-[40rem]/table:order-2 @max-[40rem]/table:text-end @max-[40rem]/table:wrap-anywhere`}
       >
@@ -164,7 +168,7 @@ const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen, dates
             onOpen(entry)
           }}
         >
-          <span className="sr-only">Details of {row.reference ?? `this ${kind}`}</span>
+          <span className="sr-only">{t(m.detailsOf, { kind, reference: row.reference })}</span>
           <ChevronRight aria-hidden className="size-4 text-muted @max-[40rem]/table:hidden rtl:rotate-180" />
         </Button>
       </TableCell>

@@ -1,6 +1,8 @@
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import type { ComponentProps } from 'react'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
+import * as m from './messages.ts'
 import type { TransactionKind } from './transaction-view.ts'
 
 type Props = Omit<ComponentProps<typeof SkeletonGroup>, 'children' | 'label'> & {
@@ -12,8 +14,13 @@ const rows = Array.from({ length: 8 }, (_, at) => at)
 
 /** The placeholder for a history while it loads (HIS-1): the place of its filters, its column headers and its rows. */
 export function TransactionTableSkeleton({ kind, className, ...rest }: Props) {
+  const t = useTranslate()
   return (
-    <SkeletonGroup label={`Loading your ${kind}s`} className={cn('@container/history', className)} {...rest}>
+    <SkeletonGroup
+      label={t(m.loadingList, { kind })}
+      className={cn('@container/history', className)}
+      {...rest}
+    >
       <div className="flex h-11 items-center @min-[40rem]/history:h-18 @min-[40rem]/history:items-end">
         <Skeleton className="h-9 w-full max-w-64" />
       </div>

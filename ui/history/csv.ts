@@ -1,4 +1,6 @@
+import { inEnglish } from '../lib/locale-context.ts'
 import { formatPlain } from '../money/format.ts'
+import * as m from './messages.ts'
 import { payoutOf } from './statement-totals.ts'
 import type { Entry, TransactionKind } from './transaction-view.ts'
 
@@ -32,13 +34,11 @@ const cells = (kind: TransactionKind, entry: Entry) => [
     : []),
 ]
 
-/** Returns the destination in one cell. An account number of its own could lose its leading zeros in a spreadsheet. */
-export function destinationText({ wallet, bankName, swiftCode, accountNumber }: Entry['row']): string {
-  if (wallet) return `Wallet ${wallet}`
-  return [bankName, swiftCode && `SWIFT ${swiftCode}`, accountNumber && `account ${accountNumber}`]
-    .filter(Boolean)
-    .join(', ')
-}
+/**
+ * Returns the destination in one cell, in English as the whole file. An account number of its own could lose its leading zeros in a
+ * spreadsheet.
+ */
+export const destinationText = (row: Entry['row']): string => inEnglish(m.paidTo, row)
 
 const number = /^-?\d+(\.\d+)?$/
 // The signs that start a formula, with the full-width and small forms that spreadsheets treat the same.

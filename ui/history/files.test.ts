@@ -1,6 +1,7 @@
 import { sampleDeposits, sampleWithdrawals } from '#contract/fixtures/sample-transactions.ts'
 import { readAllTransactions, readAllWithdrawals } from '#contract/transactions.ts'
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../lib/locale-context.ts'
 import { fileName, fileOf } from './files.ts'
 import type { FileFacts } from './json.ts'
 import { entriesOf, everything } from './transaction-view.ts'
@@ -22,12 +23,8 @@ const facts: FileFacts = {
 describe('HIS-4 the JSON file', () => {
   it('begins with customer, server, filter and times', () => {
     const filter = { status: 'pending', from: '2026-01-01', to: null, search: ' DEP ' } as const
-    const { name, type, text } = fileOf('json', deposits.slice(0, 1), {
-      ...facts,
-      filter,
-      unreadable: 2,
-      note: 'Sandbox: simulated money',
-    })
+    const own = { ...facts, filter, unreadable: 2, note: 'Sandbox: simulated money' }
+    const { name, type, text } = fileOf('json', deposits.slice(0, 1), own, inEnglish)
     expect([name, type]).toEqual([
       'deposits pending from 2026-01-01 reference DEP without 2 unreadable rows.json',
       'application/json',
@@ -61,6 +58,7 @@ describe('HIS-4 the JSON file', () => {
         'json',
         withdrawals([{ _id: 'a', amount: '9007199254740993.01', transactionFee: '0.02', wallet: 'tb1q' }]),
         { ...facts, kind: 'withdrawal' },
+        inEnglish,
       ).text,
     ).rows
     expect(row).toEqual({
@@ -76,22 +74,22 @@ describe('HIS-4 the JSON file', () => {
   })
   it('C32 writes a hostile reference as a JSON string', () => {
     const hostile = '"},\u2028</script><script>alert(1)'
-    const { text } = fileOf('json', withdrawals([{ _id: 'a', reference: hostile }]), facts)
+    const { text } = fileOf('json', withdrawals([{ _id: 'a', reference: hostile }]), facts, inEnglish)
     expect(JSON.parse(text).rows[0].reference).toBe(hostile)
   })
 })
 
 it('HIS-4 the CSV file has its own type and name', () => {
-  const { name, type, text } = fileOf('csv', deposits, facts)
+  const { name, type, text } = fileOf('csv', deposits, facts, inEnglish)
   expect([name, type]).toEqual(['deposits.csv', 'text/csv'])
   expect(text.split('\r\n')).toHaveLength(deposits.length + 2)
 })
 
 describe('the file name', () => {
   it('names the filter', () => {
-    expect(fileName('csv', 'deposit', everything)).toBe('deposits.csv')
+    expect(fileName('csv', 'deposit', everything, 0, inEnglish)).toBe('deposits.csv')
     const filter = { status: 'pending', from: '2026-01-01', to: '2026-03-31', search: 'WDR-7' } as const
-    expect(fileName('json', 'withdrawal', filter)).toBe(
+    expect(fileName('json', 'withdrawal', filter, 0, inEnglish)).toBe(
       'withdrawals pending from 2026-01-01 to 2026-03-31 reference WDR-7.json',
     )
   })
@@ -100,11 +98,11 @@ describe('the file name', () => {
     [1, 'deposits without 1 unreadable row.csv'],
     [2, 'deposits without 2 unreadable rows.csv'],
   ])('HIS-1 says if rows are missing: %i', (unreadable, name) => {
-    expect(fileName('csv', 'deposit', everything, unreadable)).toBe(name)
+    expect(fileName('csv', 'deposit', everything, unreadable, inEnglish)).toBe(name)
   })
   it('C32 leaves out paths and control characters of a search, and shortens it', () => {
     const search = `../../etc/\u202E"<b>${'x'.repeat(500)}`
-    const name = fileName('csv', 'deposit', { ...everything, search })
+    const name = fileName('csv', 'deposit', { ...everything, search }, 0, inEnglish)
     expect(name).toMatch(/^deposits reference etc b x+\.csv$/)
     expect(name.length).toBeLessThan(70)
   })

@@ -1,12 +1,14 @@
+import type { Translate } from '../lib/locale-context.ts'
 import { transactionsCsv } from './csv.ts'
 import { transactionsJson, type FileFacts } from './json.ts'
-import { everything, type Entry, type TransactionFilter, type TransactionKind } from './transaction-view.ts'
+import * as m from './messages.ts'
+import { type Entry, type TransactionFilter, type TransactionKind } from './transaction-view.ts'
 
 export type FileFormat = 'csv' | 'json'
 
 /** Makes the file of the given rows (HIS-4). Everything stays in the browser. */
-export function fileOf(format: FileFormat, entries: readonly Entry[], facts: FileFacts) {
-  const name = fileName(format, facts.kind, facts.filter, facts.unreadable)
+export function fileOf(format: FileFormat, entries: readonly Entry[], facts: FileFacts, t: Translate) {
+  const name = fileName(format, facts.kind, facts.filter, facts.unreadable, t)
   return format === 'csv'
     ? { name, type: 'text/csv', text: transactionsCsv(facts.kind, entries) }
     : { name, type: 'application/json', text: transactionsJson(entries, facts) }
@@ -20,16 +22,17 @@ export function fileName(
   format: FileFormat,
   kind: TransactionKind,
   filter: TransactionFilter,
-  unreadable = 0,
+  unreadable: number,
+  t: Translate,
 ): string {
   const search = filter.search.replace(/[^\p{L}\p{N}-]+/gu, ' ').trim()
-  const words = [
-    `${kind}s`,
-    filter.status !== everything.status && filter.status,
-    filter.from && `from ${filter.from}`,
-    filter.to && `to ${filter.to}`,
-    search && `reference ${search.slice(0, 40)}`,
-    unreadable > 0 && `without ${unreadable} unreadable ${unreadable === 1 ? 'row' : 'rows'}`,
-  ]
-  return `${words.filter(Boolean).join(' ')}.${format}`
+  const name = t(m.nameOfFile, {
+    kind,
+    status: filter.status === 'all' ? null : filter.status,
+    from: filter.from,
+    to: filter.to,
+    reference: search.slice(0, 40) || null,
+    unreadable,
+  })
+  return `${name}.${format}`
 }

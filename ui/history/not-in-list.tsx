@@ -1,26 +1,28 @@
+import { useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
+import * as m from './messages.ts'
 import type { TransactionKind } from './transaction-view.ts'
 
 type Props = { kind: TransactionKind; supportHref: string; onClose: () => void }
 
 /** Says that the row of the address is not in the list. */
 export function NotInList({ kind, supportHref, onClose }: Props) {
+  const t = useTranslate()
   return (
     <Callout
       tone="info"
       live="polite"
-      title={`This ${kind} is not in the list`}
+      title={t(m.notInList, { kind })}
       className="mb-4"
       action={
         <Button variant="secondary" size="sm" onClick={onClose}>
-          Show the list only
+          {t(m.showListOnly)}
         </Button>
       }
     >
-      The link you followed names a {kind} that is not on your list.{' '}
-      <Link href={supportHref}>Contact support</Link> if you expected to see it.
+      {t(m.linkNamesNone, { kind, link: <Link href={supportHref}>{t(m.contactSupport)}</Link> })}
     </Callout>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { inEnglish } from '../lib/locale-context.ts'
 import { resultSummary } from './result-summary.ts'
 import { entriesOf, startView } from './transaction-view.ts'
 
@@ -34,5 +35,5 @@ it.each([
     'Showing 1 to 3 of 3, any other status. Amounts are hidden.',
   ],
 ])('HIS-3 FAIR-9 says which rows are shown: %#', (shown, words) => {
-  expect(resultSummary({ ...shown, entries, dates })).toBe(words)
+  expect(resultSummary({ ...shown, entries, dates }, {}, inEnglish)).toBe(words)
 })

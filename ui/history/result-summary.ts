@@ -1,5 +1,7 @@
+import type { LocaleSettings, Translate } from '../lib/locale-context.ts'
 import { formatCount, type DateOptions } from '../money/format.ts'
 import { filterPhrases } from './filter-phrases.ts'
+import * as m from './messages.ts'
 import { PAGE_SIZE, type Entry, type TransactionView } from './transaction-view.ts'
 
 type Shown = {
@@ -13,21 +15,26 @@ type Shown = {
 }
 
 /** Returns a sentence about which rows are shown. Screen readers announce it when a filter or the page changes. */
-export function resultSummary({ page, shown, view, entries, dates, hidden = false }: Shown): string {
-  const phrases = filterPhrases(view, dates)
+export function resultSummary(
+  { page, shown, view, entries, dates, hidden = false }: Shown,
+  locale: LocaleSettings,
+  t: Translate,
+): string {
+  const phrases = filterPhrases(view, { ...locale, ...dates }, t)
   const undated = view.from === null && view.to === null ? 0 : entries.filter(({ at }) => at === null).length
   const more = [
-    undated > 0 && `${formatCount(undated)} without a readable date left out.`,
-    hidden && 'Amounts are hidden.',
+    undated > 0 && t(m.withoutDateLeftOut, { count: undated, shown: formatCount(undated, locale) }),
+    hidden && t(m.amountsAreHidden),
   ].filter(Boolean)
-  const first = [whichRows(page, shown, entries.length), ...phrases].join(', ')
+  const first = [whichRows(page, shown, entries.length, locale, t), ...phrases].join(', ')
   // A single phrase needs no full stop. Two sentences do.
   return more.length === 0 ? first : [`${first}.`, ...more].join(' ')
 }
 
-function whichRows(page: number, shown: number, all: number): string {
-  if (shown === 0) return `Showing none of ${formatCount(all)}`
+function whichRows(page: number, shown: number, all: number, locale: LocaleSettings, t: Translate): string {
+  const written = (count: number) => formatCount(count, locale)
+  if (shown === 0) return t(m.showingNone, { all: written(all) })
   const from = (page - 1) * PAGE_SIZE + 1
   const to = Math.min(page * PAGE_SIZE, shown)
-  return `Showing ${formatCount(from)} to ${formatCount(to)} of ${formatCount(shown)}`
+  return t(m.showingRows, { from: written(from), to: written(to), all: written(shown) })
 }

@@ -1,10 +1,11 @@
 import { memo, useMemo } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { DateTime } from '../money/DateTime.tsx'
 import type { DateOptions } from '../money/format.ts'
 import { Missing, Money } from '../money/Money.tsx'
 import { StatusBadge } from '../wallet/StatusBadge.tsx'
-import { destinationText } from './csv.ts'
+import * as m from './messages.ts'
 import type { Entry, TransactionKind } from './transaction-view.ts'
 
 const cell = 'border-b border-line py-1 pe-3 text-start align-top last:pe-0'
@@ -14,6 +15,7 @@ type PartProps = { kind: TransactionKind; entries: readonly Entry[]; dates?: Dat
 
 /** The rows of a printed statement. `rows`: how many of the entries to render. */
 export function StatementTable({ kind, entries, rows, dates }: PartProps & { rows: number }) {
+  const t = useTranslate()
   // Parts of a fixed size, so that adding rows renders only the new ones.
   const parts = useMemo(
     () =>
@@ -24,9 +26,7 @@ export function StatementTable({ kind, entries, rows, dates }: PartProps & { row
   )
   return (
     <table className="mt-6 w-full border-collapse">
-      <caption className="pb-1 text-start text-base font-semibold">
-        {kind === 'deposit' ? 'Deposits' : 'Withdrawals'}
-      </caption>
+      <caption className="pb-1 text-start text-base font-semibold">{t(m.nameOfList, { kind })}</caption>
       <Headings withdrawals={kind === 'withdrawal'} />
       {parts.slice(0, Math.ceil(rows / PART)).map((part, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- parts never move
@@ -37,19 +37,28 @@ export function StatementTable({ kind, entries, rows, dates }: PartProps & { row
 }
 
 function Headings({ withdrawals }: { withdrawals: boolean }) {
+  const t = useTranslate()
   const titles = withdrawals
-    ? ['Date', 'Narration', 'Reference', 'Destination', 'Status', 'Transaction fee', 'Amount']
-    : ['Date', 'Narration', 'Reference', 'Status', 'Amount']
+    ? [
+        m.dateLabel,
+        m.narrationLabel,
+        m.referenceLabel,
+        m.destinationLabel,
+        m.statusLabel,
+        m.transactionFeeLabel,
+        m.amountLabel,
+      ]
+    : [m.dateLabel, m.narrationLabel, m.referenceLabel, m.statusLabel, m.amountLabel]
   return (
     <thead>
       <tr>
         {titles.map((title) => (
           <th
-            key={title}
+            key={t(title)}
             scope="col"
-            className={cn(cell, (title === 'Amount' || title === 'Transaction fee') && 'text-end')}
+            className={cn(cell, (title === m.amountLabel || title === m.transactionFeeLabel) && 'text-end')}
           >
-            {title}
+            {t(title)}
           </th>
         ))}
       </tr>
@@ -58,6 +67,7 @@ function Headings({ withdrawals }: { withdrawals: boolean }) {
 }
 
 const Part = memo(function Part({ kind, entries, dates }: PartProps) {
+  const t = useTranslate()
   return (
     <tbody>
       {entries.map(({ key, row }) => (
@@ -65,13 +75,13 @@ const Part = memo(function Part({ kind, entries, dates }: PartProps) {
           <td className={cn(cell, 'whitespace-nowrap')}>
             <DateTime iso={row.date} {...dates} />
           </td>
-          <td className={cell}>{kind}</td>
+          <td className={cell}>{t(m.narrationOfRow, { kind })}</td>
           <td className={cn(cell, 'min-w-28 wrap-anywhere')}>
             {row.reference ? <bdi>{row.reference}</bdi> : <Missing />}
           </td>
           {kind === 'withdrawal' && (
             <td className={cn(cell, 'wrap-anywhere')}>
-              {destinationText(row) ? <bdi>{destinationText(row)}</bdi> : <Missing />}
+              {t(m.paidTo, row) ? <bdi>{t(m.paidTo, row)}</bdi> : <Missing />}
             </td>
           )}
           <td className={cell}>

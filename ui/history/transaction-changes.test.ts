@@ -1,5 +1,6 @@
 import { readAllTransactions } from '#contract/transactions.ts'
 import { expect, it } from 'vitest'
+import { inEnglish } from '../lib/locale-context.ts'
 import { changesBetween, changesMessage } from './transaction-changes.ts'
 import { entriesOf } from './transaction-view.ts'
 
@@ -14,7 +15,7 @@ const read = (statuses: Record<string, string | null>) =>
     }).allTransactions,
   )
 const say = (before: Record<string, string | null>, after: Record<string, string | null>) =>
-  changesMessage('deposit', changesBetween(read(before), read(after)))
+  changesMessage('deposit', changesBetween(read(before), read(after)), {}, inEnglish)
 
 it('is empty if nothing changed', () => {
   expect(say({ a: 'pending' }, { a: 'pending' })).toBe('')

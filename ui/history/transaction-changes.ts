@@ -1,3 +1,6 @@
+import type { LocaleSettings, Translate } from '../lib/locale-context.ts'
+import { formatCount } from '../money/format.ts'
+import * as m from './messages.ts'
 import type { Entry, TransactionKind } from './transaction-view.ts'
 
 type Changes = { added: Entry[]; changed: Entry[] }
@@ -11,15 +14,19 @@ export function changesBetween(before: readonly Entry[], after: readonly Entry[]
   }
 }
 
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
-
 /** Returns a sentence about the changes, or an empty string if there are none. */
-export function changesMessage(kind: TransactionKind, { added, changed }: Changes): string {
+export function changesMessage(
+  kind: TransactionKind,
+  { added, changed }: Changes,
+  locale: LocaleSettings,
+  t: Translate,
+): string {
+  const counted = ({ length }: Entry[]) => ({ kind, count: length, shown: formatCount(length, locale) })
   const one = changed.length === 1 ? changed[0]?.row : undefined
   const sentences = [
-    added.length > 0 && `${plural(added.length, `new ${kind}`)}.`,
-    one && `The ${kind} ${one.reference ?? ''} is now ${one.status ?? 'without a status'}.`,
-    changed.length > 1 && `${plural(changed.length, kind)} changed status.`,
+    added.length > 0 && t(m.newTransactions, counted(added)),
+    one && t(m.statusIsNow, { kind, reference: one.reference, status: one.status }),
+    changed.length > 1 && t(m.statusesChanged, counted(changed)),
   ]
-  return sentences.filter(Boolean).join(' ').replaceAll('  ', ' ')
+  return sentences.filter(Boolean).join(' ')
 }

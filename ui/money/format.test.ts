@@ -1,6 +1,7 @@
 import type { Decimal } from '#contract/money.ts'
 import { afterEach, expect, it, vi } from 'vitest'
 import {
+  currencyName,
   formatChange,
   formatCoins,
   formatCompact,
@@ -15,6 +16,7 @@ import {
   groupsOfFour,
   MISSING,
 } from './format.ts'
+import { formatTick } from './plot-format.ts'
 
 it.each<[Decimal | null | undefined, string]>([
   ['0', '$0.00'],
@@ -254,4 +256,21 @@ it('SPEC 10 dates are the same with any version of the language data', async () 
   expect(fresh.formatDate('2026-03-02T14:05:09Z', utc)).toBe('Mar 2, 2026, 2:05 PM')
   expect(fresh.formatExactDate('2026-03-02T14:05:09Z', utc)).toBe('Monday, March 2, 2026, 2:05:09 PM UTC')
   expect(fresh.formatTime('2026-03-02T14:05:09Z', utc)).toBe('2:05 PM')
+})
+
+it.each<[Decimal, string, string]>([
+  ['0', '$0', '0 €'],
+  ['1000.5', '$1,000.50', '1.000,50 €'],
+  ['-2000', '-$2,000', '-2.000 €'],
+  ['10000000', '$10M', '10 Mio. €'],
+  ['1050000', '$1.05M', '1,05 Mio. €'],
+])('DSH-9 the axis of a plot writes %s without cents where there are none', (amount, dollars, euros) => {
+  expect(formatTick(amount)).toBe(dollars)
+  const german = formatTick(amount, { locale: 'de-DE', currency: 'EUR' })
+  expect(german.replaceAll('\u00a0', ' ')).toBe(euros)
+})
+
+it('names the currency as after an amount', () => {
+  expect(currencyName()).toBe('US dollars')
+  expect(currencyName({ locale: 'de-DE', currency: 'EUR' })).toBe('Euro')
 })

@@ -71,6 +71,13 @@ export function currencySymbol({ locale = 'en-US', currency = 'USD' }: LocaleSet
   return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
 
+/** The name of the currency, as after an amount: `US dollars`. */
+export function currencyName({ locale = 'en-US', currency = 'USD' }: LocaleSettings = {}): string {
+  const style = { style: 'currency', currency, currencyDisplay: 'name' } as const
+  const parts = new Intl.NumberFormat(locale, style).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency
+}
+
 /** Formats a market price like {@link formatMoney}, but with four significant digits if it is below 1 and has fractions of a cent. */
 export function formatPrice(price: Figure, locale: LocaleSettings = {}): string {
   if (price == null) return MISSING

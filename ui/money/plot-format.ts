@@ -1,4 +1,5 @@
 import { toCents, type Decimal } from '#contract/money.ts'
+import type { LocaleSettings } from '../lib/locale-context.ts'
 import { formatCompact, formatMoney } from './format.ts'
 
 /** A month as one number, so that months can be counted: twelve for each year, January first. */
@@ -47,9 +48,9 @@ export const zoneName = (timeZone?: string) =>
   timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Formats an amount for an axis: without cents where there are none, and compact from a million. */
-export function formatTick(amount: Decimal): string {
+export function formatTick(amount: Decimal, locale: LocaleSettings = {}): string {
   const cents = toCents(amount)
   const size = cents < 0n ? -cents : cents
-  if (size >= 100_000_000n) return formatCompact(amount).replace(/\.?0+(?=[A-Z])/, '')
-  return formatMoney(amount).replace(/\.00$/, '')
+  if (size >= 100_000_000n) return formatCompact(amount, locale).replace(/[.,]?0+(?=\D*$)/, '')
+  return formatMoney(amount, locale).replace(/[.,]00(?=\D*$)/, '')
 }

@@ -1,12 +1,14 @@
 import { fromCents } from '#contract/money.ts'
 import { use, useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useLocale, useTranslate, type LocaleSettings, type Translate } from '../lib/locale-context.ts'
 import { formatMoney, type DateOptions } from '../money/format.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import { Money } from '../money/Money.tsx'
 import { formatMonth } from '../money/plot-format.ts'
 import type { FlowMonth } from './money-flow.ts'
 import { FlowBars, FlowSwatch } from './flow-bars.tsx'
+import * as m from './messages.ts'
 import { plotHeight, PlotAxis, PlotMonths } from './plot-parts.tsx'
 import { plotScale } from './plot-scale.ts'
 
@@ -18,13 +20,16 @@ type Props = Omit<ComponentProps<'figure'>, 'children'> & {
 }
 
 const kinds = [
-  ['in', 'In'],
-  ['out', 'Out'],
-  ['pending', 'Pending'],
+  ['in', m.columnIn],
+  ['out', m.columnOut],
+  ['pending', m.pending],
 ] as const
 
 /** Money in and out by month: bars from zero on one scale, with pending amounts hatched (DSH-9). Draws nothing while amounts are hidden. */
 export function FlowPlot({ months, dates, className, ...rest }: Props) {
+  const t = useTranslate()
+  const settings = useLocale()
+  const locale = dates?.locale ?? settings.locale
   const id = useId()
   const hidden = use(AmountsHidden)
   const scroller = useRef<HTMLDivElement>(null)
@@ -35,6 +40,7 @@ export function FlowPlot({ months, dates, className, ...rest }: Props) {
   const many = months.length > 12
   const scale = plotScale(
     months.flatMap((each) => [each.in + each.pendingIn, -(each.out + each.pendingOut)]),
+    settings,
     { signless: true },
   )
 
@@ -55,26 +61,28 @@ export function FlowPlot({ months, dates, className, ...rest }: Props) {
     setPicked(next)
   }
   if (!month || hidden) return null
+  const name = formatMonth(month.month, 'full', locale)
   return (
     <figure data-slot="flow-plot" aria-labelledby={id} className={cn('min-w-0', className)} {...rest}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h3 id={id} className="text-base">
-          In and out, by month
+          {t(m.inAndOut)}
         </h3>
         <ul className="flex flex-wrap gap-x-4 text-sm text-muted">
           {kinds.map(([kind, word]) => (
             <li key={kind} className="flex items-center gap-1.5">
               <FlowSwatch kind={kind} />
-              {word}
+              {t(word)}
             </li>
           ))}
         </ul>
       </div>
       <p data-slot="chosen-month" className="mt-1 min-h-10 text-sm sm:min-h-5">
-        <strong className="font-semibold">{formatMonth(month.month, 'full', dates?.locale)}</strong>
+        <strong className="font-semibold">{name}</strong>
         {' · '}
-        <Money amount={fromCents(month.in)} /> in{' · '}
-        <Money amount={fromCents(month.out)} /> out
+        {t(m.moneyIn, { amount: <Money amount={fromCents(month.in)} /> })}
+        {' · '}
+        {t(m.moneyOut, { amount: <Money amount={fromCents(month.out)} /> })}
         <Pending month={month} />
       </p>
       {/* Time runs from left to right in every language. */}
@@ -86,11 +94,11 @@ export function FlowPlot({ months, dates, className, ...rest }: Props) {
           <div
             role="slider"
             tabIndex={0}
-            aria-label="Month of the plot"
+            aria-label={t(m.monthOfPlot)}
             aria-valuemin={1}
             aria-valuemax={last + 1}
             aria-valuenow={chosen + 1}
-            aria-valuetext={inWords(month, dates?.locale)}
+            aria-valuetext={inWords(month, name, settings, t)}
             onKeyDown={onKeyDown}
             onClick={(event) => {
               const { left, width } = event.currentTarget.getBoundingClientRect()
@@ -108,7 +116,7 @@ export function FlowPlot({ months, dates, className, ...rest }: Props) {
                 months={months.map((each) => each.month)}
                 every={many ? 3 : 1}
                 chosen={chosen}
-                locale={dates?.locale}
+                locale={locale}
               />
             </div>
           </div>
@@ -140,33 +148,26 @@ function stepOf(key: string, chosen: number, last: number): number | undefined {
 }
 
 function Pending({ month }: { month: FlowMonth }) {
+  const t = useTranslate()
   if (month.pendingIn === 0n && month.pendingOut === 0n) return null
   return (
     <span className="text-muted">
-      {' · pending: '}
-      {month.pendingIn !== 0n && (
-        <>
-          <Money amount={fromCents(month.pendingIn)} /> in
-        </>
-      )}
-      {month.pendingIn !== 0n && month.pendingOut !== 0n && ', '}
-      {month.pendingOut !== 0n && (
-        <>
-          <Money amount={fromCents(month.pendingOut)} /> out
-        </>
-      )}
+      {' · '}
+      {t(m.pendingMoney, {
+        paidIn: month.pendingIn === 0n ? null : <Money amount={fromCents(month.pendingIn)} />,
+        paidOut: month.pendingOut === 0n ? null : <Money amount={fromCents(month.pendingOut)} />,
+      })}
     </span>
   )
 }
 
-const money = (cents: bigint) => formatMoney(fromCents(cents))
-
-function inWords(month: FlowMonth, locale?: string): string {
-  return [
-    `${formatMonth(month.month, 'full', locale)}: ${money(month.in)} in, ${money(month.out)} out`,
-    month.pendingIn !== 0n && `pending ${money(month.pendingIn)} in`,
-    month.pendingOut !== 0n && `pending ${money(month.pendingOut)} out`,
-  ]
-    .filter(Boolean)
-    .join(', ')
+function inWords(month: FlowMonth, name: string, locale: LocaleSettings, t: Translate): string {
+  const money = (cents: bigint) => formatMoney(fromCents(cents), locale)
+  return t(m.monthInWords, {
+    month: name,
+    paidIn: money(month.in),
+    paidOut: money(month.out),
+    pendingIn: month.pendingIn === 0n ? null : money(month.pendingIn),
+    pendingOut: month.pendingOut === 0n ? null : money(month.pendingOut),
+  })
 }

@@ -1,9 +1,11 @@
 import { fromCents } from '#contract/money.ts'
 import type { ComponentProps } from 'react'
-import type { DateOptions } from '../money/format.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
+import { currencyName, type DateOptions } from '../money/format.ts'
 import { Money } from '../money/Money.tsx'
 import { formatMonth } from '../money/plot-format.ts'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../primitives/Table.tsx'
+import * as m from './messages.ts'
 import type { FlowMonth, MoneyFlow } from './money-flow.ts'
 
 type Props = Omit<ComponentProps<'table'>, 'children'> & {
@@ -16,24 +18,26 @@ type Props = Omit<ComponentProps<'table'>, 'children'> & {
 }
 
 const columns = {
-  in: 'In',
-  out: 'Out',
-  pendingIn: 'Pending in',
-  pendingOut: 'Pending out',
-  paidIn: 'Paid in so far',
+  in: m.columnIn,
+  out: m.columnOut,
+  pendingIn: m.columnPendingIn,
+  pendingOut: m.columnPendingOut,
+  paidIn: m.paidInSoFar,
 } as const
 const names = Object.keys(columns) as (keyof typeof columns)[]
 
 /** The figures of both plots as a table (DSH-9). */
 export function FlowTable({ months, sums, dates, ...rest }: Props) {
+  const t = useTranslate()
+  const locale = useLocale()
   return (
-    <Table caption="Your money by month, in US dollars" captionHidden {...rest}>
+    <Table caption={t(m.moneyByMonth, { currency: currencyName(locale) })} captionHidden {...rest}>
       <TableHead>
         <TableRow>
-          <TableHeader>Month</TableHeader>
+          <TableHeader>{t(m.columnMonth)}</TableHeader>
           {names.map((name) => (
             <TableHeader key={name} align="end">
-              {columns[name]}
+              {t(columns[name])}
             </TableHeader>
           ))}
         </TableRow>
@@ -42,13 +46,13 @@ export function FlowTable({ months, sums, dates, ...rest }: Props) {
         {months.toReversed().map((month) => (
           <TableRow key={month.month}>
             <TableCell
-              label="Month"
+              label={t(m.columnMonth)}
               className="font-medium @max-[40rem]/table:justify-start @max-[40rem]/table:before:content-none"
             >
-              {formatMonth(month.month, 'full', dates?.locale)}
+              {formatMonth(month.month, 'full', dates?.locale ?? locale.locale)}
             </TableCell>
             {names.map((name) => (
-              <TableCell key={name} label={columns[name]} align="end">
+              <TableCell key={name} label={t(columns[name])} align="end">
                 <Money amount={fromCents(month[name])} />
               </TableCell>
             ))}
@@ -56,13 +60,13 @@ export function FlowTable({ months, sums, dates, ...rest }: Props) {
         ))}
         <TableRow className="font-semibold">
           <TableCell
-            label="Month"
+            label={t(m.columnMonth)}
             className="@max-[40rem]/table:justify-start @max-[40rem]/table:before:content-none"
           >
-            Total
+            {t(m.rowTotal)}
           </TableCell>
           {names.map((name) => (
-            <TableCell key={name} label={columns[name]} align="end">
+            <TableCell key={name} label={t(columns[name])} align="end">
               <Money amount={fromCents(sums[name === 'paidIn' ? 'in' : name])} />
             </TableCell>
           ))}

@@ -1,6 +1,7 @@
 import { fromCents, toCents, type Decimal } from '#contract/money.ts'
 import { use, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useLocale, useTranslate, type LocaleSettings, type Translate } from '../lib/locale-context.ts'
 import { formatCount, formatMoney, type DateOptions } from '../money/format.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import { Money } from '../money/Money.tsx'
@@ -8,6 +9,7 @@ import { formatMonth, zoneName } from '../money/plot-format.ts'
 import { Link } from '../primitives/Link.tsx'
 import { FlowPlot } from './FlowPlot.tsx'
 import { FlowTable } from './FlowTable.tsx'
+import * as m from './messages.ts'
 import { moneyFlow, type FlowMonth, type FlowRow, type MoneyFlow } from './money-flow.ts'
 import { PaidInPlot } from './PaidInPlot.tsx'
 
@@ -43,7 +45,9 @@ export function MoneyPlots({
   className,
   ...rest
 }: Props) {
-  const timeZone = dates?.timeZone
+  const t = useTranslate()
+  const settings = useLocale()
+  const timeZone = dates?.timeZone ?? settings.timeZone
   const { months, steps, sums, fees, left } = useMemo(
     () => moneyFlow({ deposits, withdrawals }, { timeZone, now }),
     [deposits, withdrawals, timeZone, now],
@@ -53,7 +57,7 @@ export function MoneyPlots({
   if (hidden) return null
   return (
     <div data-slot="money-plots" className={cn('min-w-0', className)} {...rest}>
-      {drawn && <p className="sr-only">{summaryOf(months, dates?.locale)}</p>}
+      {drawn && <p className="sr-only">{summaryOf(months, dates?.locale ?? settings.locale, settings, t)}</p>}
       {drawn && asTable && <FlowTable {...{ months, sums, dates }} className="mb-4" />}
       {drawn && (
         <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
@@ -61,13 +65,10 @@ export function MoneyPlots({
             {!asTable && <FlowPlot {...{ months, dates }} />}
             <Notes>
               <p>
-                In: these add up to <Money amount={fromCents(sums.in)} />.{' '}
+                {t(m.sumIn, { sum: <Money amount={fromCents(sums.in)} /> })}{' '}
                 <Compared sum={sums.in} figure={totalDeposit} />
               </p>
-              <p>
-                Out: these add up to <Money amount={fromCents(sums.out)} />. There is no other figure to
-                compare this with.
-              </p>
+              <p>{t(m.sumOut, { sum: <Money amount={fromCents(sums.out)} /> })}</p>
               <PendingSum sums={sums} />
             </Notes>
           </div>
@@ -76,7 +77,7 @@ export function MoneyPlots({
               <PaidInPlot {...{ months, steps, dates }} />
               <Notes>
                 <p>
-                  These add up to <Money amount={fromCents(sums.in)} />.{' '}
+                  {t(m.sumPaidIn, { sum: <Money amount={fromCents(sums.in)} /> })}{' '}
                   <Compared sum={sums.in} figure={totalDeposit} />
                 </p>
               </Notes>
@@ -86,18 +87,15 @@ export function MoneyPlots({
       )}
       <div className="mt-6 grid gap-1 border-t border-line pt-4 text-sm">
         <p>
-          <Fees fees={fees} /> <Link href={feeRowsHref}>See these rows</Link>
+          <Fees fees={fees} /> <Link href={feeRowsHref}>{t(m.seeTheseRows)}</Link>
         </p>
         {unreadable > 0 && (
-          <p>
-            {rows(unreadable, 'could', 'could')} not be read and {isAre(unreadable)} left out of the plots and
-            sums.
-          </p>
+          <p>{t(m.rowsNotReadable, { count: unreadable, shown: formatCount(unreadable, settings) })}</p>
         )}
-        {notDrawn(left).map((sentence) => (
+        {notDrawn(left, settings, t).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <p className="text-muted">A month begins and ends in your time zone, {zoneName(timeZone)}.</p>
+        <p className="text-muted">{t(m.monthsInTimeZone, { timeZone: zoneName(timeZone) })}</p>
       </div>
     </div>
   )
@@ -109,16 +107,19 @@ const Notes = ({ children }: { children: ReactNode }) => (
 
 /** The server's figure beside a sum. A difference is stated, not explained: only the server knows the reason. */
 function Compared({ sum, figure }: { sum: bigint; figure: Decimal | null | undefined }) {
-  if (figure === undefined) return 'Your Total Deposits figure is not loaded.'
-  if (figure === null) return 'Your Total Deposits figure could not be read.'
+  const t = useTranslate()
+  if (figure === undefined) return t(m.depositsNotLoaded)
+  if (figure === null) return t(m.depositsNotReadable)
   const difference = toCents(figure) - sum
   return (
     <>
-      Your Total Deposits figure is <Money amount={figure} />.
+      {t(m.depositsFigureIs, { figure: <Money amount={figure} /> })}
       {difference !== 0n && (
         <strong className="font-semibold text-ink">
           {' '}
-          The difference is <Money amount={fromCents(difference < 0n ? -difference : difference)} />.
+          {t(m.differenceIs, {
+            difference: <Money amount={fromCents(difference < 0n ? -difference : difference)} />,
+          })}
         </strong>
       )}
     </>
@@ -126,61 +127,70 @@ function Compared({ sum, figure }: { sum: bigint; figure: Decimal | null | undef
 }
 
 function PendingSum({ sums: { pendingIn, pendingOut } }: Pick<MoneyFlow, 'sums'>) {
-  if (pendingIn === 0n && pendingOut === 0n) return <p>Nothing is pending.</p>
+  const t = useTranslate()
+  if (pendingIn === 0n && pendingOut === 0n) return <p>{t(m.nothingPending)}</p>
   return (
     <p>
-      Pending, not in these sums: <Money amount={fromCents(pendingIn)} /> in,{' '}
-      <Money amount={fromCents(pendingOut)} /> out.
+      {t(m.pendingSums, {
+        paidIn: <Money amount={fromCents(pendingIn)} />,
+        paidOut: <Money amount={fromCents(pendingOut)} />,
+      })}
     </p>
   )
 }
 
 function Fees({ fees }: Pick<MoneyFlow, 'fees'>) {
-  if (fees.length === 0) return 'Withdrawal fees: none so far.'
+  const t = useTranslate()
+  const locale = useLocale()
+  if (fees.length === 0) return t(m.noFees)
   return (
     <>
-      Withdrawal fees:{' '}
+      {t(m.fees)}{' '}
       {fees.map(({ year, fee, count }) => (
         <span key={year}>
-          <Money amount={fromCents(fee)} /> in {year}, in {formatCount(count)}{' '}
-          {count === 1 ? 'withdrawal' : 'withdrawals'}.{' '}
+          {t(m.feesOfYear, {
+            fee: <Money amount={fromCents(fee)} />,
+            year,
+            count,
+            shown: formatCount(count, locale),
+          })}{' '}
         </span>
       ))}
     </>
   )
 }
 
-const rows = (count: number, one: string, more: string) =>
-  `${formatCount(count)} ${count === 1 ? `row ${one}` : `rows ${more}`}`
-
-function notDrawn({ undated, outside, withoutAmount, withoutFee }: MoneyFlow['left']): string[] {
-  return [
-    undated > 0 &&
-      `${rows(undated, 'has', 'have')} no readable date and ${isAre(undated)} not in the picture.`,
-    outside > 0 &&
-      `${rows(outside, 'has', 'have')} a date in the future or more than 50 years ago and ${isAre(outside)} not in the picture.`,
-    withoutAmount > 0 &&
-      `${rows(withoutAmount, 'has', 'have')} no readable amount and ${isAre(withoutAmount)} in no sum.`,
-    withoutFee > 0 &&
-      `${formatCount(withoutFee)} ${withoutFee === 1 ? 'withdrawal has' : 'withdrawals have'} no readable fee and ${isAre(withoutFee)} not in the sum of the fees.`,
-  ].filter((sentence) => sentence !== false)
+function notDrawn(left: MoneyFlow['left'], locale: LocaleSettings, t: Translate): string[] {
+  const reasons = [
+    [m.rowsWithoutDate, left.undated],
+    [m.rowsOutside, left.outside],
+    [m.rowsWithoutAmount, left.withoutAmount],
+    [m.withdrawalsWithoutFee, left.withoutFee],
+  ] as const
+  return reasons
+    .filter(([, count]) => count > 0)
+    .map(([message, count]) => t(message, { count, shown: formatCount(count, locale) }))
 }
 
-const isAre = (count: number) => (count === 1 ? 'is' : 'are')
-
 /** The plots in words: the first and the last month, and the highest ones. */
-function summaryOf(months: readonly FlowMonth[], locale?: string): string {
-  const named = (month: FlowMonth | undefined) => month && formatMonth(month.month, 'full', locale)
+function summaryOf(
+  months: readonly FlowMonth[],
+  dateLocale: string | undefined,
+  locale: LocaleSettings,
+  t: Translate,
+): string {
+  const named = ({ month }: FlowMonth) => formatMonth(month, 'full', dateLocale)
   const most = (name: 'in' | 'out') =>
     months.reduce<FlowMonth | undefined>(
       (top, each) => (each[name] > (top?.[name] ?? 0n) ? each : top),
       undefined,
     )
-  const [topIn, topOut] = [most('in'), most('out')]
+  const money = (cents: bigint) => formatMoney(fromCents(cents), locale)
+  const [first, last, topIn, topOut] = [months[0], months.at(-1), most('in'), most('out')]
   return [
-    `From ${named(months[0])} to ${named(months.at(-1))}.`,
-    topIn && `Largest month in: ${formatMoney(fromCents(topIn.in))} in ${named(topIn)}.`,
-    topOut && `Largest month out: ${formatMoney(fromCents(topOut.out))} in ${named(topOut)}.`,
+    first && last && t(m.fromMonthToMonth, { first: named(first), last: named(last) }),
+    topIn && t(m.largestMonthIn, { amount: money(topIn.in), month: named(topIn) }),
+    topOut && t(m.largestMonthOut, { amount: money(topOut.out), month: named(topOut) }),
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,8 +1,11 @@
 import { Circle, CircleCheck } from 'lucide-react'
 import { useId, useRef, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Link } from '../primitives/Link.tsx'
+import * as words from '../primitives/messages.ts'
+import * as m from './messages.ts'
 
 export type NextStep = {
   /** Passed to `onHide`. */
@@ -26,13 +29,14 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
 
 /** What a customer still has to do, with what is done (DSH-7). Renders nothing once every step is done. */
 export function NextSteps({ steps, onHide, className, ...rest }: Props) {
+  const t = useTranslate()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   if (steps.every(({ done }) => done)) return null
   return (
     <section data-slot="next-steps" aria-labelledby={id} className={cn('min-w-0', className)} {...rest}>
       <h2 ref={heading} id={id} tabIndex={-1} className="text-base">
-        Next steps
+        {t(m.nextSteps)}
       </h2>
       <ul className="mt-3 border-b border-line">
         {steps.map(({ id: step, title, text, done, action }) => (
@@ -49,7 +53,7 @@ export function NextSteps({ steps, onHide, className, ...rest }: Props) {
             <div className="min-w-0 grow">
               <div className="flex items-baseline justify-between gap-3">
                 <p className={done ? 'text-muted' : 'font-medium'}>{title}</p>
-                {done && <p className="text-sm font-medium text-gain">Done</p>}
+                {done && <p className="text-sm font-medium text-gain">{t(words.done)}</p>}
               </div>
               {!done && (
                 <>
@@ -61,7 +65,7 @@ export function NextSteps({ steps, onHide, className, ...rest }: Props) {
                     <Button
                       variant="quiet"
                       size="sm"
-                      aria-label={`Hide this step: ${title}`}
+                      aria-label={t(m.hideStepNamed, { title })}
                       onClick={() => {
                         // The button disappears with its step.
                         heading.current?.focus({ preventScroll: true })
@@ -69,7 +73,7 @@ export function NextSteps({ steps, onHide, className, ...rest }: Props) {
                       }}
                       className="-ms-3 text-muted"
                     >
-                      Hide this step
+                      {t(m.hideStep)}
                     </Button>
                   </div>
                 </>

@@ -2,8 +2,10 @@ import { fromCents } from '#contract/money.ts'
 import { curveStepAfter, line } from 'd3-shape'
 import { use, useId, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { formatMoney, type DateOptions } from '../money/format.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
+import * as m from './messages.ts'
 import type { FlowMonth, FlowStep } from './money-flow.ts'
 import { plotHeight, PlotAxis, PlotGrid, PlotMonths } from './plot-parts.tsx'
 import { plotScale } from './plot-scale.ts'
@@ -21,9 +23,14 @@ const SIZE = 1000
 
 /** What was paid in so far, as a line with a step for each confirmed deposit (DSH-9). Draws nothing while amounts are hidden. */
 export function PaidInPlot({ months, steps, dates, className, ...rest }: Props) {
+  const t = useTranslate()
+  const locale = useLocale()
   const id = useId()
   const hidden = use(AmountsHidden)
-  const scale = plotScale(steps.map(({ paidIn }) => paidIn))
+  const scale = plotScale(
+    steps.map(({ paidIn }) => paidIn),
+    locale,
+  )
   const total = steps.at(-1)?.paidIn ?? 0n
   // Nothing is interpolated: the amount stays until the next deposit.
   const path = line<FlowStep>(
@@ -34,9 +41,9 @@ export function PaidInPlot({ months, steps, dates, className, ...rest }: Props) 
   return (
     <figure data-slot="paid-in-plot" aria-labelledby={id} className={cn('min-w-0', className)} {...rest}>
       <h3 id={id} className="text-base">
-        Paid in so far
+        {t(m.paidInSoFar)}
       </h3>
-      <p className="mt-1 min-h-5 text-sm text-muted">Each step is a confirmed deposit.</p>
+      <p className="mt-1 min-h-5 text-sm text-muted">{t(m.eachStep)}</p>
       <div aria-hidden dir="ltr" className="@container/plot mt-3 flex pe-1.5 pt-2">
         <PlotAxis ticks={scale.ticks} />
         <div className="min-w-0 grow">
@@ -65,14 +72,14 @@ export function PaidInPlot({ months, steps, dates, className, ...rest }: Props) 
               strokeWidth="4"
               className="fill-ink stroke-page text-sm font-semibold tabular-nums [paint-order:stroke] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
             >
-              {formatMoney(fromCents(total))}
+              {formatMoney(fromCents(total), locale)}
             </text>
           </svg>
           <PlotMonths
             months={months.map(({ month }) => month)}
             every={months.length <= 7 ? 1 : Math.ceil(months.length / 6)}
             thinned
-            locale={dates?.locale}
+            locale={dates?.locale ?? locale.locale}
           />
         </div>
       </div>

@@ -2,15 +2,17 @@ import { isKnownStatus, statuses, type Status } from '#contract/transactions.ts'
 import { CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Missing } from '../money/Money.tsx'
 import { Badge } from '../primitives/Badge.tsx'
+import * as m from './messages.ts'
 
 export const badgeStatuses = statuses
 
-export const statusLabels: Record<Status, string> = {
-  pending: 'Pending',
-  approved: 'Approved',
-  failed: 'Failed',
+export const statusLabels: Record<Status, () => string> = {
+  pending: m.pending,
+  approved: m.approved,
+  failed: m.failed,
 }
 const looks: Record<Status, { tone: 'pending' | 'gain' | 'loss'; icon: LucideIcon }> = {
   pending: { tone: 'pending', icon: Clock },
@@ -29,6 +31,7 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
 
 /** The status of a deposit or a withdrawal. A status other than the three known ones is plain text (HIS-2). */
 export function StatusBadge({ status, look = 'chip', className, ...rest }: Props) {
+  const t = useTranslate()
   if (isKnownStatus(status)) {
     const { tone, icon: Icon } = looks[status]
     return (
@@ -45,7 +48,7 @@ export function StatusBadge({ status, look = 'chip', className, ...rest }: Props
         )}
         {...rest}
       >
-        {statusLabels[status]}
+        {t(statusLabels[status])}
       </Badge>
     )
   }

@@ -2,11 +2,13 @@ import type { Decimal } from '#contract/money.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { useFigureFit } from '../money/leading-figure.ts'
 import { Masked, Missing, Money } from '../money/Money.tsx'
 import { Percent } from '../money/Percent.tsx'
 import { RetryButton } from '../primitives/LoadError.tsx'
 import { Skeleton } from '../primitives/Skeleton.tsx'
+import * as m from './messages.ts'
 
 /** The content of a box. `hidden` has no figure, so that it can't be found in the page behind the mask. */
 export type BoxFigure =
@@ -22,8 +24,6 @@ export type BoxFigure =
       /** Why the figure is missing, as a sentence. */
       problem: string
     }
-
-export const UNREADABLE = 'The server sent something this app does not understand.'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** The name of the figure, also used in the name of its retry button. */
@@ -51,6 +51,7 @@ export function WalletBox({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
@@ -85,7 +86,11 @@ export function WalletBox({
       {figure.state === 'missing' && (
         <dd className="mt-1 px-4 text-sm text-muted sm:px-5">
           {figure.problem}{' '}
-          <RetryButton aria-label={`Try again: ${label}`} className="mt-2 flex" {...{ onRetry, retrying }} />
+          <RetryButton
+            aria-label={t(m.tryAgainFor, { figure: label })}
+            className="mt-2 flex"
+            {...{ onRetry, retrying }}
+          />
         </dd>
       )}
       {explanation !== undefined && (

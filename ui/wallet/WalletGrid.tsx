@@ -1,16 +1,18 @@
 import type { UserDetails } from '#contract/user.ts'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
-import { UNREADABLE, WalletBox, type BoxFigure } from './WalletBox.tsx'
+import { useTranslate, type Translate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
+import { WalletBox, type BoxFigure } from './WalletBox.tsx'
 
 /** The six boxes in the order and with the labels of the specification (DSH-2). */
 const walletFigures = [
-  { field: 'tradeProfit', label: 'Trade Profit', kind: 'money' },
-  { field: 'totalDeposit', label: 'Total Deposits', kind: 'money' },
-  { field: 'pendBalance', label: 'Pend. Balance', kind: 'money' },
-  { field: 'referralBonus', label: 'Referral Bonus', kind: 'money' },
-  { field: 'totalEquity', label: 'Total Equity', kind: 'money' },
-  { field: 'tradingProgress', label: 'Signal Strength', kind: 'percent' },
+  { field: 'tradeProfit', label: m.tradeProfit, kind: 'money' },
+  { field: 'totalDeposit', label: m.totalDeposits, kind: 'money' },
+  { field: 'pendBalance', label: m.pendingBalance, kind: 'money' },
+  { field: 'referralBonus', label: m.referralBonus, kind: 'money' },
+  { field: 'totalEquity', label: m.totalEquity, kind: 'money' },
+  { field: 'tradingProgress', label: m.signalStrength, kind: 'percent' },
 ] as const
 
 export type WalletField = (typeof walletFigures)[number]['field']
@@ -42,25 +44,26 @@ export function WalletGrid({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
   const loading = figures === undefined && !failed
   return (
     <section
       data-slot="wallet-grid"
       data-state={loading ? 'loading' : figures ? 'ready' : 'failed'}
-      aria-label="Wallet"
+      aria-label={t(m.wallet)}
       className={cn('@container min-w-0 overflow-hidden rounded-card border border-line', className)}
       {...rest}
     >
-      {loading && <output className="sr-only">Loading your figures …</output>}
+      {loading && <output className="sr-only">{t(m.loadingFigures)}</output>}
       {/* The negative margins hide the first line of each row and column behind the frame. */}
       <dl className="-ms-px -mt-px grid grid-cols-2 bg-surface @min-[32rem]:grid-cols-3">
         {walletFigures.map(({ field, label, kind }) => (
           <WalletBox
             key={field}
-            label={label}
+            label={t(label)}
             explanation={explanations?.[field]}
             kind={kind}
-            figure={boxFigure(figures && figures[field], loading, hidden)}
+            figure={boxFigure(figures && figures[field], loading, hidden, t)}
             onRetry={onRetry}
             retrying={retrying}
           />
@@ -75,9 +78,10 @@ function boxFigure(
   value: WalletFigures[keyof WalletFigures] | undefined,
   loading: boolean,
   hidden: boolean,
+  t: Translate,
 ): BoxFigure {
   if (loading) return { state: 'loading' }
-  if (value === undefined) return { state: 'missing', problem: 'Not loaded.' }
-  if (value === null) return { state: 'missing', problem: UNREADABLE }
+  if (value === undefined) return { state: 'missing', problem: t(m.notLoaded) }
+  if (value === null) return { state: 'missing', problem: t(m.notUnderstood) }
   return hidden ? { state: 'hidden' } : { state: 'known', value }
 }

@@ -2,8 +2,8 @@ import type { Decimal } from '#contract/money.ts'
 import { RotateCw } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
-import { useTranslate } from '../lib/locale-context.ts'
-import * as m from '../primitives/messages.ts'
+import { useLocale, useTranslate, type Translate } from '../lib/locale-context.ts'
+import * as words from '../primitives/messages.ts'
 import { useSlow } from '../lib/use-slow.ts'
 import { formatExactDate, formatPercent, formatTime } from '../money/format.ts'
 import { figureStyle, useFigureFit } from '../money/leading-figure.ts'
@@ -11,8 +11,8 @@ import { Missing, Money } from '../money/Money.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { IconButton } from '../primitives/IconButton.tsx'
 import { Skeleton } from '../primitives/Skeleton.tsx'
-import { availableToWithdraw, whyNothing, type Withdrawable } from './available.ts'
-import { UNREADABLE } from './WalletBox.tsx'
+import { availableToWithdraw, whyNothing, type Available, type Withdrawable } from './available.ts'
+import * as m from './messages.ts'
 
 /** Money in US dollars, `withdrawalCharges` in percent. `null` for a value that could not be read. */
 type Figures = Withdrawable & { totalEquity: Decimal | null; withdrawalCharges: Decimal | null }
@@ -42,43 +42,52 @@ export function WalletHeadline({
 }: Props) {
   const loading = figures === undefined && problem === undefined
   const t = useTranslate()
+  const locale = useLocale()
   const slow = useSlow(loading)
   return (
     <section
       data-slot="wallet-headline"
       data-state={loading ? 'loading' : figures ? 'ready' : 'failed'}
-      aria-label="Your money at a glance"
+      aria-label={t(m.atAGlance)}
       className={cn('@container relative min-w-0', className)}
       {...rest}
     >
       <div className="grid gap-x-12 gap-y-5 @min-[32rem]:grid-cols-2">
         <Figure
-          label="Total Equity"
+          label={t(m.totalEquity)}
           size="text-[clamp(2rem,1.5rem+2.6vw,3.25rem)]"
           loading={loading}
           beside={
             <div className="-my-2.5 -me-2.5 flex min-h-11 flex-wrap items-center gap-x-1 text-sm text-muted @min-[40rem]:absolute @min-[40rem]:end-0 @min-[40rem]:top-0">
-              {loading && <output>{slow ? t(m.stillWorking) : 'Loading …'}</output>}
+              {loading && <output>{slow ? t(words.stillWorking) : t(words.loading)}</output>}
               {figures && asOf !== undefined && (
                 <p>
-                  As of{' '}
-                  <time dateTime={new Date(asOf).toISOString()} title={formatExactDate(asOf)}>
-                    {formatTime(asOf)}
-                  </time>
+                  {t(m.asOf, {
+                    time: (
+                      <time dateTime={new Date(asOf).toISOString()} title={formatExactDate(asOf, locale)}>
+                        {formatTime(asOf, locale)}
+                      </time>
+                    ),
+                  })}
                 </p>
               )}
-              <IconButton icon={<RotateCw />} label="Refresh figures" loading={retrying} onClick={onRetry} />
+              <IconButton
+                icon={<RotateCw />}
+                label={t(m.refreshFigures)}
+                loading={retrying}
+                onClick={onRetry}
+              />
             </div>
           }
         >
           {figures ? <Fitted amount={figures.totalEquity} /> : <Missing />}
         </Figure>
-        <Available figures={figures} loading={loading} />
+        <AvailableFigure figures={figures} loading={loading} />
         {problem !== undefined && (
           <Callout
             tone="danger"
             live="polite"
-            title={figures ? 'These figures could not be refreshed' : 'Your figures could not be loaded'}
+            title={figures ? t(m.figuresNotRefreshed) : t(m.figuresNotLoaded)}
             className="@min-[32rem]:col-span-2"
           >
             {problem}
@@ -134,7 +143,7 @@ const Fitted = ({ amount }: { amount: Decimal | null }) => (
   <Money amount={amount} className={useFigureFit(amount)} />
 )
 
-function Available({
+function AvailableFigure({
   figures,
   loading,
 }: {
@@ -142,10 +151,14 @@ function Available({
   /** Shows a placeholder in place of the figure. */
   loading: boolean
 }) {
+  const t = useTranslate()
+  const locale = useLocale()
   const available = figures && availableToWithdraw(figures)
+  const charges = figures?.withdrawalCharges ?? null
+  const fee = charges === null ? null : formatPercent(charges, locale)
   return (
     <Figure
-      label="Available to withdraw"
+      label={t(m.canBeWithdrawn)}
       size="text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)]"
       loading={loading}
       note={
@@ -153,7 +166,7 @@ function Available({
           {loading ? (
             <Skeleton className="mt-1 w-full max-w-60" />
           ) : (
-            figures && available && reasonOf(available.is, figures.withdrawalCharges)
+            available && reasonOf(available.is, fee, t)
           )}
         </div>
       }
@@ -167,19 +180,15 @@ function Available({
   )
 }
 
-function reasonOf(state: ReturnType<typeof availableToWithdraw>['is'], charges: Decimal | null): string {
+function reasonOf(state: Available['is'], fee: string | null, t: Translate): string {
   switch (state) {
     case 'open':
-      return `All of your Trade Profit. ${
-        charges === null
-          ? 'The fee could not be read.'
-          : `A fee of ${formatPercent(charges)} is taken from the amount you withdraw.`
-      }`
+      return `${t(m.allOfProfit)} ${fee === null ? t(m.feeNotReadable) : t(m.feeIsTaken, { fee })}`
     case 'no-profit':
-      return `Only trade profit can be withdrawn. ${whyNothing[state]}`
+      return `${t(m.onlyProfit)} ${t(whyNothing[state])}`
     case 'not-allowed':
-      return whyNothing[state]
+      return t(whyNothing[state])
     case 'unknown':
-      return UNREADABLE
+      return t(m.notUnderstood)
   }
 }

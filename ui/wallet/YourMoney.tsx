@@ -1,11 +1,14 @@
 import { ChevronDown, ChevronUp, Eye, Table2 } from 'lucide-react'
 import { use, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import { Button } from '../primitives/Button.tsx'
 import { EmptyState } from '../primitives/EmptyState.tsx'
 import { LoadError } from '../primitives/LoadError.tsx'
+import * as words from '../primitives/messages.ts'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
+import * as m from './messages.ts'
 
 export type YourMoneyContent =
   | { is: 'loading' }
@@ -56,6 +59,7 @@ export function YourMoney({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const hidden = use(AmountsHidden)
@@ -70,7 +74,7 @@ export function YourMoney({
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line">
         <h2 ref={heading} id={id} tabIndex={-1} className="py-2 text-xl">
-          Your money
+          {t(m.yourMoney)}
         </h2>
         <p className="-mx-3 flex flex-wrap items-center">
           {(state === 'ready' || state === 'loading') && (
@@ -81,13 +85,13 @@ export function YourMoney({
               onClick={() => onAsTableChange(!asTable)}
               className="min-h-11 aria-pressed:bg-tint"
             >
-              <Table2 aria-hidden className="size-4" /> Show as table
+              <Table2 aria-hidden className="size-4" /> {t(m.showAsTable)}
             </Button>
           )}
           <Button
             variant="quiet"
             size="sm"
-            aria-label={`${open ? 'Close' : 'Open'}: Your money`}
+            aria-label={open ? t(m.closeYourMoney) : t(m.openYourMoney)}
             onClick={() => onOpenChange(!open)}
             className="min-h-11"
           >
@@ -96,28 +100,21 @@ export function YourMoney({
             ) : (
               <ChevronDown aria-hidden className="size-4" />
             )}
-            {open ? 'Close' : 'Open'}
+            {open ? t(words.close) : t(m.open)}
           </Button>
         </p>
       </div>
       {state === 'loading' && <Loading />}
       {state === 'failed' && content.is === 'failed' && (
-        <LoadError title="Your money could not be drawn" {...{ onRetry, retrying }} className="mt-4">
+        <LoadError title={t(m.couldNotDraw)} {...{ onRetry, retrying }} className="mt-4">
           {content.problem}
         </LoadError>
       )}
-      {state === 'empty' && (
-        <EmptyState
-          title="Nothing yet"
-          text="Once a deposit is confirmed, this shows what went in, what came out and what it cost, month by month."
-        />
-      )}
+      {state === 'empty' && <EmptyState title={t(m.nothingYet)} text={t(m.whatWillShow)} />}
       {state === 'hidden' && (
         <div className="grid justify-items-start gap-1 border-b border-line py-6">
-          <p className="font-medium">Amounts are hidden</p>
-          <p className="text-muted">
-            Nothing is drawn, because the height of a bar would give the amount away.
-          </p>
+          <p className="font-medium">{t(m.amountsAreHidden)}</p>
+          <p className="text-muted">{t(m.whyNothingDrawn)}</p>
           <Button
             variant="secondary"
             size="sm"
@@ -128,7 +125,7 @@ export function YourMoney({
               heading.current?.focus({ preventScroll: true })
             }}
           >
-            <Eye aria-hidden className="size-4" /> Show amounts
+            <Eye aria-hidden className="size-4" /> {t(m.showAmounts)}
           </Button>
         </div>
       )}
@@ -140,8 +137,9 @@ export function YourMoney({
 }
 
 function Loading() {
+  const t = useTranslate()
   return (
-    <SkeletonGroup label="Loading your money" className={cn('mt-4', place)}>
+    <SkeletonGroup label={t(m.loadingYourMoney)} className={cn('mt-4', place)}>
       <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
         {[0, 1].map((plot) => (
           <div key={plot} className="grid gap-3">

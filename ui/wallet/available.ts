@@ -1,4 +1,5 @@
 import { toCents, type Decimal } from '#contract/money.ts'
+import * as m from './messages.ts'
 
 /** What decides about a withdrawal, from the server's latest answer. `null` for a value that could not be read. */
 export type Withdrawable = {
@@ -11,13 +12,11 @@ export type Withdrawable = {
 export type Available =
   { is: 'open'; amount: Decimal } | { is: 'no-profit' } | { is: 'not-allowed' } | { is: 'unknown' }
 
-export const BELOW_THRESHOLD = 'Your profit has not reached the minimum withdrawal threshold'
-
-/** Why nothing can be withdrawn now. Each page gives the same reason (WDR-3, TXT-4). */
+/** The messages that say why nothing can be withdrawn now. Each page gives the same reason (WDR-3, TXT-4). */
 export const whyNothing = {
-  'no-profit': 'You have no trade profit so far.',
-  'not-allowed': `${BELOW_THRESHOLD}.`,
-} as const
+  'no-profit': m.noProfitYet,
+  'not-allowed': m.belowThreshold,
+}
 
 /** What the customer can withdraw now, and if it is nothing, why (DSH-6). */
 export function availableToWithdraw({ tradeProfit, userCanWithdraw }: Withdrawable): Available {

@@ -1,4 +1,5 @@
 import { fromCents } from '#contract/money.ts'
+import type { LocaleSettings } from '../lib/locale-context.ts'
 import { max, min, nice, ticks } from 'd3-array'
 import { formatTick } from '../money/plot-format.ts'
 
@@ -6,7 +7,11 @@ import { formatTick } from '../money/plot-format.ts'
 export type PlotScale = { y: (cents: bigint) => number; ticks: { y: number; label: string }[] }
 
 /** A scale from zero that holds all amounts, in cents. Numbers are only for drawing: no text is made from them but the axis. */
-export function plotScale(amounts: readonly bigint[], { signless = false } = {}): PlotScale {
+export function plotScale(
+  amounts: readonly bigint[],
+  locale: LocaleSettings,
+  { signless = false } = {},
+): PlotScale {
   const low = Math.min(0, min(amounts, Number) ?? 0)
   const high = Math.max(0, max(amounts, Number) ?? 0)
   const [, to] = nice(low, high === low ? low + 100 : high, 4)
@@ -17,7 +22,7 @@ export function plotScale(amounts: readonly bigint[], { signless = false } = {})
     y: (cents) => y(Number(cents)),
     ticks: ticks(from, to, 4).map((value) => {
       const cents = BigInt(Math.round(value))
-      return { y: y(value), label: formatTick(fromCents(signless && cents < 0n ? -cents : cents)) }
+      return { y: y(value), label: formatTick(fromCents(signless && cents < 0n ? -cents : cents), locale) }
     }),
   }
 }

@@ -1,11 +1,12 @@
 import { toCents, type Decimal } from '#contract/money.ts'
 import { z } from '#contract/zod.ts'
+import { inEnglish } from '../lib/locale-context.ts'
 import { typedAmount } from '../money/typed-amount.ts'
-import { BELOW_THRESHOLD, whyNothing } from '../wallet/available.ts'
+import { whyNothing } from '../wallet/available.ts'
 import { figuresFor, type WithdrawalTerms } from './withdrawal-fee.ts'
 
 export const OVER_PROFIT = 'Withdrawal amount must not exceed total profits'
-export { BELOW_THRESHOLD }
+export const BELOW_THRESHOLD = 'Your profit has not reached the minimum withdrawal threshold'
 
 /**
  * Returns why withdrawals aren't possible, or `null`. One reason only, the same for both forms (WDR-3). A missing figure is a reason
@@ -14,8 +15,8 @@ export { BELOW_THRESHOLD }
 export function whyBlocked({ tradeProfit, charges, allowed }: WithdrawalTerms): string | null {
   if (allowed === null || tradeProfit === null || charges === null || charges.startsWith('-'))
     return 'A figure that a withdrawal needs could not be read. Reload the page, or contact support.'
-  if (!allowed) return whyNothing['not-allowed']
-  return toCents(tradeProfit) > 0n ? null : whyNothing['no-profit']
+  if (!allowed) return inEnglish(whyNothing['not-allowed'])
+  return toCents(tradeProfit) > 0n ? null : inEnglish(whyNothing['no-profit'])
 }
 
 /** What can be withdrawn now, in US dollars (WDR-5). `null` if it isn't known. */
