@@ -1,7 +1,9 @@
 import type { MoneyPlace as Place } from '#contract/capabilities/payouts.ts'
 import type { Decimal } from '#contract/money.ts'
-import { type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps } from 'react'
+import { useTranslate } from '../lib/locale-context.ts'
 import { MoneyText } from '../money/Money.tsx'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
   /** Where the money is, as the server says. `null` if it didn’t say. */
@@ -14,18 +16,25 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
 
 /** Says where the money of a payout is (CAP-2). */
 export function MoneyPlace({ place, amount, payout, ...rest }: Props) {
-  const whole = amount === null ? 'amount' : <MoneyText amount={amount} />
-  const words: Record<Place, ReactNode> = {
-    reserved: <>Set aside. The {whole} has left your Trade Profit and has not been paid out.</>,
-    'paid out': <>Paid out. The {payout === null ? 'payout' : <MoneyText amount={payout} />} has left us.</>,
-    'back in your profit': <>Back in your Trade Profit: the whole {whole}. No fee was kept.</>,
-  }
+  const t = useTranslate()
   return (
     <section data-slot="money-place" data-place={place ?? 'unknown'} {...rest}>
-      <h3 className="text-base">Where your money is</h3>
-      <p className="mt-1">
-        {place === null ? 'The server did not say. Contact support if you need to know.' : words[place]}
-      </p>
+      <h3 className="text-base">{t(m.whereMoneyIs)}</h3>
+      <p className="mt-1">{sentence()}</p>
     </section>
   )
+
+  function sentence() {
+    if (place === null) return t(m.placeNotSaid)
+    const [unnamed, named] = sentences[place]
+    const figure = place === 'paid out' ? payout : amount
+    return figure === null ? t(unnamed) : t(named, { amount: <MoneyText amount={figure} /> })
+  }
 }
+
+/** For each place, the sentence without and with the amount. */
+const sentences = {
+  reserved: [m.setAside, m.amountSetAside],
+  'paid out': [m.paidOut, m.amountPaidOut],
+  'back in your profit': [m.backInProfit, m.amountBackInProfit],
+} as const satisfies Record<Place, unknown>
