@@ -11,6 +11,7 @@ import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { cn } from '../lib/cn.ts'
+import { useTranslate, type Translate } from '../lib/locale-context.ts'
 
 export type AddressRequest = z.output<typeof addressAddBody>
 
@@ -33,13 +34,13 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
 
 const isNetwork = (text: string): text is SavedNetwork => networks.some((network) => network === text)
 
-const schemaFor = (sandbox: boolean, own: readonly string[]) =>
+const schemaFor = (sandbox: boolean, own: readonly string[], t: Translate) =>
   z.pipe(
     z
       .object({
         label: addressAddBody.shape.label,
         network: z.string().check(z.refine(isNetwork, 'Choose a network')),
-        address: z.pipe(addressAddBody.shape.address, walletAddress(sandbox, own)),
+        address: z.pipe(addressAddBody.shape.address, walletAddress(sandbox, own, t)),
         compared: z.string(),
       })
       .check(
@@ -79,7 +80,8 @@ export function SavedAddressForm({
   className,
   ...rest
 }: Props) {
-  const schema = useMemo(() => schemaFor(sandbox, ownAddresses), [sandbox, ownAddresses])
+  const t = useTranslate()
+  const schema = useMemo(() => schemaFor(sandbox, ownAddresses, t), [sandbox, ownAddresses, t])
   const form = useContractForm({
     schema,
     defaultValues: { label: '', network: '', address: '', compared: '' },

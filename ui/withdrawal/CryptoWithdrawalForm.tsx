@@ -68,7 +68,7 @@ const cryptoSchema = (
     z
       .object({
         amount: withdrawalAmount(terms, t),
-        wallet: walletAddress(sandbox, own),
+        wallet: walletAddress(sandbox, own, t),
         compared: z.string(),
       })
       .check(

@@ -82,7 +82,7 @@ export function usedWallets(
   sandbox: boolean,
   own: readonly string[] = [],
 ): UsedWallet[] {
-  const valid = walletAddress(sandbox, own)
+  const valid = walletAddress(sandbox, own, inEnglish)
   const found = new Map<string, UsedWallet>()
   for (const row of newestFirst(rows)) {
     if (found.size === MOST) break

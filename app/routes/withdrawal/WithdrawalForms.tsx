@@ -135,7 +135,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
             sandbox={sandbox}
             ownAddresses={own}
             usedAddresses={earlier?.flatMap(({ wallet }) => wallet ?? []) ?? []}
-            payees={book?.payeesWith(wallets, (wallet) => walletProblem(wallet, sandbox, own)) ?? wallets}
+            payees={book?.payeesWith(wallets, (wallet) => walletProblem(wallet, sandbox, own, t)) ?? wallets}
             saved={book?.saved}
             refuses={book?.refuses}
             defaultValues={draftOf(email).crypto}
