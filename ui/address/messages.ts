@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { rich } from '../lib/locale-context.ts'
 import type { CopiedKind } from './copy-text.ts'
 
+// Some texts stand in `${}` of `rich` although they are no elements: they stay text nodes of their own, as in the pictures of the stories.
+
 /* AddressNotes. `network` is a name such as 'Bitcoin'. */
 
 export const networkAddress = ({ network: name }: { network: string }) => `${name} address`
@@ -53,12 +55,12 @@ export const copyFailed = ({ kind }: { kind: CopiedKind }) => `Copy failed. Sele
 export const selectedForYou = () => 'It is selected for you now.'
 export const doNotPaste = () => 'Do not paste what was copied'
 export const clipboardChanged = ({ kind }: { kind: CopiedKind }) =>
-  `The clipboard holds something other than this ${kind}. A program on this device may have changed it. Use another device${kind === 'address' ? ', or the QR code' : ''}.`
+  rich`The clipboard holds something other than this ${kind}. A program on this device may have changed it. Use another device${kind === 'address' && ', or the QR code'}.`
 
 /* NetworkConfirm. `asset` is a coin with its symbol, such as 'Bitcoin (BTC)'. */
 
 export const sendOnly = ({ asset }: { asset: string }) =>
-  `Send only ${asset}, and only on this network. Coins sent over another network may be lost for good.`
+  rich`Send only ${asset}, and only on this network. Coins sent over another network may be lost for good.`
 export const noRealMoney = () => 'This is a sandbox. Don’t send real money.'
 export const confirmNetwork = () => 'I will use this network: show the address'
 

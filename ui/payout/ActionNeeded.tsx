@@ -38,9 +38,7 @@ export function ActionNeeded({ payouts, more = 0, allHref, className, ...rest }:
         <li key={href} className="flex items-start gap-2 border-s-2 border-pending ps-3">
           <CircleAlert aria-hidden className="mt-1 size-4 shrink-0 text-pending" />
           <p className="min-w-0 wrap-anywhere">
-            {reference === null
-              ? t(m.oneNeedsSomething)
-              : t(m.needsSomething, { reference: <bdi>{reference}</bdi> })}{' '}
+            {t(m.needsSomething, { reference: reference === null ? null : <bdi>{reference}</bdi> })}{' '}
             <Link href={href}>
               {t(m.seeWhat)}
               <span className="sr-only"> {t(m.itNeeds, { reference })}</span>

@@ -140,7 +140,7 @@ export function MessageList({
       )}
       {onOlder && olderError !== undefined && (
         <Callout tone="warning" live="assertive" title={t(m.olderNotLoaded)}>
-          {t(m.newerAreAbove)} {olderError}
+          {t(m.newerAreAbove, { why: olderError })}
         </Callout>
       )}
       {onOlder && some && (

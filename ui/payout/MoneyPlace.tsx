@@ -17,24 +17,18 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
 /** Says where the money of a payout is (CAP-2). */
 export function MoneyPlace({ place, amount, payout, ...rest }: Props) {
   const t = useTranslate()
+  const figure = place === 'paid out' ? payout : amount
+  const named = { amount: figure === null ? null : <MoneyText amount={figure} /> }
   return (
     <section data-slot="money-place" data-place={place ?? 'unknown'} {...rest}>
       <h3 className="text-base">{t(m.whereMoneyIs)}</h3>
-      <p className="mt-1">{sentence()}</p>
+      <p className="mt-1">{place === null ? t(m.placeNotSaid) : t(sentences[place], named)}</p>
     </section>
   )
-
-  function sentence() {
-    if (place === null) return t(m.placeNotSaid)
-    const [unnamed, named] = sentences[place]
-    const figure = place === 'paid out' ? payout : amount
-    return figure === null ? t(unnamed) : t(named, { amount: <MoneyText amount={figure} /> })
-  }
 }
 
-/** For each place, the sentence without and with the amount. */
 const sentences = {
-  reserved: [m.setAside, m.amountSetAside],
-  'paid out': [m.paidOut, m.amountPaidOut],
-  'back in your profit': [m.backInProfit, m.amountBackInProfit],
-} as const satisfies Record<Place, unknown>
+  reserved: m.setAside,
+  'paid out': m.paidOut,
+  'back in your profit': m.backInProfit,
+} satisfies Record<Place, unknown>

@@ -60,7 +60,7 @@ export function QuoteNote({ state, onRetry, dates, ...rest }: Props) {
       )}
       {state.is === 'failed' && (
         <LoadError tone="warning" title={t(m.noBindingPrice)} onRetry={onRetry} retrying={state.retrying}>
-          {state.why} {t(m.ownCalculation)}
+          {t(m.ownCalculation, { why: state.why })}
         </LoadError>
       )}
       {state.is === 'refused' && (

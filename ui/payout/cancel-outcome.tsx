@@ -47,7 +47,7 @@ export function CancelOutcome({ state }: { state: CancelState }) {
   if (state.is === 'unknown')
     return (
       <Callout tone="warning" live="assertive" title={t(m.answerUnknown)} className="mb-5">
-        {state.why} {t(m.mayBeCancelled)}
+        {t(m.mayBeCancelled, { why: state.why })}
         <RequestId of={state.requestId} />
       </Callout>
     )

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { rich } from '../lib/locale-context.ts'
 import type { Carrier } from './payout-steps.ts'
 
+// Some texts stand in `${}` of `rich` although they are no elements: they stay text nodes of their own, as in the pictures of the stories.
+
 /* Words of several components */
 
 export const youReceive = () => 'You receive'
@@ -12,14 +14,14 @@ export const nothingSent = () => 'Nothing was sent.'
 /* ActionNeeded */
 
 export const waitingForYou = () => 'Withdrawals that wait for you'
+/** `reference` is `null` if it could not be read. */
 export const needsSomething = ({ reference }: { reference: ReactNode }) =>
-  rich`Withdrawal ${reference} needs something from you.`
-export const oneNeedsSomething = () => 'A withdrawal needs something from you.'
+  rich`${reference === null ? 'A withdrawal' : rich`Withdrawal ${reference}`}${' '}needs something from you.`
 /** A link. For screen readers, it goes on with the next message. */
 export const seeWhat = () => 'See what'
 export const itNeeds = ({ reference }: { reference: string | null }) => `${reference ?? 'it'} needs`
 export const moreNeedSomething = ({ count, shown }: { count: number; shown: string }) =>
-  `${shown} more ${count === 1 ? 'withdrawal needs' : 'withdrawals need'} something from you.`
+  rich`${shown} more ${count === 1 ? 'withdrawal needs' : 'withdrawals need'} something from you.`
 export const seeAll = () => 'See all withdrawals'
 
 /* CancelPayoutDialog */
@@ -47,8 +49,9 @@ export const account = ({ number }: { number: ReactNode }) => rich`Account ${num
 
 export const notCancelled = () => 'It was not cancelled.'
 export const answerUnknown = () => 'Sent, answer unknown: check the history before you repeat'
-export const mayBeCancelled = () =>
-  'It may have been cancelled. If you send it again, it counts only once: a withdrawal can’t be cancelled twice.'
+/** `why` is what happened, in sentences. */
+export const mayBeCancelled = ({ why }: { why: string }) =>
+  rich`${why} It may have been cancelled. If you send it again, it counts only once: a withdrawal can’t be cancelled twice.`
 export const tooLate = () => 'Too late'
 export const sentAlready = ({ date }: { date: ReactNode }) =>
   rich`It was sent on ${date}. It can no longer be stopped.`
@@ -72,10 +75,11 @@ export const markAllAsRead = () => 'Mark all as read'
 export const notMarked = () => 'Not marked as read'
 export const messagesNotShown = ({ count, shown }: { count: number; shown: string }) =>
   count === 1
-    ? `${shown} message could not be read and is not shown.`
-    : `${shown} messages could not be read and are not shown.`
+    ? rich`${shown} message could not be read and is${' '}not shown.`
+    : rich`${shown} messages could not be read and are${' '}not shown.`
 export const olderNotLoaded = () => 'Older messages could not be loaded'
-export const newerAreAbove = () => 'The newer ones are above.'
+/** `why` is what happened, in sentences. */
+export const newerAreAbove = ({ why }: { why: string }) => rich`The newer ones are above. ${why}`
 export const showOlder = () => 'Show older messages'
 export const tryOlderAgain = () => 'Try again to show older messages'
 
@@ -100,15 +104,13 @@ export const markedTogether = ({ shown }: { count: number; shown: string }) =>
 
 export const whereMoneyIs = () => 'Where your money is'
 export const placeNotSaid = () => 'The server did not say. Contact support if you need to know.'
-export const setAside = () => 'Set aside. The amount has left your Trade Profit and has not been paid out.'
-export const amountSetAside = ({ amount: figure }: { amount: ReactNode }) =>
-  rich`Set aside. The ${figure} has left your Trade Profit and has not been paid out.`
-export const paidOut = () => 'Paid out. The payout has left us.'
-export const amountPaidOut = ({ amount: figure }: { amount: ReactNode }) =>
-  rich`Paid out. The ${figure} has left us.`
-export const backInProfit = () => 'Back in your Trade Profit: the whole amount. No fee was kept.'
-export const amountBackInProfit = ({ amount: figure }: { amount: ReactNode }) =>
-  rich`Back in your Trade Profit: the whole ${figure}. No fee was kept.`
+/** In the next three, `amount` is `null` if it isn't known. */
+export const setAside = ({ amount: figure }: { amount: ReactNode }) =>
+  rich`Set aside. The ${figure ?? 'amount'} has left your Trade Profit and has not been paid out.`
+export const paidOut = ({ amount: figure }: { amount: ReactNode }) =>
+  rich`Paid out. The ${figure ?? 'payout'} has left us.`
+export const backInProfit = ({ amount: figure }: { amount: ReactNode }) =>
+  rich`Back in your Trade Profit: the whole ${figure ?? 'amount'}. No fee was kept.`
 
 /* PayoutEstimate */
 
@@ -206,8 +208,9 @@ export const lookItUp = () => 'Look it up'
 export const askingForPrice = () =>
   'Asking for the binding price. The figures above are our own calculation until then.'
 export const noBindingPrice = () => 'No binding price at the moment'
-export const ownCalculation = () =>
-  'The figures above are our own calculation. The server decides on the fee when you send it.'
+/** `why` is what happened, in sentences. */
+export const ownCalculation = ({ why }: { why: string }) =>
+  rich`${why} The figures above are our own calculation. The server decides on the fee when you send it.`
 export const priceChanged = () => 'The price you saw no longer holds.'
 export const priceChangedNothingSent = () => 'The price you saw no longer holds. Nothing was sent.'
 export const pricesCompared = () => 'The price you saw beside the new one'

@@ -60,8 +60,8 @@ export function PayTo({ options, another, value, onChange, dates, className, ...
             label: option.label,
             hint: (
               <>
-                {option.note !== undefined && t(m.beforeLastUse, { text: option.note })}
-                {option.id === value && option.details && t(m.beforeLastUse, { text: option.details })}
+                {option.note !== undefined && t(m.networkNote, { network: option.note })}
+                {option.id === value && option.details && t(m.accountDetails, { account: option.details })}
                 {option.uses ?? <LastUse of={option} dates={dates} />}
               </>
             ),

@@ -52,8 +52,11 @@ export function ReviewNotes({ state, left, historyHref, refusal, isWallet }: Pro
   if (state.earlier)
     return (
       <Callout tone="warning" live="polite" title={t(m.answerUnknown)} className="mt-4">
-        {t(m.sentSameOrder, { when: <When at={state.earlier.sentAt} /> })}{' '}
-        {t(ifRepeated[state.earlier.repeat])} {history}
+        {t(m.sentSameOrder, {
+          when: <When at={state.earlier.sentAt} />,
+          ifRepeated: t(ifRepeated[state.earlier.repeat]),
+        })}{' '}
+        {history}
       </Callout>
     )
   if (!state.same) return null
@@ -119,10 +122,11 @@ function Outcome({
         <RequestId of={state.requestId} />
       </Callout>
     )
+  const known = { why, ifRepeated: t(ifRepeated[state.earlier.repeat]) }
   return (
     <Callout tone="warning" live="assertive" title={t(m.answerUnknown)} className="mt-4">
-      {why} {state.refused ? t(m.earlierMayBeCarriedOut) : t(m.mayBeCarriedOut)}{' '}
-      {t(ifRepeated[state.earlier.repeat])} <Link href={historyHref}>{t(m.withdrawalHistory)}</Link>
+      {state.refused ? t(m.earlierMayBeCarriedOut, known) : t(m.mayBeCarriedOut, known)}{' '}
+      <Link href={historyHref}>{t(m.withdrawalHistory)}</Link>
       <RequestId of={state.requestId} />
     </Callout>
   )

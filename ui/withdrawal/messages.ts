@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { rich } from '../lib/locale-context.ts'
 
+// Some texts stand in `${}` of `rich` although they are no elements: they stay text nodes of their own, as in the pictures of the stories.
+
 /* Words of several components */
 
 export const youReceive = () => 'You receive'
@@ -14,14 +16,13 @@ export const withdrawalHistory = () => 'Withdrawal history'
 export const testNetwork = ({ network }: { network: string }) => `${network} test network`
 export const accountEnding = ({ bankName, digits }: { bankName: string; digits: string }) =>
   `${bankName}, account ending ${digits}`
-export const mayBeCarriedOut = () => 'It may have been carried out.'
 
 /* BankWithdrawalForm */
 
 export const bankTransfer = () => 'Bank transfer'
 export const reviewBankWithdrawal = () => 'Review bank withdrawal'
-export const accountAndSwift = ({ accountNumber, swiftCode }: { accountNumber: string; swiftCode: string }) =>
-  `${accountNumber}, SWIFT ${swiftCode}`
+export const accountAndSwift = (bank: { accountNumber: string; swiftCode: string }) =>
+  rich`${bank.accountNumber}, SWIFT ${bank.swiftCode}`
 export const anotherAccount = () => 'Another bank account'
 export const accountNumber = () => 'Account number'
 export const accountNumberHint = () => 'An account number or an IBAN.'
@@ -60,8 +61,9 @@ export const figureNotRead = () =>
 
 export const payTo = () => 'Pay to'
 export const showAll = ({ count }: { count: string }) => `Show all ${count}`
-/** `text` is a network, such as 'Bitcoin', or an account. When it was last used comes after it. */
-export const beforeLastUse = ({ text }: { text: ReactNode }) => rich`${text}. `
+/** Stands before the next ones, as does `accountDetails`. `network` is in words, such as 'Bitcoin'. */
+export const networkNote = ({ network }: { network: string }) => `${network}. `
+export const accountDetails = ({ account: details }: { account: ReactNode }) => rich`${details}. `
 export const usedBefore = () => 'Used before'
 export const usedBeforeFailed = () => 'Used before, that withdrawal failed'
 export const lastUsed = ({ day }: { day: ReactNode }) => rich`Last used ${day}`
@@ -101,8 +103,9 @@ export const shownWithReference = ({ reference, status }: { reference: ReactNode
 export const notFromThisTab = () =>
   'Nothing was sent from this tab. The other tab shows the outcome, and the history shows the withdrawal if it was carried out.'
 export const answerUnknown = () => 'Sent, answer unknown: check the history before you repeat'
-/** `when` is 'today at 2:05 PM' or 'on Mar 4, 2026, 2:05 PM'. */
-export const sentSameOrder = ({ when }: { when: ReactNode }) => rich`You sent this same order ${when}.`
+/** `when` is 'today at 2:05 PM' or 'on Mar 4, 2026, 2:05 PM'. `ifRepeated` is one of the next two sentences. */
+export const sentSameOrder = ({ when, ifRepeated }: { when: ReactNode; ifRepeated: string }) =>
+  rich`You sent this same order ${when}. ${ifRepeated}`
 export const countsOnce = () => 'The platform states that it carries out the same order only once.'
 export const mayCountTwice = () => 'If the first one arrived and you send it again, it may count twice.'
 /** The start of a sentence, as is the next one: 'today at 2:05 PM.' or a full stop follows. */
@@ -111,16 +114,18 @@ export const sameToAccount = () => 'You sent the same amount to this account'
 export const outcomeUnclear = () => 'We could not find out whether it was carried out.'
 export const nothingSent = () => 'Nothing was sent.'
 export const untilInYourTime = ({ time }: { time: ReactNode }) => rich`In your time, that is until ${time}.`
-export const earlierMayBeCarriedOut = () => 'An earlier try may have been carried out.'
+/** `why` is what happened to the order, in sentences. */
+export const mayBeCarriedOut = ({ why, ifRepeated }: { why: ReactNode; ifRepeated: string }) =>
+  rich`${why} ${'It'} may have been carried out. ${ifRepeated}`
+export const earlierMayBeCarriedOut = ({ why, ifRepeated }: { why: ReactNode; ifRepeated: string }) =>
+  rich`${why} ${'An earlier try'} may have been carried out. ${ifRepeated}`
 
 /* ListedText */
 
 export const historyShowsIt = () => 'The history shows this withdrawal'
-export const sameRow = () => 'Same amount and destination.'
-export const sameRowDated = ({ date }: { date: ReactNode }) =>
-  rich`Same amount and destination, dated ${date}.`
-export const ifNotElsewhere = () =>
-  'If you did not also send it from another device, this is your withdrawal, and you do not need to send it again.'
+/** `date` is that of a row in the history, or `null` if it can't be read. */
+export const sameRow = ({ date }: { date: ReactNode }) =>
+  rich`Same amount and destination${date === null ? '' : rich`, dated ${date}`}. If you did not also send it from another device, this is your withdrawal, and you do not need to send it again.`
 
 /* UnsettledOrders. `order` is an amount and where it goes, as `orderTo` writes it. */
 
@@ -132,6 +137,8 @@ export const sentOn = ({ date }: { date: ReactNode }) => rich`Sent ${date}.`
 /** Stands in the sentences below as a link. */
 export const support = () => 'support'
 
+/** `sent` is 'Sent Mar 4, 2026, 2:05 PM.', as in the sentences below. */
+export const sentUnknown = ({ sent }: { sent: ReactNode }) => rich`${sent} It may have been carried out.`
 export const unknownTitle = ({ order }: { order: ReactNode }) =>
   rich`Sent, answer unknown: ${order}. Check the history before you repeat it.`
 export const removeNoticeQuestion = () =>
@@ -145,20 +152,16 @@ export const seeHistory = ({ history }: { history: ReactNode }) => rich`See the 
 export const contactIfMissing = ({ support: link }: { support: ReactNode }) =>
   rich`If it does not appear there, contact ${link}.`
 
-export const arrivedTitle = ({ order }: { order: ReactNode }) =>
-  rich`The history shows this withdrawal: ${order}`
+export const arrivedTitle = ({ order }: { order: ReactNode }) => rich`${historyShowsIt()}: ${order}`
 export const inListBelow = () => 'It is in the list below.'
 export const seeInHistory = ({ history }: { history: ReactNode }) => rich`See it in your ${history}.`
 
 export const expiredTitle = ({ order }: { order: ReactNode }) => rich`Answer never received: ${order}`
 export const removeNotice = () => 'Remove this notice'
-export const couldNotFindOut = () => 'We could not find out whether this withdrawal was carried out.'
-export const checkListBelow = ({ support: link }: { support: ReactNode }) =>
-  rich`Check the list below, or contact ${link}.`
-export const checkHistory = ({ history, support: link }: { history: ReactNode; support: ReactNode }) =>
-  rich`Check the ${history}, or contact ${link}.`
+/** `history` is a link, or `null` if the history is the list below. */
+export const checkHistory = (links: { sent: ReactNode; history: ReactNode; support: ReactNode }) =>
+  rich`${links.sent} We could not find out whether this withdrawal was carried out. Check the${' '}${links.history ?? 'list below'}, or contact ${links.support}.`
 
 export const unsentTitle = ({ order }: { order: ReactNode }) => rich`Not sent: ${order}`
-export const confirmedOn = ({ date }: { date: ReactNode }) => rich`You confirmed it ${date}.`
-export const endedBeforeSent = () =>
-  'The page was closed or your session ended before it was sent, so nothing was withdrawn. Enter it again if you still want it.'
+export const endedBeforeSent = ({ date }: { date: ReactNode }) =>
+  rich`You confirmed it ${date}. The page was closed or your session ended before it was sent, so nothing was withdrawn. Enter it again if you still want it.`

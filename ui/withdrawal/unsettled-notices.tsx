@@ -38,9 +38,10 @@ function Named({ of: { amount, payee } }: { of: UnsettledOrder }) {
   const t = useTranslate()
   return t(m.orderTo, { amount: <Money amount={amount} />, payee: payeeLabel(payee, t) })
 }
-const SentAt = ({ of: { sentAt } }: { of: UnsettledOrder }) => (
-  <DateTime iso={new Date(sentAt).toISOString()} />
-)
+function Sent({ of: { sentAt } }: { of: UnsettledOrder }) {
+  const t = useTranslate()
+  return t(m.sentOn, { date: <DateTime iso={new Date(sentAt).toISOString()} /> })
+}
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
@@ -93,7 +94,7 @@ function UnknownNotice({ order, historyHref, supportHref, onDone }: NoticeProps)
         )
       }
     >
-      {t(m.sentOn, { date: <SentAt of={order} /> })} {t(m.mayBeCarriedOut)}{' '}
+      {t(m.sentUnknown, { sent: <Sent of={order} /> })}{' '}
       {historyHref === undefined
         ? t(m.reloadListFirst)
         : t(m.seeHistory, { history: <Link href={historyHref}>{t(m.withdrawalHistory)}</Link> })}{' '}
@@ -115,7 +116,7 @@ function ArrivedNotice({ order, historyHref, onDone }: NoticeProps) {
         </NoticeButton>
       }
     >
-      {t(m.sentOn, { date: <SentAt of={order} /> })} <ListedText at={order.listedAt} />{' '}
+      <Sent of={order} /> <ListedText at={order.listedAt} />{' '}
       {historyHref === undefined
         ? t(m.inListBelow)
         : t(m.seeInHistory, { history: <Link href={historyHref}>{t(m.withdrawalHistory)}</Link> })}
@@ -125,7 +126,6 @@ function ArrivedNotice({ order, historyHref, onDone }: NoticeProps) {
 
 function ExpiredNotice({ order, historyHref, supportHref, onDone }: NoticeProps) {
   const t = useTranslate()
-  const support = <Link href={supportHref}>{t(m.support)}</Link>
   return (
     <Callout
       tabIndex={-1}
@@ -137,13 +137,11 @@ function ExpiredNotice({ order, historyHref, supportHref, onDone }: NoticeProps)
         </NoticeButton>
       }
     >
-      {t(m.sentOn, { date: <SentAt of={order} /> })} {t(m.couldNotFindOut)}{' '}
-      {historyHref === undefined
-        ? t(m.checkListBelow, { support })
-        : t(m.checkHistory, {
-            history: <Link href={historyHref}>{t(m.withdrawalHistory)}</Link>,
-            support,
-          })}
+      {t(m.checkHistory, {
+        sent: <Sent of={order} />,
+        history: historyHref === undefined ? null : <Link href={historyHref}>{t(m.withdrawalHistory)}</Link>,
+        support: <Link href={supportHref}>{t(m.support)}</Link>,
+      })}
     </Callout>
   )
 }
@@ -161,7 +159,7 @@ function UnsentNotice({ order, onDone }: NoticeProps) {
         </NoticeButton>
       }
     >
-      {t(m.confirmedOn, { date: <SentAt of={order} /> })} {t(m.endedBeforeSent)}
+      {t(m.endedBeforeSent, { date: <DateTime iso={new Date(order.sentAt).toISOString()} /> })}
     </Callout>
   )
 }
