@@ -16,7 +16,9 @@ export const nothingSent = () => 'Nothing was sent.'
 export const waitingForYou = () => 'Withdrawals that wait for you'
 /** `reference` is `null` if it could not be read. */
 export const needsSomething = ({ reference }: { reference: ReactNode }) =>
-  rich`${reference === null ? 'A withdrawal' : rich`Withdrawal ${reference}`}${' '}needs something from you.`
+  reference === null
+    ? rich`A withdrawal${' '}needs something from you.`
+    : rich`Withdrawal ${reference}${' '}needs something from you.`
 /** A link. For screen readers, it goes on with the next message. */
 export const seeWhat = () => 'See what'
 export const itNeeds = ({ reference }: { reference: string | null }) => `${reference ?? 'it'} needs`

@@ -9,5 +9,5 @@ import * as m from './messages.ts'
 export function ListedText({ at }: { at?: string | undefined }) {
   const t = useTranslate()
   const dated = at !== undefined && !Number.isNaN(Date.parse(at))
-  return t(m.sameRow, { date: dated ? <DateTime iso={at} /> : null })
+  return dated ? t(m.sameRowDated, { date: <DateTime iso={at} /> }) : t(m.sameRow)
 }

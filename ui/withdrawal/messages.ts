@@ -123,9 +123,11 @@ export const earlierMayBeCarriedOut = ({ why, ifRepeated }: { why: ReactNode; if
 /* ListedText */
 
 export const historyShowsIt = () => 'The history shows this withdrawal'
-/** `date` is that of a row in the history, or `null` if it can't be read. */
-export const sameRow = ({ date }: { date: ReactNode }) =>
-  rich`Same amount and destination${date === null ? '' : rich`, dated ${date}`}. If you did not also send it from another device, this is your withdrawal, and you do not need to send it again.`
+export const sameRow = () =>
+  'Same amount and destination. If you did not also send it from another device, this is your withdrawal, and you do not need to send it again.'
+/** `date` is that of the row in the history. */
+export const sameRowDated = ({ date }: { date: ReactNode }) =>
+  rich`Same amount and destination${', dated '}${date}. If you did not also send it from another device, this is your withdrawal, and you do not need to send it again.`
 
 /* UnsettledOrders. `order` is an amount and where it goes, as `orderTo` writes it. */
 
