@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { LocaleContext } from '#ui/lib/locale-context.ts'
 import { LocaleProvider } from '#ui/primitives/LocaleProvider.tsx'
-import { german } from '../stories/german.ts'
+import { german } from '#stories/german.ts'
 import { inPseudoLanguage } from './pseudo-language.ts'
 
 export const languages = ['English', 'German (common words)', 'longer (test)', 'mirrored (test)'] as const

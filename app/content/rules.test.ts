@@ -130,7 +130,7 @@ it.each([
 // Pages of the app and components of the library, which can't use the content, contain the sentence or use it by its name.
 it.each([
   ['ui/deposit/WhatYouCanWithdraw.tsx', [rules.minimum, rules.minimumUnknown]],
-  ['ui/address/NetworkConfirm.tsx', [rules.otherNetwork]],
+  ['ui/address/messages.ts', [rules.otherNetwork]],
   [
     'ui/deposit/DepositReceipt.tsx',
     ['Its value in US dollars is set then and may differ from the amount you entered.'],

@@ -1,4 +1,5 @@
 import { RequestId } from '#ui/form/RequestId.tsx'
+import { useTranslate, type Translate } from '#ui/lib/locale-context.ts'
 import { MoneyText } from '#ui/money/Money.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
 import { ToastRegion, useToast, type ToastMessage } from '#ui/primitives/Toast.tsx'
@@ -44,6 +45,7 @@ function Reports({
   depositWaits = false,
   onReported,
 }: Props) {
+  const t = useTranslate()
   const show = useToast()
   // The last reported state of each deposit, so that retries with the same result aren't reported again.
   const states = useRef(new Map<string, DepositNote['state']>())
@@ -59,9 +61,9 @@ function Reports({
   useEffect(() => {
     if (result === null || result === shownResult.current) return
     shownResult.current = result
-    show(signedIn ? reportOf(result) : { ...reportOf(result), text: afterTheSession(result.outcome) })
+    show(signedIn ? reportOf(result, t) : { ...reportOf(result, t), text: afterTheSession(result.outcome) })
     onReported(result)
-  }, [result, signedIn, show, onReported])
+  }, [result, signedIn, show, onReported, t])
 
   useEffect(() => {
     if (leftUnsettled) show(unsettledLeft)
@@ -130,11 +132,11 @@ function depositReport({
 }
 
 /** Names the order, says what happened and what to do next (WDR-8). An unknown outcome stays until the customer closes it. */
-function reportOf({ order, outcome, repeated }: OrderResult): ToastMessage {
+function reportOf({ order, outcome, repeated }: OrderResult, t: Translate): ToastMessage {
   const { amount, payee } = viewOf(order)
   const named = (
     <>
-      <MoneyText amount={amount} /> to {payeeLabel(payee)}.
+      <MoneyText amount={amount} /> to {payeeLabel(payee, t)}.
     </>
   )
   const history = <Link href={paths.withdrawalHistory}>Withdrawal history</Link>

@@ -2,6 +2,7 @@ import { isKnownStage, stages } from '#contract/capabilities/payouts.ts'
 import { fromCents, toCents } from '#contract/money.ts'
 import type { Transaction } from '#ui/history/transaction-view.ts'
 import { announce } from '#ui/lib/announce.ts'
+import { useTranslate } from '#ui/lib/locale-context.ts'
 import { useNow } from '#ui/lib/use-now.ts'
 import { MoneyPlace } from '#ui/payout/MoneyPlace.tsx'
 import { presentStep, stepsOf } from '#ui/payout/payout-steps.ts'
@@ -84,10 +85,11 @@ function payoutOf({ amount, transactionFee }: Transaction) {
 
 /** Announces each stage after the first one that was shown. */
 function useAnnouncedStage(stage: string | undefined) {
+  const t = useTranslate()
   const before = useRef(stage)
   useEffect(() => {
     if (before.current !== undefined && stage !== undefined && before.current !== stage)
-      announce(`Progress: ${stageName(stage, 'now')}`)
+      announce(`Progress: ${stageName(stage, 'now', t)}`)
     before.current = stage
-  }, [stage])
+  }, [stage, t])
 }

@@ -4,7 +4,9 @@ import type { Guide } from '../guide.ts'
 export const guide: Guide = {
   since: '0.1.0',
   what: 'ListedText says what the history shows about a withdrawal that got no answer.',
-  use: ['In a message whose title is `LISTED`, as in ReviewNotes and UnsettledOrders.'],
+  use: [
+    "In a message whose title is 'The history shows this withdrawal', as in ReviewNotes and UnsettledOrders.",
+  ],
   avoid: ['For a withdrawal whose answer came, say that it was recorded.', 'For a deposit, use DepositRow.'],
   examples: [
     {

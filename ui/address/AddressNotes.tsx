@@ -1,8 +1,10 @@
 import { CircleCheck } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Callout } from '../primitives/Callout.tsx'
 import { AddressText } from './AddressText.tsx'
+import * as m from './messages.ts'
 import type { AddressNote } from './wallet-field.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
@@ -10,14 +12,15 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   notes: AddressNote[]
 }
 
-const titles: Record<Exclude<AddressNote['kind'], 'recognised'>, string> = {
-  'no-checksum': 'No checksum',
-  'own-deposit': 'Your own deposit address',
-  'look-alike': 'Compare this address',
+const titles: Record<Exclude<AddressNote['kind'], 'recognised'>, () => string> = {
+  'no-checksum': m.noChecksumTitle,
+  'own-deposit': m.ownDepositTitle,
+  'look-alike': m.lookAlikeTitle,
 }
 
 /** Notes on the address that the customer is entering: its network, and warnings. Screen readers announce them as they appear. */
 export function AddressNotes({ notes, className, ...rest }: Props) {
+  const t = useTranslate()
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> can't contain block elements
     <div role="status" data-slot="address-notes" className={cn('grid gap-3', className)} {...rest}>
@@ -32,13 +35,12 @@ export function AddressNotes({ notes, className, ...rest }: Props) {
             <AddressText address={note.address} aria-hidden className="mt-1" />
           </div>
         ) : (
-          <Callout key={note.kind} tone="warning" title={titles[note.kind]}>
+          <Callout key={note.kind} tone="warning" title={t(titles[note.kind])}>
             {note.text}
             {note.kind === 'look-alike' && (
               <>
                 {' '}
-                {note.label === undefined ? 'Used before' : 'Saved'}:{' '}
-                <AddressText address={note.usedBefore} className="text-ink" />
+                <Known note={note} />
               </>
             )}
           </Callout>
@@ -46,4 +48,11 @@ export function AddressNotes({ notes, className, ...rest }: Props) {
       )}
     </div>
   )
+}
+
+/** The address that it looks like. */
+function Known({ note: { label, usedBefore } }: { note: Extract<AddressNote, { kind: 'look-alike' }> }) {
+  const t = useTranslate()
+  const address = <AddressText address={usedBefore} className="text-ink" />
+  return label === undefined ? t(m.usedBefore, { address }) : t(m.savedAddress, { address })
 }

@@ -3,7 +3,9 @@ import { QRCodeSVG } from 'qrcode.react'
 import { useRef, useState, type ComponentProps } from 'react'
 import { announce } from '../lib/announce.ts'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'figure'>, 'children'> & {
   /** The content of the code: a payment URI, or the address alone. */
@@ -19,6 +21,7 @@ type Props = Omit<ComponentProps<'figure'>, 'children'> & {
  * scanners can't read inverted codes. It is enlarged in its place, so that the address stays beside it.
  */
 export function AddressQr({ uri, address, name, className, ...rest }: Props) {
+  const t = useTranslate()
   const [large, setLarge] = useState(false)
   const [failed, setFailed] = useState(false)
   const code = useRef<SVGSVGElement>(null)
@@ -27,7 +30,7 @@ export function AddressQr({ uri, address, name, className, ...rest }: Props) {
       const { saveQr } = await import('./save-qr.ts')
       if (code.current) await saveQr(code.current, `${name.toLowerCase()}-address-${address.slice(-4)}.png`)
       setFailed(false)
-      announce('Picture saved')
+      announce(t(m.pictureSaved))
     } catch {
       setFailed(true)
     }
@@ -45,17 +48,14 @@ export function AddressQr({ uri, address, name, className, ...rest }: Props) {
         size={176}
         level="M"
         marginSize={4}
-        title={`QR code of the ${name} address that ends in ${address.slice(-4)}. The address stands in text beside it.`}
+        title={t(m.qrCode, { name, ending: address.slice(-4) })}
         className={cn(
           'h-auto max-w-full rounded-card border border-line forced-color-adjust-none',
           large ? 'w-96' : 'w-44',
         )}
       />
       <figcaption className="grid min-w-0 grow basis-56 gap-3 text-sm text-muted">
-        <p>
-          It holds the address only. Enter the amount yourself, then compare the first and the last
-          characters.
-        </p>
+        <p>{t(m.holdsAddressOnly)}</p>
         <span className="flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" aria-pressed={large} onClick={() => setLarge(!large)}>
             {large ? (
@@ -63,16 +63,16 @@ export function AddressQr({ uri, address, name, className, ...rest }: Props) {
             ) : (
               <Maximize2 aria-hidden className="size-4" />
             )}
-            Enlarge
+            {t(m.enlarge)}
           </Button>
           <Button variant="secondary" size="sm" onClick={() => void save()}>
             <Download aria-hidden className="size-4" />
-            Save picture
+            {t(m.savePicture)}
           </Button>
         </span>
         {failed && (
           <p role="alert" className="font-medium text-danger">
-            The picture could not be saved. Scan the code on the screen, or copy the address.
+            {t(m.pictureNotSaved)}
           </p>
         )}
       </figcaption>

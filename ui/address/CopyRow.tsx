@@ -3,15 +3,17 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { announce } from '../lib/announce.ts'
 import { cn } from '../lib/cn.ts'
 import { timings } from '../lib/component-timings.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
-import { copyText, selectText, type CopyResult } from './copy-text.ts'
+import { copyText, selectText, type CopiedKind, type CopyResult } from './copy-text.ts'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** The text to copy. */
   text: string
   /** What the text is, for the messages. */
-  kind: 'address' | 'amount' | 'number'
+  kind: CopiedKind
   /** Names the button together with 'Copy': 'the Bitcoin address'. */
   what: string
   /** What screen readers announce after copying. */
@@ -42,6 +44,7 @@ export function CopyRow({
   children = text,
   ...rest
 }: Props) {
+  const t = useTranslate()
   const shown = useRef<HTMLDivElement>(null)
   const [result, setResult] = useState<{ was: CopyResult; count: number } | null>(null)
   useEffect(() => {
@@ -72,28 +75,22 @@ export function CopyRow({
           size="sm"
           className="min-w-25"
           // The name contains the visible text, so that voice control finds the button.
-          aria-label={copied ? `Copy ${what}: Copied` : `Copy ${what}`}
+          aria-label={copied ? t(m.copyWhatDone, { what }) : t(m.copyWhat, { what })}
           disabledReason={disabledReason}
           onClick={() => void copy()}
         >
           {copied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
-          {copied ? <span>Copied</span> : 'Copy'}
+          {copied ? <span>{t(m.copied)}</span> : t(m.copy)}
         </Button>
       </div>
       {result?.was === 'refused' && (
-        <Callout
-          key={result.count}
-          tone="warning"
-          live="assertive"
-          title={`Copy failed. Select the ${kind} and copy it.`}
-        >
-          It is selected for you now.
+        <Callout key={result.count} tone="warning" live="assertive" title={t(m.copyFailed, { kind })}>
+          {t(m.selectedForYou)}
         </Callout>
       )}
       {result?.was === 'changed' && (
-        <Callout key={result.count} tone="danger" live="assertive" title="Do not paste what was copied">
-          The clipboard holds something other than this {kind}. A program on this device may have changed it.
-          Use another device{kind === 'address' && ', or the QR code'}.
+        <Callout key={result.count} tone="danger" live="assertive" title={t(m.doNotPaste)}>
+          {t(m.clipboardChanged, { kind })}
         </Callout>
       )}
     </div>

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
+import * as m from './messages.ts'
 import { NetworkName } from './NetworkName.tsx'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
@@ -16,6 +18,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** Asks the customer to confirm the network before showing an address, because funds sent over another network may be lost. */
 export function NetworkConfirm({ asset, network, testNetwork, onConfirm, className, ...rest }: Props) {
+  const t = useTranslate()
   return (
     <div
       data-slot="network-confirm"
@@ -24,13 +27,11 @@ export function NetworkConfirm({ asset, network, testNetwork, onConfirm, classNa
     >
       <NetworkName network={network} testNetwork={testNetwork} />
       <div className="grid max-w-prose gap-2">
-        <p>
-          Send only {asset}, and only on this network. Coins sent over another network may be lost for good.
-        </p>
-        {testNetwork && <p className="text-muted">This is a sandbox. Don’t send real money.</p>}
+        <p>{t(m.sendOnly, { asset })}</p>
+        {testNetwork && <p className="text-muted">{t(m.noRealMoney)}</p>}
       </div>
       <Button variant="secondary" className="h-auto max-w-full py-2 whitespace-normal" onClick={onConfirm}>
-        I will use this network: show the address
+        {t(m.confirmNetwork)}
       </Button>
     </div>
   )

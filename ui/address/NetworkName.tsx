@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Badge } from '../primitives/Badge.tsx'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'p'>, 'children'> & {
   /** The name of the network, as wallets show it. */
@@ -11,15 +13,16 @@ type Props = Omit<ComponentProps<'p'>, 'children'> & {
 
 /** The name of an address's network, with a badge if it is a test network. */
 export function NetworkName({ network, testNetwork, className, ...rest }: Props) {
+  const t = useTranslate()
   return (
     <p
       data-slot="network-name"
       className={cn('flex flex-wrap items-center gap-x-3 gap-y-1', className)}
       {...rest}
     >
-      <span className="text-muted">Network</span>
+      <span className="text-muted">{t(m.network)}</span>
       <strong className="font-semibold">{network}</strong>
-      {testNetwork && <Badge tone="pending">test network</Badge>}
+      {testNetwork && <Badge tone="pending">{t(m.testNetwork)}</Badge>}
     </p>
   )
 }

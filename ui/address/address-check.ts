@@ -3,6 +3,8 @@ import { WALLET_LENGTH } from '#contract/orders.ts'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bech32, bech32m, createBase58check } from '@scure/base'
+import type { Translate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 
 export const networkNames = { bitcoin: 'Bitcoin', ethereum: 'Ethereum', tron: 'Tron' } as const
 export type AddressNetwork = keyof typeof networkNames
@@ -18,7 +20,8 @@ export type AddressCheck =
       unchecked?: never
     }
   | {
-      problem: string
+      /** What is wrong, in words. */
+      problem: (t: Translate) => string
       /** It may be an address of a network that we can't check (WDR-6). */
       unchecked?: boolean
       network?: never
@@ -32,13 +35,12 @@ export type AddressCheck =
  */
 export function checkAddress(text: string): AddressCheck {
   const address = text.trim()
-  if (address === '') return { problem: 'Enter the wallet address' }
+  if (address === '') return { problem: (t) => t(m.enterAddress) }
   const scheme = /^(bitcoin|ethereum|tron):/i.exec(address)
-  if (scheme) return { problem: `This is a payment link. Enter the address alone, without "${scheme[0]}"` }
-  if (/\s/.test(address)) return { problem: 'Remove the spaces and line breaks inside the address' }
-  if (/\.[a-z]+$/i.test(address)) return { problem: 'Names are not accepted. Enter the address itself' }
-  if (isIban(address))
-    return { problem: 'This is the number of a bank account. Use the tab "Bank transfer" to be paid there' }
+  if (scheme) return { problem: (t) => t(m.isPaymentLink, { start: scheme[0] }) }
+  if (/\s/.test(address)) return { problem: (t) => t(m.removeSpaces) }
+  if (/\.[a-z]+$/i.test(address)) return { problem: (t) => t(m.namesNotAccepted) }
+  if (isIban(address)) return { problem: (t) => t(m.isBankAccount) }
   if (/^0x/i.test(address) && !longHash.test(address)) return ethereum(address)
   if (/^(bc|tb|bcrt)1/i.test(address)) return segwit(address)
   const name = base58Name(address)
@@ -56,27 +58,21 @@ const plausible = /^[a-z0-9][a-z0-9:_-]+$/i
 /** An address has digits and letters. A seed phrase has no digits, and must not be accepted here. */
 function unchecked(address: string): AddressCheck {
   if (address.length < WALLET_LENGTH.least)
-    return { problem: `This is too short for a wallet address: it has ${address.length} characters` }
-  if (address.length > WALLET_LENGTH.most) return { problem: 'This is too long for a wallet address' }
+    return { problem: (t) => t(m.tooShort, { length: address.length }) }
+  if (address.length > WALLET_LENGTH.most) return { problem: (t) => t(m.tooLong) }
   if (!plausible.test(address) || !/\d/.test(address) || !/[a-z]/i.test(address))
-    return { problem: 'This is not a wallet address' }
-  return { problem: 'This is not a Bitcoin, Ethereum or Tron address', unchecked: true }
+    return { problem: (t) => t(m.notWalletAddress) }
+  return { problem: (t) => t(m.otherNetwork), unchecked: true }
 }
 
 function ethereum(address: string): AddressCheck {
   const digits = address.slice(2)
   const wrong = /[^0-9a-f]/i.exec(digits)
-  if (wrong) return { problem: `An Ethereum address never contains "${wrong[0]}"` }
-  if (digits.length !== 40)
-    return { problem: `An Ethereum address has 42 characters, this one has ${address.length}` }
-  if (!address.startsWith('0x'))
-    return { problem: 'An Ethereum address starts with "0x", with a lowercase x' }
+  if (wrong) return { problem: (t) => t(m.etherNeverContains, { character: wrong[0] }) }
+  if (digits.length !== 40) return { problem: (t) => t(m.etherLength, { length: address.length }) }
+  if (!address.startsWith('0x')) return { problem: (t) => t(m.etherStart) }
   const checksum = /[a-f]/.test(digits) && /[A-F]/.test(digits)
-  if (checksum && digits !== withCapitals(digits))
-    return {
-      problem:
-        'The checksum of this Ethereum address does not match: a character is wrong, or its capital letters were changed',
-    }
+  if (checksum && digits !== withCapitals(digits)) return { problem: (t) => t(m.etherChecksum) }
   return { network: 'ethereum', testNetwork: false, checksum }
 }
 
@@ -95,21 +91,19 @@ const bech32Letters = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
 /** Version 0 has a bech32 checksum (BIP-173), every later version a bech32m checksum (BIP-350). */
 function segwit(address: string): AddressCheck {
   if (address !== address.toLowerCase() && address !== address.toUpperCase())
-    return { problem: 'A Bitcoin address of this kind has either no capital letters or only capital letters' }
+    return { problem: (t) => t(m.oneCaseOnly) }
   const small = address.toLowerCase()
   const data = small.slice(small.indexOf('1') + 1)
   const wrong = Array.from(data).find((letter) => !bech32Letters.includes(letter))
-  if (wrong)
-    return { problem: `A Bitcoin address of this kind never contains "${wrong}" after its first part` }
+  if (wrong) return { problem: (t) => t(m.kindNeverContains, { character: wrong }) }
   const version = bech32Letters.indexOf(data[0] ?? '')
   const coder = version === 0 ? bech32 : bech32m
   const decoded = coder.decodeUnsafe(small)
-  if (!decoded) return { problem: checksumProblem('Bitcoin') }
+  if (!decoded) return { problem: (t) => t(m.wrongChecksum, { name: 'Bitcoin' }) }
   const program = coder.fromWordsUnsafe(decoded.words.slice(1))
   const size = program ? program.length : 0
   const fits = version === 0 ? size === 20 || size === 32 : version === 1 ? size === 32 : size >= 2
-  if (!fits || size > 40 || version > 16)
-    return { problem: 'This Bitcoin address does not have the right length' }
+  if (!fits || size > 40 || version > 16) return { problem: (t) => t(m.wrongLength) }
   return { network: 'bitcoin', testNetwork: decoded.prefix !== 'bc', checksum: true }
 }
 
@@ -135,22 +129,17 @@ function base58Name(address: string): 'Tron' | 'Bitcoin' | null {
 
 function base58(address: string, name: 'Tron' | 'Bitcoin'): AddressCheck {
   const wrong = /[^1-9A-HJ-NP-Za-km-z]/.exec(address)
-  if (wrong) return { problem: `A ${name} address never contains "${wrong[0]}"` }
-  const [least, most, size] = name === 'Tron' ? [34, 34, '34'] : [26, 35, '26 to 35']
+  if (wrong) return { problem: (t) => t(m.neverContains, { name, character: wrong[0] }) }
+  const [least, most] = name === 'Tron' ? [34, 34] : [26, 35]
   if (address.length < least || address.length > most)
-    return {
-      problem: `A ${name} address of this kind has ${size} characters, this one has ${address.length}`,
-    }
+    return { problem: (t) => t(m.kindLength, { name, least, most, length: address.length }) }
   let payload: Uint8Array
   try {
     payload = base58check.decode(address)
   } catch {
-    return { problem: checksumProblem(name) }
+    return { problem: (t) => t(m.wrongChecksum, { name }) }
   }
   const known = versions[payload[0] ?? -1]
-  if (!known || payload.length !== 21) return { problem: `This is not a ${name} address` }
+  if (!known || payload.length !== 21) return { problem: (t) => t(m.isNoAddress, { name }) }
   return { network: known[0], testNetwork: known[1] === 'test', checksum: true }
 }
-
-const checksumProblem = (name: string) =>
-  `The checksum of this ${name} address does not match: a character is wrong, missing or swapped`

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { useTranslate } from '../lib/locale-context.ts'
 import { AddressNotes } from './AddressNotes.tsx'
 import { UncheckedAddress } from './UncheckedAddress.tsx'
 import { addressNotes, isUnchecked } from './wallet-field.ts'
@@ -18,9 +19,10 @@ type Props = {
 
 /** What is known about a typed address. One on a network that can’t be checked has to be confirmed. */
 export function ComparedAddress({ address, known, compared, onCompared, error, ref }: Props) {
+  const t = useTranslate()
   return (
     <>
-      <AddressNotes notes={addressNotes(address, known)} />
+      <AddressNotes notes={addressNotes(address, known, t)} />
       {isUnchecked(address) && (
         <UncheckedAddress
           address={address}

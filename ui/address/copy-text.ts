@@ -1,3 +1,6 @@
+/** What a copied text is, for the messages about it. */
+export type CopiedKind = 'address' | 'amount' | 'number'
+
 export type CopyResult = 'copied' | 'changed' | 'refused'
 
 /**

@@ -1,31 +1,34 @@
 import { z } from '#contract/zod.ts'
+import type { Translate } from '../lib/locale-context.ts'
 import { checkAddress, networkNames } from './address-check.ts'
 import { findLookAlike, isSameAddress } from './look-alike.ts'
-
-const OWN_DEPOSIT = 'This is your own deposit address, and a withdrawal cannot be sent to it'
-const noAddresses: readonly string[] = []
+import * as m from './messages.ts'
 
 /** The schema of a withdrawal address. Refuses the customer's `own` deposit addresses: what arrives there is a deposit, which can't be withdrawn. Accepts addresses of networks that we can't check (WDR-6). Test-network addresses are valid only in a sandbox, where all money is simulated (FAIR-6). */
-export const walletAddress = (sandbox: boolean, own = noAddresses): z.ZodMiniType<string, string> =>
+export const walletAddress = (
+  sandbox: boolean,
+  own: readonly string[],
+  t: Translate,
+): z.ZodMiniType<string, string> =>
   z.string().check(
     z.trim(),
     z.superRefine((address, context) => {
       const check = checkAddress(address)
       if (own.some((deposit) => isSameAddress(deposit, address)))
-        return context.addIssue({ code: 'custom', message: OWN_DEPOSIT })
+        return context.addIssue({ code: 'custom', message: t(m.ownDepositRefused) })
       if (check.unchecked) return
       const message =
-        check.problem ??
+        check.problem?.(t) ??
         (check.testNetwork && !sandbox
-          ? `This is a ${networkNames[check.network]} test-network address. Real money sent to it may be lost for good. Enter one of the main network`
+          ? t(m.testNetworkRefused, { network: networkNames[check.network] })
           : null)
       if (message !== null) context.addIssue({ code: 'custom', message })
     }),
   )
 
 /** What the schema says against an address, or `undefined`. */
-export const walletProblem = (address: string, sandbox: boolean, own?: readonly string[]) =>
-  walletAddress(sandbox, own).safeParse(address).error?.issues[0]?.message
+export const walletProblem = (address: string, sandbox: boolean, own: readonly string[], t: Translate) =>
+  walletAddress(sandbox, own, t).safeParse(address).error?.issues[0]?.message
 
 export type AddressNote =
   | { kind: 'recognised'; text: string; address: string }
@@ -56,32 +59,28 @@ export function addressNotes(
     used: readonly string[]
     saved?: readonly { label: string; address: string }[] | undefined
   },
+  t: Translate,
 ): AddressNote[] {
   const check = checkAddress(address)
   if (check.problem !== undefined && !check.unchecked) return []
   const notes: AddressNote[] = []
-  if (check.problem === undefined)
+  if (check.problem === undefined) {
+    const network = networkNames[check.network]
     notes.push({
       kind: 'recognised',
-      text: `${networkNames[check.network]} address${check.testNetwork ? ', test network' : ''}`,
+      text: check.testNetwork ? t(m.testNetworkAddress, { network }) : t(m.networkAddress, { network }),
       address: address.trim(),
     })
-  if (check.checksum === false)
-    notes.push({
-      kind: 'no-checksum',
-      text: 'An Ethereum address without capital letters has no checksum, so we can’t detect a typing error in it. Compare every character.',
-    })
+  }
+  if (check.checksum === false) notes.push({ kind: 'no-checksum', text: t(m.noChecksum) })
   if (own.some((deposit) => isSameAddress(deposit, address)))
-    notes.push({
-      kind: 'own-deposit',
-      text: 'This is the address you deposit to here, not a wallet of yours. Enter the address of your own wallet.',
-    })
+    notes.push({ kind: 'own-deposit', text: t(m.ownDeposit) })
   const usedBefore = findLookAlike(address, [...saved.map((each) => each.address), ...used, ...own])
   if (usedBefore !== undefined) {
     const label = saved.find((each) => each.address === usedBefore)?.label
     notes.push({
       kind: 'look-alike',
-      text: `This address looks like ${label === undefined ? 'one you used before' : `your saved address “${label}”`}, but is not the same. Fraudsters make such addresses on purpose.`,
+      text: label === undefined ? t(m.looksLikeUsed) : t(m.looksLikeSaved, { label }),
       usedBefore,
       label,
     })

@@ -2,6 +2,7 @@ import type { Decimal } from '#contract/money.ts'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { inEnglish } from '../lib/locale-context.ts'
 import { summaryChevron, summaryRow } from '../primitives/disclosure-style.ts'
 import { Callout } from '../primitives/Callout.tsx'
 import { checkAddress } from '../address/address-check.ts'
@@ -91,7 +92,7 @@ export function DepositAddress({
 /** Returns why no funds should be sent to the address: it is damaged or on the wrong network, so they would be lost. */
 function doubtAbout(address: string, testNetwork: boolean): string | null {
   const check = checkAddress(address)
-  if (check.problem !== undefined) return `${check.problem}.`
+  if (check.problem !== undefined) return `${check.problem(inEnglish)}.`
   if (check.testNetwork && !testNetwork)
     return 'It belongs to a test network. Real money sent to it may be lost for good.'
   if (check.network === 'bitcoin' && !check.testNetwork && testNetwork)

@@ -1,8 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { formatCount } from '../money/format.ts'
 import { Link } from '../primitives/Link.tsx'
+import * as m from './messages.ts'
 
 export type WaitingPayout = {
   /** The reference, or `null` if it could not be read. */
@@ -22,11 +24,13 @@ type Props = Omit<ComponentProps<'ul'>, 'children'> & {
 
 /** A line for each withdrawal that waits for the customer, for the top of a page (CAP-2). */
 export function ActionNeeded({ payouts, more = 0, allHref, className, ...rest }: Props) {
+  const t = useTranslate()
+  const locale = useLocale()
   if (payouts.length === 0) return null
   return (
     <ul
       data-slot="action-needed"
-      aria-label="Withdrawals that wait for you"
+      aria-label={t(m.waitingForYou)}
       className={cn('grid gap-2', className)}
       {...rest}
     >
@@ -34,24 +38,18 @@ export function ActionNeeded({ payouts, more = 0, allHref, className, ...rest }:
         <li key={href} className="flex items-start gap-2 border-s-2 border-pending ps-3">
           <CircleAlert aria-hidden className="mt-1 size-4 shrink-0 text-pending" />
           <p className="min-w-0 wrap-anywhere">
-            {reference === null ? (
-              'A withdrawal'
-            ) : (
-              <>
-                Withdrawal <bdi>{reference}</bdi>
-              </>
-            )}{' '}
-            needs something from you.{' '}
+            {t(m.needsSomething, { reference: reference === null ? null : <bdi>{reference}</bdi> })}{' '}
             <Link href={href}>
-              See what<span className="sr-only"> {reference ?? 'it'} needs</span>
+              {t(m.seeWhat)}
+              <span className="sr-only"> {t(m.itNeeds, { reference })}</span>
             </Link>
           </p>
         </li>
       ))}
       {more > 0 && (
         <li className="border-s-2 border-pending ps-9">
-          {formatCount(more)} more {more === 1 ? 'withdrawal needs' : 'withdrawals need'} something from you.{' '}
-          {allHref !== undefined && <Link href={allHref}>See all withdrawals</Link>}
+          {t(m.moreNeedSomething, { count: more, shown: formatCount(more, locale) })}{' '}
+          {allHref !== undefined && <Link href={allHref}>{t(m.seeAll)}</Link>}
         </li>
       )}
     </ul>

@@ -1,11 +1,14 @@
 import type { Decimal } from '#contract/money.ts'
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { AddressText } from '../address/AddressText.tsx'
+import { useTranslate } from '../lib/locale-context.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import { Money } from '../money/Money.tsx'
 import { AlertDialog } from '../primitives/AlertDialog.tsx'
 import { Description, DescriptionList } from '../primitives/DescriptionList.tsx'
+import * as words from '../primitives/messages.ts'
 import { CancelOutcome, type CancelState } from './cancel-outcome.tsx'
+import * as m from './messages.ts'
 
 /** Where the money would have gone. */
 export type CancelDestination =
@@ -34,6 +37,7 @@ type Props = Omit<
 
 /** The question whether a withdrawal is to be cancelled, and what came of it (CAP-2). */
 export function CancelPayoutDialog({ amount, destination, state, onOpenChange, ...rest }: Props) {
+  const t = useTranslate()
   const sending = state.is === 'sending'
   const stopping = state.is === 'done' && state.stopping
   const over = state.is === 'late' || state.is === 'done'
@@ -44,17 +48,17 @@ export function CancelPayoutDialog({ amount, destination, state, onOpenChange, .
   }, [over])
   return (
     <AlertDialog
-      title={stopping ? 'We are stopping this withdrawal' : titles[state.is]}
-      description={stopping ? 'It is not cancelled yet.' : descriptions[state.is]}
+      title={stopping ? t(m.stoppingWithdrawal) : t(titles[state.is])}
+      description={stopping ? t(m.notCancelledYet) : t(descriptions[state.is])}
       {...(!over && {
         confirmLabel:
           state.is === 'unknown'
-            ? 'Send it again'
+            ? t(m.sendAgain)
             : state.is === 'refused'
-              ? 'Try again'
-              : 'Cancel withdrawal',
+              ? t(words.tryAgain)
+              : t(m.cancelWithdrawal),
       })}
-      cancelLabel={over || state.is === 'unknown' ? 'Close' : 'Keep it'}
+      cancelLabel={over || state.is === 'unknown' ? t(words.close) : t(m.keepIt)}
       loading={sending}
       onOpenChange={(open) => !sending && onOpenChange(open)}
       data-state={state.is}
@@ -66,10 +70,10 @@ export function CancelPayoutDialog({ amount, destination, state, onOpenChange, .
       {/* Nobody should confirm figures that they can't see. */}
       <AmountsHidden value={false}>
         <DescriptionList layout="columns">
-          <Description term="Amount">
+          <Description term={t(m.amount)}>
             <Money amount={amount} />
           </Description>
-          <Description term="Paid to">
+          <Description term={t(m.paidTo)}>
             <PaidTo destination={destination} />
           </Description>
         </DescriptionList>
@@ -78,34 +82,32 @@ export function CancelPayoutDialog({ amount, destination, state, onOpenChange, .
   )
 }
 
-const titles: Record<CancelState['is'], string> = {
-  asking: 'Cancel this withdrawal?',
-  sending: 'Cancel this withdrawal?',
-  refused: 'Cancel this withdrawal?',
-  unknown: 'Cancel this withdrawal?',
-  late: 'It can no longer be stopped',
-  done: 'Withdrawal cancelled',
+const titles: Record<CancelState['is'], () => string> = {
+  asking: m.cancelQuestion,
+  sending: m.cancelQuestion,
+  refused: m.cancelQuestion,
+  unknown: m.cancelQuestion,
+  late: m.cannotBeStopped,
+  done: m.withdrawalCancelled,
 }
-const descriptions: Record<CancelState['is'], string> = {
-  asking:
-    'Nothing is paid out, and the whole amount goes back to your Trade Profit. You can withdraw it again later.',
-  sending: 'We are sending your cancellation.',
-  refused: 'Your cancellation changed nothing.',
-  unknown: 'We don’t know yet whether it is cancelled.',
-  late: 'Your cancellation changed nothing.',
-  done: 'Nothing is paid out.',
+const descriptions: Record<CancelState['is'], () => string> = {
+  asking: m.amountGoesBack,
+  sending: m.sendingCancellation,
+  refused: m.changedNothing,
+  unknown: m.notKnownYet,
+  late: m.changedNothing,
+  done: m.nothingPaidOut,
 }
 
 function PaidTo({ destination }: Pick<Props, 'destination'>) {
+  const t = useTranslate()
   if ('wallet' in destination) return <AddressText address={destination.wallet} />
   const { bankName, accountNumber } = destination
   return (
     <>
-      <bdi className="block font-medium">{bankName ?? 'Bank account'}</bdi>
+      <bdi className="block font-medium">{bankName ?? t(m.bankAccount)}</bdi>
       {accountNumber !== null && (
-        <span className="block">
-          Account <bdi>{accountNumber}</bdi>
-        </span>
+        <span className="block">{t(m.account, { number: <bdi>{accountNumber}</bdi> })}</span>
       )}
     </>
   )

@@ -1,13 +1,15 @@
 import { MailOpen } from 'lucide-react'
 import { useRef, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
-import type { DateOptions } from '../money/format.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
+import { formatCount, type DateOptions } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { EmptyState } from '../primitives/EmptyState.tsx'
 import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
 import { MessageRow, type ListedMessage } from './message-row.tsx'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** Newest first. `undefined` until the first answer. */
@@ -59,6 +61,8 @@ export function MessageList({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
+  const locale = useLocale()
   const status = useRef<HTMLParagraphElement>(null)
   const some = messages !== undefined && messages.length > 0
   // The button that was pressed disappears with what it marks.
@@ -68,7 +72,7 @@ export function MessageList({
       {error !== undefined && (
         <LoadError
           tone={messages ? 'warning' : 'danger'}
-          title={messages ? 'Your messages could not be refreshed' : 'Your messages could not be loaded'}
+          title={messages ? t(m.couldNotRefresh) : t(m.couldNotLoad)}
           onRetry={onRetry}
           retrying={retrying}
         >
@@ -76,22 +80,22 @@ export function MessageList({
         </LoadError>
       )}
       {!messages && error === undefined && (
-        <SkeletonGroup label="Loading your messages">
+        <SkeletonGroup label={t(m.loadingMessages)}>
           <Skeleton className="h-20" />
           <Skeleton className="mt-3 h-20" />
         </SkeletonGroup>
       )}
       {messages?.length === 0 && unreadable === 0 && (
-        <EmptyState
-          icon={<MailOpen />}
-          title="No messages"
-          text="We write to you here about your withdrawals."
-        />
+        <EmptyState icon={<MailOpen />} title={t(m.noMessages)} text={t(m.weWriteHere)} />
       )}
       {some && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p ref={status} tabIndex={-1} role="status" className="rounded-sm text-sm text-muted">
-            {countSentence(unread)}
+            {unread === null
+              ? t(m.newestFirst)
+              : unread === 0
+                ? t(m.allAreRead)
+                : t(m.unreadCount, { count: unread, shown: formatCount(unread, locale) })}
           </p>
           {unread !== 0 && messages.some(({ read }) => !read) && (
             <Button
@@ -103,13 +107,13 @@ export function MessageList({
                 onReadAll()
               }}
             >
-              Mark all as read
+              {t(m.markAllAsRead)}
             </Button>
           )}
         </div>
       )}
       {problem !== undefined && (
-        <Callout tone="warning" live="assertive" title="Not marked as read">
+        <Callout tone="warning" live="assertive" title={t(m.notMarked)}>
           {problem}
         </Callout>
       )}
@@ -131,15 +135,12 @@ export function MessageList({
       )}
       {unreadable > 0 && (
         <p role="status" className="text-sm text-muted">
-          {unreadable === 1
-            ? '1 message could not be read and is'
-            : `${unreadable} messages could not be read and are`}{' '}
-          not shown.
+          {t(m.messagesNotShown, { count: unreadable, shown: formatCount(unreadable, locale) })}
         </p>
       )}
       {onOlder && olderError !== undefined && (
-        <Callout tone="warning" live="assertive" title="Older messages could not be loaded">
-          The newer ones are above. {olderError}
+        <Callout tone="warning" live="assertive" title={t(m.olderNotLoaded)}>
+          {t(m.newerAreAbove, { why: olderError })}
         </Callout>
       )}
       {onOlder && some && (
@@ -150,7 +151,7 @@ export function MessageList({
           className="justify-self-start"
           onClick={onOlder}
         >
-          {olderError === undefined ? 'Show older messages' : 'Try again to show older messages'}
+          {olderError === undefined ? t(m.showOlder) : t(m.tryOlderAgain)}
         </Button>
       )}
     </div>
@@ -172,6 +173,3 @@ function withKeys(messages: readonly ListedMessage[]) {
   })
   return keyed.toReversed().map((each) => ({ ...each, marks: unread.get(each.message.id) ?? 0 }))
 }
-
-const countSentence = (unread: number | null) =>
-  unread === null ? 'Newest first' : unread === 0 ? 'All are read' : `${unread} unread`

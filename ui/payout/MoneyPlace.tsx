@@ -1,7 +1,9 @@
 import type { MoneyPlace as Place } from '#contract/capabilities/payouts.ts'
 import type { Decimal } from '#contract/money.ts'
-import { type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps } from 'react'
+import { useTranslate } from '../lib/locale-context.ts'
 import { MoneyText } from '../money/Money.tsx'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
   /** Where the money is, as the server says. `null` if it didn’t say. */
@@ -14,18 +16,19 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
 
 /** Says where the money of a payout is (CAP-2). */
 export function MoneyPlace({ place, amount, payout, ...rest }: Props) {
-  const whole = amount === null ? 'amount' : <MoneyText amount={amount} />
-  const words: Record<Place, ReactNode> = {
-    reserved: <>Set aside. The {whole} has left your Trade Profit and has not been paid out.</>,
-    'paid out': <>Paid out. The {payout === null ? 'payout' : <MoneyText amount={payout} />} has left us.</>,
-    'back in your profit': <>Back in your Trade Profit: the whole {whole}. No fee was kept.</>,
-  }
+  const t = useTranslate()
+  const figure = place === 'paid out' ? payout : amount
+  const named = { amount: figure === null ? null : <MoneyText amount={figure} /> }
   return (
     <section data-slot="money-place" data-place={place ?? 'unknown'} {...rest}>
-      <h3 className="text-base">Where your money is</h3>
-      <p className="mt-1">
-        {place === null ? 'The server did not say. Contact support if you need to know.' : words[place]}
-      </p>
+      <h3 className="text-base">{t(m.whereMoneyIs)}</h3>
+      <p className="mt-1">{place === null ? t(m.placeNotSaid) : t(sentences[place], named)}</p>
     </section>
   )
 }
+
+const sentences = {
+  reserved: m.setAside,
+  'paid out': m.paidOut,
+  'back in your profit': m.backInProfit,
+} satisfies Record<Place, unknown>

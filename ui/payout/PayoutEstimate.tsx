@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
+import { useTranslate } from '../lib/locale-context.ts'
 import type { DateOptions } from '../money/format.ts'
 import { DateTime } from '../money/DateTime.tsx'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** The earliest expected arrival, in ISO 8601. */
@@ -15,13 +17,17 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** When a payout should arrive, with what the estimate is counted from (FAIR-3). */
 export function PayoutEstimate({ from, to, basis, dates, ...rest }: Props) {
+  const t = useTranslate()
   return (
     <div data-slot="payout-estimate" {...rest}>
       <p>
-        Expected to arrive between <DateTime iso={from} {...dates} /> and <DateTime iso={to} {...dates} />.
+        {t(m.expectedBetween, {
+          from: <DateTime iso={from} {...dates} />,
+          to: <DateTime iso={to} {...dates} />,
+        })}
       </p>
       <p className="text-sm wrap-anywhere text-muted">
-        <bdi>{basis}</bdi> Yours may take longer.
+        <bdi>{basis}</bdi> {t(m.mayTakeLonger)}
       </p>
     </div>
   )

@@ -1,11 +1,13 @@
 import type { Decimal } from '#contract/money.ts'
 import { use, useId, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import { DateTime } from '../money/DateTime.tsx'
 import { formatMoment, type DateOptions } from '../money/format.ts'
 import { MoneyText } from '../money/Money.tsx'
 import { Link } from '../primitives/Link.tsx'
+import * as m from './messages.ts'
 import type { Carrier, PayoutStep } from './payout-steps.ts'
 import { actorName, reasonSentence, stageName, type ActorNames } from './payout-words.ts'
 import { StepIcon } from './step-icon.tsx'
@@ -36,14 +38,15 @@ export function PayoutTimeline({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
   const id = useId()
   return (
     <section data-slot="payout-timeline" className={className} {...rest}>
       <h3 id={id} className="text-base">
-        Progress
+        {t(m.progress)}
       </h3>
       {steps.length === 0 ? (
-        <p className="mt-2 text-muted">The server sent no steps for this withdrawal.</p>
+        <p className="mt-2 text-muted">{t(m.noSteps)}</p>
       ) : (
         <ol aria-labelledby={id} className="mt-3">
           {steps.map((step) => (
@@ -62,9 +65,11 @@ type StepProps = Pick<Props, 'amount' | 'carrier' | 'names' | 'supportHref' | 'd
 
 function Step({ step, amount, carrier, names, supportHref, dates }: StepProps) {
   const { stage, state, at, actor, reason, text, until } = step
+  const t = useTranslate()
+  const locale = useLocale()
   const hidden = use(AmountsHidden)
   const now = state === 'now'
-  const ours = reasonSentence(reason)
+  const ours = reasonSentence(reason, t)
   return (
     <li
       data-state={state}
@@ -80,12 +85,12 @@ function Step({ step, amount, carrier, names, supportHref, dates }: StepProps) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <p className="min-w-0 wrap-anywhere">
             <bdi className={cn(state !== 'next' && 'font-semibold')}>
-              {stageName(stage, now ? 'now' : 'done')}
+              {stageName(stage, now ? 'now' : 'done', t)}
             </bdi>
-            {now && <span className="text-muted">, now</span>}
-            {state === 'next' && <span className="sr-only">, still to come</span>}
+            {now && <span className="text-muted">{t(m.isNow)}</span>}
+            {state === 'next' && <span className="sr-only">{t(m.stillToCome)}</span>}
           </p>
-          <bdi className="text-sm wrap-anywhere text-muted">{actorName(actor, names)}</bdi>
+          <bdi className="text-sm wrap-anywhere text-muted">{actorName(actor, names, t)}</bdi>
         </div>
         {state !== 'next' && (
           <p className="text-sm text-muted">
@@ -94,7 +99,9 @@ function Step({ step, amount, carrier, names, supportHref, dates }: StepProps) {
         )}
         {until !== null && (
           <p className="text-sm text-muted">
-            Until <time dateTime={until}>{formatMoment(until, dates)}</time>
+            {t(m.until, {
+              time: <time dateTime={until}>{formatMoment(until, { ...locale, ...dates })}</time>,
+            })}
           </p>
         )}
         <div className={cn('grid gap-1 wrap-anywhere', !now && 'text-sm')}>
@@ -102,9 +109,7 @@ function Step({ step, amount, carrier, names, supportHref, dates }: StepProps) {
           {ours !== null && <p>{ours}</p>}
           {text !== null &&
             (hidden ? (
-              <p className="text-muted">
-                There is a message, which may name an amount. Show amounts to read it.
-              </p>
+              <p className="text-muted">{t(m.messageHidden)}</p>
             ) : (
               <p>
                 <bdi>{text}</bdi>
@@ -130,29 +135,22 @@ function Sentence({
   carrier,
   actor,
 }: About & { now: boolean } & Pick<Props, 'amount'> & Pick<PayoutStep, 'actor'>) {
-  if (stage === 'requested' && amount !== null)
-    return (
-      <p>
-        {actor === 'you' ? 'You asked for ' : 'The request was for '}
-        <MoneyText amount={amount} />.
-      </p>
-    )
+  const t = useTranslate()
+  if (stage === 'requested' && amount !== null) {
+    const figure = { amount: <MoneyText amount={amount} /> }
+    return <p>{actor === 'you' ? t(m.youAskedFor, figure) : t(m.requestWasFor, figure)}</p>
+  }
   const sentence: Record<string, string> = {
-    checking: now
-      ? 'We check the request against your account.'
-      : 'The request was checked against your account.',
-    held: now ? 'We are keeping it back for now.' : 'We kept it back.',
-    action_needed: now
-      ? 'It waits until you have done what is asked for.'
-      : 'It waited for what was asked of you.',
-    approved: now ? 'It is ready to be sent.' : 'It was cleared to be sent.',
-    sent: `It was handed to the ${carrier}. It can no longer be stopped.`,
-    arrived:
-      actor === carrier ? `The ${carrier} reports that it has arrived.` : 'It was reported as arrived.',
-    cancelling: actor === 'you' ? 'You cancelled it. We are stopping it.' : 'It is being stopped.',
-    cancelled: 'It was stopped. Nothing was paid out.',
-    refused: 'We did not carry it out. Nothing was paid out.',
-    returned: 'The payment was sent back to us.',
+    checking: now ? t(m.weCheckRequest) : t(m.requestWasChecked),
+    held: now ? t(m.keepingItBack) : t(m.keptItBack),
+    action_needed: now ? t(m.waitsForYou) : t(m.waitedForYou),
+    approved: now ? t(m.readyToSend) : t(m.wasCleared),
+    sent: t(m.handedOver, { carrier }),
+    arrived: actor === carrier ? t(m.carrierReportsArrival, { carrier }) : t(m.reportedAsArrived),
+    cancelling: actor === 'you' ? t(m.youCancelled) : t(m.isBeingStopped),
+    cancelled: t(m.wasStopped),
+    refused: t(m.notCarriedOut),
+    returned: t(m.wasSentBack),
   }
   return sentence[stage] === undefined ? null : <p>{sentence[stage]}</p>
 }
@@ -164,24 +162,17 @@ function WhatNext({
   supportHref,
   until,
 }: About & Pick<Props, 'supportHref'> & Pick<PayoutStep, 'until'>) {
+  const t = useTranslate()
   if (stage === 'action_needed')
-    return (
-      <p>
-        Next, you act: <Link href={supportHref}>Contact support</Link> and quote the reference of this
-        withdrawal.
-      </p>
-    )
+    return <p>{t(m.nextYouAct, { support: <Link href={supportHref}>{t(m.contactSupport)}</Link> })}</p>
   const next: Record<string, string> = {
-    requested: 'Next, we check it. You don’t need to do anything.',
-    checking: 'Next, we approve it or tell you why not. You don’t need to do anything.',
-    held:
-      until === null
-        ? 'The server did not say until when.'
-        : 'It goes on by itself at that time. You don’t need to do anything.',
-    approved: `Next, we hand it to the ${carrier}. You don’t need to do anything.`,
-    sent: `Next, the ${carrier} pays it out. If it comes back, you see it here.`,
-    arrived: 'If it comes back, you see it here.',
-    cancelling: 'Next, we confirm that it is stopped. You don’t need to do anything.',
+    requested: t(m.nextWeCheck),
+    checking: t(m.nextWeApprove),
+    held: until === null ? t(m.untilNotSaid) : t(m.goesOnByItself),
+    approved: t(m.nextHandedOver, { carrier }),
+    sent: t(m.nextPaidOut, { carrier }),
+    arrived: t(m.ifItComesBack),
+    cancelling: t(m.nextStopConfirmed),
   }
   return next[stage] === undefined ? null : <p>{next[stage]}</p>
 }

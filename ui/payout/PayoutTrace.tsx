@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 import { CopyRow } from '../address/CopyRow.tsx'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Link } from '../primitives/Link.tsx'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** What the number is, as the server names it. */
@@ -13,18 +15,19 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** The number by which the bank or the network knows a payment, with a button to copy it. */
 export function PayoutTrace({ label, value, url, ...rest }: Props) {
+  const t = useTranslate()
   return (
     <CopyRow
       data-slot="payout-trace"
       text={value}
       kind="number"
-      what="the payment number"
-      announced="Payment number copied"
+      what={t(m.thePaymentNumber)}
+      announced={t(m.paymentNumberCopied)}
       label={<bdi>{label}</bdi>}
       note={
         isHttps(url) ? (
           <Link href={url} external>
-            Look it up
+            {t(m.lookItUp)}
           </Link>
         ) : undefined
       }

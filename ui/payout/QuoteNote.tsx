@@ -1,11 +1,13 @@
 import type { Quote } from '#contract/capabilities/payouts.ts'
 import type { ComponentProps } from 'react'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import { formatMoment, type DateOptions } from '../money/format.ts'
 import { Money } from '../money/Money.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { LoadError } from '../primitives/LoadError.tsx'
 import { Spinner } from '../primitives/Spinner.tsx'
+import * as m from './messages.ts'
 
 /**
  * - `loading`: the price is being asked for.
@@ -48,26 +50,21 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** What a price for a withdrawal is worth: how the fee follows, and until when it holds. Amounts are shown even if they are hidden elsewhere. */
 export function QuoteNote({ state, onRetry, dates, ...rest }: Props) {
+  const t = useTranslate()
   return (
     <div data-slot="quote-note" data-state={state.is} {...rest}>
       {state.is === 'loading' && (
         <p role="status" className="flex items-center gap-2 text-sm text-muted">
-          <Spinner /> Asking for the binding price. The figures above are our own calculation until then.
+          <Spinner /> {t(m.askingForPrice)}
         </p>
       )}
       {state.is === 'failed' && (
-        <LoadError
-          tone="warning"
-          title="No binding price at the moment"
-          onRetry={onRetry}
-          retrying={state.retrying}
-        >
-          {state.why} The figures above are our own calculation. The server decides on the fee when you send
-          it.
+        <LoadError tone="warning" title={t(m.noBindingPrice)} onRetry={onRetry} retrying={state.retrying}>
+          {t(m.ownCalculation, { why: state.why })}
         </LoadError>
       )}
       {state.is === 'refused' && (
-        <Callout tone="danger" live="assertive" title="Nothing was sent.">
+        <Callout tone="danger" live="assertive" title={t(m.nothingSent)}>
           {state.why}
         </Callout>
       )}
@@ -83,6 +80,8 @@ function Binding({
   state: Extract<QuoteState, { is: 'binding' }>
   dates?: DateOptions | undefined
 }) {
+  const t = useTranslate()
+  const locale = useLocale()
   const { quote, was, tried = false } = state
   return (
     <>
@@ -90,40 +89,43 @@ function Binding({
         <Callout
           tone="warning"
           live="assertive"
-          title={`The price you saw no longer holds.${tried ? '' : ' Nothing was sent.'}`}
+          title={tried ? t(m.priceChanged) : t(m.priceChangedNothingSent)}
           className="mb-3"
         >
           <AmountsHidden value={false}>
             <table className="mt-2 w-full text-start tabular-nums">
-              <caption className="sr-only">The price you saw beside the new one</caption>
+              <caption className="sr-only">{t(m.pricesCompared)}</caption>
               <thead>
                 <tr className="text-sm text-muted">
                   <th scope="col">
-                    <span className="sr-only">Figure</span>
+                    <span className="sr-only">{t(m.figureColumn)}</span>
                   </th>
                   <th scope="col" className="py-1 text-end font-medium">
-                    Before
+                    {t(m.beforeColumn)}
                   </th>
                   <th scope="col" className="py-1 ps-3 text-end font-medium">
-                    Now
+                    {t(m.nowColumn)}
                   </th>
                 </tr>
               </thead>
               <tbody>
-                <PriceRow term="You receive" before={was.payout} now={quote.payout} />
-                <PriceRow term="Fee" before={was.fee} now={quote.fee} />
+                <PriceRow term={t(m.youReceive)} before={was.payout} now={quote.payout} />
+                <PriceRow term={t(m.fee)} before={was.fee} now={quote.fee} />
               </tbody>
             </table>
           </AmountsHidden>
-          <p className="mt-2">Look at the new price, and confirm it if you agree.</p>
+          <p className="mt-2">{t(m.confirmNewPrice)}</p>
         </Callout>
       )}
       <p className="text-sm wrap-anywhere text-muted">
-        <bdi>{quote.rule}</bdi> This price holds until{' '}
-        <time dateTime={quote.until} className="text-ink">
-          {formatMoment(quote.until, dates)}
-        </time>
-        .
+        <bdi>{quote.rule}</bdi>{' '}
+        {t(m.holdsUntil, {
+          time: (
+            <time dateTime={quote.until} className="text-ink">
+              {formatMoment(quote.until, { ...locale, ...dates })}
+            </time>
+          ),
+        })}
       </p>
     </>
   )

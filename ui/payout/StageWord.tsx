@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { stageName } from './payout-words.ts'
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
@@ -9,13 +10,14 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
 
 /** The stage of a payout in words, beside its status in a list. */
 export function StageWord({ stage, className, ...rest }: Props) {
+  const t = useTranslate()
   return (
     <span
       data-slot="stage-word"
       className={cn('inline-block text-sm wrap-anywhere text-muted', className)}
       {...rest}
     >
-      <bdi>{stageName(stage, 'listed')}</bdi>
+      <bdi>{stageName(stage, 'listed', t)}</bdi>
     </span>
   )
 }

@@ -1,6 +1,8 @@
 import { RequestId } from '../form/RequestId.tsx'
+import { useTranslate } from '../lib/locale-context.ts'
 import { DateTime } from '../money/DateTime.tsx'
 import { Callout } from '../primitives/Callout.tsx'
+import * as m from './messages.ts'
 
 /**
  * - `asking`: the customer hasn't confirmed yet.
@@ -34,36 +36,25 @@ export type CancelState =
 
 /** What came of the cancellation, or nothing while that is open. */
 export function CancelOutcome({ state }: { state: CancelState }) {
+  const t = useTranslate()
   if (state.is === 'refused')
     return (
-      <Callout tone="danger" live="assertive" title="It was not cancelled." className="mb-5">
+      <Callout tone="danger" live="assertive" title={t(m.notCancelled)} className="mb-5">
         {state.why}
         <RequestId of={state.requestId} />
       </Callout>
     )
   if (state.is === 'unknown')
     return (
-      <Callout
-        tone="warning"
-        live="assertive"
-        title="Sent, answer unknown: check the history before you repeat"
-        className="mb-5"
-      >
-        {state.why} It may have been cancelled. If you send it again, it counts only once: a withdrawal can’t
-        be cancelled twice.
+      <Callout tone="warning" live="assertive" title={t(m.answerUnknown)} className="mb-5">
+        {t(m.mayBeCancelled, { why: state.why })}
         <RequestId of={state.requestId} />
       </Callout>
     )
   if (state.is === 'late')
     return (
-      <Callout tone="warning" live="assertive" title="Too late" className="mb-5">
-        {state.sentAt === null ? (
-          state.why
-        ) : (
-          <>
-            It was sent on <DateTime iso={state.sentAt} />. It can no longer be stopped.
-          </>
-        )}
+      <Callout tone="warning" live="assertive" title={t(m.tooLate)} className="mb-5">
+        {state.sentAt === null ? state.why : t(m.sentAlready, { date: <DateTime iso={state.sentAt} /> })}
       </Callout>
     )
   if (state.is === 'done')
@@ -71,12 +62,10 @@ export function CancelOutcome({ state }: { state: CancelState }) {
       <Callout
         tone={state.stopping ? 'info' : 'success'}
         live="polite"
-        title={state.stopping ? 'Being stopped' : 'It is cancelled'}
+        title={state.stopping ? t(m.beingStopped) : t(m.isCancelled)}
         className="mb-5"
       >
-        {state.stopping
-          ? 'Stopping it takes a moment, and it may still be sent meanwhile. The amount stays set aside until that is decided. The details show what came of it.'
-          : 'The whole amount is back in your Trade Profit.'}
+        {state.stopping ? t(m.stoppingTakesMoment) : t(m.amountIsBack)}
       </Callout>
     )
   return null

@@ -1,11 +1,13 @@
 import { Mail, MailOpen } from 'lucide-react'
 import { use } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import { DateTime } from '../money/DateTime.tsx'
-import type { DateOptions } from '../money/format.ts'
+import { formatCount, type DateOptions } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Link } from '../primitives/Link.tsx'
+import * as m from './messages.ts'
 
 export type ListedMessage = {
   /** Passed to `onRead`. */
@@ -37,8 +39,10 @@ export function MessageRow({
 }) {
   const { at, title, text, read, href } = message
   const hidden = use(AmountsHidden)
-  const name = title ?? 'Message'
-  const mark = marks > 1 ? `Mark ${marks} as read` : 'Mark as read'
+  const t = useTranslate()
+  const locale = useLocale()
+  const name = title ?? t(m.message)
+  const several = { count: marks, shown: formatCount(marks, locale) }
   const Icon = read ? MailOpen : Mail
   return (
     <li data-state={read ? 'read' : 'unread'} className="flex gap-3 py-3.5">
@@ -46,41 +50,37 @@ export function MessageRow({
       <div className="min-w-0 grow wrap-anywhere">
         <p>
           <bdi className={cn(!read && 'font-semibold')}>{name}</bdi>
-          {!read && <span className="text-sm text-muted">, unread</span>}
+          {!read && <span className="text-sm text-muted">{t(m.isUnread)}</span>}
         </p>
         <p className="text-sm text-muted">
           <DateTime iso={at} {...dates} />
         </p>
-        {text !== null && (
-          <p className="mt-1 text-sm">
-            {hidden ? 'The text may name an amount. Show amounts to read it.' : <bdi>{text}</bdi>}
-          </p>
-        )}
+        {text !== null && <p className="mt-1 text-sm">{hidden ? t(m.textHidden) : <bdi>{text}</bdi>}</p>}
         {(href !== undefined || !read) && (
           <div className="-mb-1.5 flex flex-wrap items-center gap-x-5 text-sm">
             {href !== undefined && (
               <Link href={href} className="inline-flex min-h-11 items-center font-medium">
-                See the withdrawal
+                {t(m.seeWithdrawal)}
               </Link>
             )}
             {!read && (
               <Button
                 variant="quiet"
                 size="sm"
-                aria-label={`${mark}: ${name}`}
+                aria-label={
+                  marks > 1
+                    ? t(m.markSeveralNamed, { ...several, title: name })
+                    : t(m.markNamedAsRead, { title: name })
+                }
                 onClick={onRead}
                 className="-ms-3 text-muted"
               >
-                {mark}
+                {marks > 1 ? t(m.markSeveral, several) : t(m.markAsRead)}
               </Button>
             )}
           </div>
         )}
-        {!read && marks > 1 && (
-          <p className="mt-1 text-sm text-muted">
-            {marks} messages have the same number, so they can only be marked together.
-          </p>
-        )}
+        {!read && marks > 1 && <p className="mt-1 text-sm text-muted">{t(m.markedTogether, several)}</p>}
       </div>
     </li>
   )

@@ -1,10 +1,11 @@
 import { reasons, stages } from '#contract/capabilities/payouts.ts'
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../lib/locale-context.ts'
 import { actorName, reasonSentence, stageName } from './payout-words.ts'
 
 describe('CAP-2 the words of a payout', () => {
   it('name each stage', () => {
-    expect(stages.map((stage) => stageName(stage, 'now'))).toEqual([
+    expect(stages.map((stage) => stageName(stage, 'now', inEnglish))).toEqual([
       'Requested',
       'Being checked',
       'On hold',
@@ -17,11 +18,11 @@ describe('CAP-2 the words of a payout', () => {
       'Refused',
       'Came back',
     ])
-    expect(stageName('checking')).toBe('Checked')
+    expect(stageName('checking', 'done', inEnglish)).toBe('Checked')
   })
 
   it('do not contradict the status beside them in a list', () => {
-    const listed = stages.map((stage) => stageName(stage, 'listed'))
+    const listed = stages.map((stage) => stageName(stage, 'listed', inEnglish))
     expect(listed).not.toContain('Approved')
     expect(new Set(listed).size).toBe(stages.length)
   })
@@ -31,7 +32,7 @@ describe('CAP-2 the words of a payout', () => {
     ['constructor', 'constructor'],
     ['x'.repeat(100), 'x'.repeat(60)],
   ])('show the unknown stage %s as the server wrote it, at most 60 characters', (stage, shown) => {
-    expect(stageName(stage, 'now')).toBe(shown)
+    expect(stageName(stage, 'now', inEnglish)).toBe(shown)
   })
 
   it.each([
@@ -43,12 +44,13 @@ describe('CAP-2 the words of a payout', () => {
     ['toString', 'toString'],
     [null, ''],
   ])('name the actor %s', (actor, shown) => {
-    expect(actorName(actor, { us: 'Plainsail', network: 'Bitcoin test network' })).toBe(shown)
+    expect(actorName(actor, { us: 'Plainsail', network: 'Bitcoin test network' }, inEnglish)).toBe(shown)
   })
 
   it('have a sentence for each known reason but other, and none for any else', () => {
     const known = reasons.filter((reason) => reason !== 'other')
-    expect(new Set(known.map(reasonSentence)).size).toBe(known.length)
-    for (const reason of ['other', 'constructor', 'weather', null]) expect(reasonSentence(reason)).toBeNull()
+    expect(new Set(known.map((reason) => reasonSentence(reason, inEnglish))).size).toBe(known.length)
+    for (const reason of ['other', 'constructor', 'weather', null])
+      expect(reasonSentence(reason, inEnglish)).toBeNull()
   })
 })

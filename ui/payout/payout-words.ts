@@ -6,21 +6,25 @@ import {
   reasons,
   type Stage,
 } from '#contract/capabilities/payouts.ts'
+import type { Translate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
+
+type Name = () => string
 
 /** The names of the stages. `now`: while it is the present one. `listed`: beside the status in a list. */
-const names: Record<Stage, { done: string; now?: string; listed?: string }> = {
-  requested: { done: 'Requested' },
-  checking: { done: 'Checked', now: 'Being checked' },
-  held: { done: 'On hold' },
-  action_needed: { done: 'Waiting for you' },
+const names: Record<Stage, { done: Name; now?: Name; listed?: Name }> = {
+  requested: { done: m.requested },
+  checking: { done: m.checked, now: m.beingChecked },
+  held: { done: m.onHold },
+  action_needed: { done: m.actionNeeded },
   // In a list it stands beside 'Pending', which 'Approved' would contradict.
-  approved: { done: 'Approved', listed: 'Ready to be sent' },
-  sent: { done: 'Sent' },
-  arrived: { done: 'Arrived' },
-  cancelling: { done: 'Being cancelled' },
-  cancelled: { done: 'Cancelled' },
-  refused: { done: 'Refused' },
-  returned: { done: 'Came back' },
+  approved: { done: m.approved, listed: m.approvedPending },
+  sent: { done: m.sent },
+  arrived: { done: m.arrived },
+  cancelling: { done: m.cancelling },
+  cancelled: { done: m.cancelled },
+  refused: { done: m.refused },
+  returned: { done: m.returned },
 }
 
 /** The longest word of a server that is shown for a stage or an actor, in characters. */
@@ -30,33 +34,38 @@ const LONGEST = 60
 const asWritten = (word: string) => word.replaceAll('_', ' ').slice(0, LONGEST)
 
 /** The name of a stage. One that the app doesn't know is shown as the server wrote it. */
-export function stageName(stage: string, form: 'done' | 'now' | 'listed' = 'done'): string {
+export function stageName(stage: string, form: 'done' | 'now' | 'listed', t: Translate): string {
   if (!isKnownStage(stage)) return asWritten(stage)
   const { done, now = done, listed = now } = names[stage]
-  return { done, now, listed }[form]
+  return t({ done, now, listed }[form])
 }
 
 /** Names for who acts: the operator, and the network if it is known. */
 export type ActorNames = { us: string; network?: string }
 
 /** Who acts. Empty if the server didn't say. */
-export function actorName(actor: string | null, { us, network = 'Network' }: ActorNames): string {
+export function actorName(actor: string | null, { us, network }: ActorNames, t: Translate): string {
   if (actor === null) return ''
-  const known: Record<Actor, string> = { you: 'You', us, bank: 'Bank', network }
+  const known: Record<Actor, string> = {
+    you: t(m.you),
+    us,
+    bank: t(m.bank),
+    network: network ?? t(m.network),
+  }
   return isActor(actor) ? known[actor] : asWritten(actor)
 }
 const isActor = (actor: string): actor is Actor => (actors as readonly string[]).includes(actor)
 
-const sentences: Record<Exclude<Reason, 'other'>, string> = {
-  name_mismatch: 'The name of the account holder differs from the name on your account here.',
-  bank_rejected: 'The bank did not accept the payment.',
-  limit: 'The amount is above a limit.',
-  document: 'A document from you is missing.',
-  network: 'The network did not carry out the payment.',
+const sentences: Record<Exclude<Reason, 'other'>, () => string> = {
+  name_mismatch: m.nameMismatch,
+  bank_rejected: m.bankRejected,
+  limit: m.aboveLimit,
+  document: m.documentMissing,
+  network: m.networkFailed,
 }
 
 /** Our sentence for a reason. `null` for `other` and for one that we don't know: then the server's own text says why. */
-export const reasonSentence = (reason: string | null): string | null =>
-  reason !== null && reason !== 'other' && isReason(reason) ? sentences[reason] : null
+export const reasonSentence = (reason: string | null, t: Translate): string | null =>
+  reason !== null && reason !== 'other' && isReason(reason) ? t(sentences[reason]) : null
 const isReason = (reason: string): reason is Exclude<Reason, 'other'> =>
   (reasons as readonly string[]).includes(reason)

@@ -41,7 +41,7 @@ const schemaFor = (sandbox: boolean, own: readonly string[], t: Translate) =>
       .object({
         label: addressAddBody.shape.label,
         network: z.string().check(z.refine(isNetwork, t(m.chooseNetwork))),
-        address: z.pipe(addressAddBody.shape.address, walletAddress(sandbox, own)),
+        address: z.pipe(addressAddBody.shape.address, walletAddress(sandbox, own, t)),
         compared: z.string(),
       })
       .check(

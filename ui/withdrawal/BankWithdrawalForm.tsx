@@ -7,9 +7,11 @@ import type { FormFailure } from '../form/form-failure.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { cn } from '../lib/cn.ts'
+import { useTranslate, type Translate } from '../lib/locale-context.ts'
 import type { DateOptions } from '../money/format.ts'
 import { checkedAccountNumber, checkedSwiftCode } from './bank-fields.ts'
 import { formColumns, SumAndSubmit } from './SumAndSubmit.tsx'
+import * as m from './messages.ts'
 import { payeeLabel } from './order-label.ts'
 import type { BankAccount, UsedBank } from './payees.ts'
 import { PayTo } from './PayTo.tsx'
@@ -43,11 +45,11 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
   dates?: DateOptions
 }
 
-const bankSchema = (terms: WithdrawalTerms) =>
+const bankSchema = (terms: WithdrawalTerms, t: Translate) =>
   z.object({
-    amount: withdrawalAmount(terms),
+    amount: withdrawalAmount(terms, t),
     accountNumber: checkedAccountNumber,
-    swiftCode: checkedSwiftCode,
+    swiftCode: checkedSwiftCode(t),
     bankName,
   })
 
@@ -72,7 +74,8 @@ export function BankWithdrawalForm({
   className,
   ...rest
 }: Props) {
-  const schema = useMemo(() => bankSchema(terms), [terms])
+  const t = useTranslate()
+  const schema = useMemo(() => bankSchema(terms, t), [terms, t])
   const form = useContractForm({ schema, defaultValues, failure, onValues, onSubmit: onReview })
   const { control, getValues, setValue } = form
   const {
@@ -92,12 +95,12 @@ export function BankWithdrawalForm({
   return (
     <ContractForm
       form={form}
-      aria-label="Bank transfer"
+      aria-label={t(m.bankTransfer)}
       className={cn(formColumns, className)}
       fieldsClassName="grid grid-cols-1 gap-6"
-      submitLabel="Review bank withdrawal"
+      submitLabel={t(m.reviewBankWithdrawal)}
       submitSize="md"
-      disabledReason={whyBlocked(terms) ?? disabledReason}
+      disabledReason={whyBlocked(terms, t) ?? disabledReason}
       renderActions={({ submit, error: formError }) => (
         <SumAndSubmit typed={value} terms={terms} error={formError} submit={submit} />
       )}
@@ -112,14 +115,14 @@ export function BankWithdrawalForm({
         <PayTo
           options={payTo.offered.map((bank) => ({
             ...bank,
-            label: <bdi>{payeeLabel(bank)}</bdi>,
+            label: <bdi>{payeeLabel(bank, t)}</bdi>,
             details: (
               <bdi>
-                {bank.accountNumber}, SWIFT {bank.swiftCode}
+                {t(m.accountAndSwift, { accountNumber: bank.accountNumber, swiftCode: bank.swiftCode })}
               </bdi>
             ),
           }))}
-          another="Another bank account"
+          another={t(m.anotherAccount)}
           value={payTo.value}
           onChange={payTo.choose}
           dates={dates}
@@ -134,8 +137,8 @@ export function BankWithdrawalForm({
           <TextField
             control={control}
             name="accountNumber"
-            label="Account number"
-            hint="An account number or an IBAN."
+            label={t(m.accountNumber)}
+            hint={t(m.accountNumberHint)}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -145,8 +148,8 @@ export function BankWithdrawalForm({
           <TextField
             control={control}
             name="swiftCode"
-            label="Bank SWIFT code"
-            hint="8 or 11 letters and digits, also called BIC."
+            label={t(m.swiftCode)}
+            hint={t(m.swiftCodeHint)}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -155,7 +158,7 @@ export function BankWithdrawalForm({
           <TextField
             control={control}
             name="bankName"
-            label="Bank name"
+            label={t(m.bankName)}
             autoComplete="off"
             spellCheck={false}
             aria-required

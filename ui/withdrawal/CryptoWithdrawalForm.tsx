@@ -1,7 +1,6 @@
 import { z } from '#contract/zod.ts'
 import { useCallback, useMemo, type ComponentProps } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import { checkAddress, networkNames } from '../address/address-check.ts'
 import { ComparedAddress } from '../address/compared-address.tsx'
 import { isUnchecked, walletAddress } from '../address/wallet-field.ts'
 import { ContractForm } from '../form/ContractForm.tsx'
@@ -9,7 +8,10 @@ import type { FormFailure } from '../form/form-failure.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { cn } from '../lib/cn.ts'
+import { useTranslate, type Translate } from '../lib/locale-context.ts'
 import type { DateOptions } from '../money/format.ts'
+import * as m from './messages.ts'
+import { networkOf } from './network-of.ts'
 import { payeeLabel } from './order-label.ts'
 import type { UsedWallet } from './payees.ts'
 import { PayTo } from './PayTo.tsx'
@@ -60,10 +62,15 @@ const cryptoSchema = (
   sandbox: boolean,
   own: readonly string[],
   refuses: Props['refuses'],
+  t: Translate,
 ) =>
   z.pipe(
     z
-      .object({ amount: withdrawalAmount(terms), wallet: walletAddress(sandbox, own), compared: z.string() })
+      .object({
+        amount: withdrawalAmount(terms, t),
+        wallet: walletAddress(sandbox, own, t),
+        compared: z.string(),
+      })
       .check(
         z.superRefine(({ wallet }, { addIssue }) => {
           const message = refuses?.(wallet)
@@ -71,7 +78,7 @@ const cryptoSchema = (
         }),
         z.refine(({ wallet, compared }) => !isUnchecked(wallet) || compared === wallet, {
           path: ['compared'],
-          error: 'Compare the address, then tick the box',
+          error: t(m.compareThenTick),
           // Reported together with the errors of the fields.
           when: ({ value }) => typeof (value as { wallet?: unknown }).wallet === 'string',
         }),
@@ -98,9 +105,10 @@ export function CryptoWithdrawalForm({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
   const schema = useMemo(
-    () => cryptoSchema(terms, sandbox, ownAddresses, refuses),
-    [terms, sandbox, ownAddresses, refuses],
+    () => cryptoSchema(terms, sandbox, ownAddresses, refuses, t),
+    [terms, sandbox, ownAddresses, refuses, t],
   )
   const form = useContractForm({
     schema,
@@ -131,12 +139,12 @@ export function CryptoWithdrawalForm({
   return (
     <ContractForm
       form={form}
-      aria-label="Crypto withdrawal"
+      aria-label={t(m.cryptoWithdrawal)}
       className={cn(formColumns, className)}
       fieldsClassName="grid grid-cols-1 gap-6"
-      submitLabel="Review crypto withdrawal"
+      submitLabel={t(m.reviewCryptoWithdrawal)}
       submitSize="md"
-      disabledReason={whyBlocked(terms) ?? undefined}
+      disabledReason={whyBlocked(terms, t) ?? undefined}
       renderActions={({ submit, error: formError }) => (
         <SumAndSubmit typed={value} terms={terms} error={formError} submit={submit} />
       )}
@@ -152,10 +160,10 @@ export function CryptoWithdrawalForm({
         <PayTo
           options={payTo.offered.map((used) => ({
             ...used,
-            label: used.label ? <bdi>{used.label}</bdi> : <bdi dir="ltr">{payeeLabel(used)}</bdi>,
-            note: used.note ?? networkOf(used.wallet),
+            label: used.label ? <bdi>{used.label}</bdi> : <bdi dir="ltr">{payeeLabel(used, t)}</bdi>,
+            note: used.note ?? networkOf(used.wallet, t),
           }))}
-          another="Another address"
+          another={t(m.anotherAddress)}
           value={payTo.value}
           onChange={payTo.choose}
           dates={dates}
@@ -166,8 +174,8 @@ export function CryptoWithdrawalForm({
           <TextField
             control={control}
             name="wallet"
-            label="Wallet address"
-            hint="Paste it, then compare it with the one in your wallet."
+            label={t(m.walletAddress)}
+            hint={t(m.walletAddressHint)}
             autoComplete="off"
             autoCapitalize="none"
             autoCorrect="off"
@@ -187,12 +195,4 @@ export function CryptoWithdrawalForm({
       </div>
     </ContractForm>
   )
-}
-
-/** The network of an address, in words. */
-function networkOf(address: string): string {
-  const { network, testNetwork } = checkAddress(address)
-  return network === undefined
-    ? 'Network not checked'
-    : `${networkNames[network]}${testNetwork ? ' test network' : ''}`
 }

@@ -1,20 +1,13 @@
+import { useTranslate } from '../lib/locale-context.ts'
 import { DateTime } from '../money/DateTime.tsx'
-
-export const LISTED = 'The history shows this withdrawal'
+import * as m from './messages.ts'
 
 /**
  * What the history shows about an order that got no answer. A row doesn't name the order, and another device may have sent the same
  * one at that moment, so this says what the row shows and leaves the conclusion to the customer (FAIR-7).
  */
-export const ListedText = ({ at }: { at?: string | undefined }) => (
-  <>
-    Same amount and destination
-    {at !== undefined && !Number.isNaN(Date.parse(at)) && (
-      <>
-        , dated <DateTime iso={at} />
-      </>
-    )}
-    . If you did not also send it from another device, this is your withdrawal, and you do not need to send it
-    again.
-  </>
-)
+export function ListedText({ at }: { at?: string | undefined }) {
+  const t = useTranslate()
+  const dated = at !== undefined && !Number.isNaN(Date.parse(at))
+  return dated ? t(m.sameRowDated, { date: <DateTime iso={at} /> }) : t(m.sameRow)
+}

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
-import { formatDay, formatExactDate, MISSING, type DateOptions } from '../money/format.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
+import { formatCount, formatDay, formatExactDate, MISSING, type DateOptions } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
 import { RadioGroup } from '../primitives/RadioGroup.tsx'
+import * as m from './messages.ts'
 import type { Used } from './payees.ts'
 
 /** The value of the last entry, which shows the fields. */
@@ -38,6 +40,8 @@ const FIRST = 4
 
 /** The payees of earlier withdrawals, newest first, and an entry for a new one (WDR-7). Accounts stay masked until one is chosen. */
 export function PayTo({ options, another, value, onChange, dates, className, ...rest }: Props) {
+  const t = useTranslate()
+  const locale = useLocale()
   const [all, setAll] = useState(false)
   const group = useRef<HTMLFieldSetElement>(null)
   const offered = all ? options : options.filter((option, at) => at < FIRST || option.id === value)
@@ -49,15 +53,15 @@ export function PayTo({ options, another, value, onChange, dates, className, ...
     <div data-slot="pay-to" className="grid min-w-0 grid-cols-1 gap-1">
       <RadioGroup
         ref={group}
-        legend="Pay to"
+        legend={t(m.payTo)}
         options={[
           ...offered.map((option) => ({
             value: option.id,
             label: option.label,
             hint: (
               <>
-                {option.note !== undefined && `${option.note}. `}
-                {option.id === value && option.details && <>{option.details}. </>}
+                {option.note !== undefined && t(m.networkNote, { network: option.note })}
+                {option.id === value && option.details && t(m.accountDetails, { account: option.details })}
                 {option.uses ?? <LastUse of={option} dates={dates} />}
               </>
             ),
@@ -75,7 +79,7 @@ export function PayTo({ options, another, value, onChange, dates, className, ...
       />
       {offered.length < options.length && (
         <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setAll(true)}>
-          Show all {options.length}
+          {t(m.showAll, { count: formatCount(options.length, locale) })}
         </Button>
       )}
     </div>
@@ -90,20 +94,15 @@ function LastUse({
   /** Language and time zone of the last use. By default the customer’s. */
   dates?: DateOptions
 }) {
-  const day = formatDay(lastUsed, dates)
-  return (
-    <>
-      {lastUsed === null || day === MISSING ? (
-        'Used before'
-      ) : (
-        <>
-          Last used{' '}
-          <time dateTime={lastUsed} title={formatExactDate(lastUsed, dates)}>
-            {day}
-          </time>
-        </>
-      )}
-      {failed && ', that withdrawal failed'}
-    </>
+  const t = useTranslate()
+  const locale = useLocale()
+  const options = { ...locale, ...dates }
+  const date = formatDay(lastUsed, options)
+  if (lastUsed === null || date === MISSING) return failed ? t(m.usedBeforeFailed) : t(m.usedBefore)
+  const day = (
+    <time dateTime={lastUsed} title={formatExactDate(lastUsed, options)}>
+      {date}
+    </time>
   )
+  return failed ? t(m.lastUsedFailed, { day }) : t(m.lastUsed, { day })
 }

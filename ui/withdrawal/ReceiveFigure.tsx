@@ -1,8 +1,10 @@
 import type { Decimal } from '#contract/money.ts'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { figureStyle, useFigureStep } from '../money/leading-figure.ts'
 import { Money } from '../money/Money.tsx'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** `null` if it isn't known. */
@@ -21,10 +23,11 @@ const sizes = [
 
 /** What the customer receives, the leading figure of a withdrawal. Has to stand in a `dl`. A longer figure is set smaller, never shortened. */
 export function ReceiveFigure({ amount, size = 'md', className, ...rest }: Props) {
+  const t = useTranslate()
   const step = (size === 'lg' ? 0 : 1) + useFigureStep(amount, [11, 14])
   return (
     <div data-slot="receive-figure" className={cn('min-w-0', className)} {...rest}>
-      <dt className="text-sm text-muted">You receive</dt>
+      <dt className="text-sm text-muted">{t(m.youReceive)}</dt>
       <dd className={cn('leading-[1.2]', figureStyle, sizes[step])}>
         <Money amount={amount} />
       </dd>

@@ -2,10 +2,12 @@ import type { Decimal } from '#contract/money.ts'
 import type { ComponentProps } from 'react'
 import { AddressText } from '../address/AddressText.tsx'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Money } from '../money/Money.tsx'
 import { Percent } from '../money/Percent.tsx'
 import { Deducted } from './Deducted.tsx'
 import { FigureRow } from './figure-row.tsx'
+import * as m from './messages.ts'
 import { ReceiveFigure } from './ReceiveFigure.tsx'
 
 export type Destination =
@@ -48,22 +50,19 @@ export function ReviewFigures({
   /** The withdrawal that is to be confirmed. */
   order: ReviewOrder
 }) {
+  const t = useTranslate()
   return (
     <dl data-slot="review-figures" className={cn('grid grid-cols-1', className)} {...rest}>
       {order.payout !== null && <ReceiveFigure amount={order.payout} size="lg" className="pb-4" />}
-      <FigureRow term="Amount" className="border-t border-line">
+      <FigureRow term={t(m.amount)} className="border-t border-line">
         <Money amount={order.requested} />
       </FigureRow>
       {order.fee !== null && (
         <FigureRow
           term={
-            order.charges === null ? (
-              'Fee'
-            ) : (
-              <>
-                Fee (<Percent percent={order.charges} />)
-              </>
-            )
+            order.charges === null
+              ? t(m.fee)
+              : t(m.feePercent, { percent: <Percent percent={order.charges} /> })
           }
           className="border-t border-line"
         >
@@ -72,7 +71,7 @@ export function ReviewFigures({
       )}
       <PaidTo destination={order.destination} />
       {order.after !== null && (
-        <FigureRow term="Trade Profit after" className="border-y border-line">
+        <FigureRow term={t(m.tradeProfitAfter)} className="border-y border-line">
           <Money amount={order.after} />
         </FigureRow>
       )}
@@ -86,9 +85,10 @@ function PaidTo({
   /** A wallet with the name of its network, or a bank account, in full. */
   destination: Destination
 }) {
+  const t = useTranslate()
   return (
     <div className="border-t border-line py-2.5">
-      <dt className="text-muted">Paid to</dt>
+      <dt className="text-muted">{t(m.paidTo)}</dt>
       <dd className="min-w-0 wrap-anywhere">
         {'wallet' in destination ? (
           <>
@@ -98,12 +98,8 @@ function PaidTo({
         ) : (
           <>
             <bdi className="block font-medium">{destination.bankName}</bdi>
-            <span className="block">
-              Account <bdi>{destination.accountNumber}</bdi>
-            </span>
-            <span className="block">
-              SWIFT <bdi>{destination.swiftCode}</bdi>
-            </span>
+            <span className="block">{t(m.account, { number: <bdi>{destination.accountNumber}</bdi> })}</span>
+            <span className="block">{t(m.swift, { code: <bdi>{destination.swiftCode}</bdi> })}</span>
           </>
         )}
       </dd>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { formatMoment } from '../money/format.ts'
 import { PauseText } from '../form/PauseText.tsx'
 import { RequestId } from '../form/RequestId.tsx'
@@ -7,8 +8,9 @@ import { When } from '../money/When.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
 import { StatusBadge } from '../wallet/StatusBadge.tsx'
-import { LISTED, ListedText } from './ListedText.tsx'
-import type { EarlierOrder, ReviewState } from './review-state.ts'
+import { ListedText } from './ListedText.tsx'
+import * as m from './messages.ts'
+import type { ReviewState } from './review-state.ts'
 
 type Props = {
   /** How far the withdrawal is, with what is known of the last try and of earlier orders. */
@@ -25,12 +27,13 @@ type Props = {
 
 /** The notes in the review: the outcome of the last try, and earlier orders that look the same. */
 export function ReviewNotes({ state, left, historyHref, refusal, isWallet }: Props) {
-  const history = <Link href={historyHref}>Withdrawal history</Link>
+  const t = useTranslate()
+  const history = <Link href={historyHref}>{t(m.withdrawalHistory)}</Link>
   if (state.is === 'refused' || state.is === 'unknown')
     return <Outcome {...{ state, left, historyHref, refusal }} />
   if (state.is === 'arrived')
     return (
-      <Callout tone="success" live="polite" title={LISTED} className="mt-4">
+      <Callout tone="success" live="polite" title={t(m.historyShowsIt)} className="mt-4">
         <ListedText at={state.listedAt} /> {history}
       </Callout>
     )
@@ -39,40 +42,30 @@ export function ReviewNotes({ state, left, historyHref, refusal, isWallet }: Pro
       <Callout
         tone={state.row ? 'success' : 'warning'}
         live="polite"
-        title="You sent this in another tab"
+        title={t(m.sentInOtherTab)}
         className="mt-4"
       >
-        {state.row ? (
-          <>
-            The history shows it
-            {state.row.reference && (
-              <>
-                {' '}
-                as <bdi>{state.row.reference}</bdi>
-              </>
-            )}
-            : <StatusBadge look="plain" status={state.row.status} />
-          </>
-        ) : (
-          'Nothing was sent from this tab. The other tab shows the outcome, and the history shows the withdrawal if it was carried out.'
-        )}{' '}
-        {history}
+        {state.row ? <ShownRow {...state.row} /> : t(m.notFromThisTab)} {history}
       </Callout>
     )
   if (state.is !== 'asking') return null
   if (state.earlier)
     return (
-      <Callout tone="warning" live="polite" title={UNKNOWN} className="mt-4">
-        You sent this same order <When at={state.earlier.sentAt} />. {ifRepeated(state.earlier)} {history}
+      <Callout tone="warning" live="polite" title={t(m.answerUnknown)} className="mt-4">
+        {t(m.sentSameOrder, {
+          when: <When at={state.earlier.sentAt} />,
+          ifRepeated: t(ifRepeated[state.earlier.repeat]),
+        })}{' '}
+        {history}
       </Callout>
     )
   if (!state.same) return null
   return (
     <SentBefore
       kind="withdrawal"
-      what={`You sent the same amount to this ${isWallet ? 'address' : 'account'}`}
+      what={isWallet ? t(m.sameToAddress) : t(m.sameToAccount)}
       sentAt={state.same.sentAt}
-      unclear={state.same.unclear ? 'We could not find out whether it was carried out.' : undefined}
+      unclear={state.same.unclear ? t(m.outcomeUnclear) : undefined}
       times={state.same.times}
       className="mt-4"
     >
@@ -83,12 +76,15 @@ export function ReviewNotes({ state, left, historyHref, refusal, isWallet }: Pro
 
 type Failed = Extract<ReviewState, { is: 'refused' | 'unknown' }>
 
-const UNKNOWN = 'Sent, answer unknown: check the history before you repeat'
+const ifRepeated = { 'counts-once': m.countsOnce, 'may-count-twice': m.mayCountTwice }
 
-const ifRepeated = ({ repeat }: EarlierOrder) =>
-  repeat === 'counts-once'
-    ? 'The platform states that it carries out the same order only once.'
-    : 'If the first one arrived and you send it again, it may count twice.'
+/** What the history's row says of an order that another tab has sent. */
+function ShownRow({ reference, status }: { reference: string | null; status: string | null }) {
+  const t = useTranslate()
+  const badge = <StatusBadge look="plain" status={status} />
+  if (!reference) return t(m.shownWithStatus, { status: badge })
+  return t(m.shownWithReference, { reference: <bdi>{reference}</bdi>, status: badge })
+}
 
 function Outcome({
   state,
@@ -104,17 +100,21 @@ function Outcome({
   /** Why it was refused, instead of the server’s sentence. */
   refusal: ReactNode
 }) {
+  const t = useTranslate()
+  const locale = useLocale()
   const why = <PauseText sentence={state.why} retryAfter={state.retryAfter} left={left} />
   if (state.is === 'refused')
     return (
-      <Callout tone="danger" live="assertive" title="Nothing was sent." className="mt-4">
+      <Callout tone="danger" live="assertive" title={t(m.nothingSent)} className="mt-4">
         {refusal ?? (
           <>
             {why}
             {state.until !== undefined && (
               <>
                 {' '}
-                In your time, that is until <time dateTime={state.until}>{formatMoment(state.until)}</time>.
+                {t(m.untilInYourTime, {
+                  time: <time dateTime={state.until}>{formatMoment(state.until, locale)}</time>,
+                })}
               </>
             )}
           </>
@@ -122,10 +122,11 @@ function Outcome({
         <RequestId of={state.requestId} />
       </Callout>
     )
+  const known = { why, ifRepeated: t(ifRepeated[state.earlier.repeat]) }
   return (
-    <Callout tone="warning" live="assertive" title={UNKNOWN} className="mt-4">
-      {why} {state.refused ? 'An earlier try' : 'It'} may have been carried out. {ifRepeated(state.earlier)}{' '}
-      <Link href={historyHref}>Withdrawal history</Link>
+    <Callout tone="warning" live="assertive" title={t(m.answerUnknown)} className="mt-4">
+      {state.refused ? t(m.earlierMayBeCarriedOut, known) : t(m.mayBeCarriedOut, known)}{' '}
+      <Link href={historyHref}>{t(m.withdrawalHistory)}</Link>
       <RequestId of={state.requestId} />
     </Callout>
   )

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 import { figuresFor, type WithdrawalTerms } from './withdrawal-fee.ts'
 import { WithdrawalSummary } from './WithdrawalSummary.tsx'
 
@@ -19,6 +21,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** The second column of a withdrawal form: what the customer receives, and the button that leads to the review. */
 export function SumAndSubmit({ typed, terms, error, submit, className, ...rest }: Props) {
+  const t = useTranslate()
   return (
     <div
       data-slot="sum-and-submit"
@@ -33,7 +36,7 @@ export function SumAndSubmit({ typed, terms, error, submit, className, ...rest }
       {error}
       <div className="grid grid-cols-1 gap-3">
         {submit}
-        <p className="text-sm text-muted">You see everything once more before anything is sent.</p>
+        <p className="text-sm text-muted">{t(m.everythingOnceMore)}</p>
       </div>
     </div>
   )

@@ -1,9 +1,11 @@
 import { readAmount } from '#contract/money.ts'
 import { useState, type ComponentProps } from 'react'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { AmountInput } from '../money/AmountInput.tsx'
 import { Money } from '../money/Money.tsx'
 import { Field } from '../primitives/Field.tsx'
-import { availableOf, BELOW_THRESHOLD, exceeds, OVER_PROFIT } from './withdrawal-amount.ts'
+import * as m from './messages.ts'
+import { availableOf, exceeds } from './withdrawal-amount.ts'
 import type { WithdrawalTerms } from './withdrawal-fee.ts'
 
 type Props = Omit<ComponentProps<typeof AmountInput>, 'max'> & {
@@ -17,16 +19,14 @@ type Props = Omit<ComponentProps<typeof AmountInput>, 'max'> & {
 
 /** The amount with a Max button and what is available (WDR-5). Reports an amount above the profit while the customer types (WDR-2). */
 export function WithdrawalAmountField({ error, terms, tellsThreshold = false, value, ...rest }: Props) {
+  const t = useTranslate()
+  const { currency = 'USD' } = useLocale()
   const [clicked, setClicked] = useState(false)
   const available = availableOf(terms)
   return (
     <Field
-      label="Amount in USD"
-      hint={
-        <>
-          Available: <Money amount={available} />. Only trade profit can be withdrawn.
-        </>
-      }
+      label={t(m.amountIn, { currency })}
+      hint={t(m.availableAmount, { amount: <Money amount={available} /> })}
       error={problem()}
       onClick={() => setClicked(true)}
       onFocus={() => setClicked(true)}
@@ -47,7 +47,7 @@ export function WithdrawalAmountField({ error, terms, tellsThreshold = false, va
 
   /** One reason at a time: as long as nothing can be withdrawn, the amount isn't the problem (WDR-3). */
   function problem() {
-    if (terms.allowed === false) return tellsThreshold && clicked ? BELOW_THRESHOLD : undefined
-    return exceeds(readAmount(value).value, terms.tradeProfit) ? OVER_PROFIT : error
+    if (terms.allowed === false) return tellsThreshold && clicked ? t(m.belowThreshold) : undefined
+    return exceeds(readAmount(value).value, terms.tradeProfit) ? t(m.overProfit) : error
   }
 }

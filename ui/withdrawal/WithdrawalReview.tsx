@@ -1,11 +1,14 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { roughly } from '../form/retry-countdown.ts'
 import { useRetryCountdown } from '../form/use-retry-countdown.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import { Money } from '../money/Money.tsx'
 import { Button } from '../primitives/Button.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
+import * as words from '../primitives/messages.ts'
+import * as m from './messages.ts'
 import { ReviewFigures, type ReviewOrder } from './ReviewFigures.tsx'
 import type { ReviewState } from './review-state.ts'
 import { ReviewNotes } from './ReviewNotes.tsx'
@@ -48,6 +51,7 @@ export function WithdrawalReview({
   returnsFocus = true,
   ...rest
 }: Props) {
+  const t = useTranslate()
   // The closing dialog isn't rendered again, so its handler reads the current value from a ref.
   const returns = useRef(returnsFocus)
   useEffect(() => {
@@ -68,9 +72,9 @@ export function WithdrawalReview({
     <Dialog
       open={order !== null}
       onOpenChange={(open) => !open && !busy && onCancel()}
-      title={<span className="block text-base">Bank or Crypto Withdrawal Request Status</span>}
+      title={<span className="block text-base">{t(m.reviewTitle)}</span>}
       description={
-        busy ? underWay[state.is] : failed || repeats || arrived ? undefined : 'Nothing has been sent yet.'
+        busy ? t(underWay[state.is]) : failed || repeats || arrived ? undefined : t(m.nothingSentYet)
       }
       closedBy="closerequest"
       closeButton={false}
@@ -97,8 +101,12 @@ export function WithdrawalReview({
           confirms ? '*:basis-52' : '*:basis-28',
         )}
       >
-        <Button variant="secondary" disabledReason={busy ? tooLate[state.is] : undefined} onClick={onCancel}>
-          {arrived || repeats ? 'Close' : 'Cancel'}
+        <Button
+          variant="secondary"
+          disabledReason={busy ? t(tooLate[state.is]) : undefined}
+          onClick={onCancel}
+        >
+          {arrived || repeats ? t(words.close) : t(words.cancel)}
         </Button>
         {!arrived && (
           <Button
@@ -112,14 +120,12 @@ export function WithdrawalReview({
             onClick={onConfirm}
           >
             {repeats ? (
-              'Send it again'
+              t(m.sendAgain)
             ) : failed ? (
-              'Try again'
+              t(words.tryAgain)
             ) : (
               <AmountsHidden value={false}>
-                <span>
-                  Okay, withdraw <Money amount={order?.requested} />
-                </span>
+                <span>{t(m.okayWithdraw, { amount: <Money amount={order?.requested} /> })}</span>
               </AmountsHidden>
             )}
           </Button>
@@ -135,11 +141,5 @@ function focusItself(event: Event) {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
 }
 
-const underWay = {
-  checking: 'We are checking your earlier withdrawals. Your order is not sent yet.',
-  sending: 'We are sending your order.',
-}
-const tooLate = {
-  checking: 'We send it as soon as your earlier withdrawals are checked',
-  sending: 'It is being sent and cannot be cancelled here',
-}
+const underWay = { checking: m.checkingEarlier, sending: m.sendingOrder }
+const tooLate = { checking: m.sentOnceChecked, sending: m.cannotCancelHere }

@@ -1,10 +1,12 @@
 import type { Decimal } from '#contract/money.ts'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Money } from '../money/Money.tsx'
 import { Percent } from '../money/Percent.tsx'
 import { Deducted } from './Deducted.tsx'
 import { FigureRow } from './figure-row.tsx'
+import * as m from './messages.ts'
 import { ReceiveFigure } from './ReceiveFigure.tsx'
 import type { Figures } from './withdrawal-fee.ts'
 
@@ -19,6 +21,7 @@ type Props = Omit<ComponentProps<'dl'>, 'children'> & {
 
 /** What the customer receives, the amount and the fee of a withdrawal, and the profit before and after it (FAIR-4). */
 export function WithdrawalSummary({ figures, charges, tradeProfit, className, ...rest }: Props) {
+  const t = useTranslate()
   const beyond = figures?.after.startsWith('-')
   // Shows no payout if the profit doesn't cover the amount.
   const payable = beyond ? null : figures
@@ -30,24 +33,20 @@ export function WithdrawalSummary({ figures, charges, tradeProfit, className, ..
       {...rest}
     >
       <ReceiveFigure amount={payable?.payout} className="pb-3" />
-      <FigureRow term="Amount" className="border-t border-line">
+      <FigureRow term={t(m.amount)} className="border-t border-line">
         <Money amount={figures?.requested} />
       </FigureRow>
       <FigureRow
-        term={
-          <>
-            Fee (<Percent percent={charges} />)
-          </>
-        }
+        term={t(m.feePercent, { percent: <Percent percent={charges} /> })}
         className="mb-3 border-y border-line"
       >
         <Deducted fee={payable?.fee} />
       </FigureRow>
-      <FigureRow term="Trade Profit now" className="min-h-10 py-1.5">
+      <FigureRow term={t(m.tradeProfitNow)} className="min-h-10 py-1.5">
         <Money amount={tradeProfit} />
       </FigureRow>
-      <FigureRow term="Trade Profit after" className="min-h-10 py-1.5">
-        {beyond ? <span className="text-danger">Not enough</span> : <Money amount={figures?.after} />}
+      <FigureRow term={t(m.tradeProfitAfter)} className="min-h-10 py-1.5">
+        {beyond ? <span className="text-danger">{t(m.notEnough)}</span> : <Money amount={figures?.after} />}
       </FigureRow>
     </dl>
   )

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { withdrawalBody } from '#contract/orders.ts'
+import type { z } from '#contract/zod.ts'
+import { inEnglish } from '../lib/locale-context.ts'
 import { checkedAccountNumber, checkedSwiftCode } from './bank-fields.ts'
 
-const problems = (schema: typeof checkedSwiftCode, text: string) =>
+const swiftCode = checkedSwiftCode(inEnglish)
+const problems = (schema: z.ZodMiniType<string, string>, text: string) =>
   schema.safeParse(text).error?.issues.map(({ message }) => message)
 
 describe('WDR-6 the SWIFT code', () => {
@@ -12,13 +15,11 @@ describe('WDR-6 the SWIFT code', () => {
     ['SAMPUS33X', ['A SWIFT code has 8 or 11 characters, this one has 9']],
     ['SAMPUS-33', ['A SWIFT code has letters and digits only']],
     ['SAMP1233', ['A SWIFT code starts with 6 letters']],
-  ])('"%s": says what is wrong, once', (text, found) =>
-    expect(problems(checkedSwiftCode, text)).toEqual(found),
-  )
+  ])('"%s": says what is wrong, once', (text, found) => expect(problems(swiftCode, text)).toEqual(found))
   it.each([
     ['sampus33', 'SAMPUS33'],
     [' SAMP US 33 XXX ', 'SAMPUS33XXX'],
-  ])('accepts "%s"', (text, sent) => expect(checkedSwiftCode.safeParse(text).data).toBe(sent))
+  ])('accepts "%s"', (text, sent) => expect(swiftCode.safeParse(text).data).toBe(sent))
 })
 
 describe('WDR-6 the account number', () => {

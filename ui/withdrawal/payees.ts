@@ -2,6 +2,7 @@ import { bankName } from '#contract/orders.ts'
 import type { Withdrawal } from '#contract/transactions.ts'
 import { addressKey } from '../address/look-alike.ts'
 import { walletAddress } from '../address/wallet-field.ts'
+import { inEnglish } from '../lib/locale-context.ts'
 import { checkedAccountNumber, checkedSwiftCode } from './bank-fields.ts'
 
 /** A destination of an earlier withdrawal. */
@@ -50,11 +51,12 @@ const lastUse = ({ date, status }: Row) => ({ lastUsed: date, failed: status ===
  * left out, because it couldn't be paid again.
  */
 export function usedBanks(rows: readonly Row[]): UsedBank[] {
+  const swiftCode = checkedSwiftCode(inEnglish)
   const found = new Map<string, UsedBank>()
   for (const row of newestFirst(rows)) {
     if (found.size === MOST) break
     const account = checkedAccountNumber.safeParse(row.accountNumber)
-    const swift = checkedSwiftCode.safeParse(row.swiftCode)
+    const swift = swiftCode.safeParse(row.swiftCode)
     const name = bankName.safeParse(row.bankName)
     if (!account.success || !swift.success || !name.success) continue
     const id = `${compact(account.data)} ${swift.data}`
@@ -80,7 +82,7 @@ export function usedWallets(
   sandbox: boolean,
   own: readonly string[] = [],
 ): UsedWallet[] {
-  const valid = walletAddress(sandbox, own)
+  const valid = walletAddress(sandbox, own, inEnglish)
   const found = new Map<string, UsedWallet>()
   for (const row of newestFirst(rows)) {
     if (found.size === MOST) break

@@ -1,11 +1,14 @@
 import type { Decimal } from '#contract/money.ts'
 import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useTranslate } from '../lib/locale-context.ts'
 import { DateTime } from '../money/DateTime.tsx'
 import { Money } from '../money/Money.tsx'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
-import { LISTED, ListedText } from './ListedText.tsx'
+import * as words from '../primitives/messages.ts'
+import { ListedText } from './ListedText.tsx'
+import * as m from './messages.ts'
 import { payeeLabel, type Payee } from './order-label.ts'
 
 export type UnsettledOrder = {
@@ -31,16 +34,14 @@ export type NoticePlaces = {
 
 type NoticeProps = NoticePlaces & { order: UnsettledOrder; onDone: () => void }
 
-const Named = ({ of: { amount, payee } }: { of: UnsettledOrder }) => (
-  <>
-    <Money amount={amount} /> to {payeeLabel(payee)}
-  </>
-)
-const Sent = ({ of: { sentAt } }: { of: UnsettledOrder }) => (
-  <>
-    Sent <DateTime iso={new Date(sentAt).toISOString()} />.
-  </>
-)
+function Named({ of: { amount, payee } }: { of: UnsettledOrder }) {
+  const t = useTranslate()
+  return t(m.orderTo, { amount: <Money amount={amount} />, payee: payeeLabel(payee, t) })
+}
+function Sent({ of: { sentAt } }: { of: UnsettledOrder }) {
+  const t = useTranslate()
+  return t(m.sentOn, { date: <DateTime iso={new Date(sentAt).toISOString()} /> })
+}
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
@@ -50,17 +51,17 @@ function NoticeButton({
   children,
   ...rest
 }: Pick<ComponentProps<'button'>, 'ref' | 'onClick'> & { order: UnsettledOrder; children: ReactNode }) {
+  const t = useTranslate()
   return (
     <Button variant="secondary" size="sm" {...rest}>
       {children}
-      <span className="sr-only">
-        , <Named of={order} />
-      </span>
+      <span className="sr-only">{t(m.buttonOf, { order: <Named of={order} /> })}</span>
     </Button>
   )
 }
 
 function UnknownNotice({ order, historyHref, supportHref, onDone }: NoticeProps) {
+  const t = useTranslate()
   const [asks, setAsks] = useState(false)
   const [asked, setAsked] = useState(false)
   const ask = (now: boolean) => {
@@ -71,114 +72,94 @@ function UnknownNotice({ order, historyHref, supportHref, onDone }: NoticeProps)
     <Callout
       tabIndex={-1}
       tone="warning"
-      title={
-        <>
-          Sent, answer unknown: <Named of={order} />. Check the history before you repeat it.
-        </>
-      }
+      title={t(m.unknownTitle, { order: <Named of={order} /> })}
       action={
         asks ? (
           <>
             <p ref={takeFocus} tabIndex={-1} className="w-full font-medium outline-none">
-              Remove this notice? If the withdrawal was carried out and you send it again, it counts twice.
+              {t(m.removeNoticeQuestion)}
             </p>
             <NoticeButton order={order} onClick={onDone}>
-              Remove it
+              {t(m.removeIt)}
             </NoticeButton>
             <NoticeButton order={order} onClick={() => ask(false)}>
-              Keep it
+              {t(m.keepIt)}
             </NoticeButton>
           </>
         ) : (
           // The button that was pressed disappears, so what replaces it takes the focus.
           <NoticeButton order={order} ref={asked ? takeFocus : undefined} onClick={() => ask(true)}>
-            I have checked the history
+            {t(m.historyChecked)}
           </NoticeButton>
         )
       }
     >
-      <Sent of={order} /> It may have been carried out.{' '}
-      {historyHref === undefined ? (
-        'If it is not in the list below, reload the list before you send it again.'
-      ) : (
-        <>
-          See the <Link href={historyHref}>Withdrawal history</Link>.
-        </>
-      )}{' '}
-      If it does not appear there, contact <Link href={supportHref}>support</Link>.
+      {t(m.sentUnknown, { sent: <Sent of={order} /> })}{' '}
+      {historyHref === undefined
+        ? t(m.reloadListFirst)
+        : t(m.seeHistory, { history: <Link href={historyHref}>{t(m.withdrawalHistory)}</Link> })}{' '}
+      {t(m.contactIfMissing, { support: <Link href={supportHref}>{t(m.support)}</Link> })}
     </Callout>
   )
 }
 
 function ArrivedNotice({ order, historyHref, onDone }: NoticeProps) {
+  const t = useTranslate()
   return (
     <Callout
       tabIndex={-1}
       tone="success"
-      title={
-        <>
-          {LISTED}: <Named of={order} />
-        </>
-      }
+      title={t(m.arrivedTitle, { order: <Named of={order} /> })}
       action={
         <NoticeButton order={order} onClick={onDone}>
-          Close
+          {t(words.close)}
         </NoticeButton>
       }
     >
       <Sent of={order} /> <ListedText at={order.listedAt} />{' '}
-      {historyHref === undefined ? (
-        'It is in the list below.'
-      ) : (
-        <>
-          See it in your <Link href={historyHref}>Withdrawal history</Link>.
-        </>
-      )}
+      {historyHref === undefined
+        ? t(m.inListBelow)
+        : t(m.seeInHistory, { history: <Link href={historyHref}>{t(m.withdrawalHistory)}</Link> })}
     </Callout>
   )
 }
 
 function ExpiredNotice({ order, historyHref, supportHref, onDone }: NoticeProps) {
+  const t = useTranslate()
   return (
     <Callout
       tabIndex={-1}
       tone="warning"
-      title={
-        <>
-          Answer never received: <Named of={order} />
-        </>
-      }
+      title={t(m.expiredTitle, { order: <Named of={order} /> })}
       action={
         <NoticeButton order={order} onClick={onDone}>
-          Remove this notice
+          {t(m.removeNotice)}
         </NoticeButton>
       }
     >
-      <Sent of={order} /> We could not find out whether this withdrawal was carried out. Check the{' '}
-      {historyHref === undefined ? 'list below' : <Link href={historyHref}>Withdrawal history</Link>}, or
-      contact <Link href={supportHref}>support</Link>.
+      {t(m.checkHistory, {
+        sent: <Sent of={order} />,
+        history: historyHref === undefined ? null : <Link href={historyHref}>{t(m.withdrawalHistory)}</Link>,
+        support: <Link href={supportHref}>{t(m.support)}</Link>,
+      })}
     </Callout>
   )
 }
 
 function UnsentNotice({ order, onDone }: NoticeProps) {
+  const t = useTranslate()
   return (
     <Callout
       tabIndex={-1}
       tone="warning"
-      title={
-        <>
-          Not sent: <Named of={order} />
-        </>
-      }
+      title={t(m.unsentTitle, { order: <Named of={order} /> })}
       action={
         <NoticeButton order={order} onClick={onDone}>
-          Close
+          {t(words.close)}
         </NoticeButton>
       }
     >
-      You confirmed it <DateTime iso={new Date(order.sentAt).toISOString()} />. The page was closed or your
-      session ended before it was sent, so nothing was withdrawn. Enter it again if you still want it.
+      {t(m.endedBeforeSent, { date: <DateTime iso={new Date(order.sentAt).toISOString()} /> })}
     </Callout>
   )
 }

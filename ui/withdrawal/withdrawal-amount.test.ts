@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../lib/locale-context.ts'
 import { availableOf, whyBlocked, withdrawalAmount } from './withdrawal-amount.ts'
 import type { WithdrawalTerms } from './withdrawal-fee.ts'
 
 const terms: WithdrawalTerms = { tradeProfit: '3250.17', charges: '2.5', allowed: true }
 const problem = (typed: string, given = terms) =>
-  withdrawalAmount(given).safeParse(typed).error?.issues[0]?.message
+  withdrawalAmount(given, inEnglish).safeParse(typed).error?.issues[0]?.message
 
 describe('WDR-2 the amount', () => {
   it.each([
@@ -37,20 +38,20 @@ describe('WDR-2 the amount', () => {
 
 describe('WDR-3 the reason why withdrawals are not possible', () => {
   it('is given if the account may not withdraw', () => {
-    expect(whyBlocked({ ...terms, allowed: false })).toBe(
+    expect(whyBlocked({ ...terms, allowed: false }, inEnglish)).toBe(
       'Your profit has not reached the minimum withdrawal threshold.',
     )
-    expect(whyBlocked(terms)).toBeNull()
+    expect(whyBlocked(terms, inEnglish)).toBeNull()
   })
   it('is given if there is no profit, and is one reason only', () => {
     const none = 'You have no trade profit so far.'
-    expect(whyBlocked({ ...terms, tradeProfit: '0' })).toBe(none)
-    expect(whyBlocked({ ...terms, tradeProfit: '-5' })).toBe(none)
-    expect(whyBlocked({ ...terms, tradeProfit: '0', allowed: false })).toMatch(/threshold/)
+    expect(whyBlocked({ ...terms, tradeProfit: '0' }, inEnglish)).toBe(none)
+    expect(whyBlocked({ ...terms, tradeProfit: '-5' }, inEnglish)).toBe(none)
+    expect(whyBlocked({ ...terms, tradeProfit: '0', allowed: false }, inEnglish)).toMatch(/threshold/)
   })
   it.each([{ tradeProfit: null }, { charges: null }, { allowed: null }, { charges: '-1' as const }])(
     'is given if a figure is missing: %o',
-    (missing) => expect(whyBlocked({ ...terms, ...missing })).toContain('could not be read'),
+    (missing) => expect(whyBlocked({ ...terms, ...missing }, inEnglish)).toContain('could not be read'),
   )
 })
 

@@ -1,22 +1,20 @@
 import { toCents, type Decimal } from '#contract/money.ts'
 import { z } from '#contract/zod.ts'
-import { inEnglish } from '../lib/locale-context.ts'
+import type { Translate } from '../lib/locale-context.ts'
 import { typedAmount } from '../money/typed-amount.ts'
 import { whyNothing } from '../wallet/available.ts'
+import * as m from './messages.ts'
 import { figuresFor, type WithdrawalTerms } from './withdrawal-fee.ts'
-
-export const OVER_PROFIT = 'Withdrawal amount must not exceed total profits'
-export const BELOW_THRESHOLD = 'Your profit has not reached the minimum withdrawal threshold'
 
 /**
  * Returns why withdrawals aren't possible, or `null`. One reason only, the same for both forms (WDR-3). A missing figure is a reason
  * too, because the fee can't be calculated without it.
  */
-export function whyBlocked({ tradeProfit, charges, allowed }: WithdrawalTerms): string | null {
+export function whyBlocked({ tradeProfit, charges, allowed }: WithdrawalTerms, t: Translate): string | null {
   if (allowed === null || tradeProfit === null || charges === null || charges.startsWith('-'))
-    return 'A figure that a withdrawal needs could not be read. Reload the page, or contact support.'
-  if (!allowed) return inEnglish(whyNothing['not-allowed'])
-  return toCents(tradeProfit) > 0n ? null : inEnglish(whyNothing['no-profit'])
+    return t(m.figureNotRead)
+  if (!allowed) return t(whyNothing['not-allowed'])
+  return toCents(tradeProfit) > 0n ? null : t(whyNothing['no-profit'])
 }
 
 /** What can be withdrawn now, in US dollars (WDR-5). `null` if it isn't known. */
@@ -31,11 +29,11 @@ export function exceeds(amount: Decimal | undefined, tradeProfit: Decimal | null
 }
 
 /** The schema of a withdrawal amount as typed: at most the profit (WDR-2), and more than the fee. */
-export function withdrawalAmount(terms: WithdrawalTerms): z.ZodMiniType<Decimal, string> {
+export function withdrawalAmount(terms: WithdrawalTerms, t: Translate): z.ZodMiniType<Decimal, string> {
   return typedAmount.check(
-    z.refine((amount) => !exceeds(amount, terms.tradeProfit), { error: OVER_PROFIT }),
+    z.refine((amount) => !exceeds(amount, terms.tradeProfit), { error: t(m.overProfit) }),
     z.refine((amount) => toCents(figuresFor(amount, terms)?.payout ?? '0') > 0n, {
-      error: 'The fee would take all of this amount',
+      error: t(m.feeTakesAll),
     }),
   )
 }

@@ -1,5 +1,6 @@
 import type { Withdrawal } from '#contract/transactions.ts'
 import type { UserDetails } from '#contract/user.ts'
+import { useTranslate } from '#ui/lib/locale-context.ts'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/primitives/Tabs.tsx'
@@ -38,6 +39,7 @@ type Props = {
 }
 
 export function WithdrawalForms({ email, customer, earlier, earlierFailed, book, loaderFor }: Props) {
+  const t = useTranslate()
   const { tradeProfit, withdrawalCharges: charges, userCanWithdraw: allowed } = customer
   const terms = useMemo<WithdrawalTerms>(
     () => ({ tradeProfit, charges, allowed }),
@@ -83,7 +85,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
   const keepBank = useCallback((bank: BankValues) => keepDraft(email, { bank }), [email])
   const keepCrypto = useCallback((crypto: CryptoValues) => keepDraft(email, { crypto }), [email])
   const failureOf = (form: WithdrawalKind) => (failure?.kind === form ? failure.error : null)
-  const blocked = whyBlocked(terms)
+  const blocked = whyBlocked(terms, t)
   return (
     <>
       {phase.is === 'form' && <OrderNotices />}
@@ -133,7 +135,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
             sandbox={sandbox}
             ownAddresses={own}
             usedAddresses={earlier?.flatMap(({ wallet }) => wallet ?? []) ?? []}
-            payees={book?.payeesWith(wallets, (wallet) => walletProblem(wallet, sandbox, own)) ?? wallets}
+            payees={book?.payeesWith(wallets, (wallet) => walletProblem(wallet, sandbox, own, t)) ?? wallets}
             saved={book?.saved}
             refuses={book?.refuses}
             defaultValues={draftOf(email).crypto}

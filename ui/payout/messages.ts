@@ -1,0 +1,224 @@
+import type { ReactNode } from 'react'
+import { rich } from '../lib/locale-context.ts'
+import type { Carrier } from './payout-steps.ts'
+
+// Some texts stand in `${}` of `rich` although they are no elements: they stay text nodes of their own, as in the pictures of the stories.
+
+/* Words of several components */
+
+export const youReceive = () => 'You receive'
+export const amount = () => 'Amount'
+export const fee = () => 'Fee'
+export const nothingSent = () => 'Nothing was sent.'
+
+/* ActionNeeded */
+
+export const waitingForYou = () => 'Withdrawals that wait for you'
+/** `reference` is `null` if it could not be read. */
+export const needsSomething = ({ reference }: { reference: ReactNode }) =>
+  reference === null
+    ? rich`A withdrawal${' '}needs something from you.`
+    : rich`Withdrawal ${reference}${' '}needs something from you.`
+/** A link. For screen readers, it goes on with the next message. */
+export const seeWhat = () => 'See what'
+export const itNeeds = ({ reference }: { reference: string | null }) => `${reference ?? 'it'} needs`
+export const moreNeedSomething = ({ count, shown }: { count: number; shown: string }) =>
+  rich`${shown} more ${count === 1 ? 'withdrawal needs' : 'withdrawals need'} something from you.`
+export const seeAll = () => 'See all withdrawals'
+
+/* CancelPayoutDialog */
+
+export const cancelQuestion = () => 'Cancel this withdrawal?'
+export const amountGoesBack = () =>
+  'Nothing is paid out, and the whole amount goes back to your Trade Profit. You can withdraw it again later.'
+export const sendingCancellation = () => 'We are sending your cancellation.'
+export const changedNothing = () => 'Your cancellation changed nothing.'
+export const notKnownYet = () => 'We don’t know yet whether it is cancelled.'
+export const cannotBeStopped = () => 'It can no longer be stopped'
+export const withdrawalCancelled = () => 'Withdrawal cancelled'
+export const nothingPaidOut = () => 'Nothing is paid out.'
+export const stoppingWithdrawal = () => 'We are stopping this withdrawal'
+export const notCancelledYet = () => 'It is not cancelled yet.'
+export const cancelWithdrawal = () => 'Cancel withdrawal'
+export const sendAgain = () => 'Send it again'
+/** The button that leaves the withdrawal as it is. */
+export const keepIt = () => 'Keep it'
+export const paidTo = () => 'Paid to'
+export const bankAccount = () => 'Bank account'
+export const account = ({ number }: { number: ReactNode }) => rich`Account ${number}`
+
+/* CancelPayoutDialog, what came of it */
+
+export const notCancelled = () => 'It was not cancelled.'
+export const answerUnknown = () => 'Sent, answer unknown: check the history before you repeat'
+/** `why` is what happened, in sentences. */
+export const mayBeCancelled = ({ why }: { why: string }) =>
+  rich`${why} It may have been cancelled. If you send it again, it counts only once: a withdrawal can’t be cancelled twice.`
+export const tooLate = () => 'Too late'
+export const sentAlready = ({ date }: { date: ReactNode }) =>
+  rich`It was sent on ${date}. It can no longer be stopped.`
+export const beingStopped = () => 'Being stopped'
+export const stoppingTakesMoment = () =>
+  'Stopping it takes a moment, and it may still be sent meanwhile. The amount stays set aside until that is decided. The details show what came of it.'
+export const isCancelled = () => 'It is cancelled'
+export const amountIsBack = () => 'The whole amount is back in your Trade Profit.'
+
+/* MessageList */
+
+export const couldNotRefresh = () => 'Your messages could not be refreshed'
+export const couldNotLoad = () => 'Your messages could not be loaded'
+export const loadingMessages = () => 'Loading your messages'
+export const noMessages = () => 'No messages'
+export const weWriteHere = () => 'We write to you here about your withdrawals.'
+export const newestFirst = () => 'Newest first'
+export const allAreRead = () => 'All are read'
+export const unreadCount = ({ shown }: { count: number; shown: string }) => `${shown} unread`
+export const markAllAsRead = () => 'Mark all as read'
+export const notMarked = () => 'Not marked as read'
+export const messagesNotShown = ({ count, shown }: { count: number; shown: string }) =>
+  count === 1
+    ? rich`${shown} message could not be read and is${' '}not shown.`
+    : rich`${shown} messages could not be read and are${' '}not shown.`
+export const olderNotLoaded = () => 'Older messages could not be loaded'
+/** `why` is what happened, in sentences. */
+export const newerAreAbove = ({ why }: { why: string }) => rich`The newer ones are above. ${why}`
+export const showOlder = () => 'Show older messages'
+export const tryOlderAgain = () => 'Try again to show older messages'
+
+/* A message of the list */
+
+/** In the place of a missing title. */
+export const message = () => 'Message'
+/** Follows the title. */
+export const isUnread = () => ', unread'
+export const textHidden = () => 'The text may name an amount. Show amounts to read it.'
+export const seeWithdrawal = () => 'See the withdrawal'
+export const markAsRead = () => 'Mark as read'
+export const markNamedAsRead = ({ title }: { title: string }) => `Mark as read: ${title}`
+/** `count`: two or more messages, of which the button marks all. */
+export const markSeveral = ({ shown }: { count: number; shown: string }) => `Mark ${shown} as read`
+export const markSeveralNamed = ({ shown, title }: { count: number; shown: string; title: string }) =>
+  `Mark ${shown} as read: ${title}`
+export const markedTogether = ({ shown }: { count: number; shown: string }) =>
+  `${shown} messages have the same number, so they can only be marked together.`
+
+/* MoneyPlace */
+
+export const whereMoneyIs = () => 'Where your money is'
+export const placeNotSaid = () => 'The server did not say. Contact support if you need to know.'
+/** In the next three, `amount` is `null` if it isn't known. */
+export const setAside = ({ amount: figure }: { amount: ReactNode }) =>
+  rich`Set aside. The ${figure ?? 'amount'} has left your Trade Profit and has not been paid out.`
+export const paidOut = ({ amount: figure }: { amount: ReactNode }) =>
+  rich`Paid out. The ${figure ?? 'payout'} has left us.`
+export const backInProfit = ({ amount: figure }: { amount: ReactNode }) =>
+  rich`Back in your Trade Profit: the whole ${figure ?? 'amount'}. No fee was kept.`
+
+/* PayoutEstimate */
+
+export const expectedBetween = ({ from, to }: { from: ReactNode; to: ReactNode }) =>
+  rich`Expected to arrive between ${from} and ${to}.`
+export const mayTakeLonger = () => 'Yours may take longer.'
+
+/* PayoutTimeline */
+
+export const progress = () => 'Progress'
+export const noSteps = () => 'The server sent no steps for this withdrawal.'
+/** Follows the name of a stage, as does the next one. */
+export const isNow = () => ', now'
+export const stillToCome = () => ', still to come'
+export const until = ({ time }: { time: ReactNode }) => rich`Until ${time}`
+export const messageHidden = () => 'There is a message, which may name an amount. Show amounts to read it.'
+
+export const youAskedFor = ({ amount: figure }: { amount: ReactNode }) => rich`You asked for ${figure}.`
+export const requestWasFor = ({ amount: figure }: { amount: ReactNode }) =>
+  rich`The request was for ${figure}.`
+export const weCheckRequest = () => 'We check the request against your account.'
+export const requestWasChecked = () => 'The request was checked against your account.'
+export const keepingItBack = () => 'We are keeping it back for now.'
+export const keptItBack = () => 'We kept it back.'
+export const waitsForYou = () => 'It waits until you have done what is asked for.'
+export const waitedForYou = () => 'It waited for what was asked of you.'
+export const readyToSend = () => 'It is ready to be sent.'
+export const wasCleared = () => 'It was cleared to be sent.'
+export const handedOver = ({ carrier }: { carrier: Carrier }) =>
+  `It was handed to the ${carrier}. It can no longer be stopped.`
+export const carrierReportsArrival = ({ carrier }: { carrier: Carrier }) =>
+  `The ${carrier} reports that it has arrived.`
+export const reportedAsArrived = () => 'It was reported as arrived.'
+export const youCancelled = () => 'You cancelled it. We are stopping it.'
+export const isBeingStopped = () => 'It is being stopped.'
+export const wasStopped = () => 'It was stopped. Nothing was paid out.'
+export const notCarriedOut = () => 'We did not carry it out. Nothing was paid out.'
+export const wasSentBack = () => 'The payment was sent back to us.'
+
+export const nextYouAct = ({ support }: { support: ReactNode }) =>
+  rich`Next, you act: ${support} and quote the reference of this withdrawal.`
+/** The link in the sentence above. */
+export const contactSupport = () => 'Contact support'
+export const nextWeCheck = () => 'Next, we check it. You don’t need to do anything.'
+export const nextWeApprove = () => 'Next, we approve it or tell you why not. You don’t need to do anything.'
+export const untilNotSaid = () => 'The server did not say until when.'
+export const goesOnByItself = () => 'It goes on by itself at that time. You don’t need to do anything.'
+export const nextHandedOver = ({ carrier }: { carrier: Carrier }) =>
+  `Next, we hand it to the ${carrier}. You don’t need to do anything.`
+export const nextPaidOut = ({ carrier }: { carrier: Carrier }) =>
+  `Next, the ${carrier} pays it out. If it comes back, you see it here.`
+export const ifItComesBack = () => 'If it comes back, you see it here.'
+export const nextStopConfirmed = () => 'Next, we confirm that it is stopped. You don’t need to do anything.'
+
+/* The stages of a payout, in the timeline and in lists */
+
+export const requested = () => 'Requested'
+export const checked = () => 'Checked'
+export const beingChecked = () => 'Being checked'
+export const onHold = () => 'On hold'
+export const actionNeeded = () => 'Waiting for you'
+export const approved = () => 'Approved'
+/** An approved payout in a list, beside the status 'Pending', which 'Approved' would contradict. */
+export const approvedPending = () => 'Ready to be sent'
+export const sent = () => 'Sent'
+export const arrived = () => 'Arrived'
+export const cancelling = () => 'Being cancelled'
+export const cancelled = () => 'Cancelled'
+export const refused = () => 'Refused'
+export const returned = () => 'Came back'
+
+/* Who acts in a step */
+
+export const you = () => 'You'
+export const bank = () => 'Bank'
+export const network = () => 'Network'
+
+/* Why a payout is held, refused or sent back */
+
+export const nameMismatch = () => 'The name of the account holder differs from the name on your account here.'
+export const bankRejected = () => 'The bank did not accept the payment.'
+export const aboveLimit = () => 'The amount is above a limit.'
+export const documentMissing = () => 'A document from you is missing.'
+export const networkFailed = () => 'The network did not carry out the payment.'
+
+/* PayoutTrace */
+
+/** Names the button after 'Copy'. */
+export const thePaymentNumber = () => 'the payment number'
+export const paymentNumberCopied = () => 'Payment number copied'
+export const lookItUp = () => 'Look it up'
+
+/* QuoteNote */
+
+export const askingForPrice = () =>
+  'Asking for the binding price. The figures above are our own calculation until then.'
+export const noBindingPrice = () => 'No binding price at the moment'
+/** `why` is what happened, in sentences. */
+export const ownCalculation = ({ why }: { why: string }) =>
+  rich`${why} The figures above are our own calculation. The server decides on the fee when you send it.`
+export const priceChanged = () => 'The price you saw no longer holds.'
+export const priceChangedNothingSent = () => 'The price you saw no longer holds. Nothing was sent.'
+export const pricesCompared = () => 'The price you saw beside the new one'
+/** The heads of a table's columns: a figure, the price before, and the price now. */
+export const figureColumn = () => 'Figure'
+export const beforeColumn = () => 'Before'
+export const nowColumn = () => 'Now'
+export const confirmNewPrice = () => 'Look at the new price, and confirm it if you agree.'
+export const holdsUntil = ({ time }: { time: ReactNode }) => rich`This price holds until ${time}.`

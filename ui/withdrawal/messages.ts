@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react'
+import { rich } from '../lib/locale-context.ts'
+
+// Some texts stand in `${}` of `rich` although they are no elements: they stay text nodes of their own, as in the pictures of the stories.
+
+/* Words of several components */
+
+export const youReceive = () => 'You receive'
+export const amount = () => 'Amount'
+export const fee = () => 'Fee'
+export const feePercent = ({ percent }: { percent: ReactNode }) => rich`Fee (${percent})`
+export const tradeProfitAfter = () => 'Trade Profit after'
+/** A link, in the middle of a sentence or alone. */
+export const withdrawalHistory = () => 'Withdrawal history'
+/** `network` is a name such as 'Bitcoin'. */
+export const testNetwork = ({ network }: { network: string }) => `${network} test network`
+export const accountEnding = ({ bankName, digits }: { bankName: string; digits: string }) =>
+  `${bankName}, account ending ${digits}`
+
+/* BankWithdrawalForm */
+
+export const bankTransfer = () => 'Bank transfer'
+export const reviewBankWithdrawal = () => 'Review bank withdrawal'
+export const accountAndSwift = (bank: { accountNumber: string; swiftCode: string }) =>
+  rich`${bank.accountNumber}, SWIFT ${bank.swiftCode}`
+export const anotherAccount = () => 'Another bank account'
+export const accountNumber = () => 'Account number'
+export const accountNumberHint = () => 'An account number or an IBAN.'
+export const swiftCode = () => 'Bank SWIFT code'
+export const swiftCodeHint = () => '8 or 11 letters and digits, also called BIC.'
+export const bankName = () => 'Bank name'
+export const enterSwiftCode = () => 'Enter the SWIFT code'
+export const swiftLettersAndDigits = () => 'A SWIFT code has letters and digits only'
+export const swiftLength = ({ length }: { length: number }) =>
+  `A SWIFT code has 8 or 11 characters, this one has ${length}`
+export const swiftStart = () => 'A SWIFT code starts with 6 letters'
+
+/* CryptoWithdrawalForm */
+
+export const cryptoWithdrawal = () => 'Crypto withdrawal'
+export const reviewCryptoWithdrawal = () => 'Review crypto withdrawal'
+export const anotherAddress = () => 'Another address'
+export const walletAddress = () => 'Wallet address'
+export const walletAddressHint = () => 'Paste it, then compare it with the one in your wallet.'
+export const compareThenTick = () => 'Compare the address, then tick the box'
+export const networkNotChecked = () => 'Network not checked'
+
+/* WithdrawalAmountField, and why nothing can be withdrawn */
+
+/** `currency` is a code such as 'USD'. */
+export const amountIn = ({ currency }: { currency: string }) => `Amount in ${currency}`
+export const availableAmount = ({ amount: figure }: { amount: ReactNode }) =>
+  rich`Available: ${figure}. Only trade profit can be withdrawn.`
+export const overProfit = () => 'Withdrawal amount must not exceed total profits'
+export const feeTakesAll = () => 'The fee would take all of this amount'
+export const belowThreshold = () => 'Your profit has not reached the minimum withdrawal threshold'
+export const figureNotRead = () =>
+  'A figure that a withdrawal needs could not be read. Reload the page, or contact support.'
+
+/* PayTo */
+
+export const payTo = () => 'Pay to'
+export const showAll = ({ count }: { count: string }) => `Show all ${count}`
+/** Stands before the next ones, as does `accountDetails`. `network` is in words, such as 'Bitcoin'. */
+export const networkNote = ({ network }: { network: string }) => `${network}. `
+export const accountDetails = ({ account: details }: { account: ReactNode }) => rich`${details}. `
+export const usedBefore = () => 'Used before'
+export const usedBeforeFailed = () => 'Used before, that withdrawal failed'
+export const lastUsed = ({ day }: { day: ReactNode }) => rich`Last used ${day}`
+export const lastUsedFailed = ({ day }: { day: ReactNode }) => rich`Last used ${day}, that withdrawal failed`
+
+/* SumAndSubmit, WithdrawalSummary */
+
+export const everythingOnceMore = () => 'You see everything once more before anything is sent.'
+export const tradeProfitNow = () => 'Trade Profit now'
+/** In the place of an amount: the profit doesn't cover the withdrawal. */
+export const notEnough = () => 'Not enough'
+
+/* ReviewFigures */
+
+export const paidTo = () => 'Paid to'
+export const account = ({ number }: { number: ReactNode }) => rich`Account ${number}`
+export const swift = ({ code }: { code: ReactNode }) => rich`SWIFT ${code}`
+
+/* WithdrawalReview */
+
+export const reviewTitle = () => 'Bank or Crypto Withdrawal Request Status'
+export const nothingSentYet = () => 'Nothing has been sent yet.'
+export const checkingEarlier = () => 'We are checking your earlier withdrawals. Your order is not sent yet.'
+export const sendingOrder = () => 'We are sending your order.'
+export const sentOnceChecked = () => 'We send it as soon as your earlier withdrawals are checked'
+export const cannotCancelHere = () => 'It is being sent and cannot be cancelled here'
+export const sendAgain = () => 'Send it again'
+export const okayWithdraw = ({ amount: figure }: { amount: ReactNode }) => rich`Okay, withdraw ${figure}`
+
+/* ReviewNotes */
+
+export const sentInOtherTab = () => 'You sent this in another tab'
+/** `status` is a word such as 'Pending', as is that of the next one. */
+export const shownWithStatus = ({ status }: { status: ReactNode }) => rich`The history shows it: ${status}`
+export const shownWithReference = ({ reference, status }: { reference: ReactNode; status: ReactNode }) =>
+  rich`The history shows it as ${reference}: ${status}`
+export const notFromThisTab = () =>
+  'Nothing was sent from this tab. The other tab shows the outcome, and the history shows the withdrawal if it was carried out.'
+export const answerUnknown = () => 'Sent, answer unknown: check the history before you repeat'
+/** `when` is 'today at 2:05 PM' or 'on Mar 4, 2026, 2:05 PM'. `ifRepeated` is one of the next two sentences. */
+export const sentSameOrder = ({ when, ifRepeated }: { when: ReactNode; ifRepeated: string }) =>
+  rich`You sent this same order ${when}. ${ifRepeated}`
+export const countsOnce = () => 'The platform states that it carries out the same order only once.'
+export const mayCountTwice = () => 'If the first one arrived and you send it again, it may count twice.'
+/** The start of a sentence, as is the next one: 'today at 2:05 PM.' or a full stop follows. */
+export const sameToAddress = () => 'You sent the same amount to this address'
+export const sameToAccount = () => 'You sent the same amount to this account'
+export const outcomeUnclear = () => 'We could not find out whether it was carried out.'
+export const nothingSent = () => 'Nothing was sent.'
+export const untilInYourTime = ({ time }: { time: ReactNode }) => rich`In your time, that is until ${time}.`
+/** `why` is what happened to the order, in sentences. */
+export const mayBeCarriedOut = ({ why, ifRepeated }: { why: ReactNode; ifRepeated: string }) =>
+  rich`${why} ${'It'} may have been carried out. ${ifRepeated}`
+export const earlierMayBeCarriedOut = ({ why, ifRepeated }: { why: ReactNode; ifRepeated: string }) =>
+  rich`${why} ${'An earlier try'} may have been carried out. ${ifRepeated}`
+
+/* ListedText */
+
+export const historyShowsIt = () => 'The history shows this withdrawal'
+export const sameRow = () =>
+  'Same amount and destination. If you did not also send it from another device, this is your withdrawal, and you do not need to send it again.'
+/** `date` is that of the row in the history. */
+export const sameRowDated = ({ date }: { date: ReactNode }) =>
+  rich`Same amount and destination${', dated '}${date}. If you did not also send it from another device, this is your withdrawal, and you do not need to send it again.`
+
+/* UnsettledOrders. `order` is an amount and where it goes, as `orderTo` writes it. */
+
+export const orderTo = ({ amount: figure, payee }: { amount: ReactNode; payee: string }) =>
+  rich`${figure} to ${payee}`
+/** For screen readers, after the text of a button, because all notices have the same buttons. */
+export const buttonOf = ({ order }: { order: ReactNode }) => rich`, ${order}`
+export const sentOn = ({ date }: { date: ReactNode }) => rich`Sent ${date}.`
+/** Stands in the sentences below as a link. */
+export const support = () => 'support'
+
+/** `sent` is 'Sent Mar 4, 2026, 2:05 PM.', as in the sentences below. */
+export const sentUnknown = ({ sent }: { sent: ReactNode }) => rich`${sent} It may have been carried out.`
+export const unknownTitle = ({ order }: { order: ReactNode }) =>
+  rich`Sent, answer unknown: ${order}. Check the history before you repeat it.`
+export const removeNoticeQuestion = () =>
+  'Remove this notice? If the withdrawal was carried out and you send it again, it counts twice.'
+export const removeIt = () => 'Remove it'
+export const keepIt = () => 'Keep it'
+export const historyChecked = () => 'I have checked the history'
+export const reloadListFirst = () =>
+  'If it is not in the list below, reload the list before you send it again.'
+export const seeHistory = ({ history }: { history: ReactNode }) => rich`See the ${history}.`
+export const contactIfMissing = ({ support: link }: { support: ReactNode }) =>
+  rich`If it does not appear there, contact ${link}.`
+
+export const arrivedTitle = ({ order }: { order: ReactNode }) => rich`${historyShowsIt()}: ${order}`
+export const inListBelow = () => 'It is in the list below.'
+export const seeInHistory = ({ history }: { history: ReactNode }) => rich`See it in your ${history}.`
+
+export const expiredTitle = ({ order }: { order: ReactNode }) => rich`Answer never received: ${order}`
+export const removeNotice = () => 'Remove this notice'
+/** `history` is a link, or `null` if the history is the list below. */
+export const checkHistory = (links: { sent: ReactNode; history: ReactNode; support: ReactNode }) =>
+  rich`${links.sent} We could not find out whether this withdrawal was carried out. Check the${' '}${links.history ?? 'list below'}, or contact ${links.support}.`
+
+export const unsentTitle = ({ order }: { order: ReactNode }) => rich`Not sent: ${order}`
+export const endedBeforeSent = ({ date }: { date: ReactNode }) =>
+  rich`You confirmed it ${date}. The page was closed or your session ended before it was sent, so nothing was withdrawn. Enter it again if you still want it.`
