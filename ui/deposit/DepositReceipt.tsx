@@ -38,6 +38,7 @@ export function DepositReceipt({
   ...rest
 }: Props) {
   const t = useTranslate()
+  const said = { amount: <MoneyText amount={amount} />, counts: t(m.whenItCounts) }
   return (
     <section
       data-slot="deposit-receipt"
@@ -50,17 +51,7 @@ export function DepositReceipt({
         {t(m.whenYouHaveSent)}
       </h2>
       <p className="min-h-20 max-w-prose max-sm:min-h-32">
-        {reported !== null ? (
-          <>
-            {t(m.youHaveReported, { amount: <MoneyText amount={amount} /> })} {t(m.whenItCounts)}
-          </>
-        ) : (
-          (disabledReason ?? (
-            <>
-              {t(m.chooseOne, { amount: <MoneyText amount={amount} /> })} {t(m.whenItCounts)}
-            </>
-          ))
-        )}
+        {reported !== null ? t(m.youHaveReported, said) : (disabledReason ?? t(m.chooseOne, said))}
       </p>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <Button

@@ -31,7 +31,7 @@ export function DepositStepBar({ current, className, ...rest }: Props) {
           >
             {done && <Check aria-hidden className="mt-0.75 size-4 shrink-0 text-link" />}
             <span>
-              {t(step)}
+              {t(m.stepOfTwo, { number, name: t(step) })}
               {done && <span className="sr-only">{t(m.stepDone)}</span>}
             </span>
           </li>

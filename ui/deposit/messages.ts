@@ -4,8 +4,9 @@ import { rich } from '../lib/locale-context.ts'
 /* DepositAmountForm */
 
 export const amountInDollars = () => 'Amount in USD'
-export const planStartsAt = ({ plan, from }: { plan: string; from: string }) => `${plan} starts at ${from}.`
-export const enterThisAmount = ({ amount }: { amount: string }) => `Use ${amount}`
+export const planStartsAt = ({ plan, from }: { plan: string; from: string }) =>
+  rich`${plan} starts at ${from}.`
+export const enterThisAmount = ({ amount }: { amount: string }) => rich`Use ${amount}`
 export const lessThanPlan = ({ amount, plan, from }: { amount: string; plan: string; from: string }) =>
   `${amount} is less than the ${from} that ${plan} starts at.`
 export const makeDeposit = () => 'Make Deposit'
@@ -24,8 +25,12 @@ export const showsAsPending = () => 'It shows as pending until it has arrived an
 
 /* DepositStepBar */
 
-export const amountStep = () => 'Step 1 of 2: amount'
-export const transferStep = () => 'Step 2 of 2: transfer'
+export const stepOfTwo = ({ number, name }: { number: number; name: string }) =>
+  rich`Step ${number} of 2: ${name}`
+/** The name of the first step. */
+export const amountStep = () => 'amount'
+/** The name of the second step. */
+export const transferStep = () => 'transfer'
 /** Follows the name of a step that is behind the customer, for screen readers. */
 export const stepDone = () => ', done'
 
@@ -115,11 +120,15 @@ export const roundedDown = ({ decimals }: { decimals: number }) => `Rounded down
 /* DepositReceipt */
 
 export const whenYouHaveSent = () => 'When you have sent it'
-export const youHaveReported = ({ amount }: { amount: ReactNode }) =>
-  rich`You have reported ${amount}. The message below says whether it is recorded.`
-export const chooseOne = ({ amount }: { amount: ReactNode }) =>
-  rich`Choose one. Both record ${amount} here as pending.`
-/** Follows one of the two above. */
+type Reported = {
+  amount: ReactNode
+  /** The text of `whenItCounts`. */
+  counts: string
+}
+export const youHaveReported = ({ amount, counts }: Reported) =>
+  rich`You have reported ${amount}. The message below says whether it is recorded. ${counts}`
+export const chooseOne = ({ amount, counts }: Reported) =>
+  rich`Choose one. Both record ${amount} here as pending. ${counts}`
 export const whenItCounts = () =>
   'It counts once it has arrived and we have confirmed it. Its value in US dollars is set then and may differ from the amount you entered.'
 export const haveSentIt = () => 'I have sent it'
