@@ -122,7 +122,7 @@ export const address = () => 'Address'
 export const zipCode = () => 'Zip code'
 /** `terms` and `privacy` are links with the texts of `termsOfUse` and `privacyPolicy`. */
 export const acceptTerms = ({ terms, privacy }: { terms: ReactNode; privacy: ReactNode }) =>
-  // Each space is a text of its own, because the position of the letters depends on it, by less than a pixel.
+  // A space is a text of its own, because the position of the letters depends on it, by less than a pixel.
   rich`I have read and accept the${' '}${terms}${' '}and the${' '}${privacy}.`
 export const termsOfUse = () => 'Terms of Use'
 export const privacyPolicy = () => 'Privacy Policy'

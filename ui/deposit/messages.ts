@@ -126,7 +126,8 @@ type Reported = {
   counts: string
 }
 export const youHaveReported = ({ amount, counts }: Reported) =>
-  rich`You have reported ${amount}. The message below says whether it is recorded. ${counts}`
+  // A space is a text of its own, because the position of the letters depends on it, by less than a pixel.
+  rich`You have reported ${amount}. The message below says whether it is recorded.${' '}${counts}`
 export const chooseOne = ({ amount, counts }: Reported) =>
   rich`Choose one. Both record ${amount} here as pending. ${counts}`
 export const whenItCounts = () =>
