@@ -124,6 +124,24 @@ export default defineConfig({
         extends: true,
         test: { name: 'pgbouncer', environment: 'node', include: ['sandbox/pgbouncer.check.ts'] },
       },
+      // `npm run test:pseudo`
+      {
+        extends: true,
+        test: {
+          name: 'pseudo',
+          include: ['stories/pseudo-language.check.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: launch,
+              contextOptions: { locale: 'en-US', timezoneId: 'UTC', viewport: { width: 1280, height: 900 } },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],

@@ -1,3 +1,4 @@
+import type { Language } from './languages.tsx'
 import { applyMotion, type Motion } from './motion.ts'
 
 export type Globals = {
@@ -5,16 +6,18 @@ export type Globals = {
   textSize: '100%' | '200%'
   direction: 'ltr' | 'rtl'
   motion: Motion
+  language: Language
 }
 
 /** The theme of the page itself. Side by side, the dark copy is another page. */
 export const ownTheme = (theme: Globals['theme']) => (theme === 'dark' ? 'dark' : 'light')
 
 /** Applies the toolbar's settings to the page. */
-export function applyGlobals({ theme, textSize, direction, motion }: Globals) {
+export function applyGlobals({ theme, textSize, direction, motion, language }: Globals) {
   const root = document.documentElement
   root.dataset.theme = ownTheme(theme)
   root.style.fontSize = textSize
-  root.dir = direction
+  root.dir = language === 'mirrored (test)' ? 'rtl' : direction
+  root.lang = language.startsWith('German') ? 'de' : 'en'
   applyMotion(motion)
 }

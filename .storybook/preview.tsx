@@ -3,10 +3,17 @@ import { lazy, StrictMode, Suspense, useLayoutEffect, type ComponentProps } from
 import '#ui/theme.css'
 import { withDefaults, withoutFalseEditors } from './editable.ts'
 import { afterEach, beforeEach, runStep } from './play-outside-tests.ts'
+import { InLanguage, languages } from './languages.tsx'
 import { isInlineStory } from './is-inline-story.ts'
 import { applyGlobals, ownTheme, type Globals } from './globals.ts'
 import { SideBySide } from './SideBySide.tsx'
 import type { snippetOf } from './snippet.ts'
+
+const withLanguage: Decorator = (Story, { globals }) => (
+  <InLanguage language={(globals as Globals).language}>
+    <Story />
+  </InLanguage>
+)
 
 // A page of the app has its own root, as in `main.tsx`.
 const withStrictMode: Decorator = (Story, { title }) =>
@@ -19,11 +26,11 @@ const withStrictMode: Decorator = (Story, { title }) =>
   )
 
 const withGlobals: Decorator = (Story, context) => {
-  const { theme, textSize, direction, motion } = context.globals as Globals
+  const { theme, textSize, direction, motion, language } = context.globals as Globals
   const inDocument = context.viewMode === 'docs'
   useLayoutEffect(() => {
-    if (!inDocument) applyGlobals({ theme, textSize, direction, motion })
-  }, [inDocument, theme, textSize, direction, motion])
+    if (!inDocument) applyGlobals({ theme, textSize, direction, motion, language })
+  }, [inDocument, theme, textSize, direction, motion, language])
   // A document shows many stories: a dark one must not change the others.
   if (inDocument)
     return (
@@ -48,7 +55,7 @@ function themeAround() {
   }
 }
 
-const toolbar = (title: string, icon: string, items: string[]) => ({
+const toolbar = <const Icon extends string>(title: string, icon: Icon, items: string[]) => ({
   description: title,
   toolbar: { title, icon, items, dynamicTitle: true },
 })
@@ -82,12 +89,19 @@ const preview: Preview = {
   afterEach,
   argTypesEnhancers: [withoutFalseEditors],
   argsEnhancers: [withDefaults],
-  decorators: [withGlobals, withStrictMode],
+  decorators: [withLanguage, withGlobals, withStrictMode],
   tags: ['autodocs', 'stable'],
-  initialGlobals: { theme: themeAround(), textSize: '100%', direction: 'ltr', motion: 'as in the system' },
+  initialGlobals: {
+    theme: themeAround(),
+    textSize: '100%',
+    direction: 'ltr',
+    motion: 'as in the system',
+    language: languages[0],
+  },
   globalTypes: {
     theme: toolbar('Theme', 'circlehollow', ['light', 'dark', 'side by side']),
     textSize: toolbar('Text size', 'zoom', ['100%', '200%']),
+    language: toolbar('Language', 'globe', [...languages]),
     direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
     motion: toolbar('Motion', 'play', ['as in the system', 'reduced']),
   },

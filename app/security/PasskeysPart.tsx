@@ -1,5 +1,6 @@
 import { announce } from '#ui/lib/announce.ts'
 import type { FormFailure } from '#ui/form/form-failure.ts'
+import { useTranslate } from '#ui/lib/locale-context.ts'
 import { AccountSection } from '#ui/profile/AccountSection.tsx'
 import { AddPasskey } from '#ui/security/AddPasskey.tsx'
 import { PasskeyList } from '#ui/security/PasskeyList.tsx'
@@ -19,6 +20,7 @@ import { passkeyObstacle } from './webauthn.ts'
 
 /** The customer's passkeys: adding, renaming and removing them (CAP-3). */
 export function PasskeysPart({ email }: { email: string }) {
+  const t = useTranslate()
   const { data, error, isFetching, refetch } = useQuery(passkeysQuery(email))
   const passkeys = data?.passkeys.rows
   const adding = useAddPasskey(email)
@@ -60,7 +62,7 @@ export function PasskeysPart({ email }: { email: string }) {
         onRename={(id) => setRenaming({ id, failure: null })}
         onRemove={(id) => {
           const found = passkeys?.find((each) => each.id === id)
-          if (found) setRemoving({ id, name: nameOf(found), credentialId: found.credentialId })
+          if (found) setRemoving({ id, name: nameOf(found, t), credentialId: found.credentialId })
         }}
         editing={
           renaming &&
@@ -68,7 +70,7 @@ export function PasskeysPart({ email }: { email: string }) {
             id: renaming.id,
             form: (
               <PasskeyNameForm
-                aria-label={`Rename ${nameOf(edited)}`}
+                aria-label={`Rename ${nameOf(edited, t)}`}
                 className="max-w-form"
                 defaultName={edited.name ?? ''}
                 submitLabel="Save name"

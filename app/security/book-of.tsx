@@ -1,5 +1,6 @@
 import type { SavedAddress } from '#contract/capabilities/security.ts'
 import { addressKey, isSameAddress } from '#ui/address/look-alike.ts'
+import { inEnglish } from '#ui/lib/locale-context.ts'
 import { formatDay, formatMoment, MISSING } from '#ui/money/format.ts'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
@@ -66,7 +67,7 @@ export const failedBook = (failure: { why: string; retrying: boolean; onRetry: (
 function payeeOf(saved: SavedAddress, now: number, problem: string | undefined): UsedWallet {
   const { address, lastUsedAt, times } = saved
   const until = waitsUntil(saved, now)
-  const network = networkWords(saved)
+  const network = networkWords(saved, inEnglish)
   const doubt = isWaitKnown(saved) ? '' : '. We could not read from when it can be used'
   return {
     id: addressKey(address),

@@ -71,7 +71,7 @@ type Rendered = { failed: string[]; rendered: Record<string, string> }
  */
 export async function serverComponents(scratch: string, modules: string[]): Promise<Rendered> {
   const entry = join(scratch, 'react-server.js')
-  const shown = ['Badge', 'Field', 'Link', 'Callout', 'Spinner']
+  const shown = ['Badge', 'Field', 'Link', 'Spinner']
   writeFileSync(
     entry,
     `import { version, useState } from 'react'

@@ -1,5 +1,5 @@
-import { useMemo, type ReactNode } from 'react'
-import { inEnglish, LocaleContext, type LocaleSettings, type Translate } from '../lib/locale-context.ts'
+import { use, useMemo, type ReactNode } from 'react'
+import { LocaleContext, type LocaleSettings, type Translate } from '../lib/locale-context.ts'
 import type { Translation } from '../lib/translation.ts'
 
 type Props = LocaleSettings & {
@@ -9,17 +9,25 @@ type Props = LocaleSettings & {
   children?: ReactNode
 }
 
-/** Sets the language, the currency and the time zone of all components inside it. */
+/** Sets the language, the currency and the time zone of all components inside it. What it doesn't get, it takes from a provider around it. */
 export function LocaleProvider({ messages, locale, currency, timeZone, children }: Props) {
+  const around = use(LocaleContext)
   const value = useMemo(
-    () => ({ locale, currency, timeZone, t: messages ? translated(messages) : inEnglish }),
-    [messages, locale, currency, timeZone],
+    () => ({
+      locale: locale ?? around.locale,
+      currency: currency ?? around.currency,
+      timeZone: timeZone ?? around.timeZone,
+      t: messages ? translated(messages, around.t) : around.t,
+    }),
+    [around, messages, locale, currency, timeZone],
   )
   return <LocaleContext value={value}>{children}</LocaleContext>
 }
 
-function translated(messages: readonly Translation[]): Translate {
+function translated(messages: readonly Translation[], around: Translate): Translate {
   const all = new Map(messages.flatMap((each) => [...each]))
-  return (message, ...values) =>
-    ((all.get(message) as unknown as typeof message | undefined) ?? message)(...values)
+  return (message, ...values) => {
+    const replacement = all.get(message) as unknown as typeof message | undefined
+    return replacement ? replacement(...values) : around(message, ...values)
+  }
 }

@@ -1,12 +1,14 @@
 import { History } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { EmptyState } from '../primitives/EmptyState.tsx'
 import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
 import { ActivityRow, type ListedActivity } from './activity-row.tsx'
+import * as m from './messages.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
@@ -44,6 +46,7 @@ export function ActivityList({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
   const { root, fallback, onFocus } = useKeptFocus<HTMLDivElement, HTMLParagraphElement>()
   const some = entries !== undefined && entries.length > 0
   return (
@@ -52,7 +55,7 @@ export function ActivityList({
         {error !== undefined && (
           <LoadError
             tone={entries ? 'warning' : 'danger'}
-            title={entries ? 'This list could not be refreshed' : 'This list could not be loaded'}
+            title={entries ? t(m.listNotRefreshed) : t(m.listNotLoaded)}
             onRetry={onRetry}
             retrying={retrying}
           >
@@ -61,11 +64,11 @@ export function ActivityList({
         )}
         {!some && (error !== undefined || unreadable > 0) && (
           <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => onNotMe()}>
-            Someone else used my account
+            {t(m.someoneUsedAccount)}
           </Button>
         )}
         {!entries && error === undefined && (
-          <SkeletonGroup label="Loading your recent activity" className="w-full">
+          <SkeletonGroup label={t(m.loadingActivity)} className="w-full">
             <Skeleton className="h-12" />
             <Skeleton className="mt-4 h-12" />
             <Skeleton className="mt-4 h-12" />
@@ -75,12 +78,12 @@ export function ActivityList({
           <EmptyState
             className="w-full"
             icon={<History />}
-            title="No activity"
-            text="Sign-ins, changes to your account and withdrawals are listed here."
+            title={t(m.noActivity)}
+            text={t(m.noActivityText)}
           />
         )}
         {some && (
-          <ul aria-label="Recent activity, newest first" className="w-full border-y border-line ruled">
+          <ul aria-label={t(m.recentActivity)} className="w-full border-y border-line ruled">
             {entries.map((entry) => (
               <ActivityRow key={entry.id} entry={entry} onNotMe={() => onNotMe(entry)} />
             ))}
@@ -88,14 +91,11 @@ export function ActivityList({
         )}
         {unreadable > 0 && (
           <p role="status" className="text-sm text-muted">
-            {unreadable === 1
-              ? '1 entry could not be read and is'
-              : `${unreadable} entries could not be read and are`}{' '}
-            not shown.
+            {t(m.entriesUnreadable, { count: unreadable })}
           </p>
         )}
         {problem !== undefined && (
-          <Callout tone="warning" live="assertive" title="Earlier activity could not be loaded">
+          <Callout tone="warning" live="assertive" title={t(m.earlierNotLoaded)}>
             {problem}
           </Callout>
         )}
@@ -107,12 +107,12 @@ export function ActivityList({
             className="justify-self-start"
             onClick={onOlder}
           >
-            Show earlier activity
+            {t(m.showEarlier)}
           </Button>
         )}
         {entries && !onOlder && (some || unreadable > 0) && (
           <p ref={fallback} tabIndex={-1} className="rounded-sm text-sm text-muted">
-            No earlier activity.
+            {t(m.noEarlierActivity)}
           </p>
         )}
       </div>

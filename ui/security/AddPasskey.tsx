@@ -2,7 +2,9 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import type { FormFailure } from '../form/form-failure.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
+import * as m from './messages.ts'
 import { PasskeyNameForm } from './PasskeyNameForm.tsx'
 
 type Props = Omit<ComponentProps<'div'>, 'onSubmit' | 'children'> & {
@@ -34,6 +36,7 @@ export function AddPasskey({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(open)
   useEffect(() => {
@@ -47,15 +50,12 @@ export function AddPasskey({
         <p className="max-w-prose text-muted">{obstacle}</p>
       ) : open ? (
         <PasskeyNameForm
-          aria-label="New passkey"
+          aria-label={t(m.newPasskey)}
           className="max-w-form"
           defaultName={suggestedName}
-          hint="So that you can tell your passkeys apart. You can change it later."
-          submitLabel={made ? 'Send it again' : 'Create passkey'}
-          failureTitle={{
-            refused: 'No passkey was added',
-            unknown: 'Sent, answer unknown',
-          }}
+          hint={t(m.passkeyNameHint)}
+          submitLabel={made ? t(m.sendAgain) : t(m.createPasskey)}
+          failureTitle={{ refused: t(m.noPasskeyAdded), unknown: t(m.sentAnswerUnknown) }}
           failure={failure}
           onSubmit={onSubmit}
           onCancel={() => onOpenChange(false)}
@@ -63,7 +63,7 @@ export function AddPasskey({
       ) : (
         <Button ref={button} variant="secondary" onClick={() => onOpenChange(true)}>
           <Plus aria-hidden className="size-4" />
-          Add a passkey
+          {t(m.addPasskey)}
         </Button>
       )}
     </div>

@@ -2,9 +2,11 @@ import { CircleAlert, Copy, Download, Printer } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { copyText, selectText } from '../address/copy-text.ts'
 import { announce } from '../lib/announce.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Checkbox } from '../primitives/Checkbox.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
+import * as m from './messages.ts'
 
 type Props = Omit<
   ComponentProps<typeof Dialog>,
@@ -22,10 +24,11 @@ type Props = Omit<
 
 /** Shows new backup codes, once (CAP-3). It closes only through Done, after the customer has ticked that they are stored. */
 export function BackupCodes({ codes, replaces = false, onSaveFile, onDone, ...rest }: Props) {
+  const t = useTranslate()
   return (
     <Dialog
-      title="Store your backup codes"
-      description={`Each code works once, in place of a code from your authenticator app. We show them only now.${replaces ? ' Codes that you had before no longer work.' : ''}`}
+      title={t(m.storeCodes)}
+      description={t(m.whatCodesDo, { replaces })}
       closedBy="none"
       closeButton={false}
       onOpenChange={() => {}}
@@ -39,6 +42,7 @@ export function BackupCodes({ codes, replaces = false, onSaveFile, onDone, ...re
 }
 
 function Body({ codes, onSaveFile, onDone }: Pick<Props, 'codes' | 'onSaveFile' | 'onDone'>) {
+  const t = useTranslate()
   const list = useRef<HTMLOListElement>(null)
   const box = useRef<HTMLInputElement>(null)
   const errorId = useId()
@@ -54,8 +58,9 @@ function Body({ codes, onSaveFile, onDone }: Pick<Props, 'codes' | 'onSaveFile' 
   const copy = async () => {
     const was = await copyText(codes.join('\n'))
     if (was === 'refused' && list.current) selectText(list.current)
-    setSaid(results[was])
-    announce(results[was], was === 'copied' ? 'polite' : 'assertive')
+    const result = t(results[was])
+    setSaid(result)
+    announce(result, was === 'copied' ? 'polite' : 'assertive')
   }
   const done = () => {
     if (ticked) return onDone()
@@ -79,31 +84,28 @@ function Body({ codes, onSaveFile, onDone }: Pick<Props, 'codes' | 'onSaveFile' 
       <div className="flex flex-wrap items-center gap-2 *:grow print:hidden">
         <Button variant="secondary" size="sm" onClick={() => void copy()}>
           <Copy aria-hidden className="size-4.5" />
-          Copy codes
+          {t(m.copyCodes)}
         </Button>
         <Button
           variant="secondary"
           size="sm"
-          onClick={() => onSaveFile('backup-codes.txt', ['Backup codes', '', ...codes, ''].join('\n'))}
+          onClick={() => onSaveFile('backup-codes.txt', [t(m.backupCodes), '', ...codes, ''].join('\n'))}
         >
           <Download aria-hidden className="size-4.5" />
-          Download
+          {t(m.downloadCodes)}
         </Button>
         <Button variant="secondary" size="sm" onClick={() => window.print()}>
           <Printer aria-hidden className="size-4.5" />
-          Print
+          {t(m.printCodes)}
         </Button>
       </div>
       {said && <p className="text-sm text-muted print:hidden">{said}</p>}
-      <p className="text-sm text-muted">
-        Keep them on paper or in a password manager, away from your phone. Anyone who uses this device can
-        read a downloaded file.
-      </p>
+      <p className="text-sm text-muted">{t(m.whereToKeep)}</p>
       <div className="print:hidden">
         {missing && (
           <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-danger">
             <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
-            Store the codes first, then tick this box. We cannot show them again.
+            {t(m.storeFirst)}
           </p>
         )}
         <Checkbox
@@ -112,18 +114,14 @@ function Body({ codes, onSaveFile, onDone }: Pick<Props, 'codes' | 'onSaveFile' 
           onChange={(event) => setTicked(event.target.checked)}
           aria-invalid={missing || undefined}
           aria-describedby={missing ? errorId : undefined}
-          label="I have stored my backup codes."
+          label={t(m.codesStored)}
         />
       </div>
       <Button className="print:hidden" onClick={done}>
-        Done
+        {t(m.doneWithCodes)}
       </Button>
     </div>
   )
 }
 
-const results = {
-  copied: 'Backup codes copied',
-  refused: 'The browser refused to copy. The codes are selected: copy them yourself, or write them down.',
-  changed: 'Do not paste what was copied: the clipboard holds something else. Write the codes down.',
-}
+const results = { copied: m.codesCopied, refused: m.codesNotCopied, changed: m.clipboardNotCodes }

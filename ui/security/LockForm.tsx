@@ -1,24 +1,27 @@
 import { LOCK_DAYS } from '#contract/capabilities/security-fields.ts'
 import { z } from '#contract/zod.ts'
-import { useState, type ComponentProps } from 'react'
+import { useMemo, useState, type ComponentProps } from 'react'
 import { ContractForm } from '../form/ContractForm.tsx'
 import type { FormFailure } from '../form/form-failure.ts'
 import { SelectField } from '../form/SelectField.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
+import { useTranslate, type Translate } from '../lib/locale-context.ts'
 import type { DateOptions } from '../money/format.ts'
 import { AlertDialog } from '../primitives/AlertDialog.tsx'
 import { LockState, type CurrentLock } from './lock-state.tsx'
+import * as m from './messages.ts'
 import { Moment } from './moment.tsx'
 
 // A select has a text as its value.
 // The same limits as `lockBody`, without its checks of numbers, whose code every customer's page would load.
-const schema = z.object({
-  days: z.pipe(
-    z.string().check(z.refine(isWithinLimits, `Choose ${LOCK_DAYS.least} to ${LOCK_DAYS.most} days`)),
-    z.transform((days) => Number(days)),
-  ),
-})
+const schemaFor = (t: Translate) =>
+  z.object({
+    days: z.pipe(
+      z.string().check(z.refine(isWithinLimits, t(m.chooseDaysWithin, LOCK_DAYS))),
+      z.transform((days) => Number(days)),
+    ),
+  })
 
 function isWithinLimits(days: string) {
   const count = /^\d+$/.test(days) ? Number(days) : 0
@@ -61,6 +64,8 @@ export function LockForm({
   dates,
   ...rest
 }: Props) {
+  const t = useTranslate()
+  const schema = useMemo(() => schemaFor(t), [t])
   // The confirmed question keeps its days while it closes.
   const [question, setQuestion] = useState({ open: false, days: 0, end: 0 })
   const [sending, setSending] = useState(false)
@@ -86,18 +91,15 @@ export function LockForm({
       <ContractForm
         form={form}
         data-slot="lock-form"
-        submitLabel="Lock withdrawals"
-        failureTitle={{
-          refused: 'The lock was not changed',
-          unknown: 'We cannot tell whether the lock was set',
-        }}
-        unknownAdvice="We read the lock again from the server. Look above at what it says now."
+        submitLabel={t(m.lockWithdrawals)}
+        failureTitle={{ refused: t(m.lockNotChanged), unknown: t(m.lockUnknown) }}
+        unknownAdvice={t(m.lockUnknownAdvice)}
         before={<LockState {...{ current, error, onRetry, retrying, justLockedUntil, dates }} />}
         renderActions={({ error: problem }) => (
           <>
             <div>
               <SubmitButton pending={sending} variant="secondary" disabledReason={form.disabledReason}>
-                Lock withdrawals
+                {t(m.lockWithdrawals)}
               </SubmitButton>
             </div>
             {problem}
@@ -108,15 +110,15 @@ export function LockForm({
         <SelectField
           control={form.control}
           name="days"
-          label="Lock withdrawals for"
-          hint="1 to 30 days, counted from now. A lock can’t be undone."
+          label={t(m.lockFor)}
+          hint={t(m.lockForHint)}
           aria-required
           className="max-w-56"
         >
-          <option value="">Choose days</option>
+          <option value="">{t(m.chooseDays)}</option>
           {choices.map((each) => (
             <option key={each} value={each}>
-              {inDays(each)}
+              {t(m.days, { count: each })}
             </option>
           ))}
         </SelectField>
@@ -124,28 +126,24 @@ export function LockForm({
       <AlertDialog
         open={question.open}
         onOpenChange={(open) => setQuestion({ ...question, open })}
-        title={`Lock withdrawals for ${inDays(days)}?`}
-        description="Nobody can withdraw until the lock ends, you included. You can make it longer, not shorter."
-        confirmLabel="Lock withdrawals"
-        {...(shorter && { confirmDisabledReason: 'Withdrawals are locked for longer already.' })}
+        title={t(m.lockQuestion, { count: days })}
+        description={t(m.whatLockMeans)}
+        confirmLabel={t(m.lockWithdrawals)}
+        {...(shorter && { confirmDisabledReason: t(m.lockedForLonger) })}
         onConfirm={() => void lock()}
       >
         {shorter ? (
           <p>
-            Withdrawals are locked until <Moment iso={new Date(until).toISOString()} dates={dates} /> already.
-            Choose more days to make the lock longer.
+            {t(m.lockedLongerUntil, {
+              time: <Moment iso={new Date(until).toISOString()} dates={dates} />,
+            })}
           </p>
         ) : (
           end > 0 && (
-            <p>
-              The lock ends at about <Moment iso={new Date(end).toISOString()} dates={dates} />. The server
-              sets the exact time.
-            </p>
+            <p>{t(m.lockWouldEnd, { time: <Moment iso={new Date(end).toISOString()} dates={dates} /> })}</p>
           )
         )}
       </AlertDialog>
     </>
   )
 }
-
-const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)

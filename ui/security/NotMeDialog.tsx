@@ -1,8 +1,11 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
+import { useTranslate } from '../lib/locale-context.ts'
 import type { DateOptions } from '../money/format.ts'
 import { AlertDialog } from '../primitives/AlertDialog.tsx'
+import * as words from '../primitives/messages.ts'
 import { ActivityFacts, type ListedActivity } from './activity-row.tsx'
 import { activityWords } from './activity-words.ts'
+import * as m from './messages.ts'
 import { NotMeOutcome, type NotMeState } from './not-me-outcome.tsx'
 
 type Props = Omit<
@@ -21,6 +24,7 @@ type Props = Omit<
 
 /** Says what “This was not me” does, asks whether to do it, and says what came of it (CAP-3). */
 export function NotMeDialog({ entry, state, passwordHref, dates, onOpenChange, ...rest }: Props) {
+  const t = useTranslate()
   const sending = state.is === 'sending'
   const over = state.is === 'done'
   const result = useRef<HTMLDivElement>(null)
@@ -30,20 +34,10 @@ export function NotMeDialog({ entry, state, passwordHref, dates, onOpenChange, .
   }, [over])
   return (
     <AlertDialog
-      title={
-        over
-          ? 'All other devices are signed out'
-          : entry
-            ? 'This was not you?'
-            : 'Did someone else use your account?'
-      }
-      description={
-        over
-          ? 'Whoever used them has to sign in again. We also email you about this.'
-          : 'We sign out every other device, lock withdrawals for 48 hours, and email you. This browser stays signed in. Nobody can shorten the lock, not even you. Withdrawals that were requested before are not stopped.'
-      }
-      {...(!over && { confirmLabel: labels[state.is] })}
-      cancelLabel={over || state.is === 'unknown' ? 'Close' : 'Cancel'}
+      title={over ? t(m.othersSignedOut) : entry ? t(m.wasNotYou) : t(m.someoneElse)}
+      description={over ? t(m.signInAgain) : t(m.whatNotMeDoes)}
+      {...(!over && { confirmLabel: t(labels[state.is]) })}
+      cancelLabel={over || state.is === 'unknown' ? t(words.close) : t(words.cancel)}
       loading={sending}
       onOpenChange={(open) => !sending && onOpenChange(open)}
       data-state={state.is}
@@ -51,7 +45,7 @@ export function NotMeDialog({ entry, state, passwordHref, dates, onOpenChange, .
     >
       {entry && (
         <p className="wrap-anywhere">
-          <bdi className="font-medium">{activityWords(entry.kind, entry.result)}</bdi>
+          <bdi className="font-medium">{activityWords(entry.kind, entry.result, t)}</bdi>
           <span className="block text-sm text-muted">
             <ActivityFacts entry={entry} />
           </span>
@@ -65,8 +59,8 @@ export function NotMeDialog({ entry, state, passwordHref, dates, onOpenChange, .
 }
 
 const labels = {
-  asking: 'This was not me',
-  sending: 'This was not me',
-  refused: 'Try again',
-  unknown: 'Send it again',
+  asking: m.thisWasNotMe,
+  sending: m.thisWasNotMe,
+  refused: words.tryAgain,
+  unknown: m.sendAgain,
 }

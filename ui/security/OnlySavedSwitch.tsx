@@ -1,8 +1,11 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
-import { formatMoment, type DateOptions } from '../money/format.ts'
+import { useTranslate } from '../lib/locale-context.ts'
+import type { DateOptions } from '../money/format.ts'
 import { Callout } from '../primitives/Callout.tsx'
 import { Switch } from '../primitives/Switch.tsx'
+import * as m from './messages.ts'
+import { Moment } from './moment.tsx'
 
 type Props = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
   /** Whether payouts to other destinations are refused, as the server last said. */
@@ -33,34 +36,27 @@ export function OnlySavedSwitch({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
   const stateId = useId()
   const ending = only && offFrom !== null
   return (
     <div data-slot="only-saved-switch" className={cn('grid w-full gap-1', className)} {...rest}>
       <Switch
-        label={<span className="font-medium">Pay only to saved addresses</span>}
+        label={<span className="font-medium">{t(m.onlySaved)}</span>}
         checked={only && !ending}
         aria-busy={pending || undefined}
         aria-describedby={stateId}
         onCheckedChange={(on) => !pending && onChange(on)}
       />
       <p id={stateId} role="status" className="max-w-prose text-sm text-muted">
-        {pending ? (
-          'The change is being sent.'
-        ) : ending ? (
-          <>
-            Off from <time dateTime={offFrom}>{formatMoment(offFrom, dates)}</time>; until then only saved
-            addresses are paid.
-          </>
-        ) : only ? (
-          'On. Withdrawals to other addresses and to bank accounts are refused. Switching it off needs a confirmation, and may take effect later.'
-        ) : (
-          <>
-            Off. You can withdraw to any address and to bank accounts. When you switch it on, bank accounts
-            and all other addresses are refused at once. Switching it off may take effect later.
-            {noneSaved && ' You have saved no address, so nothing could be withdrawn while it is on.'}
-          </>
-        )}
+        {pending
+          ? t(m.onlySavedPending)
+          : ending
+            ? t(m.onlySavedOffFrom, { time: <Moment iso={offFrom} dates={dates} /> })
+            : only
+              ? t(m.onlySavedOn)
+              : t(m.onlySavedOff)}
+        {!pending && !only && noneSaved && ` ${t(m.nothingSaved)}`}
       </p>
       {problem !== undefined && (
         <Callout tone="warning" live="assertive" title={problem.title} className="mt-2">

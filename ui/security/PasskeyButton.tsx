@@ -6,8 +6,10 @@ import { PauseText } from '../form/PauseText.tsx'
 import { RequestId } from '../form/RequestId.tsx'
 import { roughly } from '../form/retry-countdown.ts'
 import { useRetryCountdown } from '../form/use-retry-countdown.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** Called when the button is pressed. */
@@ -22,6 +24,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** The button that signs in with a passkey, and why it failed. The password stays beside it. */
 export function PasskeyButton({ onPress, loading = false, failure, obstacle, className, ...rest }: Props) {
+  const t = useTranslate()
   const left = useRetryCountdown(failure)
   const shown = failure && left !== 0
   return (
@@ -38,11 +41,11 @@ export function PasskeyButton({ onPress, loading = false, failure, obstacle, cla
             left && { disabledReason: roughly(failure.message, failure.retryAfter, left) })}
         >
           <KeyRound aria-hidden className="size-5" />
-          Sign in with a passkey
+          {t(m.signInWithPasskey)}
         </Button>
       )}
       {shown && (
-        <Callout tone="danger" live="assertive" title="You are not signed in">
+        <Callout tone="danger" live="assertive" title={t(m.notSignedIn)}>
           <PauseText sentence={failure.message} retryAfter={failure.retryAfter} left={left} />
           <RequestId of={failure.requestId} />
         </Callout>

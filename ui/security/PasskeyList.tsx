@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import type { DateOptions } from '../money/format.ts'
 import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
+import * as m from './messages.ts'
 import { PasskeyRow, type ListedPasskey } from './passkey-row.tsx'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
@@ -40,19 +42,20 @@ export function PasskeyList({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
   return (
     <div
       data-slot="passkey-list"
       tabIndex={-1}
       role="group"
-      aria-label="Your passkeys"
+      aria-label={t(m.yourPasskeys)}
       className={cn('grid w-full gap-4 rounded-sm', className)}
       {...rest}
     >
       {error !== undefined && (
         <LoadError
           tone={passkeys ? 'warning' : 'danger'}
-          title={passkeys ? 'Your passkeys could not be refreshed' : 'Your passkeys could not be loaded'}
+          title={passkeys ? t(m.passkeysNotRefreshed) : t(m.passkeysNotLoaded)}
           onRetry={onRetry}
           retrying={retrying}
         >
@@ -60,11 +63,11 @@ export function PasskeyList({
         </LoadError>
       )}
       {!passkeys && error === undefined && (
-        <SkeletonGroup label="Loading your passkeys">
+        <SkeletonGroup label={t(m.loadingPasskeys)}>
           <Skeleton className="h-16" />
         </SkeletonGroup>
       )}
-      {passkeys?.length === 0 && unreadable === 0 && <p>You have no passkey yet.</p>}
+      {passkeys?.length === 0 && unreadable === 0 && <p>{t(m.noPasskeys)}</p>}
       {passkeys !== undefined && passkeys.length > 0 && (
         <ul className="border-y border-line ruled">
           {passkeys.map((passkey) => (
@@ -81,10 +84,7 @@ export function PasskeyList({
       )}
       {unreadable > 0 && (
         <p role="status" className="text-sm text-muted">
-          {unreadable === 1
-            ? '1 passkey could not be read and is'
-            : `${unreadable} passkeys could not be read and are`}{' '}
-          not shown.
+          {t(m.passkeysUnreadable, { count: unreadable })}
         </p>
       )}
     </div>

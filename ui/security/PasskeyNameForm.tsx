@@ -5,7 +5,10 @@ import { ContractForm } from '../form/ContractForm.tsx'
 import type { FormFailure } from '../form/form-failure.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
+import * as words from '../primitives/messages.ts'
+import * as m from './messages.ts'
 
 const schema = z.object({ name: passkeyName })
 
@@ -36,6 +39,7 @@ export function PasskeyNameForm({
   onCancel,
   ...rest
 }: Props) {
+  const t = useTranslate()
   const form = useContractForm({
     schema,
     defaultValues: { name: defaultName },
@@ -54,7 +58,7 @@ export function PasskeyNameForm({
           <div className="flex flex-wrap gap-3">
             {submit}
             <Button variant="quiet" onClick={onCancel}>
-              Cancel
+              {t(words.cancel)}
             </Button>
           </div>
           {error}
@@ -65,7 +69,7 @@ export function PasskeyNameForm({
       <TextField
         control={form.control}
         name="name"
-        label="Name"
+        label={t(m.nameLabel)}
         hint={hint}
         autoComplete="off"
         aria-required

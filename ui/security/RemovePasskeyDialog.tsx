@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react'
 import { RequestId } from '../form/RequestId.tsx'
+import { useTranslate } from '../lib/locale-context.ts'
 import { AlertDialog } from '../primitives/AlertDialog.tsx'
 import { Callout } from '../primitives/Callout.tsx'
+import * as words from '../primitives/messages.ts'
+import * as m from './messages.ts'
 import type { RemovalState } from './removal-state.ts'
 
 type Props = Omit<
@@ -18,18 +21,15 @@ type Props = Omit<
 
 /** The question whether a passkey is to be removed, and why that failed. Close it once the passkey is gone. */
 export function RemovePasskeyDialog({ name, last = false, state, onOpenChange, ...rest }: Props) {
+  const t = useTranslate()
   const sending = state.is === 'sending'
   const failed = state.is === 'refused' || state.is === 'unknown'
   return (
     <AlertDialog
-      title={
-        <>
-          Remove <bdi className="wrap-anywhere">“{name}”</bdi>?
-        </>
-      }
-      description={`You can no longer sign in with it. ${last ? 'It is your only passkey, so you will sign in with your password. ' : ''}If your device still offers it, delete it there too.`}
-      confirmLabel={failed ? 'Try again' : 'Remove passkey'}
-      cancelLabel={state.is === 'unknown' ? 'Close' : 'Keep it'}
+      title={t(m.removeQuestion, { name: <bdi className="wrap-anywhere">{t(m.quoted, { name })}</bdi> })}
+      description={t(m.whatRemovalMeans, { last })}
+      confirmLabel={failed ? t(words.tryAgain) : t(m.removePasskey)}
+      cancelLabel={state.is === 'unknown' ? t(words.close) : t(m.keepIt)}
       tone="danger"
       loading={sending}
       onOpenChange={(open) => !sending && onOpenChange(open)}
@@ -40,7 +40,7 @@ export function RemovePasskeyDialog({ name, last = false, state, onOpenChange, .
         <Callout
           tone={state.is === 'unknown' ? 'warning' : 'danger'}
           live="assertive"
-          title={state.is === 'unknown' ? 'Sent, answer unknown' : 'It was not removed'}
+          title={state.is === 'unknown' ? t(m.sentAnswerUnknown) : t(m.notRemoved)}
         >
           {state.why}
           <RequestId of={state.requestId} />

@@ -11,6 +11,8 @@ import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { cn } from '../lib/cn.ts'
+import { useTranslate, type Translate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 
 export type AddressRequest = z.output<typeof addressAddBody>
 
@@ -33,12 +35,12 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
 
 const isNetwork = (text: string): text is SavedNetwork => networks.some((network) => network === text)
 
-const schemaFor = (sandbox: boolean, own: readonly string[]) =>
+const schemaFor = (sandbox: boolean, own: readonly string[], t: Translate) =>
   z.pipe(
     z
       .object({
         label: addressAddBody.shape.label,
-        network: z.string().check(z.refine(isNetwork, 'Choose a network')),
+        network: z.string().check(z.refine(isNetwork, t(m.chooseNetwork))),
         address: z.pipe(addressAddBody.shape.address, walletAddress(sandbox, own)),
         compared: z.string(),
       })
@@ -48,9 +50,9 @@ const schemaFor = (sandbox: boolean, own: readonly string[]) =>
             context.addIssue({
               code: 'custom',
               path: ['compared'],
-              message: 'Compare the address, then tick the box',
+              message: t(m.compareThenTick),
             })
-          const wrong = wrongNetwork(network, address)
+          const wrong = wrongNetwork(network, address, t)
           if (wrong) context.addIssue({ code: 'custom', path: ['network'], message: wrong })
         }),
       ),
@@ -58,13 +60,13 @@ const schemaFor = (sandbox: boolean, own: readonly string[]) =>
   )
 
 /** Why the address isn't one of this network. Other networks also have addresses that look like one of Bitcoin, Ethereum or Tron. */
-function wrongNetwork(network: string, address: string): string | null {
+function wrongNetwork(network: string, address: string, t: Translate): string | null {
   const found = checkAddress(address).network
   if (!(network in networkNames) || network === found) return null
   const chosen = networkNames[network as AddressNetwork]
   return found === undefined
-    ? `This is not a wallet address of ${chosen}`
-    : `This is an address of ${networkNames[found]}, not of ${chosen}`
+    ? t(m.notAddressOf, { name: chosen })
+    : t(m.addressOfOther, { found: networkNames[found], chosen })
 }
 
 /** The form that saves an address for withdrawals, with the same checks as the withdrawal form (CAP-3, WDR-6). */
@@ -79,7 +81,8 @@ export function SavedAddressForm({
   className,
   ...rest
 }: Props) {
-  const schema = useMemo(() => schemaFor(sandbox, ownAddresses), [sandbox, ownAddresses])
+  const t = useTranslate()
+  const schema = useMemo(() => schemaFor(sandbox, ownAddresses, t), [sandbox, ownAddresses, t])
   const form = useContractForm({
     schema,
     defaultValues: { label: '', network: '', address: '', compared: '' },
@@ -95,11 +98,11 @@ export function SavedAddressForm({
   return (
     <ContractForm
       form={form}
-      aria-label="Save an address"
-      submitLabel="Save address"
+      aria-label={t(m.saveAnAddress)}
+      submitLabel={t(m.saveAddress)}
       submitSize="md"
-      failureTitle={{ refused: 'The address was not saved', unknown: 'Sent, answer unknown' }}
-      unknownAdvice="It may have been saved. Look at the list above before you send it again."
+      failureTitle={{ refused: t(m.addressNotStored), unknown: t(m.sentAnswerUnknown) }}
+      unknownAdvice={t(m.maybeSaved)}
       renderActions={({ submit, error }) => (
         <>
           {error}
@@ -115,8 +118,8 @@ export function SavedAddressForm({
       <TextField
         control={control}
         name="label"
-        label="Name"
-        hint="For yourself, for example “My wallet”."
+        label={t(m.nameLabel)}
+        hint={t(m.addressNameHint)}
         autoComplete="off"
         aria-required
       />
@@ -124,8 +127,8 @@ export function SavedAddressForm({
         <TextField
           control={control}
           name="address"
-          label="Wallet address"
-          hint="Paste it, then compare it with the one in your wallet."
+          label={t(m.walletAddress)}
+          hint={t(m.walletAddressHint)}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
@@ -146,11 +149,11 @@ export function SavedAddressForm({
           ref={comparedRef}
         />
       </div>
-      <SelectField control={control} name="network" label="Network" aria-required>
-        <option value="">Choose a network</option>
+      <SelectField control={control} name="network" label={t(m.network)} aria-required>
+        <option value="">{t(m.chooseNetwork)}</option>
         {networks.map((network) => (
           <option key={network} value={network}>
-            {network === 'other' ? 'Other network' : networkNames[network]}
+            {network === 'other' ? t(m.otherNetwork) : networkNames[network]}
           </option>
         ))}
       </SelectField>

@@ -3,10 +3,13 @@ import { ChevronDown, Wallet } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { AddressText } from '../address/AddressText.tsx'
 import { cn } from '../lib/cn.ts'
-import { formatDay, formatExactDate, formatMoment, MISSING, type DateOptions } from '../money/format.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
+import { formatDay, formatExactDate, MISSING, type DateOptions } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
 import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
+import * as m from './messages.ts'
+import { Moment } from './moment.tsx'
 import { isWaitKnown, labelOf, networkWords, waitsUntil } from './saved-address-words.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
@@ -41,14 +44,13 @@ export function SavedAddressList({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
   return (
     <div data-slot="saved-address-list" className={cn('grid w-full grid-cols-1 gap-4', className)} {...rest}>
       {error !== undefined && (
         <LoadError
           tone={addresses ? 'warning' : 'danger'}
-          title={
-            addresses ? 'Your address book could not be refreshed' : 'Your address book could not be loaded'
-          }
+          title={addresses ? t(m.addressesNotRefreshed) : t(m.addressesNotLoaded)}
           onRetry={onRetry}
           retrying={retrying}
         >
@@ -56,12 +58,12 @@ export function SavedAddressList({
         </LoadError>
       )}
       {!addresses && error === undefined && (
-        <SkeletonGroup label="Loading your address book">
+        <SkeletonGroup label={t(m.loadingAddresses)}>
           <Skeleton className="h-14" />
           <Skeleton className="mt-3 h-14" />
         </SkeletonGroup>
       )}
-      {addresses?.length === 0 && unreadable === 0 && <p className="text-muted">No address is saved.</p>}
+      {addresses?.length === 0 && unreadable === 0 && <p className="text-muted">{t(m.noAddresses)}</p>}
       {addresses !== undefined && addresses.length > 0 && (
         <ul className="-mt-4 ruled">
           {addresses.map((saved) => (
@@ -71,10 +73,7 @@ export function SavedAddressList({
       )}
       {unreadable > 0 && (
         <p role="status" className="text-sm text-muted">
-          {unreadable === 1
-            ? '1 saved address could not be read and is'
-            : `${unreadable} saved addresses could not be read and are`}{' '}
-          not shown.
+          {t(m.addressesUnreadable, { count: unreadable })}
         </p>
       )}
     </div>
@@ -92,6 +91,7 @@ function Row({
   dates: DateOptions | undefined
   onRemove: () => void
 }) {
+  const t = useTranslate()
   const { address } = saved
   const label = labelOf(saved)
   const until = waitsUntil(saved, now)
@@ -103,22 +103,22 @@ function Row({
           <bdi>{label}</bdi>
         </p>
         <p className="text-sm wrap-anywhere text-muted">
-          <bdi>{networkWords(saved)}</bdi>
+          <bdi>{networkWords(saved, t)}</bdi>
           {'. '}
           {until === null ? (
             <>
-              {!isWaitKnown(saved) && 'We could not read from when it can be used. '}
+              {!isWaitKnown(saved) && `${t(m.usableFromUnreadable)} `}
               <Uses saved={saved} dates={dates} />
             </>
           ) : (
             <strong className="font-medium text-pending">
-              Usable from <time dateTime={new Date(until).toISOString()}>{formatMoment(until, dates)}</time>
+              {t(m.usableFrom, { time: <Moment iso={new Date(until).toISOString()} dates={dates} /> })}
             </strong>
           )}
         </p>
         <details className="group text-sm">
           <summary className="inline-flex min-h-9 list-none items-center gap-1.5 rounded-sm text-muted hover:text-link pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-            <span className="sr-only">Whole address of {label}:</span>
+            <span className="sr-only">{t(m.wholeAddressOf, { name: label })}</span>
             <bdi dir="ltr" translate="no" className="font-mono">
               {address.length > 16 ? `${address.slice(0, 6)}…${address.slice(-6)}` : address}
             </bdi>
@@ -128,7 +128,7 @@ function Row({
         </details>
       </div>
       <Button variant="secondary" size="sm" className="shrink-0" onClick={onRemove}>
-        Remove<span className="sr-only"> {label}</span>
+        {t(m.removeHidden, { name: <span className="sr-only">{label}</span> })}
       </Button>
     </li>
   )
@@ -141,20 +141,14 @@ function Uses({
   saved: SavedAddress
   dates: DateOptions | undefined
 }) {
-  const day = formatDay(lastUsedAt, dates)
-  const count =
-    times === null ? '' : times === 0 ? 'Not used yet' : times === 1 ? 'Used once' : `Used ${times} times`
-  return (
-    <>
-      {count}
-      {lastUsedAt !== null && day !== MISSING && (
-        <>
-          {count === '' ? 'Last used ' : times === 1 ? ', on ' : ', last on '}
-          <time dateTime={lastUsedAt} title={formatExactDate(lastUsedAt, dates)}>
-            {day}
-          </time>
-        </>
-      )}
-    </>
+  const t = useTranslate()
+  const options = { ...useLocale(), ...dates }
+  const day = formatDay(lastUsedAt, options)
+  if (lastUsedAt === null || day === MISSING) return times === null ? null : t(m.usedTimes, { count: times })
+  const date = (
+    <time dateTime={lastUsedAt} title={formatExactDate(lastUsedAt, options)}>
+      {day}
+    </time>
   )
+  return times === null ? t(m.lastUsedOn, { date }) : t(m.usedTimesLast, { count: times, date })
 }

@@ -1,6 +1,8 @@
 import type { Method } from '#contract/capabilities/security-fields.ts'
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 import type { GivenProof, ProofFailure } from './proof.ts'
 import { focusProof, ProofForm } from './proof-form.tsx'
 
@@ -27,6 +29,7 @@ export function SecondStepForm({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   // The form that had the focus is gone.
   useEffect(() => focusProof(box.current), [])
@@ -38,26 +41,15 @@ export function SecondStepForm({
           onProve={onProve}
           failure={failure}
           onOtherMethod={onOtherMethod}
-          failureTitle="You are not signed in"
-          submitLabel="Sign in"
-          cancelLabel="Back to password"
+          failureTitle={t(m.notSignedIn)}
+          submitLabel={t(m.signIn)}
+          cancelLabel={t(m.backToPassword)}
           onCancel={onBack}
         />
       </div>
       <p className="text-sm text-muted">
-        Lost your phone? {otherWays(methods)}: we check your identity first, which takes at least seven days.
+        {t(m.lostYourPhone, { backup: methods.includes('backup'), passkey: methods.includes('passkey') })}
       </p>
     </div>
   )
-}
-
-/** What to do, by the ways that the server accepts. */
-function otherWays(methods: readonly Method[]) {
-  const backup = methods.includes('backup')
-  const passkey = methods.includes('passkey')
-  if (backup && passkey)
-    return 'Use a backup code, or a passkey on another device. If you have neither, contact support'
-  if (backup) return 'Use a backup code. If you have none left, contact support'
-  if (passkey) return 'Use a passkey on another device. If you have none, contact support'
-  return 'Contact support'
 }

@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { DateTime } from '../money/DateTime.tsx'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** Whether the second step is on. */
@@ -38,6 +40,7 @@ export function SecondStepStatus({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
   const few = on && codesLeft !== null && codesLeft <= FEW
   return (
     <div
@@ -47,66 +50,59 @@ export function SecondStepStatus({
       {...rest}
     >
       <Row
-        title="Authenticator app"
+        title={t(m.authenticatorApp)}
         text={
-          on ? (
-            <>
-              On
-              {since != null && (
-                <>
-                  {' '}
-                  since <DateTime iso={since} />
-                </>
-              )}
-              .
-            </>
-          ) : (
-            'Not set up.'
-          )
+          !on
+            ? t(m.stepNotSetUp)
+            : since == null
+              ? t(m.stepOn)
+              : t(m.stepOnSince, { date: <DateTime iso={since} /> })
         }
       >
         {on ? (
-          <Button variant="secondary" size="sm" aria-label="Turn off the second step" onClick={onTurnOff}>
-            Turn off
+          <Button variant="secondary" size="sm" aria-label={t(m.turnOffStep)} onClick={onTurnOff}>
+            {t(m.turnOff)}
           </Button>
         ) : (
-          <Button size="sm" aria-label="Set it up: authenticator app" onClick={onSetUp}>
-            Set it up
+          <Button size="sm" aria-label={t(m.setUpApp)} onClick={onSetUp}>
+            {t(m.setItUp)}
           </Button>
         )}
       </Row>
-      <Row title="Backup codes" text={on ? left(codesLeft) : 'You get ten when the second step is on.'}>
+      <Row
+        title={t(m.backupCodes)}
+        text={
+          !on
+            ? t(m.codesComeLater)
+            : codesLeft === null
+              ? t(m.codesLeftUnknown)
+              : t(m.codesLeft, { count: codesLeft })
+        }
+      >
         {on && (
           <Button
             variant="secondary"
             size="sm"
             loading={makingCodes}
-            aria-label="Make new codes to replace your backup codes"
+            aria-label={t(m.replaceBackupCodes)}
             onClick={onNewCodes}
           >
-            Make new codes
+            {t(m.makeNewCodes)}
           </Button>
         )}
         {few && (
           <Callout
             tone="warning"
-            title={codesLeft === 0 ? 'You have no backup codes left' : 'You have few backup codes left'}
+            title={codesLeft === 0 ? t(m.noCodesLeft) : t(m.fewCodesLeft)}
             className="basis-full"
           >
-            Without a code, signing in after you lose your phone can take seven days or more. New codes
-            replace the old ones.
+            {t(m.whyNewCodes)}
           </Callout>
         )}
         {codesProblem !== undefined && <div className="basis-full">{codesProblem}</div>}
       </Row>
     </div>
   )
-}
-
-function left(codes: number | null) {
-  if (codes === null) return 'The server did not say how many are left.'
-  if (codes === 0) return 'None left.'
-  return codes === 1 ? '1 left. It works once.' : `${codes} left. Each works once.`
 }
 
 type RowProps = {

@@ -1,10 +1,12 @@
 import { ChevronRight, CircleAlert, CircleCheck, CircleHelp, Info, type LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import type { DateOptions } from '../money/format.ts'
 import { Link } from '../primitives/Link.tsx'
 import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
+import * as m from './messages.ts'
 import { Moment } from './moment.tsx'
 
 /**
@@ -55,12 +57,13 @@ export function SecurityCheckList({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
   return (
     <div data-slot="security-check-list" className={cn('grid gap-4', className)} {...rest}>
       {error !== undefined && (
         <LoadError
           tone={checks.length > 0 ? 'warning' : 'danger'}
-          title={checks.length > 0 ? 'Not everything could be checked' : 'Nothing could be checked'}
+          title={checks.length > 0 ? t(m.notAllChecked) : t(m.nothingChecked)}
           onRetry={onRetry}
           retrying={retrying}
         >
@@ -68,14 +71,14 @@ export function SecurityCheckList({
         </LoadError>
       )}
       {checks.length > 0 && (
-        <ul aria-label="How your account is protected" className="ruled">
+        <ul aria-label={t(m.howProtected)} className="ruled">
           {checks.map((check) => (
             <Check key={check.id} check={check} dates={dates} />
           ))}
         </ul>
       )}
       {loading > 0 && (
-        <SkeletonGroup label="Loading how your account is protected">
+        <SkeletonGroup label={t(m.loadingProtection)}>
           {Array.from({ length: loading }, (_, index) => (
             <Skeleton key={index} className="mb-4 h-10" />
           ))}
@@ -93,6 +96,7 @@ const looks: Record<SecurityCheck['state'], { icon: LucideIcon; ink: string }> =
 }
 
 function Check({ check, dates }: { check: SecurityCheck; dates?: DateOptions | undefined }) {
+  const t = useTranslate()
   const { state, text, until, action } = check
   const { icon: Icon, ink } = looks[state]
   return (
@@ -100,12 +104,10 @@ function Check({ check, dates }: { check: SecurityCheck; dates?: DateOptions | u
       <Icon aria-hidden className={cn('mt-0.75 size-5 shrink-0', ink)} />
       <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p className="min-w-0 wrap-anywhere">
-          <bdi>{text}</bdi>
-          {until !== undefined && (
-            <>
-              {' '}
-              <Moment iso={until} dates={dates} />.
-            </>
+          {until === undefined ? (
+            <bdi>{text}</bdi>
+          ) : (
+            t(m.checkUntil, { text: <bdi>{text}</bdi>, time: <Moment iso={until} dates={dates} /> })
           )}
         </p>
         {action && (

@@ -1,11 +1,13 @@
 import { useId, useState, type ComponentProps } from 'react'
 import { RequestId } from '../form/RequestId.tsx'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { AlertDialog } from '../primitives/AlertDialog.tsx'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
+import * as m from './messages.ts'
 import { SessionRow, type ListedSession } from './session-row.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
@@ -54,6 +56,7 @@ export function SessionList({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
   const titleId = useId()
   const [question, setQuestion] = useState<'closed' | 'asked' | 'sent'>('closed')
   const { root, fallback, onFocus } = useKeptFocus<HTMLDivElement, HTMLParagraphElement>()
@@ -71,7 +74,7 @@ export function SessionList({
         {error !== undefined && (
           <LoadError
             tone={rows ? 'warning' : 'danger'}
-            title={rows ? 'This list could not be refreshed' : 'This list could not be loaded'}
+            title={rows ? t(m.listNotRefreshed) : t(m.listNotLoaded)}
             onRetry={onRetry}
             retrying={retrying}
           >
@@ -79,7 +82,7 @@ export function SessionList({
           </LoadError>
         )}
         {!rows && error === undefined && (
-          <SkeletonGroup label="Loading where you are signed in" className="w-full">
+          <SkeletonGroup label={t(m.loadingSessions)} className="w-full">
             <Skeleton className="h-12" />
             <Skeleton className="mt-4 h-12" />
           </SkeletonGroup>
@@ -92,7 +95,7 @@ export function SessionList({
             role="status"
             className="rounded-sm text-sm text-muted"
           >
-            {countSentence(count, unreadable)}
+            {count === 0 ? t(m.noDeviceListed) : t(m.signedInOnDevices, { count, unreadable })}
           </p>
         )}
         {rows && rows.length > 0 && (
@@ -120,16 +123,16 @@ export function SessionList({
             className="justify-self-start"
             onClick={() => setQuestion('asked')}
           >
-            Sign out everywhere else
+            {t(m.signOutElsewhere)}
           </Button>
         )}
       </div>
       <AlertDialog
         open={question !== 'closed'}
         onOpenChange={(open) => !open && question !== 'sent' && setQuestion('closed')}
-        title="Sign out everywhere else?"
-        description="Every other browser and device has to sign in again. This browser stays signed in."
-        confirmLabel="Sign out everywhere else"
+        title={t(m.signOutElsewhereQuestion)}
+        description={t(m.whatSignOutMeans)}
+        confirmLabel={t(m.signOutElsewhere)}
         loading={question === 'sent'}
         onConfirm={() => void endOthers()}
         onCloseAutoFocus={(event) => {
@@ -141,11 +144,4 @@ export function SessionList({
       />
     </div>
   )
-}
-
-function countSentence(count: number, unreadable: number) {
-  if (count === 0) return 'The server lists no device, although you are signed in here.'
-  const known = `You are signed in on ${count === 1 ? '1 device' : `${count} devices`}.`
-  if (unreadable === 0) return known
-  return `${known} ${unreadable === 1 ? '1 of them could not be read and is' : `${unreadable} of them could not be read and are`} not shown.`
 }

@@ -1,6 +1,9 @@
 import type { Method } from '#contract/capabilities/security-fields.ts'
 import { useRef, type ComponentProps } from 'react'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Dialog } from '../primitives/Dialog.tsx'
+import * as words from '../primitives/messages.ts'
+import * as m from './messages.ts'
 import { purposeOf, type GivenProof, type ProofFailure } from './proof.ts'
 import { focusProof, ProofForm } from './proof-form.tsx'
 
@@ -24,12 +27,13 @@ type Props = Omit<
 
 /** Asks the customer to prove who they are before a change is made (CAP-3). A click outside doesn’t close it. */
 export function StepUpDialog({ action, methods, onProve, failure, onOtherMethod, onCancel, ...rest }: Props) {
+  const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   return (
     <Dialog
       size="sm"
-      title="Confirm that it is you"
-      description={`We need this ${purposeOf(action)}.`}
+      title={t(m.confirmItsYou)}
+      description={t(m.whyConfirm, { purpose: purposeOf(action) })}
       closedBy="closerequest"
       closeButton={false}
       onOpenChange={(open) => !open && onCancel()}
@@ -46,9 +50,9 @@ export function StepUpDialog({ action, methods, onProve, failure, onOtherMethod,
           onProve={onProve}
           failure={failure}
           onOtherMethod={onOtherMethod}
-          failureTitle="Not confirmed"
-          submitLabel="Confirm"
-          cancelLabel="Cancel"
+          failureTitle={t(m.notConfirmed)}
+          submitLabel={t(m.confirm)}
+          cancelLabel={t(words.cancel)}
           onCancel={onCancel}
         />
       </div>

@@ -6,9 +6,12 @@ import type { FormFailure } from '../form/form-failure.ts'
 import { FormError } from '../form/FormError.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
-import { formatMoment } from '../money/format.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
+import * as words from '../primitives/messages.ts'
+import * as m from './messages.ts'
+import { Moment } from './moment.tsx'
 import { SecretText } from './secret-text.tsx'
 
 /** What the authenticator app needs, as the server made it. */
@@ -52,9 +55,10 @@ export function TotpSetUp({
   onCancel,
   ...rest
 }: Props) {
+  const t = useTranslate()
   return (
     <Dialog
-      title="Set up the second step"
+      title={t(m.setUpStep)}
       closedBy="closerequest"
       closeButton={false}
       onOpenChange={(open) => !open && onCancel()}
@@ -73,26 +77,19 @@ export function TotpSetUp({
             if (!starting) onStart()
           }}
         >
-          <p>
-            An authenticator app on your phone shows a new code of six digits every 30 seconds. We ask for one
-            after your password, and before a withdrawal. If you have no such app, install one from the app
-            store of your phone first. Many password managers can do it too.
-          </p>
+          <p>{t(m.whatAppDoes)}</p>
           <div>
-            <h3 className="text-base font-semibold">If you lose your phone</h3>
+            <h3 className="text-base font-semibold">{t(m.ifPhoneLost)}</h3>
             <ul className="mt-2 grid list-disc gap-1.5 ps-5">
-              <li>Use a backup code. You get ten of them at the end: keep them away from your phone.</li>
-              {passkeys && <li>Use a passkey on another device, if you have added one.</li>}
-              <li>
-                If you have neither, contact support. We check your identity, and it takes at least seven days
-                until you can sign in.
-              </li>
+              <li>{t(m.lostUseCode)}</li>
+              {passkeys && <li>{t(m.lostUsePasskey)}</li>}
+              <li>{t(m.lostContactSupport)}</li>
             </ul>
           </div>
-          <FormError failure={failure} title="Not begun" />
+          <FormError failure={failure} title={t(m.notBegun)} />
           <Buttons onCancel={onCancel}>
             <Button type="submit" loading={starting} data-slot="submit-button">
-              Begin
+              {t(m.begin)}
             </Button>
           </Buttons>
         </form>
@@ -107,6 +104,7 @@ type PendingProps = Pick<Props, 'onConfirm' | 'failure' | 'onCancel'> & {
 }
 
 function Pending({ setUp: { secret, uri, until }, onConfirm, failure, onCancel }: PendingProps) {
+  const t = useTranslate()
   const form = useContractForm({
     schema: totpConfirmBody,
     defaultValues: { code: '' },
@@ -119,9 +117,9 @@ function Pending({ setUp: { secret, uri, until }, onConfirm, failure, onCancel }
   return (
     <ContractForm
       form={form}
-      submitLabel="Turn on"
+      submitLabel={t(m.turnOn)}
       submitSize="md"
-      failureTitle={{ refused: 'Not turned on', unknown: 'Sent, answer unknown' }}
+      failureTitle={{ refused: t(m.notTurnedOn), unknown: t(m.sentAnswerUnknown) }}
       renderActions={({ submit, error }) => (
         <>
           {error}
@@ -131,33 +129,27 @@ function Pending({ setUp: { secret, uri, until }, onConfirm, failure, onCancel }
     >
       <div className="grid grid-cols-1 gap-3">
         <h3 ref={heading} tabIndex={-1} className="text-base font-semibold outline-none">
-          1. Give the key to your app
+          {t(m.giveKeyToApp)}
         </h3>
-        <p>
-          In the app, add an account and scan this picture. If the app is on this device, copy the key and
-          paste it there instead.
-        </p>
+        <p>{t(m.scanPicture)}</p>
         <QRCodeSVG
           value={uri}
           size={176}
           level="M"
           marginSize={4}
-          title="QR code of the key for your authenticator app. The key stands in text below it."
+          title={t(m.keyPicture)}
           className="h-auto w-44 max-w-full rounded-card border border-line forced-color-adjust-none"
         />
         <SecretText secret={secret} />
-        <p className="text-sm text-muted">
-          Anyone who has this key can make your codes. If you begin again, also in another tab, only the newer
-          key counts. It can be confirmed until <time dateTime={until}>{formatMoment(until)}</time>.
-        </p>
+        <p className="text-sm text-muted">{t(m.keyWarning, { time: <Moment iso={until} /> })}</p>
       </div>
       <div className="grid grid-cols-1 gap-3">
-        <h3 className="text-base font-semibold">2. Enter the code that the app shows</h3>
+        <h3 className="text-base font-semibold">{t(m.enterAppCode)}</h3>
         <TextField
           control={form.control}
           name="code"
-          label="Code from your authenticator app"
-          hint="Six digits. A code that has just changed still works."
+          label={t(m.codeFromApp)}
+          hint={t(m.firstCodeHint)}
           aria-required
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -168,10 +160,11 @@ function Pending({ setUp: { secret, uri, until }, onConfirm, failure, onCancel }
 }
 
 function Buttons({ onCancel, children }: Pick<Props, 'onCancel'> & { children: ReactNode }) {
+  const t = useTranslate()
   return (
     <div className="flex flex-wrap-reverse gap-3 *:grow">
       <Button variant="secondary" onClick={onCancel}>
-        Cancel
+        {t(words.cancel)}
       </Button>
       {children}
     </div>

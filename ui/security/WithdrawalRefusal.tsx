@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { formatMoment, MISSING, type DateOptions } from '../money/format.ts'
 import { Link } from '../primitives/Link.tsx'
+import * as m from './messages.ts'
 
 /** Why a withdrawal was refused, as the server names it. */
 export const refusalCodes = ['locked', 'held', 'not_saved'] as const
@@ -34,7 +36,8 @@ export function WithdrawalRefusal({
   dates,
   ...rest
 }: Props) {
-  const text = formatMoment(until, dates)
+  const t = useTranslate()
+  const text = formatMoment(until, { ...useLocale(), ...dates })
   const end =
     until === undefined || text === MISSING ? null : (
       <time dateTime={until} className="font-medium">
@@ -45,35 +48,31 @@ export function WithdrawalRefusal({
     <div data-slot="withdrawal-refusal" data-reason={reason} {...rest}>
       {reason === 'not_saved' ? (
         <>
-          You pay only to saved addresses,{' '}
-          {isBank ? 'so this bank transfer is refused.' : 'and this is not one of them.'}{' '}
-          {end && <>Others can be paid from {end}. </>}
+          {isBank ? t(m.bankNotPaid) : t(m.addressNotSaved)}{' '}
+          {end && <>{t(m.othersPaidFrom, { time: end })} </>}
         </>
       ) : end === null ? (
         `${said} `
       ) : (
         <>
           {withoutTimes(said)}{' '}
-          {reason === 'locked' ? (
-            <>Withdrawals are locked until {end}. </>
-          ) : waiting === undefined ? (
-            <>This withdrawal is held until {end}. </>
-          ) : (
-            <>
-              Your saved address “<bdi>{waiting}</bdi>” can be used from {end}.{' '}
-            </>
-          )}
+          {reason === 'locked'
+            ? t(m.lockedUntil, { time: end })
+            : waiting === undefined
+              ? t(m.heldUntil, { time: end })
+              : t(m.savedUsableFrom, { name: <bdi>{waiting}</bdi>, time: end })}{' '}
         </>
       )}
-      What you typed is kept in the form. <Link href={securityHref}>{links[reason]}</Link>
+      {`${t(m.typedIsKept)} `}
+      <Link href={securityHref}>{t(links[reason])}</Link>
     </div>
   )
 }
 
-const links: Record<RefusalReason, string> = {
-  locked: 'See the lock on the security page',
-  held: 'See the security page',
-  not_saved: 'Save an address, or pay others too',
+const links: Record<RefusalReason, () => string> = {
+  locked: m.seeLock,
+  held: m.seeSecurity,
+  not_saved: m.saveOrPayOthers,
 }
 
 const timed = /\bUTC\b|\bGMT\b|\d{1,2}:\d{2}|\d{4}-\d{2}-\d{2}/

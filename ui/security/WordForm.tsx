@@ -5,9 +5,11 @@ import type { FormFailure } from '../form/form-failure.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Callout } from '../primitives/Callout.tsx'
 import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   /** Whether a word is set. `null` if the server’s answer doesn’t say it, `undefined` until the first answer. */
@@ -26,6 +28,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
 
 /** Sets the word by which the customer recognises our emails. A word that is set is never shown (CAP-3). */
 export function WordForm({ wordSet, error, onRetry, retrying, onSave, failure, ...rest }: Props) {
+  const t = useTranslate()
   const [saved, setSaved] = useState(false)
   const form = useContractForm({
     schema: wordBody,
@@ -42,18 +45,15 @@ export function WordForm({ wordSet, error, onRetry, retrying, onSave, failure, .
     <ContractForm
       form={form}
       data-slot="word-form"
-      submitLabel="Save word"
-      failureTitle={{
-        refused: 'Your word was not saved',
-        unknown: 'We cannot tell whether your word was saved',
-      }}
-      unknownAdvice="The next email from us shows which word counts. You can save your word again: the last one counts."
+      submitLabel={t(m.saveWord)}
+      failureTitle={{ refused: t(m.wordNotSaved), unknown: t(m.wordUnknown) }}
+      unknownAdvice={t(m.wordUnknownAdvice)}
       before={
         <>
           {error !== undefined && (
             <LoadError
               tone={wordSet === undefined ? 'danger' : 'warning'}
-              title="We could not read whether a word is set"
+              title={t(m.wordNotLoaded)}
               onRetry={onRetry}
               retrying={retrying}
             >
@@ -61,14 +61,16 @@ export function WordForm({ wordSet, error, onRetry, retrying, onSave, failure, .
             </LoadError>
           )}
           {wordSet === undefined && error === undefined && (
-            <SkeletonGroup label="Loading whether a word is set">
+            <SkeletonGroup label={t(m.loadingWord)}>
               <Skeleton className="h-6 max-w-60" />
             </SkeletonGroup>
           )}
-          {wordSet !== undefined && (wordSet || !saved) && <p>{sentence(wordSet)}</p>}
+          {wordSet !== undefined && (wordSet || !saved) && (
+            <p>{wordSet === null ? t(m.wordUnreadable) : wordSet ? t(m.wordIsSet) : t(m.noWordSet)}</p>
+          )}
           {saved && (
-            <Callout tone="success" live="polite" title="Your word is saved">
-              Our emails to you have it from now on. Write it down: we don’t show it here.
+            <Callout tone="success" live="polite" title={t(m.wordSaved)}>
+              {t(m.wordSavedText)}
             </Callout>
           )}
         </>
@@ -77,7 +79,7 @@ export function WordForm({ wordSet, error, onRetry, retrying, onSave, failure, .
         <>
           <div>
             <SubmitButton pending={form.pending} variant="secondary" disabledReason={form.disabledReason}>
-              Save word
+              {t(m.saveWord)}
             </SubmitButton>
           </div>
           {problem}
@@ -88,8 +90,8 @@ export function WordForm({ wordSet, error, onRetry, retrying, onSave, failure, .
       <TextField
         control={form.control}
         name="word"
-        label="Your word"
-        hint="3 to 40 letters. Don’t use a password or a part of your seed phrase."
+        label={t(m.yourWord)}
+        hint={t(m.yourWordHint)}
         autoComplete="off"
         spellCheck={false}
         aria-required
@@ -97,9 +99,4 @@ export function WordForm({ wordSet, error, onRetry, retrying, onSave, failure, .
       />
     </ContractForm>
   )
-}
-
-function sentence(wordSet: boolean | null) {
-  if (wordSet === null) return 'We could not read whether a word is set.'
-  return wordSet ? 'A word is set. A new one replaces it.' : 'No word is set.'
 }

@@ -1,7 +1,9 @@
 import { useId } from 'react'
+import { useTranslate } from '../lib/locale-context.ts'
 import { When } from '../money/When.tsx'
 import { Button } from '../primitives/Button.tsx'
 import { activityWords } from './activity-words.ts'
+import * as m from './messages.ts'
 
 export type ListedActivity = {
   /** Its key in the list. */
@@ -22,8 +24,9 @@ export type ListedActivity = {
 
 /** An entry of the list, with the button for somebody who didn’t do it. */
 export function ActivityRow({ entry, onNotMe }: { entry: ListedActivity; onNotMe: () => void }) {
+  const t = useTranslate()
   const line = useId()
-  const name = activityWords(entry.kind, entry.result)
+  const name = activityWords(entry.kind, entry.result, t)
   return (
     <li
       data-state={entry.result ?? 'unknown'}
@@ -40,11 +43,11 @@ export function ActivityRow({ entry, onNotMe }: { entry: ListedActivity; onNotMe
       <Button
         variant="secondary"
         size="sm"
-        aria-label={`This was not me: ${name}`}
+        aria-label={t(m.notMeAbout, { activity: name })}
         aria-describedby={line}
         onClick={onNotMe}
       >
-        This was not me
+        {t(m.thisWasNotMe)}
       </Button>
     </li>
   )
@@ -52,6 +55,7 @@ export function ActivityRow({ entry, onNotMe }: { entry: ListedActivity; onNotMe
 
 /** The reference, browser, place and time of an entry. */
 export function ActivityFacts({ entry: { at, agent, place, reference } }: { entry: ListedActivity }) {
+  const t = useTranslate()
   const texts = [reference, agent, place].filter((text) => text !== null && text !== '')
   return (
     <>
@@ -63,7 +67,7 @@ export function ActivityFacts({ entry: { at, agent, place, reference } }: { entr
         </span>
       ))}
       {texts.length > 0 && ', '}
-      {at === null ? 'at a time that could not be read' : <When at={Date.parse(at)} />}
+      {at === null ? t(m.timeUnreadable) : <When at={Date.parse(at)} />}
     </>
   )
 }

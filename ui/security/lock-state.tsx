@@ -1,8 +1,10 @@
 import { Lock } from 'lucide-react'
+import { useTranslate } from '../lib/locale-context.ts'
 import type { DateOptions } from '../money/format.ts'
 import { Callout } from '../primitives/Callout.tsx'
 import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
+import * as m from './messages.ts'
 import { Moment } from './moment.tsx'
 
 export type CurrentLock = {
@@ -23,6 +25,7 @@ type Props = {
 
 /** Whether and until when withdrawals are locked or held. */
 export function LockState({ current, error, onRetry, retrying, justLockedUntil, dates }: Props) {
+  const t = useTranslate()
   // It may have been made longer since, for example in another tab.
   const just =
     Date.parse(current?.lockedUntil ?? '') > Date.parse(justLockedUntil ?? '') ? undefined : justLockedUntil
@@ -31,7 +34,7 @@ export function LockState({ current, error, onRetry, retrying, justLockedUntil, 
       {error !== undefined && (
         <LoadError
           tone={current ? 'warning' : 'danger'}
-          title={current ? 'The lock could not be read again' : 'The current lock could not be loaded'}
+          title={current ? t(m.lockNotRefreshed) : t(m.lockNotLoaded)}
           onRetry={onRetry}
           retrying={retrying}
         >
@@ -39,12 +42,12 @@ export function LockState({ current, error, onRetry, retrying, justLockedUntil, 
         </LoadError>
       )}
       {just !== undefined && (
-        <Callout tone="success" live="polite" title="Withdrawals are locked">
-          Nobody can withdraw until <Moment iso={just} dates={dates} />.
+        <Callout tone="success" live="polite" title={t(m.withdrawalsLocked)}>
+          {t(m.nobodyUntil, { time: <Moment iso={just} dates={dates} /> })}
         </Callout>
       )}
       {!current && error === undefined && (
-        <SkeletonGroup label="Loading the withdrawal lock">
+        <SkeletonGroup label={t(m.loadingLock)}>
           <Skeleton className="h-6 max-w-80" />
         </SkeletonGroup>
       )}
@@ -53,28 +56,24 @@ export function LockState({ current, error, onRetry, retrying, justLockedUntil, 
           {current.lockedUntil != null && <Lock aria-hidden className="mt-0.75 size-5 shrink-0 text-muted" />}
           <span>
             {current.lockedUntil === undefined ? (
-              'We could not read whether withdrawals are locked.'
+              t(m.lockUnreadable)
             ) : current.lockedUntil === null ? (
-              'Not locked at the moment.'
+              t(m.notLocked)
             ) : (
               <strong className="font-medium">
-                Withdrawals are locked until <Moment iso={current.lockedUntil} dates={dates} />.
+                {t(m.lockedUntil, { time: <Moment iso={current.lockedUntil} dates={dates} /> })}
               </strong>
             )}
           </span>
         </p>
       )}
-      {current?.holds === null && (
-        <p className="text-sm text-muted">
-          We could not read whether withdrawals are held for another reason.
-        </p>
-      )}
+      {current?.holds === null && <p className="text-sm text-muted">{t(m.holdsUnreadable)}</p>}
       {current?.holds && current.holds.length > 0 && (
-        <ul aria-label="Withdrawals are also held" className="ruled">
+        <ul aria-label={t(m.alsoHeld)} className="ruled">
           {current.holds.map(({ why, until }) => (
             <li key={why + until} className="py-3 wrap-anywhere">
               <strong className="font-medium">
-                Withdrawals are held until <Moment iso={until} dates={dates} />:
+                {t(m.heldUntilBecause, { time: <Moment iso={until} dates={dates} /> })}
               </strong>{' '}
               <bdi>{why}</bdi>
             </li>

@@ -1,7 +1,9 @@
 import { RequestId } from '../form/RequestId.tsx'
+import { useTranslate } from '../lib/locale-context.ts'
 import type { DateOptions } from '../money/format.ts'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
+import * as m from './messages.ts'
 import { Moment } from './moment.tsx'
 
 /**
@@ -34,18 +36,19 @@ type Props = {
 
 /** What came of “This was not me”, or nothing while that is open. */
 export function NotMeOutcome({ state, passwordHref, dates }: Props) {
+  const t = useTranslate()
   if (state.is === 'refused')
     return (
-      <Callout tone="danger" live="assertive" title="It was not done." className="mt-4">
+      <Callout tone="danger" live="assertive" title={t(m.notMeRefused)} className="mt-4">
         {state.why}
         <RequestId of={state.requestId} />
       </Callout>
     )
   if (state.is === 'unknown')
     return (
-      <Callout tone="warning" live="assertive" title="Sent, answer unknown" className="mt-4">
-        {state.why} Other devices may be signed out and withdrawals locked, or not. You can send it again: at
-        most, the lock gets longer.
+      <Callout tone="warning" live="assertive" title={t(m.sentAnswerUnknown)} className="mt-4">
+        {state.why}
+        {` ${t(m.notMeUnknown)}`}
         <RequestId of={state.requestId} />
       </Callout>
     )
@@ -54,12 +57,11 @@ export function NotMeOutcome({ state, passwordHref, dates }: Props) {
       <Callout
         tone="success"
         live="polite"
-        title="Withdrawals are locked"
+        title={t(m.withdrawalsLocked)}
         className="mt-4"
-        action={<Link href={passwordHref}>Change your password</Link>}
+        action={<Link href={passwordHref}>{t(m.changePassword)}</Link>}
       >
-        Nobody can withdraw until <Moment iso={state.lockedUntil} dates={dates} />. Withdrawals that were
-        requested before are not stopped: look at your withdrawal history. Change your password now.
+        {t(m.notMeDone, { time: <Moment iso={state.lockedUntil} dates={dates} /> })}
       </Callout>
     )
   return null

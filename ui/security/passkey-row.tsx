@@ -1,8 +1,10 @@
 import { KeyRound } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslate, type Translate } from '../lib/locale-context.ts'
 import { DateTime } from '../money/DateTime.tsx'
 import type { DateOptions } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
+import * as m from './messages.ts'
 
 export type ListedPasskey = {
   /** Passed to `onRename` and `onRemove`. */
@@ -27,12 +29,13 @@ type Props = {
 }
 
 /** How a passkey without a readable name is called. */
-export const nameOf = ({ name }: Pick<ListedPasskey, 'name'>) => name ?? 'Passkey without a name'
+export const nameOf = ({ name }: Pick<ListedPasskey, 'name'>, t: Translate) => name ?? t(m.namelessPasskey)
 
 /** A passkey of the list, with its buttons. */
 export function PasskeyRow({ passkey, form, dates, onRename, onRemove }: Props) {
+  const t = useTranslate()
   const { createdAt, lastUsedAt, synced } = passkey
-  const name = nameOf(passkey)
+  const name = nameOf(passkey, t)
   const rename = useRef<HTMLButtonElement>(null)
   const editing = form !== undefined
   const wasEditing = useRef(editing)
@@ -53,24 +56,26 @@ export function PasskeyRow({ passkey, form, dates, onRename, onRemove }: Props) 
               <bdi className="font-medium">{name}</bdi>
             </p>
             <p className="text-sm text-muted">
-              {synced === true && 'Synced between your devices. '}
-              {synced === false && 'On one device only. '}
-              Added <DateTime iso={createdAt} {...dates} />.{' '}
-              {lastUsedAt === undefined ? (
-                'Not used yet.'
-              ) : (
-                <>
-                  Last used <DateTime iso={lastUsedAt} {...dates} />.
-                </>
-              )}
+              {synced === true && `${t(m.passkeySynced)} `}
+              {synced === false && `${t(m.passkeyOnOneDevice)} `}
+              {t(m.passkeyAdded, { date: <DateTime iso={createdAt} {...dates} /> })}{' '}
+              {lastUsedAt === undefined
+                ? t(m.passkeyNotUsed)
+                : t(m.passkeyLastUsed, { date: <DateTime iso={lastUsedAt} {...dates} /> })}
             </p>
           </div>
           <div className="-ms-3 flex flex-wrap gap-2">
-            <Button ref={rename} variant="quiet" size="sm" aria-label={`Rename ${name}`} onClick={onRename}>
-              Rename
+            <Button
+              ref={rename}
+              variant="quiet"
+              size="sm"
+              aria-label={t(m.renameNamed, { name })}
+              onClick={onRename}
+            >
+              {t(m.rename)}
             </Button>
-            <Button variant="secondary" size="sm" aria-label={`Remove ${name}`} onClick={onRemove}>
-              Remove
+            <Button variant="secondary" size="sm" aria-label={t(m.removeNamed, { name })} onClick={onRemove}>
+              {t(m.remove)}
             </Button>
           </div>
         </div>

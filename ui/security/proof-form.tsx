@@ -1,16 +1,17 @@
 import type { Method } from '#contract/capabilities/security-fields.ts'
 import { totpConfirmBody } from '#contract/capabilities/security-fields.ts'
 import { z } from '#contract/zod.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { ContractForm } from '../form/ContractForm.tsx'
-import type { FormFailure } from '../form/form-failure.ts'
 import { PasswordField } from '../form/PasswordField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { cn } from '../lib/cn.ts'
+import { useTranslate, type Translate } from '../lib/locale-context.ts'
 import { textButton } from '../primitives/text-button.ts'
+import * as m from './messages.ts'
 import type { GivenProof, ProofFailure } from './proof.ts'
 
 type Props = {
@@ -28,6 +29,7 @@ type Props = {
 
 /** One field for a proof, with the other ways below it. */
 export function ProofForm({ methods, onOtherMethod, ...rest }: Props) {
+  const t = useTranslate()
   const [chosen, setChosen] = useState<Method>()
   const method = chosen && methods.includes(chosen) ? chosen : methods[0]
   const box = useRef<HTMLDivElement>(null)
@@ -41,7 +43,7 @@ export function ProofForm({ methods, onOtherMethod, ...rest }: Props) {
       <OneProof key={method} method={method} {...rest} />
       {methods.length > 1 && (
         <div className="border-t border-line pt-3">
-          <p className="text-sm text-muted">Other ways to confirm</p>
+          <p className="text-sm text-muted">{t(m.otherWays)}</p>
           <ul>
             {methods
               .filter((other) => other !== method)
@@ -55,7 +57,7 @@ export function ProofForm({ methods, onOtherMethod, ...rest }: Props) {
                       setChosen(other)
                     }}
                   >
-                    {uses[other]}
+                    {t(uses[other])}
                   </button>
                 </li>
               ))}
@@ -74,20 +76,22 @@ type OneProps = Omit<Props, 'methods' | 'onOtherMethod'> & { method: Method }
 type Values = { code?: string; password?: string }
 
 function OneProof({ method, onProve, failure, failureTitle, submitLabel, cancelLabel, onCancel }: OneProps) {
+  const t = useTranslate()
   const form = useContractForm<Values, Values>({
-    schema: schemas[method],
+    schema: useMemo(() => schemas[method](t), [method, t]),
     defaultValues: method === 'passkey' ? {} : method === 'password' ? { password: '' } : { code: '' },
     onSubmit: ({ code = '', password = '' }) => onProve(given(method, code, password)),
     failure: failure?.of === method ? failure.error : null,
   })
   const { control } = form
+  const advice = onceOnly[method]
   return (
     <ContractForm
       form={form}
-      submitLabel={method === 'passkey' ? 'Use passkey' : submitLabel}
+      submitLabel={method === 'passkey' ? t(m.askPasskey) : submitLabel}
       submitSize="md"
       failureTitle={{ refused: failureTitle }}
-      unknownAdvice={onceOnly[method]}
+      unknownAdvice={advice && t(advice)}
       renderActions={({ submit, error }) => (
         <>
           {error}
@@ -104,8 +108,8 @@ function OneProof({ method, onProve, failure, failureTitle, submitLabel, cancelL
         <TextField
           control={control}
           name="code"
-          label="Code from your authenticator app"
-          hint="Six digits. Enter the code that the app shows now."
+          label={t(m.codeFromApp)}
+          hint={t(m.appCodeHint)}
           aria-required
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -116,8 +120,8 @@ function OneProof({ method, onProve, failure, failureTitle, submitLabel, cancelL
         <TextField
           control={control}
           name="code"
-          label="Backup code"
-          hint="One of the codes that you stored. Each works once."
+          label={t(m.backupCode)}
+          hint={t(m.backupCodeHint)}
           aria-required
           autoComplete="off"
           autoCapitalize="none"
@@ -129,26 +133,22 @@ function OneProof({ method, onProve, failure, failureTitle, submitLabel, cancelL
         <PasswordField
           control={control}
           name="password"
-          label="Password"
+          label={t(m.password)}
           aria-required
           autoComplete="current-password"
         />
       )}
-      {method === 'passkey' && (
-        <p>
-          Your browser asks for your fingerprint, your face, or the PIN of your screen lock. We never see it.
-        </p>
-      )}
+      {method === 'passkey' && <p>{t(m.passkeyHint)}</p>}
     </ContractForm>
   )
 }
 
 function NoWay({ cancelLabel, onCancel }: Pick<Props, 'cancelLabel' | 'onCancel'>) {
+  const t = useTranslate()
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Callout tone="warning" title="You can’t confirm it here">
-        This version of the app doesn’t know the ways that the server accepts. Reload the page. If that
-        doesn’t help, contact support.
+      <Callout tone="warning" title={t(m.noWay)}>
+        {t(m.noWayAdvice)}
       </Callout>
       <Button variant="secondary" onClick={onCancel}>
         {cancelLabel}
@@ -157,11 +157,11 @@ function NoWay({ cancelLabel, onCancel }: Pick<Props, 'cancelLabel' | 'onCancel'
   )
 }
 
-const schemas: Record<Method, z.ZodMiniType<Values, Values>> = {
-  totp: totpConfirmBody,
-  backup: totpConfirmBody,
-  password: z.object({ password: z.string().check(z.minLength(1, 'Password is required')) }),
-  passkey: z.object({}),
+const schemas: Record<Method, (t: Translate) => z.ZodMiniType<Values, Values>> = {
+  totp: () => totpConfirmBody,
+  backup: () => totpConfirmBody,
+  password: (t) => z.object({ password: z.string().check(z.minLength(1, t(m.passwordRequired))) }),
+  passkey: () => z.object({}),
 }
 
 function given(method: Method, code: string, password: string): GivenProof {
@@ -171,17 +171,17 @@ function given(method: Method, code: string, password: string): GivenProof {
   return { method, code: method === 'totp' ? code.replaceAll(/[\s-]/g, '') : code }
 }
 
-const uses: Record<Method, string> = {
-  passkey: 'Use a passkey',
-  totp: 'Use a code from your authenticator app',
-  backup: 'Use a backup code',
-  password: 'Use your password',
+const uses: Record<Method, () => string> = {
+  passkey: m.usePasskey,
+  totp: m.useAppCode,
+  backup: m.useBackupCode,
+  password: m.usePassword,
 }
 
 /** What to do if the answer was lost, because a code works only once. */
-const onceOnly: Record<Method, FormFailure['message'] | undefined> = {
-  totp: 'This code may count as used. If it is refused, enter the next one.',
-  backup: 'This code may count as used. If it is refused, enter another one.',
+const onceOnly: Record<Method, (() => string) | undefined> = {
+  totp: m.appCodeCounts,
+  backup: m.backupCodeCounts,
   password: undefined,
   passkey: undefined,
 }

@@ -10,19 +10,20 @@ export type GivenProof =
 /** Why the last try failed, and by which method it was made. */
 export type ProofFailure = { of: Method; error: FormFailure }
 
-const purposes: Record<string, string> = {
-  'add-withdrawal': 'to withdraw',
-  'set-lock': 'to lock withdrawals',
-  'set-word': 'to change the word in our emails',
-  'add-address': 'to save an address',
-  'set-only-saved': 'to allow withdrawals to other addresses',
-  'start-totp': 'to set up the second step',
-  'end-totp': 'to turn off the second step',
-  'new-backup-codes': 'to make new backup codes',
-  'add-passkey': 'to add a passkey',
-  'end-passkey': 'to remove a passkey',
-}
+const purposes = [
+  'add-withdrawal',
+  'set-lock',
+  'set-word',
+  'add-address',
+  'set-only-saved',
+  'start-totp',
+  'end-totp',
+  'new-backup-codes',
+  'add-passkey',
+  'end-passkey',
+] as const
+export type Purpose = (typeof purposes)[number] | 'other'
 
 /** What a proof is for, from the action that the server named. */
-export const purposeOf = (action: string) =>
-  (Object.hasOwn(purposes, action) ? purposes[action] : undefined) ?? 'to go on'
+export const purposeOf = (action: string): Purpose =>
+  purposes.find((purpose) => purpose === action) ?? 'other'

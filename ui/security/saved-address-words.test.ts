@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { inEnglish } from '../lib/locale-context.ts'
 import { labelOf, networkWords, waitsUntil } from './saved-address-words.ts'
 
 const address = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
@@ -12,7 +13,7 @@ it.each([
   ['solana', 'addr1sample', 'solana'],
   [null, 'addr1sample', 'Unknown network'],
 ])('CAP-3 names the network %s of %s', (network, of, words) => {
-  expect(networkWords({ network, address: of })).toBe(words)
+  expect(networkWords({ network, address: of }, inEnglish)).toBe(words)
 })
 
 it('CAP-3 an address waits up to the second before it is usable, and not from that second on', () => {

@@ -1,13 +1,22 @@
 import type { SavedAddress } from '#contract/capabilities/security.ts'
 import { checkAddress, networkNames } from '../address/address-check.ts'
+import type { Translate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 
-const names: Record<string, string> = { ...networkNames, other: 'Other network' }
+const names: Record<string, string> = networkNames
 
 /** The network of a saved address in words. A network that we don't know is shown as the server names it. */
-export function networkWords({ network, address }: Pick<SavedAddress, 'network' | 'address'>): string {
-  const { testNetwork } = checkAddress(address)
-  const name = network === null ? 'Unknown network' : (names[network] ?? network)
-  return testNetwork ? `${name} test network` : name
+export function networkWords(
+  { network, address }: Pick<SavedAddress, 'network' | 'address'>,
+  t: Translate,
+): string {
+  const name =
+    network === null
+      ? t(m.unknownNetwork)
+      : network === 'other'
+        ? t(m.otherNetwork)
+        : (names[network] ?? network)
+  return checkAddress(address).testNetwork ? t(m.testNetwork, { name }) : name
 }
 
 /** The name of a saved address, or both ends of the address if its name is missing. */

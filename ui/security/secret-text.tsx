@@ -1,17 +1,21 @@
 import { useRef, useState } from 'react'
 import { copyText, selectText } from '../address/copy-text.ts'
 import { announce } from '../lib/announce.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
+import * as m from './messages.ts'
 
 /** The key of an authenticator app as text, with a button that copies it. */
 export function SecretText({ secret }: { secret: string }) {
+  const t = useTranslate()
   const shown = useRef<HTMLElement>(null)
   const [said, setSaid] = useState('')
   const copy = async () => {
     const was = await copyText(secret)
     if (was === 'refused' && shown.current) selectText(shown.current)
-    setSaid(results[was])
-    announce(results[was], was === 'copied' ? 'polite' : 'assertive')
+    const result = t(results[was])
+    setSaid(result)
+    announce(result, was === 'copied' ? 'polite' : 'assertive')
   }
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -20,7 +24,7 @@ export function SecretText({ secret }: { secret: string }) {
           {secret.match(/.{1,4}/g)?.join(' ')}
         </code>
         <Button variant="secondary" size="sm" onClick={() => void copy()}>
-          Copy key
+          {t(m.copyKey)}
         </Button>
       </div>
       {said && <p className="text-sm text-muted">{said}</p>}
@@ -28,8 +32,4 @@ export function SecretText({ secret }: { secret: string }) {
   )
 }
 
-const results = {
-  copied: 'Key copied',
-  refused: 'The browser refused to copy. The key is selected: copy it yourself.',
-  changed: 'Do not paste what was copied: the clipboard holds something else. Scan the picture instead.',
-}
+const results = { copied: m.keyCopied, refused: m.keyNotCopied, changed: m.clipboardNotKey }

@@ -1,7 +1,9 @@
 import { Laptop, Smartphone } from 'lucide-react'
 import { useId } from 'react'
+import { useTranslate } from '../lib/locale-context.ts'
 import { When } from '../money/When.tsx'
 import { Button } from '../primitives/Button.tsx'
+import * as m from './messages.ts'
 
 export type ListedSession = {
   /** Passed to `onEnd`. */
@@ -28,9 +30,10 @@ export function SessionRow({
   ending: boolean
   onEnd: () => void
 }) {
+  const t = useTranslate()
   const line = useId()
   const { current, agent } = session
-  const name = agent ?? 'Unknown browser'
+  const name = agent ?? t(m.unknownBrowser)
   const Icon = /iphone|ipad|android|mobile/i.test(name) ? Smartphone : Laptop
   return (
     <li data-state={current ? 'current' : 'other'} className="flex gap-3 py-3.5">
@@ -38,7 +41,7 @@ export function SessionRow({
       <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-6 gap-y-2.5">
         <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
           <p>
-            <bdi>{name}</bdi> {current && <span className="text-sm text-muted">this browser</span>}
+            <bdi>{name}</bdi> {current && <span className="text-sm text-muted">{t(m.thisBrowser)}</span>}
           </p>
           <p id={line} className="text-sm text-muted">
             <Facts {...session} />
@@ -48,12 +51,12 @@ export function SessionRow({
           <Button
             variant="secondary"
             size="sm"
-            aria-label={`Sign out ${name}`}
+            aria-label={t(m.signOutNamed, { browser: name })}
             aria-describedby={line}
             loading={ending}
             onClick={onEnd}
           >
-            Sign out
+            {t(m.signOut)}
           </Button>
         )}
       </div>
@@ -62,7 +65,10 @@ export function SessionRow({
 }
 
 function Facts({ place, createdAt, seenAt }: ListedSession) {
-  if (place === null && createdAt === null && seenAt === null) return 'The server sent no place and no time.'
+  const t = useTranslate()
+  if (place === null && createdAt === null && seenAt === null) return t(m.noPlaceNorTime)
+  const signedIn = createdAt !== null && <When at={Date.parse(createdAt)} />
+  const used = seenAt !== null && <When at={Date.parse(seenAt)} />
   return (
     <>
       {place !== null && (
@@ -70,18 +76,11 @@ function Facts({ place, createdAt, seenAt }: ListedSession) {
           <bdi>{place}</bdi>.{' '}
         </>
       )}
-      {createdAt !== null && (
-        <>
-          Signed in <When at={Date.parse(createdAt)} />
-          {seenAt === null ? '.' : ', '}
-        </>
-      )}
-      {seenAt !== null && (
-        <>
-          {createdAt === null ? 'Last used ' : 'last used '}
-          <When at={Date.parse(seenAt)} />.
-        </>
-      )}
+      {signedIn && used
+        ? t(m.sessionTimes, { signedIn, used })
+        : signedIn
+          ? t(m.sessionSignedIn, { time: signedIn })
+          : used && t(m.sessionLastUsed, { time: used })}
     </>
   )
 }

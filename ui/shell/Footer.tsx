@@ -1,7 +1,9 @@
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Link } from '../primitives/Link.tsx'
 import { Horizon } from './Horizon.tsx'
 import { Logo } from './Logo.tsx'
+import * as m from './messages.ts'
 import { PaymentLogo, type PaymentMethod } from './PaymentLogo.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import type { NavLink } from './nav-item.ts'
@@ -41,6 +43,7 @@ export function Footer({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
   return (
     <footer data-slot="footer" className={cn('mt-24 print:hidden', className)} {...rest}>
       <Horizon />
@@ -51,7 +54,7 @@ export function Footer({
               <Logo name={brandName} href={homeHref} className="justify-self-start" />
               <p className="max-w-[36ch] text-sm text-balance text-muted">{about}</p>
             </div>
-            <nav aria-label="Footer">
+            <nav aria-label={t(m.footer)}>
               <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-6">
                 {links.map(({ label, href }) => (
                   <li key={label}>
@@ -66,7 +69,7 @@ export function Footer({
           {paymentMethods.length > 0 && (
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <h2 className="text-sm leading-5 font-medium tracking-normal text-muted">
-                Deposits are taken in
+                {t(m.depositsTakenIn)}
               </h2>
               <ul className="flex flex-wrap gap-x-6 gap-y-3">
                 {paymentMethods.map((method) => (

@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Drawer } from '../primitives/Drawer.tsx'
 import type { MouseEvent, ReactNode } from 'react'
+import * as m from './messages.ts'
 import type { NavItem, NavLink } from './nav-item.ts'
 
 type Props = {
@@ -21,6 +23,7 @@ type Props = {
 
 /** The menu with the links of the navigation bar, for narrow screens (NAV-5). */
 export function MobileMenu({ open, onOpenChange, items, currentPath, actions, footer }: Props) {
+  const t = useTranslate()
   const id = useId()
   const openedAt = useRef(currentPath)
   const leaving = useRef(false)
@@ -53,7 +56,7 @@ export function MobileMenu({ open, onOpenChange, items, currentPath, actions, fo
         {label}
         {href === currentPath && (
           <span aria-hidden className="text-sm font-normal text-muted">
-            this page
+            {t(m.thisPage)}
           </span>
         )}
       </a>
@@ -63,15 +66,15 @@ export function MobileMenu({ open, onOpenChange, items, currentPath, actions, fo
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
-      title="Menu"
-      closeLabel="Close menu"
+      title={t(m.menu)}
+      closeLabel={t(m.closeMenu)}
       onCloseAutoFocus={keepFocusOnNewPage}
     >
       {/* Handles clicks that bubble up from the links. Keyboard users reach the links themselves. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={closeOnLink} className="grid gap-5">
         {actions !== undefined && <div className="grid grid-cols-2 gap-3">{actions}</div>}
-        <nav aria-label="Menu">
+        <nav aria-label={t(m.menu)}>
           <ul>
             {items.map((item, index) =>
               'items' in item ? (

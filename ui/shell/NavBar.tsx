@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { IconButton } from '../primitives/IconButton.tsx'
 import {
   NavigationMenu,
@@ -9,6 +10,7 @@ import {
   NavigationMenuLink,
 } from '../primitives/NavigationMenu.tsx'
 import { Logo } from './Logo.tsx'
+import * as m from './messages.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import type { NavItem } from './nav-item.ts'
@@ -51,6 +53,7 @@ export function NavBar({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
   const fixed = useScrolledPast(FIXED_PAST)
   const menuButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -77,7 +80,7 @@ export function NavBar({
           <div className="flex h-full items-center gap-2">
             <Logo name={brandName} href={homeHref} className="me-auto @min-[60rem]/bar:me-2" />
             <NavigationMenu
-              label="Main"
+              label={t(m.mainNavigation)}
               className="me-auto hidden text-sm @min-[60rem]/bar:block @max-[66rem]/bar:[&_a]:px-1.5 @max-[66rem]/bar:[&_button]:px-1.5"
             >
               {items.map((item) =>
@@ -104,7 +107,7 @@ export function NavBar({
             <IconButton
               ref={menuButton}
               icon={<Menu />}
-              label="Menu"
+              label={t(m.menu)}
               aria-haspopup="dialog"
               aria-expanded={menuOpen}
               onClick={onMenuOpen}

@@ -1,15 +1,17 @@
 import { WifiOff } from 'lucide-react'
+import * as m from './messages.ts'
 import { NoticeStrip } from './NoticeStrip.tsx'
 import type { ComponentProps } from 'react'
+import { useTranslate } from '../lib/locale-context.ts'
 
 type Props = Omit<ComponentProps<typeof NoticeStrip>, 'icon' | 'children'>
 
 /** Says that the browser is offline (C10). */
 export function OfflineBanner(props: Props) {
+  const t = useTranslate()
   return (
     <NoticeStrip icon={<WifiOff />} {...props}>
-      <strong className="font-semibold">You are offline.</strong> What you see may be out of date. Nothing can
-      be sent until you are online again.
+      <strong className="font-semibold">{t(m.youAreOffline)}</strong> {t(m.offlineMeans)}
     </NoticeStrip>
   )
 }

@@ -1,11 +1,13 @@
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { paymentMarks } from '../lib/payment-marks.ts'
+import * as m from './messages.ts'
 import type { ComponentProps } from 'react'
 
 // SVG paths of the logos, simplified from Simple Icons, CC0 (https://simpleicons.org). The card is our own drawing.
 const parts = {
   card: {
-    name: 'Card',
+    name: m.card,
     path: 'M3 4h18a2 2 0 0 1 2 2v2.5H1V6a2 2 0 0 1 2-2m-2 7h22v7a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2zm3 4v2h6v-2z',
   },
   paypal: {
@@ -36,6 +38,7 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
 
 /** The logo and the name of a payment method (FTR-2). */
 export function PaymentLogo({ method, className, ...rest }: Props) {
+  const t = useTranslate()
   const { name, path } = parts[method]
   return (
     <span
@@ -46,7 +49,7 @@ export function PaymentLogo({ method, className, ...rest }: Props) {
       <svg viewBox="0 0 24 24" aria-hidden className="size-5 shrink-0 fill-current">
         <path fillRule="evenodd" d={path} />
       </svg>
-      {name}
+      {typeof name === 'string' ? name : t(name)}
     </span>
   )
 }

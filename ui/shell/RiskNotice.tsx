@@ -1,5 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<'aside'>, 'children'> & {
@@ -16,10 +18,11 @@ type Props = Omit<ComponentProps<'aside'>, 'children'> & {
  * and on a very small screen the warning scrolls in its own box, so that the page below stays readable.
  */
 export function RiskNotice({ text, linkText, href, className, ...rest }: Props) {
+  const t = useTranslate()
   return (
     <aside
       data-slot="risk-notice"
-      aria-label="Risk warning"
+      aria-label={t(m.riskWarning)}
       className={cn('@container border-b border-line bg-warning text-warning-ink', className)}
       {...rest}
     >

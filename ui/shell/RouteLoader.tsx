@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
+import * as words from '../primitives/messages.ts'
 import { Horizon } from './Horizon.tsx'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
   /** The title of the next page. */
@@ -21,6 +24,7 @@ type Props = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
  * risk warning and the sandbox ribbon stay above the loader (FAIR-2, FAIR-6).
  */
 export function RouteLoader({ title, timed, className, ...rest }: Props) {
+  const t = useTranslate()
   return (
     <div
       data-slot="route-loader"
@@ -33,12 +37,13 @@ export function RouteLoader({ title, timed, className, ...rest }: Props) {
     >
       <Horizon className="w-72 max-w-full" />
       <p className="text-lg font-semibold">{title}</p>
-      {timed ? <Countdown {...timed} /> : <p className="text-sm text-muted">Loading …</p>}
+      {timed ? <Countdown {...timed} /> : <p className="text-sm text-muted">{t(words.loading)}</p>}
     </div>
   )
 }
 
 function Countdown({ duration, onDone, onDismiss }: NonNullable<Props['timed']>) {
+  const t = useTranslate()
   useEffect(() => {
     const timer = setTimeout(onDone, duration)
     return () => clearTimeout(timer)
@@ -63,9 +68,7 @@ function Countdown({ duration, onDone, onDismiss }: NonNullable<Props['timed']>)
           style={{ transitionDuration: `${duration}ms` }}
         />
       </div>
-      <p className="max-w-[36ch] text-sm text-muted">
-        Press any key or tap to skip this screen. It won’t appear again until you close the tab.
-      </p>
+      <p className="max-w-[36ch] text-sm text-muted">{t(m.skipLoader)}</p>
     </>
   )
 }

@@ -1,8 +1,11 @@
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 import type { ComponentProps } from 'react'
 
 /** Says on every page that all money is simulated (FAIR-6). */
 export function SandboxRibbon({ className, ...rest }: Omit<ComponentProps<'p'>, 'children'>) {
+  const t = useTranslate()
   return (
     <p
       data-slot="sandbox-ribbon"
@@ -12,7 +15,7 @@ export function SandboxRibbon({ className, ...rest }: Omit<ComponentProps<'p'>, 
       )}
       {...rest}
     >
-      Sandbox: simulated money
+      {t(m.simulatedMoney)}
     </p>
   )
 }

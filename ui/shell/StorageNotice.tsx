@@ -1,15 +1,17 @@
 import { Info } from 'lucide-react'
+import * as m from './messages.ts'
 import { NoticeStrip } from './NoticeStrip.tsx'
 import type { ComponentProps } from 'react'
+import { useTranslate } from '../lib/locale-context.ts'
 
 type Props = Omit<ComponentProps<typeof NoticeStrip>, 'icon' | 'children'>
 
 /** Says that the browser doesn't store anything, so the session ends with the tab (C22). */
 export function StorageNotice(props: Props) {
+  const t = useTranslate()
   return (
     <NoticeStrip icon={<Info />} {...props}>
-      Your browser does not let us store anything.{' '}
-      <strong className="font-semibold">You will be signed out when you close this tab.</strong>
+      {t(m.nothingStored)} <strong className="font-semibold">{t(m.signedOutOnClose)}</strong>
     </NoticeStrip>
   )
 }

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react'
 import { useEffect, useImperativeHandle, useRef, useState, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'aside'>, 'children'> & {
   /** Shown one after the other, then from the first again. */
@@ -43,6 +45,7 @@ function freePlace(popup: HTMLElement): 'here' | 'other-side' | null {
  * reach its button at any time.
  */
 export function TipPopup({ messages, every, lasts, paused = false, onStop, className, ref, ...rest }: Props) {
+  const t = useTranslate()
   const [index, setIndex] = useState(-1)
   const [shown, setShown] = useState(false)
   const [held, setHeld] = useState(false)
@@ -87,7 +90,7 @@ export function TipPopup({ messages, every, lasts, paused = false, onStop, class
       ref={root}
       data-slot="tip-popup"
       data-state={held ? 'held' : visible ? 'shown' : 'hidden'}
-      aria-label="Good to know"
+      aria-label={t(m.goodToKnow)}
       onPointerEnter={hold}
       onPointerLeave={() => setHeld(false)}
       onFocus={hold}
@@ -103,7 +106,7 @@ export function TipPopup({ messages, every, lasts, paused = false, onStop, class
       <p>{messages[Math.max(index, 0)]}</p>
       <Button variant="quiet" size="sm" onClick={onStop} className="-ms-3 mt-1 text-muted">
         <X aria-hidden className="size-4" />
-        Stop these messages
+        {t(m.stopMessages)}
       </Button>
     </aside>
   )

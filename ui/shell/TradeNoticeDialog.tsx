@@ -8,6 +8,7 @@ import {
   type MouseEvent,
 } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
 import {
   footerStyle,
@@ -18,6 +19,8 @@ import {
 } from '../primitives/dialog-style.ts'
 import { IconButton } from '../primitives/IconButton.tsx'
 import { Link } from '../primitives/Link.tsx'
+import * as words from '../primitives/messages.ts'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
   /** Whether the dialog is shown. */
@@ -33,6 +36,7 @@ type Props = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
  * `showModal()` can open it with the first paint, before the app has loaded. Escape, a click outside and both buttons close it.
  */
 export function TradeNoticeDialog({ open, onClose, riskWarning, className, ...rest }: Props) {
+  const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useLayoutEffect(() => {
@@ -73,23 +77,21 @@ export function TradeNoticeDialog({ open, onClose, riskWarning, className, ...re
       <div className={paddingStyle}>
         <div className="flex items-start justify-between gap-4">
           <h2 id={`${id}title`} className={titleStyle}>
-            Before you trade
+            {t(m.beforeYouTrade)}
           </h2>
-          <IconButton icon={<X />} label="Close" onClick={onClose} className="-me-2 -mt-2" />
+          <IconButton icon={<X />} label={t(words.close)} onClick={onClose} className="-me-2 -mt-2" />
         </div>
         <p id={`${id}text`} className="mt-2 text-muted">
           {riskWarning.text}
         </p>
-        <p className="mt-4 text-muted">
-          Prices fall as well as rise. Past results don’t predict future results.
-        </p>
+        <p className="mt-4 text-muted">{t(m.pricesFall)}</p>
         <p className="mt-2">
           <Link href={riskWarning.href} onClick={onClose}>
             {riskWarning.linkText}
           </Link>
         </p>
         <div className={footerStyle}>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t(words.close)}</Button>
         </div>
       </div>
     </dialog>

@@ -1,0 +1,90 @@
+import { composeStory, type Preview } from '@storybook/react-vite'
+import { describe, expect, it } from 'vitest'
+import preview from '../.storybook/preview.tsx'
+
+type StoryFile = { default: Parameters<typeof composeStory>[1] } & Record<
+  string,
+  Parameters<typeof composeStory>[0]
+>
+
+// The pages of the app have sentences of their own, which aren't the library's.
+const files = import.meta.glob<StoryFile>(['./**/*.stories.tsx', '!./routes/**'], { eager: true })
+const sources = import.meta.glob<string>(
+  ['../ui/**/*.{ts,tsx}', '!../ui/**/*.test.ts', '!../ui/**/messages.ts', '!../ui/dist/**'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
+
+/** Each text that stands in the code of a component, and the file: what a component shows of these isn't in a message module. */
+const written = new Map<string, string>()
+for (const [file, code] of Object.entries(sources)) {
+  const withoutComments = code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+  for (const [, jsx, single, double] of withoutComments.matchAll(
+    />([^<>{}=;]+)(?=[<{])|'([^'\n]+)'|"([^"\n]+)"/g,
+  )) {
+    const text = (jsx ?? single ?? double ?? '').replaceAll(/\s+/g, ' ').trim()
+    // A single word in lower case is a value, such as a tone.
+    if (/[A-Za-z]{3}/.test(text) && /[A-Z ]/.test(text)) written.set(text, file)
+  }
+}
+
+const attributes = [
+  'aria-label',
+  'aria-description',
+  'aria-valuetext',
+  'aria-roledescription',
+  'title',
+  'placeholder',
+  'alt',
+]
+
+/** What a customer reads or hears: texts, and attributes with texts. */
+function* textsIn(root: HTMLElement): Generator<[text: string, element: Element]> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element) {
+      for (const name of attributes) {
+        const text = node.getAttribute(name)
+        if (text) yield [text, node]
+      }
+    } else if (node.parentElement && !node.parentElement.closest('script, style, [data-announcements]')) {
+      yield [node.textContent ?? '', node.parentElement]
+    }
+  }
+}
+
+const canvasElement = document.body.appendChild(document.createElement('div'))
+let seen = 0
+
+describe.each(Object.entries(files))('LNG-3 %s', (_path, { default: meta, ...stories }) => {
+  it('no sentence is written inside a component', async () => {
+    const found: string[] = []
+    for (const [name, story] of Object.entries(stories)) {
+      const { play: _play, ...silent } = meta as { play?: unknown } & typeof meta
+      const composed = composeStory(
+        { ...story, play: undefined },
+        silent,
+        { ...(preview as Preview), initialGlobals: { ...preview.initialGlobals, language: 'longer (test)' } },
+        name,
+      )
+      await composed.run({ canvasElement })
+      for (const [text] of textsIn(document.body)) {
+        if (text.includes('⟦')) seen += 1
+        const plain = text
+          .replaceAll(/⟦[^⟧]*⟧/g, '')
+          .replaceAll(/\s+/g, ' ')
+          .trim()
+        const file = written.get(plain)
+        if (file) found.push(`“${plain}” stands in ${file.replace('../', '')}`)
+      }
+    }
+    expect([...new Set(found)]).toEqual([])
+  })
+})
+
+it('the pseudo-language was shown', () => {
+  expect(seen).toBeGreaterThan(1000)
+})
