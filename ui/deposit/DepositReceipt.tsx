@@ -38,7 +38,7 @@ export function DepositReceipt({
   ...rest
 }: Props) {
   const t = useTranslate()
-  const said = { amount: <MoneyText amount={amount} />, counts: t(m.whenItCounts) }
+  const shown = <MoneyText amount={amount} />
   return (
     <section
       data-slot="deposit-receipt"
@@ -51,7 +51,9 @@ export function DepositReceipt({
         {t(m.whenYouHaveSent)}
       </h2>
       <p className="min-h-20 max-w-prose max-sm:min-h-32">
-        {reported !== null ? t(m.youHaveReported, said) : (disabledReason ?? t(m.chooseOne, said))}
+        {reported !== null
+          ? t(m.youHaveReported, { amount: shown })
+          : (disabledReason ?? t(m.chooseOne, { amount: shown }))}
       </p>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <Button

@@ -120,18 +120,13 @@ export const roundedDown = ({ decimals }: { decimals: number }) => `Rounded down
 /* DepositReceipt */
 
 export const whenYouHaveSent = () => 'When you have sent it'
-type Reported = {
-  amount: ReactNode
-  /** The text of `whenItCounts`. */
-  counts: string
-}
-export const youHaveReported = ({ amount, counts }: Reported) =>
-  // A space is a text of its own, because the position of the letters depends on it, by less than a pixel.
-  rich`You have reported ${amount}. The message below says whether it is recorded.${' '}${counts}`
-export const chooseOne = ({ amount, counts }: Reported) =>
-  rich`Choose one. Both record ${amount} here as pending. ${counts}`
-export const whenItCounts = () =>
+const whenItCounts =
   'It counts once it has arrived and we have confirmed it. Its value in US dollars is set then and may differ from the amount you entered.'
+export const youHaveReported = ({ amount }: { amount: ReactNode }) =>
+  // A space is a text of its own, because the position of the letters depends on it, by less than a pixel.
+  rich`You have reported ${amount}. The message below says whether it is recorded.${' '}${whenItCounts}`
+export const chooseOne = ({ amount }: { amount: ReactNode }) =>
+  rich`Choose one. Both record ${amount} here as pending. ${whenItCounts}`
 export const haveSentIt = () => 'I have sent it'
 export const alreadyReported = () => 'You have told us about this deposit.'
 export const emailReceipt = () => 'E-mail the receipt'

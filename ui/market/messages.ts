@@ -7,7 +7,9 @@ export const priceDataBy = () => 'Price data by CoinGecko'
 /** `credit` is a link with the text of `priceDataBy`. */
 export const liveCredit = ({ credit }: { credit: ReactNode }) => rich`${credit}.`
 /** `credit` is a link with the text of `priceDataBy`. */
-export const staleCredit = ({ credit }: { credit: ReactNode }) => rich`${credit}, not live.`
+export const staleCredit = ({ credit }: { credit: ReactNode }) =>
+  // A full stop is a text of its own, because the position of the letters depends on it, by less than a pixel.
+  rich`${credit}, not live${'.'}`
 export const sampleCredit = () => 'Sample figures, not a market price.'
 /** `library` is a link with the name of the chart library. */
 export const drawnWith = ({ library }: { library: ReactNode }) => rich`Drawn with ${library}.`
@@ -23,7 +25,7 @@ export const oneDay = () => '24 h'
 
 /* PriceChange */
 
-export const inPeriod = ({ period }: { period: string }) => `in ${period}`
+export const inPeriod = ({ period }: { period: string }) => rich`in ${period}`
 
 /* MarketSourceNote. Figures of an age below one minute have the count 0. */
 

@@ -54,10 +54,11 @@ export const chooseValues = () => 'Choose which value to keep, then press Update
 export const checkForm = () => 'Check the form, then press Update.'
 /** `fields`: the names of the fields. */
 export const nowShown = ({ fields }: { fields: string }) => `Now shown as saved elsewhere: ${fields}.`
+// The first words are texts of their own, because the position of the letters depends on it, by less than a pixel.
 /** `value`: what the customer typed, or one of the two texts below. */
-export const yours = ({ value }: { value: ReactNode }) => rich`Yours: ${value}`
+export const yours = ({ value }: { value: ReactNode }) => rich`${'Yours'}: ${value}`
 /** `value`: what is stored, or one of the two texts below. */
-export const savedNow = ({ value }: { value: ReactNode }) => rich`Saved now: ${value}`
+export const savedNow = ({ value }: { value: ReactNode }) => rich`${'Saved now'}: ${value}`
 export const emptyValue = () => 'empty'
 export const unreadableValue = () => 'a value that we could not read'
 
