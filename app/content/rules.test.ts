@@ -129,10 +129,10 @@ it.each([
 
 // Pages of the app and components of the library, which can't use the content, contain the sentence or use it by its name.
 it.each([
-  ['ui/deposit/WhatYouCanWithdraw.tsx', [rules.minimum, rules.minimumUnknown]],
+  ['ui/deposit/messages.ts', [rules.minimum, rules.minimumUnknown]],
   ['ui/address/messages.ts', [rules.otherNetwork]],
   [
-    'ui/deposit/DepositReceipt.tsx',
+    'ui/deposit/messages.ts',
     ['Its value in US dollars is set then and may differ from the amount you entered.'],
   ],
   ['app/routes/deposit/DepositAmountStep.tsx', ['rules.depositFee', 'rules.verification']],
@@ -147,7 +147,7 @@ it.each([
 })
 
 it('TXT-4 registration says that the seed phrase is shown once, and that support can’t reset a lost password without it', () => {
-  const dialog = read('ui/auth/SeedPhraseDialog.tsx')
+  const dialog = read('ui/auth/messages.ts')
   expect(dialog).toMatch(/show it only once/i)
   expect(dialog).toMatch(
     /(nobody|no one|can[’']t|cannot)[^'"]*support|support[^'"]*(can[’']t|cannot|can not)/i,

@@ -4,7 +4,7 @@ import { MoneyText } from '#ui/money/Money.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
 import { ToastRegion, useToast, type ToastMessage } from '#ui/primitives/Toast.tsx'
 import { DepositRow } from '#ui/deposit/DepositRow.tsx'
-import { COUNTS_ONCE, depositMessages } from '#ui/deposit/deposit-messages.ts'
+import { depositMessages, depositText } from '#ui/deposit/deposit-messages.ts'
 import { payeeLabel } from '#ui/withdrawal/order-label.ts'
 import { useEffect, useRef } from 'react'
 import { reasonOf } from '../api/errors.ts'
@@ -53,9 +53,9 @@ function Reports({
     for (const note of notes) {
       if (states.current.get(note.id) === note.state) continue
       states.current.set(note.id, note.state)
-      if (!quiet && note.state !== 'waiting' && note.state !== 'repeating') show(depositReport(note))
+      if (!quiet && note.state !== 'waiting' && note.state !== 'repeating') show(depositReport(note, t))
     }
-  }, [notes, quiet, show])
+  }, [notes, quiet, show, t])
 
   const shownResult = useRef<OrderResult | null>(null)
   useEffect(() => {
@@ -102,23 +102,17 @@ const withoutOrder: Record<OrderResult['outcome']['state'], string> = {
   unknown: 'It may have been carried out. Sign in again, and check the history before you send it again.',
 }
 
-function depositReport({
-  state,
-  amount,
-  reason,
-  requestId,
-  countsOnce,
-  listedAt,
-}: DepositNote): ToastMessage {
-  const { title, text, tone } = depositMessages[state]
+function depositReport(note: DepositNote, t: Translate): ToastMessage {
+  const { state, amount, reason, requestId, listedAt } = note
+  const { title, tone } = depositMessages[state]
   return {
-    title,
+    title: t(title),
     tone,
     duration: state === 'unknown' || state === 'listed' ? Infinity : undefined,
     text: (
       <>
         <MoneyText amount={amount} />. {reason} {state === 'listed' && <DepositRow at={listedAt} />}{' '}
-        {state === 'unknown' && countsOnce ? COUNTS_ONCE : text}
+        {t(depositText(note))}
         {state === 'unknown' && (
           <>
             {' '}

@@ -44,7 +44,7 @@ export const guide: Guide = {
     '“Loading your deposit addresses”, or “Problem: Address unavailable. Do not send funds.” at once.',
   ],
   content: [
-    'A failure must say that no funds should be sent. `UNAVAILABLE` and `NO_ADDRESS` are the words.',
+    'A failure must say that no funds should be sent. `addressUnavailable` and `noAddress` are the messages.',
     'Networks are named as wallets name them: “Ethereum (ERC-20)”.',
   ],
   wide: true,

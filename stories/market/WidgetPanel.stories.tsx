@@ -65,7 +65,7 @@ export const States: Story = {
   play: async ({ canvas, step }) => {
     await step('each problem has its own text', async () => {
       for (const trouble of troubles)
-        await expect(canvas.getAllByText(widgetMessages[trouble].title)[0]).toBeVisible()
+        await expect(canvas.getAllByText(widgetMessages[trouble].title())[0]).toBeVisible()
     })
     await step('DSH-10 one line says what did not load, with a retry and a link', async () => {
       await expect(canvas.getAllByText('The chart from TradingView did not load.')).toHaveLength(3)

@@ -3,15 +3,17 @@ import type { ComponentProps, ReactNode } from 'react'
 import { ContractForm } from '../form/ContractForm.tsx'
 import type { FormFailure } from '../form/form-failure.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
+import { useTranslate, type Translate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { passwordFailureTitle, phraseAndPassword } from './phrase-and-password.ts'
 import { SeedPhraseField } from './SeedPhraseField.tsx'
 
-const schema = z.object(phraseAndPassword)
+const schema = (t: Translate) => z.object(phraseAndPassword(t))
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   /** Called with the phrase as typed and the new password. A returned promise keeps the button loading. */
-  onSubmit: (request: z.output<typeof schema>) => unknown
+  onSubmit: (request: z.output<ReturnType<typeof schema>>) => unknown
   /** The server’s answer to the last try, or `null`. */
   failure: FormFailure | null | undefined
   /** A second button beside the submit button. */
@@ -20,8 +22,9 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
 
 /** Changes the password of the signed-in customer, whose email is known, with the seed phrase (ACC-3). */
 export function ChangePasswordForm({ onSubmit, failure, aside, ...rest }: Props) {
+  const t = useTranslate()
   const form = useContractForm({
-    schema,
+    schema: schema(t),
     defaultValues: { seedPhrase: '', password: '' },
     onSubmit,
     failure,
@@ -29,10 +32,10 @@ export function ChangePasswordForm({ onSubmit, failure, aside, ...rest }: Props)
   return (
     <ContractForm
       form={form}
-      submitLabel="Change password"
+      submitLabel={t(m.changePassword)}
       submitSize="md"
-      failureTitle={passwordFailureTitle}
-      unknownAdvice="Either your old or your new password works now. Send this form again to be sure that it is the new one."
+      failureTitle={passwordFailureTitle(t)}
+      unknownAdvice={t(m.sendFormAgain)}
       renderActions={({ submit, error }) => (
         <>
           {error}
@@ -45,7 +48,12 @@ export function ChangePasswordForm({ onSubmit, failure, aside, ...rest }: Props)
       {...rest}
     >
       <SeedPhraseField control={form.control} name="seedPhrase" />
-      <NewPasswordField control={form.control} name="password" label="New password" what="new password" />
+      <NewPasswordField
+        control={form.control}
+        name="password"
+        label={t(m.newPasswordLabel)}
+        what={t(m.newPassword)}
+      />
     </ContractForm>
   )
 }

@@ -2,6 +2,8 @@ import { useId, type ComponentProps } from 'react'
 import { useWatch, type FieldValues } from 'react-hook-form'
 import { PasswordField } from '../form/PasswordField.tsx'
 import type { Bound } from '../form/use-bound-field.ts'
+import { useTranslate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 import { passwordRulesAttribute } from './password-rules-attribute.ts'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 
@@ -17,6 +19,7 @@ export function NewPasswordField<Values extends FieldValues, Request>({
   what,
   ...rest
 }: Props<Values, Request>) {
+  const t = useTranslate()
   const checklistId = useId()
   const typed: unknown = useWatch({ control, name })
   return (
@@ -36,9 +39,7 @@ export function NewPasswordField<Values extends FieldValues, Request>({
         password={typeof typed === 'string' ? typed : ''}
         className="mt-2.5"
       />
-      <p className="mt-1.5 text-sm text-muted">
-        A very common password may be refused, even if it meets all the rules.
-      </p>
+      <p className="mt-1.5 text-sm text-muted">{t(m.commonPasswordRefused)}</p>
     </div>
   )
 }

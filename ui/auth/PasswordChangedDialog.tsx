@@ -1,6 +1,8 @@
+import { useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
 import { Link } from '../primitives/Link.tsx'
+import * as m from './messages.ts'
 
 type Props = {
   /** Whether the dialog is shown. */
@@ -15,23 +17,19 @@ type Props = {
 
 /** Confirms a password reset, says what is known of the customer's other sessions, and leads to the sign-in page (RST-1). */
 export function PasswordChangedDialog({ open, onLogin, sessionsEnded, supportHref }: Props) {
+  const t = useTranslate()
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onLogin()}
       size="sm"
-      title="Password Changed Successfully"
+      title={t(m.passwordChanged)}
       description={
-        sessionsEnded ? (
-          'Sign in with the new password. You have been signed out on all your devices.'
-        ) : (
-          <>
-            Sign in with the new password. Other devices may still be signed in. If one of them could be
-            someone else’s, <Link href={supportHref}>contact support</Link>.
-          </>
-        )
+        sessionsEnded
+          ? t(m.signedOutEverywhere)
+          : t(m.othersMayBeSignedIn, { support: <Link href={supportHref}>{t(m.contactSupport)}</Link> })
       }
-      footer={<Button onClick={onLogin}>Login</Button>}
+      footer={<Button onClick={onLogin}>{t(m.login)}</Button>}
     />
   )
 }

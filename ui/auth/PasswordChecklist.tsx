@@ -2,6 +2,8 @@ import { passwordRules } from '#contract/fields.ts'
 import { Circle, CircleCheck } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'ul'>, 'children'> & {
   /** What has been typed so far. It is neither stored nor sent. */
@@ -10,6 +12,7 @@ type Props = Omit<ComponentProps<'ul'>, 'children'> & {
 
 /** The password rules (VAL-2, VAL-3), each marked as met or not met while the customer types. */
 export function PasswordChecklist({ password, className, ...rest }: Props) {
+  const t = useTranslate()
   const rules = passwordRules.map(({ id, label, test }) => ({ id, label, met: test(password) }))
   const met = rules.filter((rule) => rule.met).length
   return (
@@ -17,7 +20,7 @@ export function PasswordChecklist({ password, className, ...rest }: Props) {
       <ul
         data-slot="password-checklist"
         data-state={met === rules.length ? 'met' : 'open'}
-        aria-label="Password rules"
+        aria-label={t(m.passwordRules)}
         className={cn('grid gap-x-4 gap-y-1 text-sm sm:grid-cols-2', className)}
         {...rest}
       >
@@ -37,13 +40,13 @@ export function PasswordChecklist({ password, className, ...rest }: Props) {
             )}
             <span className="min-w-0">
               {rule.label}
-              <span className="sr-only">{rule.met ? ' (met)' : ' (not met)'}</span>
+              <span className="sr-only">{rule.met ? t(m.ruleMet) : t(m.ruleNotMet)}</span>
             </span>
           </li>
         ))}
       </ul>
       <span aria-live="polite" className="sr-only">
-        {password !== '' && `${met} of ${rules.length} password rules met`}
+        {password !== '' && t(m.rulesMet, { met, count: rules.length })}
       </span>
     </>
   )

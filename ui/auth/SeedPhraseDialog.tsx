@@ -3,8 +3,10 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../primitives/Button.tsx'
 import { Checkbox } from '../primitives/Checkbox.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
+import * as m from './messages.ts'
 import { SeedPhraseWords } from './SeedPhraseWords.tsx'
 import { usePhraseCopy } from './use-phrase-copy.ts'
+import { useTranslate, type Translate } from '../lib/locale-context.ts'
 import { usePrinting } from '../lib/use-printing.ts'
 
 type Props = {
@@ -23,6 +25,7 @@ type Props = {
  * (C40). So the dialog closes only through Login, and only once the customer has confirmed that the phrase is saved.
  */
 export function SeedPhraseDialog({ open, phrase, onLogin, onSaveFile }: Props) {
+  const t = useTranslate()
   return (
     <Dialog
       open={open}
@@ -30,8 +33,8 @@ export function SeedPhraseDialog({ open, phrase, onLogin, onSaveFile }: Props) {
       closedBy="none"
       closeButton={false}
       data-print="alone"
-      title="Successful Registration"
-      description="Save your seed phrase now. We show it only once, and without it nobody can reset a lost password, not even support. Anyone who has it can take over your account."
+      title={t(m.registered)}
+      description={t(m.savePhraseNow)}
     >
       <Body {...{ phrase, onLogin, onSaveFile }} />
     </Dialog>
@@ -39,6 +42,7 @@ export function SeedPhraseDialog({ open, phrase, onLogin, onSaveFile }: Props) {
 }
 
 function Body({ phrase, onLogin, onSaveFile }: Omit<Props, 'open'>) {
+  const t = useTranslate()
   const words = splitPhrase(phrase)
   const line = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(false)
@@ -64,41 +68,41 @@ function Body({ phrase, onLogin, onSaveFile }: Omit<Props, 'open'>) {
       <SeedPhraseWords words={words} shown={shown || printing} onShownChange={setShown} />
       {(shown || printing) && (
         <p className="text-sm text-muted">
-          In one line, exactly as you type it to reset your password:{' '}
-          <code ref={line} translate="no" className="font-mono font-medium wrap-anywhere text-ink">
-            {phrase}
-          </code>
+          {t(m.inOneLine, {
+            phrase: (
+              <code ref={line} translate="no" className="font-mono font-medium wrap-anywhere text-ink">
+                {phrase}
+              </code>
+            ),
+          })}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2 *:grow print:hidden">
         <Way icon={<Copy aria-hidden className="size-4.5" />} onClick={copy}>
-          Copy seed phrase
+          {t(m.copyPhrase)}
         </Way>
         <Way
           icon={<Download aria-hidden className="size-4.5" />}
-          onClick={() => onSaveFile('seed-phrase.txt', fileText(words, phrase))}
+          onClick={() => onSaveFile('seed-phrase.txt', fileText(words, phrase, t))}
         >
-          Download
+          {t(m.download)}
         </Way>
         <Way icon={<Printer aria-hidden className="size-4.5" />} onClick={() => window.print()}>
-          Print
+          {t(m.print)}
         </Way>
         {state === 'copied' && (
           <Button variant="quiet" size="sm" onClick={clear}>
-            Clear clipboard
+            {t(m.clearClipboard)}
           </Button>
         )}
       </div>
       {sentence && <p className="text-sm text-muted print:hidden">{sentence}</p>}
-      <p className="text-sm text-muted">
-        Keep the words in this order, on paper or in a password manager. Do not keep them in an email, a chat
-        or a photo. Anyone who uses this device can read a downloaded file.
-      </p>
+      <p className="text-sm text-muted">{t(m.keepWordsSafe)}</p>
       <div className="print:hidden">
         {missing && (
           <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-danger">
             <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
-            Save the words first, then tick this box. We cannot show them again.
+            {t(m.saveWordsFirst)}
           </p>
         )}
         <Checkbox
@@ -107,11 +111,11 @@ function Body({ phrase, onLogin, onSaveFile }: Omit<Props, 'open'>) {
           onChange={(event) => setTicked(event.target.checked)}
           aria-invalid={missing || undefined}
           aria-describedby={missing ? errorId : undefined}
-          label="I have saved my seed phrase."
+          label={t(m.haveSavedPhrase)}
         />
       </div>
       <Button size="lg" className="print:hidden" onClick={login}>
-        Login
+        {t(m.login)}
       </Button>
     </div>
   )
@@ -140,7 +144,7 @@ const splitPhrase = (phrase: string) =>
   phrase.split(phrase.includes('-') ? '-' : /[\s,;:_./|]+/).filter(Boolean)
 
 /** The content of the file: the numbered words, then the phrase in one line to paste into the reset form. */
-function fileText(words: readonly string[], phrase: string): string {
+function fileText(words: readonly string[], phrase: string, t: Translate): string {
   const numbered = words.map((word, index) => `${index + 1}. ${word}`)
-  return ['Seed phrase', '', ...numbered, '', phrase, ''].join('\n')
+  return [t(m.seedPhrase), '', ...numbered, '', phrase, ''].join('\n')
 }

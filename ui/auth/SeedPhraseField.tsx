@@ -3,6 +3,8 @@ import type { FieldValues } from 'react-hook-form'
 import { TextareaField } from '../form/TextareaField.tsx'
 import type { Bound } from '../form/use-bound-field.ts'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 
 type Props<Values extends FieldValues, Request> = Omit<
   ComponentProps<'textarea'>,
@@ -15,10 +17,11 @@ export function SeedPhraseField<Values extends FieldValues, Request>({
   className,
   ...rest
 }: Props<Values, Request>) {
+  const t = useTranslate()
   return (
     <TextareaField
-      label="Seed phrase"
-      hint="Enter it in one line as you saved it when you created your account, with its hyphens or spaces. Never enter the recovery phrase of a wallet."
+      label={t(m.seedPhrase)}
+      hint={t(m.seedPhraseHint)}
       aria-required
       autoComplete="off"
       autoCapitalize="none"

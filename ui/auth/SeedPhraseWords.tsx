@@ -1,7 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   /** In the order in which they must be typed. */
@@ -17,6 +19,7 @@ const COVER = 'covered'
 
 /** The numbered words of a seed phrase. They stay hidden until the customer shows them, in case someone is watching (C41). */
 export function SeedPhraseWords({ words, shown, onShownChange, className, ...rest }: Props) {
+  const t = useTranslate()
   return (
     <div
       data-slot="seed-phrase-words"
@@ -28,7 +31,7 @@ export function SeedPhraseWords({ words, shown, onShownChange, className, ...res
       {...rest}
     >
       <ol
-        aria-label="Seed phrase"
+        aria-label={t(m.seedPhrase)}
         translate="no"
         className="grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-2"
       >
@@ -49,7 +52,7 @@ export function SeedPhraseWords({ words, shown, onShownChange, className, ...res
                 >
                   {COVER}
                 </span>
-                <span className="sr-only">hidden</span>
+                <span className="sr-only">{t(m.wordHidden)}</span>
               </>
             )}
           </li>
@@ -58,7 +61,7 @@ export function SeedPhraseWords({ words, shown, onShownChange, className, ...res
       <div className="mt-[12px] flex justify-center print:hidden">
         <Button variant="quiet" size="sm" onClick={() => onShownChange(!shown)}>
           {shown ? <EyeOff aria-hidden className="size-4.5" /> : <Eye aria-hidden className="size-4.5" />}
-          {shown ? 'Hide the words' : 'Show the words'}
+          {shown ? t(m.hideWords) : t(m.showWords)}
         </Button>
       </div>
     </div>

@@ -8,18 +8,21 @@ import { PasswordField } from '../form/PasswordField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { cn } from '../lib/cn.ts'
+import { useTranslate, type Translate } from '../lib/locale-context.ts'
 import { Link } from '../primitives/Link.tsx'
 import { emailInput } from './email-input.ts'
+import * as m from './messages.ts'
 import { textButton } from '../primitives/text-button.ts'
 
 // A password set under other rules must still work, so the form advises on the rules but doesn't enforce them (VAL-3).
-const schema = z.object({ email, password: z.string().check(z.minLength(1, 'Password is required')) })
+const schema = (t: Translate) =>
+  z.object({ email, password: z.string().check(z.minLength(1, t(m.passwordRequired))) })
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   /** The email that is filled in at first, for example from registration. Empty by default. */
   defaultEmail?: string
   /** Called with the email in lower case and the password as typed. A returned promise keeps the button loading. */
-  onSubmit: (request: z.output<typeof schema>) => unknown
+  onSubmit: (request: z.output<ReturnType<typeof schema>>) => unknown
   /** The server’s answer to the last try, or `null`. */
   failure: FormFailure | null | undefined
   /** Called with the email address as typed so far. */
@@ -43,8 +46,9 @@ export function SignInForm({
   signUpHref,
   ...rest
 }: Props) {
+  const t = useTranslate()
   const form = useContractForm({
-    schema,
+    schema: schema(t),
     defaultValues: { email: defaultEmail, password: '' },
     onSubmit,
     failure,
@@ -55,11 +59,11 @@ export function SignInForm({
   return (
     <ContractForm
       form={form}
-      submitLabel="Sign in"
-      failureTitle={{ refused: 'You are not signed in' }}
+      submitLabel={t(m.signIn)}
+      failureTitle={{ refused: t(m.notSignedIn) }}
       after={
         <p className="border-t border-line pt-5 text-muted">
-          New here? <Link href={signUpHref}>Create an account</Link>
+          {t(m.newHere, { create: <Link href={signUpHref}>{t(m.createAccountLink)}</Link> })}
         </p>
       }
       {...rest}
@@ -67,7 +71,7 @@ export function SignInForm({
       <TextField
         control={form.control}
         name="email"
-        label="Email"
+        label={t(m.email)}
         aria-required
         {...emailInput}
         {...(passkeyAutofill && { autoComplete: 'username webauthn' })}
@@ -75,7 +79,7 @@ export function SignInForm({
       <PasswordField
         control={form.control}
         name="password"
-        label="Password"
+        label={t(m.passwordLabel)}
         hint={advice}
         onBlur={() => setLeft(true)}
         aria-required
@@ -88,7 +92,7 @@ export function SignInForm({
         onFocus={onNearForgotPassword}
         onClick={() => onForgotPassword(form.getValues('email'))}
       >
-        Forgot password?
+        {t(m.forgotPassword)}
       </button>
     </ContractForm>
   )

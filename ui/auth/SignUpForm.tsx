@@ -8,8 +8,10 @@ import type { FormFailure } from '../form/form-failure.ts'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Link } from '../primitives/Link.tsx'
 import { emailInput } from './email-input.ts'
+import * as m from './messages.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 
 const request = z.object({ email, name: fullName, password, investmentGoal, address, zipCode })
@@ -52,6 +54,7 @@ export function SignUpForm({
   supportHref,
   ...rest
 }: Props) {
+  const t = useTranslate()
   const form = useContractForm({
     schema,
     defaultValues: {
@@ -72,34 +75,30 @@ export function SignUpForm({
   return (
     <ContractForm
       form={form}
-      submitLabel="Create account"
+      submitLabel={t(m.createAccount)}
       failureTitle={{
-        refused: 'Your account was not created',
-        unknown: 'We cannot tell whether your account was created',
+        refused: t(m.accountNotCreated),
+        unknown: t(m.accountCreationUnknown),
       }}
-      unknownAdvice={
-        <>
-          Send the form again. If it then says that the email is registered, the account may be yours:{' '}
-          <Link href={signInHref}>sign in</Link> with this password, and ask{' '}
-          <Link href={supportHref}>support</Link> before you deposit: you have not seen the seed phrase, and
-          nobody can show it to you again.
-        </>
-      }
+      unknownAdvice={t(m.accountMayBeYours, {
+        signIn: <Link href={signInHref}>{t(m.signInLink)}</Link>,
+        support: <Link href={supportHref}>{t(m.supportLink)}</Link>,
+      })}
       after={
         <p className="border-t border-line pt-5 text-muted">
-          Already have an account? <Link href={signInHref}>Sign in</Link>
+          {t(m.haveAccount, { signIn: <Link href={signInHref}>{t(m.signIn)}</Link> })}
         </p>
       }
       {...rest}
     >
-      <TextField control={control} name="email" label="Email" aria-required {...emailInput} />
-      <TextField control={control} name="name" label="Full name" aria-required autoComplete="name" />
-      <NewPasswordField control={control} name="password" label="Password" />
-      <SelectField control={control} name="investmentGoal" label="Investment goal" aria-required>
-        <option value="">Choose one</option>
+      <TextField control={control} name="email" label={t(m.email)} aria-required {...emailInput} />
+      <TextField control={control} name="name" label={t(m.fullName)} aria-required autoComplete="name" />
+      <NewPasswordField control={control} name="password" label={t(m.passwordLabel)} />
+      <SelectField control={control} name="investmentGoal" label={t(m.investmentGoal)} aria-required>
+        <option value="">{t(m.chooseGoal)}</option>
         {investmentGoals.map((goal) => (
           <option key={goal} value={goal}>
-            {goal === 'none' ? 'None' : goal}
+            {goal === 'none' ? t(m.noGoal) : goal}
           </option>
         ))}
       </SelectField>
@@ -107,14 +106,14 @@ export function SignUpForm({
         <TextField
           control={control}
           name="address"
-          label="Address"
+          label={t(m.address)}
           aria-required
           autoComplete="street-address"
         />
         <TextField
           control={control}
           name="zipCode"
-          label="Zip code"
+          label={t(m.zipCode)}
           aria-required
           autoComplete="postal-code"
         />
@@ -123,19 +122,18 @@ export function SignUpForm({
         control={control}
         name="terms"
         required
-        label={
-          <>
-            I have read and accept the{' '}
+        label={t(m.acceptTerms, {
+          terms: (
             <Link external href={termsHref}>
-              Terms of Use
-            </Link>{' '}
-            and the{' '}
-            <Link external href={privacyHref}>
-              Privacy Policy
+              {t(m.termsOfUse)}
             </Link>
-            .
-          </>
-        }
+          ),
+          privacy: (
+            <Link external href={privacyHref}>
+              {t(m.privacyPolicy)}
+            </Link>
+          ),
+        })}
       />
     </ContractForm>
   )

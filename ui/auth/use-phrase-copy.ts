@@ -1,21 +1,24 @@
 import { useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { announce } from '../lib/announce.ts'
+import { useTranslate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 
 export type CopyState = 'untouched' | 'copied' | 'refused' | 'cleared'
 
 const said = {
-  copied: 'Seed phrase copied',
-  refused: 'The browser refused to copy. The phrase is selected: copy it yourself, or write it down.',
-  cleared: 'Clipboard cleared',
-} as const
+  copied: m.phraseCopied,
+  refused: m.copyRefused,
+  cleared: m.clipboardCleared,
+}
 
 /** Copies the seed phrase. If the browser refuses, calls `show`, which must render the phrase in `line`, and selects it there. */
 export function usePhraseCopy(phrase: string, line: RefObject<HTMLElement | null>, show: () => void) {
+  const t = useTranslate()
   const [state, setState] = useState<CopyState>('untouched')
   const reach = (next: keyof typeof said) => {
     setState(next)
-    announce(said[next], next === 'refused' ? 'assertive' : 'polite')
+    announce(t(said[next]), next === 'refused' ? 'assertive' : 'polite')
   }
   const copy = async () => {
     try {
@@ -34,8 +37,8 @@ export function usePhraseCopy(phrase: string, line: RefObject<HTMLElement | null
       await navigator.clipboard.writeText('')
       reach('cleared')
     } catch {
-      announce('The browser refused to clear the clipboard. Copy something else to replace it.', 'assertive')
+      announce(t(m.clearRefused), 'assertive')
     }
   }
-  return { state, copy, clear, sentence: state === 'untouched' ? undefined : said[state] }
+  return { state, copy, clear, sentence: state === 'untouched' ? undefined : t(said[state]) }
 }

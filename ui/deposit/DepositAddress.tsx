@@ -2,7 +2,7 @@ import type { Decimal } from '#contract/money.ts'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
-import { inEnglish } from '../lib/locale-context.ts'
+import { useTranslate, type Translate } from '../lib/locale-context.ts'
 import { summaryChevron, summaryRow } from '../primitives/disclosure-style.ts'
 import { Callout } from '../primitives/Callout.tsx'
 import { checkAddress } from '../address/address-check.ts'
@@ -10,6 +10,7 @@ import { AddressQr } from '../address/AddressQr.tsx'
 import { CopyAddressRow } from '../address/CopyAddressRow.tsx'
 import type { ListedPrice } from './coin-amount.ts'
 import { assets, type DepositMethodId } from './deposit-method.ts'
+import * as m from './messages.ts'
 import { NetworkName } from '../address/NetworkName.tsx'
 import { PasteCheck } from '../address/PasteCheck.tsx'
 import { paymentUri } from './payment-uri.ts'
@@ -53,8 +54,9 @@ export function DepositAddress({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
   const { name } = assets[id]
-  const doubt = doubtAbout(address, testNetwork)
+  const doubt = doubtAbout(address, testNetwork, t)
   const usable = doubt === null
   useEffect(() => {
     if (usable) onShown?.()
@@ -64,13 +66,13 @@ export function DepositAddress({
     <div data-slot="deposit-address" className={cn('grid grid-cols-1 gap-5', className)} {...rest}>
       <NetworkName network={network} testNetwork={testNetwork} />
       {doubt !== null && (
-        <Callout tone="danger" title="Do not send funds to this address">
-          {doubt} Contact support.
+        <Callout tone="danger" title={t(m.doNotSend)}>
+          {doubt} {t(m.contactSupport)}
         </Callout>
       )}
       {changed && (
-        <Callout tone="warning" title="This address changed since your last visit">
-          If nobody told you why, ask support before you send anything.
+        <Callout tone="warning" title={t(m.addressChanged)}>
+          {t(m.askBeforeSending)}
         </Callout>
       )}
       <div className="grid grid-cols-1 ruled *:py-4">
@@ -80,7 +82,7 @@ export function DepositAddress({
       </div>
       <details className="group -mt-5 border-b border-line">
         <summary className={`${summaryRow} font-medium`}>
-          <span className="min-w-0 grow">Compare it after you paste it</span>
+          <span className="min-w-0 grow">{t(m.compareAddress)}</span>
           <ChevronDown aria-hidden className={summaryChevron} />
         </summary>
         <PasteCheck address={address} className="pt-1 pb-4" />
@@ -90,12 +92,10 @@ export function DepositAddress({
 }
 
 /** Returns why no funds should be sent to the address: it is damaged or on the wrong network, so they would be lost. */
-function doubtAbout(address: string, testNetwork: boolean): string | null {
+function doubtAbout(address: string, testNetwork: boolean, t: Translate): string | null {
   const check = checkAddress(address)
-  if (check.problem !== undefined) return `${check.problem(inEnglish)}.`
-  if (check.testNetwork && !testNetwork)
-    return 'It belongs to a test network. Real money sent to it may be lost for good.'
-  if (check.network === 'bitcoin' && !check.testNetwork && testNetwork)
-    return 'It does not belong to the test network named above.'
+  if (check.problem !== undefined) return `${check.problem(t)}.`
+  if (check.testNetwork && !testNetwork) return t(m.addressOfTestNetwork)
+  if (check.network === 'bitcoin' && !check.testNetwork && testNetwork) return t(m.addressOfOtherNetwork)
   return null
 }

@@ -3,6 +3,7 @@ import { z } from '#contract/zod.ts'
 import type { ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
 import { cn } from '../lib/cn.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { AmountInput } from '../money/AmountInput.tsx'
@@ -10,6 +11,7 @@ import { formatMoney, formatPlain } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Field } from '../primitives/Field.tsx'
 import { typedAmount } from '../money/typed-amount.ts'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'defaultValue' | 'noValidate'> & {
   /** The text typed before a reload. */
@@ -33,6 +35,8 @@ export function DepositAmountForm({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
+  const locale = useLocale()
   const { control, formProps, pending } = useContractForm({
     schema,
     defaultValues: { amount: defaultAmount },
@@ -48,23 +52,27 @@ export function DepositAmountForm({
   const tooLow = plan !== undefined && amount !== undefined && toCents(amount) < toCents(plan.from)
   return (
     <form className={cn('grid grid-cols-1 gap-4', className)} {...rest} {...formProps}>
-      <Field label="Amount in USD" error={error?.message}>
+      <Field label={t(m.amountInDollars)} error={error?.message}>
         <AmountInput large ref={ref} name={name} value={value} onValueChange={onChange} onBlur={onBlur} />
       </Field>
       {plan && (
         <p className="-mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-          {plan.name} starts at {formatMoney(plan.from)}.
+          {t(m.planStartsAt, { plan: plan.name, from: formatMoney(plan.from, locale) })}
           <Button variant="secondary" size="sm" onClick={() => onChange(formatPlain(plan.from))}>
-            Use {formatMoney(plan.from)}
+            {t(m.enterThisAmount, { amount: formatMoney(plan.from, locale) })}
           </Button>
         </p>
       )}
       <output className="text-sm font-medium not-empty:-mt-1 empty:hidden">
         {tooLow &&
-          `${formatMoney(amount)} is less than the ${formatMoney(plan.from)} that ${plan.name} starts at.`}
+          t(m.lessThanPlan, {
+            amount: formatMoney(amount, locale),
+            plan: plan.name,
+            from: formatMoney(plan.from, locale),
+          })}
       </output>
       <SubmitButton pending={pending} className="mt-2 sm:justify-self-start">
-        Make Deposit
+        {t(m.makeDeposit)}
       </SubmitButton>
     </form>
   )

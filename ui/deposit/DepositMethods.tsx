@@ -1,11 +1,13 @@
 import type { Decimal } from '#contract/money.ts'
 import { useState, type ComponentProps } from 'react'
+import { useTranslate, type Translate } from '../lib/locale-context.ts'
 import { Accordion, AccordionItem } from '../primitives/Accordion.tsx'
 import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
 import { coins, type Prices } from './coin-amount.ts'
 import { assets, depositMethodIds, type DepositMethod, type DepositMethodId } from './deposit-method.ts'
 import { DepositAddress } from './DepositAddress.tsx'
+import * as m from './messages.ts'
 import { MethodMark } from './MethodMark.tsx'
 import { NetworkConfirm } from '../address/NetworkConfirm.tsx'
 
@@ -62,9 +64,6 @@ type Props = Omit<ComponentProps<'div'>, 'children'> &
     data: Data
   }
 
-export const UNAVAILABLE = 'Address unavailable. Do not send funds.'
-export const NO_ADDRESS = 'No deposit address is set up for this method yet. Contact support.'
-
 /** The ways to deposit, each with its network, amount, address, QR code and copy buttons (DEP-2, DEP-4). */
 export function DepositMethods({
   data,
@@ -78,11 +77,12 @@ export function DepositMethods({
   onDoubt,
   ...rest
 }: Props) {
+  const t = useTranslate()
   return (
     <div data-slot="deposit-methods" data-state={data.state} {...rest}>
       {data.state === 'loading' && <Loading />}
       {data.state === 'failed' && (
-        <LoadError live="assertive" title={UNAVAILABLE} onRetry={data.onRetry}>
+        <LoadError live="assertive" title={t(m.addressUnavailable)} onRetry={data.onRetry}>
           {data.reason}
         </LoadError>
       )}
@@ -113,6 +113,7 @@ function Methods({
   onShown,
   onDoubt,
 }: ReadyProps) {
+  const t = useTranslate()
   const [choice, setChoice] = useState(defaultChoice)
   const [latest, setLatest] = useState<string | null>(null)
   const choose = (change: Partial<MethodChoice>, pressed: string | null) => {
@@ -135,9 +136,11 @@ function Methods({
           title={assets[method.id].name}
           icon={<MethodMark method={method.id} />}
           note={
-            typeof method.address === 'string' ? noteOf(method, choice, usedLast) : coins[method.id].symbol
+            typeof method.address === 'string'
+              ? t(m.methodNote, noteOf(method, choice, usedLast))
+              : coins[method.id].symbol
           }
-          disabledReason={reasons(method.address)}
+          disabledReason={reasonOf(method.address, t)}
         >
           {typeof method.address !== 'string' ? null : choice.confirmed.includes(networkChoice(method)) ? (
             <DepositAddress
@@ -164,23 +167,23 @@ function Methods({
 }
 
 function noteOf(method: DepositMethod, { confirmed }: MethodChoice, usedLast?: string | null) {
-  const state = confirmed.includes(networkChoice(method))
-    ? ', confirmed by you'
-    : method.id === usedLast
-      ? ', used last time'
-      : ''
-  return `${coins[method.id].symbol} on ${method.network}${state}`
+  const wasLast = method.id === usedLast ? 'usedLast' : null
+  const state = confirmed.includes(networkChoice(method)) ? 'confirmed' : wasLast
+  return { symbol: coins[method.id].symbol, network: method.network, state } as const
 }
 
-const reasons = (address: DepositMethod['address']) =>
-  typeof address === 'string' ? undefined : address === null ? NO_ADDRESS : UNAVAILABLE
+function reasonOf(address: DepositMethod['address'], t: Translate) {
+  if (typeof address === 'string') return undefined
+  return address === null ? t(m.noAddress) : t(m.addressUnavailable)
+}
 
 /** Moves the focus to the address, because the button that had it is gone. */
 const focusIt = (element: HTMLElement | null) => element?.focus()
 
 function Loading() {
+  const t = useTranslate()
   return (
-    <SkeletonGroup label="Loading your deposit addresses" className="ruled">
+    <SkeletonGroup label={t(m.loadingAddresses)} className="ruled">
       {depositMethodIds.map((id) => (
         <div key={id} className="flex min-h-17 items-center">
           <Skeleton className="h-5 w-28" />

@@ -3,8 +3,10 @@ import { Check, Mail } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { CopyRow } from '../address/CopyRow.tsx'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { MoneyText } from '../money/Money.tsx'
 import { Button } from '../primitives/Button.tsx'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
   /** US dollars, named in the text above the buttons. */
@@ -23,9 +25,6 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   onMail: () => void
 }
 
-const COUNTS =
-  'It counts once it has arrived and we have confirmed it. Its value in US dollars is set then and may differ from the amount you entered.'
-
 /** The last step of a deposit: the customer reports it, with or without an email for the receipt (DEP-3, DEP-7). */
 export function DepositReceipt({
   amount,
@@ -38,6 +37,8 @@ export function DepositReceipt({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
+  const shown = <MoneyText amount={amount} />
   return (
     <section
       data-slot="deposit-receipt"
@@ -47,41 +48,33 @@ export function DepositReceipt({
       {...rest}
     >
       <h2 id="deposit-receipt" className="text-xl">
-        When you have sent it
+        {t(m.whenYouHaveSent)}
       </h2>
       <p className="min-h-20 max-w-prose max-sm:min-h-32">
-        {reported !== null ? (
-          <>
-            You have reported <MoneyText amount={amount} />. The message below says whether it is recorded.{' '}
-            {COUNTS}
-          </>
-        ) : (
-          (disabledReason ?? (
-            <>
-              Choose one. Both record <MoneyText amount={amount} /> here as pending. {COUNTS}
-            </>
-          ))
-        )}
+        {reported !== null
+          ? t(m.youHaveReported, { amount: shown })
+          : (disabledReason ?? t(m.chooseOne, { amount: shown }))}
       </p>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <Button
           variant={reported === null ? 'primary' : 'secondary'}
-          disabledReason={reported === null ? disabledReason : 'You have told us about this deposit.'}
+          disabledReason={reported === null ? disabledReason : t(m.alreadyReported)}
           onClick={onSent}
         >
-          <Check aria-hidden className="size-4.5" />I have sent it
+          <Check aria-hidden className="size-4.5" />
+          {t(m.haveSentIt)}
         </Button>
         <Button variant="secondary" disabledReason={disabledReason} onClick={onMail}>
           <Mail aria-hidden className="size-4.5" />
-          {reported === 'mailed' ? 'Open the e-mail again' : 'E-mail the receipt'}
+          {reported === 'mailed' ? t(m.openEmailAgain) : t(m.emailReceipt)}
         </Button>
       </div>
       <CopyRow
         text={supportEmail}
         kind="address"
-        what="support’s address"
-        announced="Support’s address copied"
-        label="The email goes to"
+        what={t(m.supportAddress)}
+        announced={t(m.supportAddressCopied)}
+        label={t(m.emailGoesTo)}
         copiedFor={copiedFor}
       />
     </section>

@@ -1,12 +1,15 @@
 import type { Decimal } from '#contract/money.ts'
 import type { ComponentProps } from 'react'
 import { RequestId } from '../form/RequestId.tsx'
+import { useTranslate } from '../lib/locale-context.ts'
 import { MoneyText } from '../money/Money.tsx'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
+import * as words from '../primitives/messages.ts'
 import { DepositRow } from './DepositRow.tsx'
-import { COUNTS_ONCE, depositMessages, type DepositState } from './deposit-messages.ts'
+import { depositMessages, depositText, type DepositState } from './deposit-messages.ts'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** `null` if no deposit was reported. The empty region stays in the page, so that screen readers announce what appears in it. */
@@ -30,21 +33,22 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** The state of a reported deposit: being sent, waiting, recorded, refused or unknown. */
 export function DepositStatus({ status, historyHref, onRepeat, onDismiss, ...rest }: Props) {
+  const t = useTranslate()
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> can't contain block elements
     <div role="status" data-slot="deposit-status" data-state={status?.state ?? 'none'} {...rest}>
       {status && (
         <Callout
           tone={depositMessages[status.state].tone}
-          title={depositMessages[status.state].title}
+          title={t(depositMessages[status.state].title)}
           action={
             status.state === 'unknown' && onRepeat ? (
               <Button variant="secondary" size="sm" onClick={onRepeat}>
-                Send it again: <MoneyText amount={status.amount} />
+                {t(m.sendAgain, { amount: <MoneyText amount={status.amount} /> })}
               </Button>
             ) : onDismiss ? (
               <Button variant="secondary" size="sm" onClick={onDismiss}>
-                {status.state === 'unknown' ? 'I have checked the history' : 'Close'}
+                {status.state === 'unknown' ? t(m.checkedHistory) : t(words.close)}
                 <span className="sr-only">
                   , <MoneyText amount={status.amount} />
                 </span>
@@ -53,9 +57,8 @@ export function DepositStatus({ status, historyHref, onRepeat, onDismiss, ...res
           }
         >
           <MoneyText amount={status.amount} />. {status.reason}{' '}
-          {status.state === 'listed' && <DepositRow at={status.listedAt} />}{' '}
-          {status.state === 'unknown' && status.countsOnce ? COUNTS_ONCE : depositMessages[status.state].text}{' '}
-          {depositMessages[status.state].inHistory && <Link href={historyHref}>Deposit history</Link>}
+          {status.state === 'listed' && <DepositRow at={status.listedAt} />} {t(depositText(status))}{' '}
+          {depositMessages[status.state].inHistory && <Link href={historyHref}>{t(m.depositHistory)}</Link>}
           <RequestId of={status.requestId} />
         </Callout>
       )}

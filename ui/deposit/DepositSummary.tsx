@@ -2,13 +2,14 @@ import type { Decimal } from '#contract/money.ts'
 import { Save } from 'lucide-react'
 import { use, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
-import { formatCoins } from '../money/format.ts'
+import { formatCoins, formatPercent } from '../money/format.ts'
 import { Masked, Missing, Money, MoneyText } from '../money/Money.tsx'
-import { formatPercent } from '../money/format.ts'
 import { availableToWithdraw } from '../wallet/available.ts'
 import type { WithdrawalFigures } from './WhatYouCanWithdraw.tsx'
 import { LedgerRow } from './LedgerRow.tsx'
+import * as m from './messages.ts'
 
 /** What is known of the coin: nothing yet, its symbol, or also the amount to send. */
 export type SummaryCoin = {
@@ -47,6 +48,7 @@ export function DepositSummary({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
   return (
     <section
       data-slot="deposit-summary"
@@ -55,32 +57,28 @@ export function DepositSummary({
       {...rest}
     >
       <h2 id="your-deposit" className="text-xl">
-        Your deposit
+        {t(m.yourDeposit)}
       </h2>
       <dl className="ruled">
-        <LedgerRow label="Amount" className={amount === null ? undefined : 'max-lg:hidden'}>
+        <LedgerRow label={t(m.amountLabel)} className={amount === null ? undefined : 'max-lg:hidden'}>
           <Money amount={amount} className="font-semibold" /> {change}
         </LedgerRow>
-        {plan !== undefined && <LedgerRow label="Plan you chose">{plan}</LedgerRow>}
-        <LedgerRow label="Coin">
-          {coin === undefined ? 'Chosen in step 2' : coin === null ? <Missing /> : <Coin {...coin} />}
+        {plan !== undefined && <LedgerRow label={t(m.chosenPlan)}>{plan}</LedgerRow>}
+        <LedgerRow label={t(m.coinLabel)}>
+          {coin === undefined ? t(m.chosenLater) : coin === null ? <Missing /> : <Coin {...coin} />}
         </LedgerRow>
-        {coin !== undefined && <LedgerRow label="Network">{network ?? <Missing />}</LedgerRow>}
+        {coin !== undefined && <LedgerRow label={t(m.networkLabel)}>{network ?? <Missing />}</LedgerRow>}
       </dl>
       <div className="grid gap-3 text-sm text-muted empty:hidden">
         {cost !== undefined && <p>{cost}</p>}
         {coin !== undefined && (
           <>
             <p>
-              Only trade profit can be withdrawn. The deposit itself cannot.{' '}
-              <Withdrawable figures={figures} />
+              {t(m.onlyProfit)} <Withdrawable figures={figures} />
             </p>
             <p className="flex gap-2">
               <Save aria-hidden className="mt-0.75 size-4 shrink-0" />
-              <span>
-                Amount, coin and step are kept on this device. You can switch to your wallet app and come
-                back.
-              </span>
+              <span>{t(m.keptOnDevice)}</span>
             </p>
           </>
         )}
@@ -90,25 +88,33 @@ export function DepositSummary({
 }
 
 function Coin({ symbol, amount }: SummaryCoin) {
+  const t = useTranslate()
+  const locale = useLocale()
   const hidden = use(AmountsHidden)
   if (amount === null) return symbol
-  return hidden ? (
-    <>
-      About <Masked /> {symbol}
-    </>
-  ) : (
-    `About ${formatCoins(amount, symbol)}`
-  )
+  return t(m.aboutAmount, {
+    amount: hidden ? (
+      <>
+        <Masked /> {symbol}
+      </>
+    ) : (
+      formatCoins(amount, symbol, locale)
+    ),
+  })
 }
 
 function Withdrawable({ figures }: { figures: WithdrawalFigures | undefined }) {
+  const t = useTranslate()
+  const locale = useLocale()
   const available = figures && availableToWithdraw(figures)
   if (!figures || !available || available.is === 'unknown') return null
   const charges = figures.withdrawalCharges
   return (
     <>
-      You have <MoneyText amount={available.is === 'open' ? available.amount : '0'} /> available now.
-      {charges !== null && ` A later withdrawal costs a fee of ${formatPercent(charges)}.`}
+      {t(m.availableNow, {
+        amount: <MoneyText amount={available.is === 'open' ? available.amount : '0'} />,
+      })}
+      {charges !== null && ` ${t(m.laterFee, { percent: formatPercent(charges, locale) })}`}
     </>
   )
 }

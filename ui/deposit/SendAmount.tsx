@@ -2,12 +2,14 @@ import type { Decimal } from '#contract/money.ts'
 import { use, type ComponentProps, type ReactNode } from 'react'
 import { CopyRow } from '../address/CopyRow.tsx'
 import { cn } from '../lib/cn.ts'
+import { useLocale, useTranslate, type LocaleSettings } from '../lib/locale-context.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import { formatCoins, formatDate, formatPrice, formatTime } from '../money/format.ts'
 import { Masked } from '../money/Money.tsx'
 import { Skeleton } from '../primitives/Skeleton.tsx'
 import { coins, usableAmount, type ListedPrice } from './coin-amount.ts'
 import { assets, type DepositMethodId } from './deposit-method.ts'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** The method, which says the coin and its decimals. */
@@ -24,6 +26,8 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** How much of a coin to send, at the listed price, with the price's source and time (DEP-4). */
 export function SendAmount({ id, amount, price, testNetwork, copiedFor, className, ...rest }: Props) {
+  const t = useTranslate()
+  const locale = useLocale()
   const hidden = use(AmountsHidden)
   const made = usableAmount(id, amount, price, testNetwork)
   const { symbol, decimals } = coins[id]
@@ -34,20 +38,20 @@ export function SendAmount({ id, amount, price, testNetwork, copiedFor, classNam
       {price !== 'loading' && made === null && (
         <p className="text-sm text-muted">
           {price?.source === 'sample'
-            ? `We have only a sample price for ${assets[id].name}, not a market price.`
-            : `We have no price for ${assets[id].name} at the moment.`}{' '}
-          Your wallet app can work out the amount.
+            ? t(m.onlySamplePrice, { name: assets[id].name })
+            : t(m.noPrice, { name: assets[id].name })}{' '}
+          {t(m.walletCanConvert)}
         </p>
       )}
       {price !== 'loading' && price !== null && made !== null && (
         <CopyRow
           text={made.amount}
           kind="amount"
-          what={`the amount in ${symbol}`}
-          announced={`Amount in ${symbol} copied`}
-          disabledReason={hidden ? 'Amounts are hidden. Show amounts to copy this one.' : undefined}
+          what={t(m.theAmount, { symbol })}
+          announced={t(m.amountCopied, { symbol })}
+          disabledReason={hidden ? t(m.showAmountsFirst) : undefined}
           copiedFor={copiedFor}
-          label="Send about"
+          label={t(m.sendAbout)}
           note={<Note price={price} rounded={made.roundedDown ? decimals : null} />}
         >
           <span className="text-xl font-[650] tracking-[-0.02em] tabular-nums">
@@ -56,7 +60,7 @@ export function SendAmount({ id, amount, price, testNetwork, copiedFor, classNam
                 <Masked /> {symbol}
               </>
             ) : (
-              formatCoins(made.amount, symbol)
+              formatCoins(made.amount, symbol, locale)
             )}
           </span>
         </CopyRow>
@@ -73,26 +77,31 @@ type NoteProps = {
 }
 
 function Note({ price, rounded }: NoteProps): ReactNode {
-  const rate = formatPrice(price.usd)
+  const t = useTranslate()
+  const locale = useLocale()
+  const rate = formatPrice(price.usd, locale)
   return (
     <>
       {price.source === 'sample'
-        ? `at ${rate}. Sample price, not a market price.`
-        : `at ${rate}, CoinGecko ${timeOf(price.at)}; it changes until your transfer arrives.`}
-      {rounded !== null && ` Rounded down to ${rounded} decimals.`}
+        ? t(m.atSamplePrice, { price: rate })
+        : t(m.atListedPrice, { price: rate, time: timeOf(price.at, locale) })}
+      {rounded !== null && ` ${t(m.roundedDown, { decimals: rounded })}`}
     </>
   )
 }
 
 /** The time of day, with the date unless it is today. */
-const timeOf = (at: string) =>
-  new Date(at).toDateString() === new Date().toDateString() ? formatTime(at) : formatDate(at)
+const timeOf = (at: string, locale: LocaleSettings) =>
+  new Date(at).toDateString() === new Date().toDateString() ? formatTime(at, locale) : formatDate(at, locale)
 
-const Loading = () => (
-  <div role="status" className="grid gap-2">
-    <span className="sr-only">Loading the price</span>
-    <Skeleton className="h-3.5 w-20" />
-    <Skeleton className="h-5 w-36" />
-    <Skeleton className="h-3.5 w-72 max-w-full" />
-  </div>
-)
+function Loading() {
+  const t = useTranslate()
+  return (
+    <div role="status" className="grid gap-2">
+      <span className="sr-only">{t(m.loadingPrice)}</span>
+      <Skeleton className="h-3.5 w-20" />
+      <Skeleton className="h-5 w-36" />
+      <Skeleton className="h-3.5 w-72 max-w-full" />
+    </div>
+  )
+}

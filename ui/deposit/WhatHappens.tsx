@@ -1,15 +1,18 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 
 const steps = [
-  ['Now', 'You enter an amount. Nothing is sent or recorded.'],
-  ['Next', 'You choose a coin and a network, and see the address to send it to.'],
-  ['Then', 'You send the coin from your own wallet and tell us.'],
-  ['After that', 'It shows as pending until it has arrived and we have confirmed it.'],
+  [m.whenNow, m.enterAmount],
+  [m.whenNext, m.chooseCoin],
+  [m.whenThen, m.sendCoin],
+  [m.whenLast, m.showsAsPending],
 ] as const
 
 /** What happens with a deposit, step by step, for a customer who is about to enter the amount. */
 export function WhatHappens({ className, ...rest }: Omit<ComponentProps<'section'>, 'children'>) {
+  const t = useTranslate()
   return (
     <section
       data-slot="what-happens"
@@ -18,12 +21,12 @@ export function WhatHappens({ className, ...rest }: Omit<ComponentProps<'section
       {...rest}
     >
       <h2 id="what-happens" className="text-xl">
-        What happens
+        {t(m.whatHappens)}
       </h2>
       <ol className="grid gap-4">
         {steps.map(([when, what], index) => (
           <li
-            key={when}
+            key={index}
             className="relative ps-8 text-sm leading-5 before:absolute before:start-2.5 before:top-4 before:-bottom-4 before:border-s before:border-line last:before:hidden"
           >
             <span
@@ -33,8 +36,8 @@ export function WhatHappens({ className, ...rest }: Omit<ComponentProps<'section
                 index === 0 ? 'bg-accent' : 'bg-line-strong',
               )}
             />
-            <p className="font-medium">{when}</p>
-            <p className="text-muted">{what}</p>
+            <p className="font-medium">{t(when)}</p>
+            <p className="text-muted">{t(what)}</p>
           </li>
         ))}
       </ol>

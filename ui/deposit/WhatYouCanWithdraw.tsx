@@ -8,10 +8,11 @@ import { summaryChevron, summaryRow } from '../primitives/disclosure-style.ts'
 import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton } from '../primitives/Skeleton.tsx'
 import { useTranslate } from '../lib/locale-context.ts'
-import * as m from '../primitives/messages.ts'
+import * as words from '../primitives/messages.ts'
 import { useSlow } from '../lib/use-slow.ts'
 import { availableToWithdraw, whyNothing, type Available, type Withdrawable } from '../wallet/available.ts'
 import { LedgerRow } from './LedgerRow.tsx'
+import * as m from './messages.ts'
 
 /** `withdrawalCharges` in percent. `null` for a value that could not be read. */
 export type WithdrawalFigures = Withdrawable & {
@@ -26,12 +27,6 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   problem?: string
   /** Called by the retry button after a failed call. */
   onRetry: () => void
-}
-
-/** Why nothing can be withdrawn now. */
-const reasons: Record<Exclude<Available['is'], 'open'>, () => string> = {
-  ...whyNothing,
-  unknown: () => 'One of the figures could not be read.',
 }
 
 /** What a customer learns before paying anything in (FAIR-9): only profit can be withdrawn, how much that is now, and the fee. */
@@ -49,50 +44,48 @@ export function WhatYouCanWithdraw({ figures, problem, onRetry, className, ...re
       {...rest}
     >
       <h2 id="what-you-can-withdraw" className="text-xl">
-        What you can withdraw
+        {t(m.whatYouCanWithdraw)}
       </h2>
-      <p className="mt-2 mb-4">Only trade profit can be withdrawn. The deposit itself cannot.</p>
+      <p className="mt-2 mb-4">{t(m.onlyProfit)}</p>
       <dl className="ruled" aria-busy={loading || undefined}>
-        <LedgerRow label="Available to withdraw now">
+        <LedgerRow label={t(m.availableLabel)}>
           {loading ? <Skeleton className="w-24" /> : <AvailableNow available={available} />}
         </LedgerRow>
-        <LedgerRow label="Withdrawal fee">
+        <LedgerRow label={t(m.withdrawalFee)}>
           {loading ? (
             <Skeleton className="w-32" />
           ) : figures?.withdrawalCharges == null ? (
             <Missing />
           ) : (
-            <>
-              <Percent percent={figures.withdrawalCharges} /> of the amount
-            </>
+            t(m.percentOfAmount, { percent: <Percent percent={figures.withdrawalCharges} /> })
           )}
         </LedgerRow>
       </dl>
       <details className="group border-b border-line">
         <summary className={summaryRow}>
-          <span className="text-muted">Minimum profit</span>
+          <span className="text-muted">{t(m.minimumProfit)}</span>
           <span className="ms-auto inline-flex items-center gap-2">
-            Unknown, ask support
+            {t(m.unknownAskSupport)}
             <ChevronDown aria-hidden className={summaryChevron} />
           </span>
         </summary>
-        <p className="max-w-prose pb-4 text-sm text-muted">
-          Your trade profit must also reach a minimum before you can withdraw. We decide whether it has. This
-          site doesn’t know the amount of the minimum. Ask support for it before you deposit.
-        </p>
+        <p className="max-w-prose pb-4 text-sm text-muted">{t(m.minimumExplained)}</p>
       </details>
       {/* The height leaves room for the reason, so that the form below doesn't move when the figures arrive. */}
       <p className="mt-3 min-h-15 text-sm text-muted sm:min-h-10">
-        {available && available.is !== 'open' && `${t(reasons[available.is])} `}
-        You can lose all the money you invest. Then there is no profit to withdraw.
+        {available?.is === 'unknown' && <>{t(m.figureUnreadable)} </>}
+        {(available?.is === 'no-profit' || available?.is === 'not-allowed') && (
+          <>{t(whyNothing[available.is])} </>
+        )}
+        {t(m.canLoseAll)}
       </p>
       {loading && (
         <output className={slow ? 'mt-3 text-sm text-muted' : 'sr-only'}>
-          {slow ? t(m.stillWorking) : 'Loading what you can withdraw'}
+          {slow ? t(words.stillWorking) : t(m.loadingFigures)}
         </output>
       )}
       {problem !== undefined && (
-        <LoadError title="These figures could not be loaded" onRetry={onRetry} className="mt-4">
+        <LoadError title={t(m.couldNotLoadFigures)} onRetry={onRetry} className="mt-4">
           {problem}
         </LoadError>
       )}

@@ -1,7 +1,9 @@
 import type { MarketSource } from '#contract/market-source.ts'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Link } from '../primitives/Link.tsx'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
   /** Where the drawn prices come from: `live`, `stale` for older figures, or `sample`. */
@@ -10,23 +12,26 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
 
 /** The credits of a `PriceChart`: the source of its prices, and a link that the NOTICE of the chart library requires. */
 export function ChartCredit({ source, className, ...rest }: Props) {
+  const t = useTranslate()
+  const credit = (
+    <Link external href="https://www.coingecko.com/">
+      {t(m.priceDataBy)}
+    </Link>
+  )
   return (
     <span data-slot="chart-credit" className={cn('text-sm text-muted', className)} {...rest}>
-      {source === 'sample' ? (
-        'Sample figures, not a market price. '
-      ) : (
-        <>
-          <Link external href="https://www.coingecko.com/">
-            Price data by CoinGecko
+      {source === 'sample'
+        ? t(m.sampleCredit)
+        : source === 'stale'
+          ? t(m.staleCredit, { credit })
+          : t(m.liveCredit, { credit })}{' '}
+      {t(m.drawnWith, {
+        library: (
+          <Link external href="https://www.tradingview.com/">
+            TradingView Lightweight Charts
           </Link>
-          {source === 'stale' && ', not live'}.{' '}
-        </>
-      )}
-      Drawn with{' '}
-      <Link external href="https://www.tradingview.com/">
-        TradingView Lightweight Charts
-      </Link>
-      .
+        ),
+      })}
     </span>
   )
 }

@@ -1,8 +1,10 @@
 import type { Coin } from '#contract/market.ts'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { formatPrice } from '../money/format.ts'
 import { Missing } from '../money/Money.tsx'
+import * as m from './messages.ts'
 import { linePrices } from './price-line.ts'
 import { PriceChange } from './PriceChange.tsx'
 import { Sparkline } from './Sparkline.tsx'
@@ -18,6 +20,8 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** The price of a coin from our price list, with its change and the line of the last seven days. Without a price, it says so (DSH-10). */
 export function CoinLine({ name, symbol, coin, className, ...rest }: Props) {
+  const t = useTranslate()
+  const locale = useLocale()
   const price = coin?.current_price ?? null
   const line = linePrices(coin)
   return (
@@ -33,15 +37,15 @@ export function CoinLine({ name, symbol, coin, className, ...rest }: Props) {
           <bdi className="text-sm text-muted uppercase">{symbol}</bdi>
         </span>
         <span className="font-semibold tabular-nums">
-          {price === null ? <Missing /> : formatPrice(price)}
+          {price === null ? <Missing /> : formatPrice(price, locale)}
         </span>
       </p>
       {price === null ? (
-        <p className="text-muted">The price list has no price for {name} at the moment.</p>
+        <p className="text-muted">{t(m.noPrice, { name })}</p>
       ) : (
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-muted">
-          {line.length > 1 ? 'Line: last 7 days' : 'No line'}
-          <PriceChange change={coin?.price_change_percentage_24h} period="24 h" />
+          {line.length > 1 ? t(m.lineOfWeek) : t(m.lineMissing)}
+          <PriceChange change={coin?.price_change_percentage_24h} period={t(m.oneDay)} />
         </p>
       )}
       {price !== null && line.length > 1 && (

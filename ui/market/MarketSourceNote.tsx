@@ -2,10 +2,12 @@ import type { MarketSource } from '#contract/market-source.ts'
 import { Clock, FlaskConical } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { DateTime } from '../money/DateTime.tsx'
 import { Badge } from '../primitives/Badge.tsx'
 import { useNow } from '../lib/use-now.ts'
-import { ageOf } from './market-state.ts'
+import { ageText } from './market-state.ts'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'p'>, 'children'> & {
   /** `live`, `stale` for older figures, or `sample`. */
@@ -18,6 +20,7 @@ type Props = Omit<ComponentProps<'p'>, 'children'> & {
 
 /** Says where market figures come from and how old they are, so that sample or old figures don't look like live prices. */
 export function MarketSourceNote({ source, asOf, now, className, ...rest }: Props) {
+  const t = useTranslate()
   return (
     <p
       data-slot="market-source"
@@ -27,26 +30,17 @@ export function MarketSourceNote({ source, asOf, now, className, ...rest }: Prop
     >
       {source === 'sample' && (
         <Badge tone="pending" icon={<FlaskConical />}>
-          Sample figures, not a market price
+          {t(m.sampleFigures)}
         </Badge>
       )}
       {source === 'stale' && (
         <Badge tone="pending" icon={<Clock />}>
-          {now === undefined ? <CurrentAge asOf={asOf} /> : ageText(asOf, now)}
+          {now === undefined ? <CurrentAge asOf={asOf} /> : ageText(asOf, now, t)}
         </Badge>
       )}
-      {asOf !== null && source !== 'sample' && (
-        <span>
-          as of <DateTime iso={asOf} />
-        </span>
-      )}
+      {asOf !== null && source !== 'sample' && <span>{t(m.asOf, { time: <DateTime iso={asOf} /> })}</span>}
     </p>
   )
 }
 
-const CurrentAge = ({ asOf }: { asOf: string | null }) => ageText(asOf, useNow())
-
-function ageText(asOf: string | null, now: number): string {
-  const age = ageOf(asOf, now)
-  return age === null ? 'Older figures' : `${age} old`
-}
+const CurrentAge = ({ asOf }: { asOf: string | null }) => ageText(asOf, useNow(), useTranslate())

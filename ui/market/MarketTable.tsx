@@ -3,6 +3,7 @@ import { LineChart } from 'lucide-react'
 import { useEffect, useState, type ComponentProps } from 'react'
 import { announce } from '../lib/announce.ts'
 import { cn } from '../lib/cn.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { formatCompact, formatPrice } from '../money/format.ts'
 import { Missing } from '../money/Money.tsx'
 import { EmptyState } from '../primitives/EmptyState.tsx'
@@ -21,20 +22,16 @@ import { CoinMark } from './CoinMark.tsx'
 import { sortCoins, type CoinColumn, type CoinSort, type MarketState } from './market-state.ts'
 import { MarketSourceNote } from './MarketSourceNote.tsx'
 import { MarketTableSkeleton } from './MarketTableSkeleton.tsx'
+import * as m from './messages.ts'
 import { PriceChange } from './PriceChange.tsx'
 import { Sparkline } from './Sparkline.tsx'
 
 const columns = {
-  name: 'Name',
-  price: 'Price',
-  change: '24 h change',
-  cap: 'Market cap',
-} satisfies Record<CoinColumn, string>
-
-const MISSING_PRICES = 'Prices are unavailable right now'
-
-const ways = { ascending: 'lowest first', descending: 'highest first' } as const
-const namedWays = { ascending: 'from A to Z', descending: 'from Z to A' } as const
+  name: m.nameColumn,
+  price: m.priceColumn,
+  change: m.changeColumn,
+  cap: m.capColumn,
+} satisfies Record<CoinColumn, unknown>
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** The listing with its source, or that it is loading, or why it failed. */
@@ -49,18 +46,19 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** The prices of the first five coins of the listing, with the source and the age of the figures (HOME-3). */
 export function MarketTable({ market, onRetry, retrying = false, now, className, ...rest }: Props) {
+  const t = useTranslate()
   const missing = market.state === 'error' || (market.state === 'ready' && market.coins.length === 0)
   useEffect(() => {
-    if (missing) announce(MISSING_PRICES)
-  }, [missing])
+    if (missing) announce(t(m.pricesUnavailable))
+  }, [missing, t])
   return (
     <div data-slot="market-table" data-state={market.state} className={cn('min-w-0', className)} {...rest}>
       {market.state === 'loading' && <MarketTableSkeleton />}
       {market.state === 'error' && (
-        <Nothing title={MISSING_PRICES} text={market.message} {...{ onRetry, retrying }} />
+        <Nothing title={t(m.pricesUnavailable)} text={market.message} {...{ onRetry, retrying }} />
       )}
       {market.state === 'ready' && market.coins.length === 0 && (
-        <Nothing title={MISSING_PRICES} text="The price list is empty." {...{ onRetry, retrying }} />
+        <Nothing title={t(m.pricesUnavailable)} text={t(m.listEmpty)} {...{ onRetry, retrying }} />
       )}
       {market.state === 'ready' && market.coins.length > 0 && (
         <>
@@ -75,21 +73,25 @@ export function MarketTable({ market, onRetry, retrying = false, now, className,
 }
 
 function Listing({ coins }: { coins: Coin[] }) {
+  const t = useTranslate()
   const [sort, setSort] = useState<CoinSort>(null)
   const header = (column: CoinColumn) => ({
-    children: columns[column],
+    children: t(columns[column]),
     sort: (sort?.column === column ? sort.direction : 'none') as SortDirection,
     // Four headers stand side by side on a phone.
     className:
       '@max-[40rem]/table:pe-1.5 @max-[40rem]/table:[&_button]:gap-1 @max-[40rem]/table:[&_svg]:size-3.5',
     onSort: (direction: 'ascending' | 'descending') => {
       setSort({ column, direction })
-      const way = column === 'name' ? namedWays[direction] : ways[direction]
-      announce(`Sorted by ${columns[column]}, ${way}`)
+      announce(
+        column === 'name'
+          ? t(m.sortedByName, { direction })
+          : t(m.sortedBy, { column: t(columns[column]), direction }),
+      )
     },
   })
   return (
-    <Table caption="Popular cryptocurrencies, in US dollars" captionHidden>
+    <Table caption={t(m.popularCoins)} captionHidden>
       <TableHead className="@max-[40rem]/table:[&>tr]:flex-nowrap @max-[15rem]/table:[&>tr]:flex-wrap">
         <TableRow>
           <TableHeader {...header('name')} />
@@ -97,7 +99,7 @@ function Listing({ coins }: { coins: Coin[] }) {
           <TableHeader {...header('change')} align="end" />
           <TableHeader {...header('cap')} align="end" />
           <TableHeader align="end" className="@max-[40rem]/table:hidden">
-            Last 7 days
+            {t(m.lastSevenDays)}
           </TableHeader>
         </TableRow>
       </TableHead>
@@ -120,13 +122,15 @@ const beside = '@max-[40rem]/table:-my-1 @max-[40rem]/table:translate-y-2.5'
 
 /** `rank` is the coin's place in the listing. It stays with the coin when the rows are sorted. */
 function CoinRow({ coin, rank }: { coin: Coin; rank: number }) {
+  const t = useTranslate()
+  const locale = useLocale()
   const line = coin.sparkline_in_7d?.price ?? []
   return (
     <TableRow className={row}>
-      <TableCell label={columns.name} className={cell}>
+      <TableCell label={t(columns.name)} className={cell}>
         <span className="flex items-center gap-3">
           <span className={`w-[1ch] text-sm text-muted ${beside}`}>
-            <span className="sr-only">Rank </span>
+            <span className="sr-only">{t(m.rank)} </span>
             {rank}
           </span>
           <CoinMark symbol={coin.symbol} image={coin.image} className={beside} />
@@ -136,28 +140,28 @@ function CoinRow({ coin, rank }: { coin: Coin; rank: number }) {
           </span>
         </span>
       </TableCell>
-      <TableCell label={columns.price} align="end" className={end}>
+      <TableCell label={t(columns.price)} align="end" className={end}>
         {coin.current_price === null ? (
           <Missing />
         ) : (
-          <span className="font-medium wrap-anywhere">{formatPrice(coin.current_price)}</span>
+          <span className="font-medium wrap-anywhere">{formatPrice(coin.current_price, locale)}</span>
         )}
       </TableCell>
       <TableCell
-        label={columns.change}
+        label={t(columns.change)}
         align="end"
         className={`${end} @max-[40rem]/table:order-2 @max-[40rem]/table:text-sm`}
       >
         <PriceChange change={coin.price_change_percentage_24h} />
       </TableCell>
       <TableCell
-        label={columns.cap}
+        label={t(columns.cap)}
         align="end"
         className="@max-[40rem]/table:order-1 @max-[40rem]/table:justify-start @max-[40rem]/table:gap-x-1.5 @max-[40rem]/table:py-0 @max-[40rem]/table:ps-16 @max-[40rem]/table:text-sm @max-[40rem]/table:text-muted"
       >
-        {coin.market_cap === null ? <Missing /> : formatCompact(coin.market_cap)}
+        {coin.market_cap === null ? <Missing /> : formatCompact(coin.market_cap, locale)}
       </TableCell>
-      <TableCell label="Last 7 days" align="end" className="@max-[40rem]/table:hidden">
+      <TableCell label={t(m.lastSevenDays)} align="end" className="@max-[40rem]/table:hidden">
         {line.length > 1 ? <Sparkline prices={line} name={coin.name} className="ms-auto" /> : <Missing />}
       </TableCell>
     </TableRow>

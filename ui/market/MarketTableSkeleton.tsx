@@ -1,12 +1,15 @@
+import { useTranslate } from '../lib/locale-context.ts'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
+import * as m from './messages.ts'
 
 const rows = ['a', 'b', 'c', 'd', 'e']
 
 /** The placeholder for the listing while it loads. It has the same height, as a table and as rows of two lines. */
 export function MarketTableSkeleton() {
+  const t = useTranslate()
   return (
     <div className="@container/table">
-      <SkeletonGroup label="Loading prices">
+      <SkeletonGroup label={t(m.loadingPrices)}>
         <Skeleton className="mb-2 h-6 w-40 max-w-full" />
         <div className="h-[3.8125rem] border-b border-line-strong @max-[40rem]/table:h-[2.75rem] @max-[40rem]/table:border-0 @max-[15rem]/table:h-[5.5rem]" />
         {rows.map((row) => (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { timings } from '../lib/component-timings.ts'
 import { Link } from '../primitives/Link.tsx'
 import { Spinner } from '../primitives/Spinner.tsx'
@@ -11,6 +12,7 @@ import {
   type WidgetPreset,
   type WidgetTheme,
 } from './presets.ts'
+import * as m from './messages.ts'
 import { useFrameState } from './use-frame-state.ts'
 import { useInView } from '../lib/use-in-view.ts'
 import { usePageTheme } from './use-page-theme.ts'
@@ -61,12 +63,13 @@ export function MarketWidget({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const after = useRef<HTMLSpanElement>(null)
   const pageTheme = usePageTheme()
-  const src = widgetUrl(preset, theme ?? pageTheme, frameBase)
+  const src = widgetUrl(preset, theme ?? pageTheme, frameBase, t)
   const mounted = useInView(box)
   const { state, key, retry, onLoad, accept } = useFrameState({ frame, src, mounted, slowAfter })
   const covered = state !== 'alive'
@@ -93,7 +96,7 @@ export function MarketWidget({
         }}
         className="sr-only focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:z-10 focus:flex focus:min-h-11 focus:items-center focus:rounded-control focus:bg-raised focus:px-4 focus:font-medium focus:text-link focus:shadow-float"
       >
-        Skip this widget
+        {t(m.skipWidget)}
       </a>
       <div
         ref={box}
@@ -110,7 +113,7 @@ export function MarketWidget({
             key={key}
             ref={frame}
             src={src}
-            title={`${label}: market widget by TradingView`}
+            title={t(m.frameTitle, { label })}
             loading="lazy"
             // The two together are dangerous only for a frame of the same origin, which this one never is.
             // oxlint-disable-next-line react/iframe-missing-sandbox
@@ -128,7 +131,7 @@ export function MarketWidget({
             ) : (
               <WidgetPanel
                 trouble={state}
-                what={widgetTitles[preset.name]}
+                what={t(widgetTitles[preset.name])}
                 label={label}
                 low={collapsed || preset.name === 'ticker-tape'}
                 onRetry={() => {
@@ -156,28 +159,32 @@ export function MarketWidget({
         ) : collapsed ? null : (
           <>
             <span>
-              Market data by{' '}
-              <Link external href={PROVIDER_URL}>
-                TradingView
-              </Link>
+              {t(m.marketDataBy, {
+                provider: (
+                  <Link external href={PROVIDER_URL}>
+                    TradingView
+                  </Link>
+                ),
+              })}
             </span>
-            <span>Prices may be delayed.</span>
-            {preset.name === 'technical-analysis' && <span>Computed from indicators; not advice.</span>}
+            <span>{t(m.mayBeDelayed)}</span>
+            {preset.name === 'technical-analysis' && <span>{t(m.notAdvice)}</span>}
           </>
         )}
       </figcaption>
       <span ref={after} id={`${id}after`} tabIndex={-1} className="sr-only">
-        End of the widget
+        {t(m.endOfWidget)}
       </span>
     </figure>
   )
 }
 
 function Waiting() {
+  const t = useTranslate()
   return (
     <p className="flex size-full items-center justify-center gap-2.5 bg-sunken p-4 text-sm text-muted">
       <Spinner />
-      Loading from TradingView …
+      {t(m.loadingWidget)}
     </p>
   )
 }

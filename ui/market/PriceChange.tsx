@@ -1,7 +1,9 @@
 import type { Decimal } from '#contract/money.ts'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Change } from '../money/Change.tsx'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
   /** In percent, with a minus for a fall. `null` or `undefined` if it isn’t known. */
@@ -12,6 +14,7 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
 
 /** A price change in percent, with the period it covers. */
 export function PriceChange({ change, period, className, ...rest }: Props) {
+  const t = useTranslate()
   return (
     <span
       data-slot="price-change"
@@ -19,7 +22,7 @@ export function PriceChange({ change, period, className, ...rest }: Props) {
       {...rest}
     >
       <Change change={change} />
-      {period !== undefined && <span className="text-sm text-muted">in {period}</span>}
+      {period !== undefined && <span className="text-sm text-muted">{t(m.inPeriod, { period })}</span>}
     </span>
   )
 }

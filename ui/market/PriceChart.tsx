@@ -1,10 +1,12 @@
 import { toDecimal } from '#contract/money.ts'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { DateTime } from '../money/DateTime.tsx'
 import { formatPrice } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Sparkline } from './Sparkline.tsx'
+import * as m from './messages.ts'
 import { lineSummary, type PricePoint } from './price-line.ts'
 import { useInView } from '../lib/use-in-view.ts'
 import { usePageTheme } from './use-page-theme.ts'
@@ -14,7 +16,7 @@ type Props = Omit<ComponentProps<'figure'>, 'children'> & {
   name: string
   /** The prices, oldest first, with at most one per second. */
   points: readonly PricePoint[]
-  /** The time that the prices cover. “Last 7 days” by default. */
+  /** The time that the prices cover. By default 'Last 7 days'. */
   period?: string
   /** The caption says that these are sample figures, so that nobody takes them for market prices. */
   sample?: boolean
@@ -29,12 +31,14 @@ type Props = Omit<ComponentProps<'figure'>, 'children'> & {
 export function PriceChart({
   name,
   points,
-  period = 'Last 7 days',
+  period: givenPeriod,
   sample = false,
   chartClassName = 'h-48',
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
+  const period = givenPeriod ?? t(m.lastSevenDays)
   const theme = usePageTheme()
   const [drawn, setDrawn] = useState(false)
   const [asTable, setAsTable] = useState(false)
@@ -63,17 +67,19 @@ export function PriceChart({
       )}
       <figcaption className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
         <span>
-          <bdi>{name}</bdi>, {sample ? 'sample figures' : period.toLowerCase()}
+          {sample
+            ? t(m.sampleCaption, { name: <bdi>{name}</bdi> })
+            : t(m.chartCaption, { name: <bdi>{name}</bdi>, period })}
         </span>
         <Button
           variant="quiet"
           size="sm"
           aria-pressed={asTable}
-          aria-label={`Show as table: ${name}`}
+          aria-label={t(m.showNamedTable, { name })}
           className="-me-3"
           onClick={() => setAsTable((last) => !last)}
         >
-          Show as table
+          {t(m.showAsTable)}
         </Button>
       </figcaption>
     </figure>
@@ -88,6 +94,7 @@ type CanvasProps = {
 }
 
 function Canvas({ points, onDrawn }: CanvasProps) {
+  const locale = useLocale()
   const host = useRef<HTMLDivElement>(null)
   const inView = useInView(host)
   useEffect(() => {
@@ -98,7 +105,7 @@ function Canvas({ points, onDrawn }: CanvasProps) {
     void import('./draw-price-chart.ts').then(
       ({ drawPriceChart }) => {
         if (gone) return
-        stop = drawPriceChart(element, points)
+        stop = drawPriceChart(element, points, locale)
         onDrawn(true)
       },
       // If the library can't be loaded, the sparkline stays.
@@ -109,14 +116,14 @@ function Canvas({ points, onDrawn }: CanvasProps) {
       onDrawn(false)
       stop?.()
     }
-  }, [inView, points, onDrawn])
+  }, [inView, points, locale, onDrawn])
   return <div ref={host} aria-hidden className="absolute inset-0" />
 }
 
 type RowsProps = {
   /** The name of the asset. */
   name: string
-  /** The time that the prices cover. “Last 7 days” by default. */
+  /** The time that the prices cover. */
   period: string
   /** The time of each price in seconds since 1970, and the price in US dollars. Oldest first. */
   points: readonly PricePoint[]
@@ -125,12 +132,11 @@ type RowsProps = {
 }
 
 function PriceRows({ name, period, points, className }: RowsProps) {
+  const t = useTranslate()
+  const locale = useLocale()
   return (
     <section
-      aria-label={`${name}, ${lineSummary(
-        points.map((point) => point.price),
-        period,
-      )}`}
+      aria-label={lineSummary({ name, period, prices: points.map((point) => point.price) }, locale, t)}
       // Keyboard users need the focus here to scroll.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -140,10 +146,10 @@ function PriceRows({ name, period, points, className }: RowsProps) {
         <thead className="sticky top-0 bg-surface text-muted">
           <tr>
             <th scope="col" className="py-1 text-start font-medium">
-              Time
+              {t(m.timeColumn)}
             </th>
             <th scope="col" className="py-1 text-end font-medium">
-              Price
+              {t(m.priceColumn)}
             </th>
           </tr>
         </thead>
@@ -153,7 +159,7 @@ function PriceRows({ name, period, points, className }: RowsProps) {
               <td className="py-1">
                 <DateTime iso={new Date(point.time * 1000).toISOString()} />
               </td>
-              <td className="py-1 text-end">{formatPrice(toDecimal(point.price))}</td>
+              <td className="py-1 text-end">{formatPrice(toDecimal(point.price), locale)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 import { lineDirection, linePath, lineSummary } from './price-line.ts'
 
 const strokes = { rise: 'text-gain', fall: 'text-loss', none: 'text-muted' } as const
@@ -9,7 +11,7 @@ type Props = Omit<ComponentProps<'svg'>, 'children' | 'viewBox' | 'role'> & {
   prices: readonly number[]
   /** The name of the asset, such as 'Bitcoin'. */
   name: string
-  /** The time that the prices cover. */
+  /** The time that the prices cover. By default 'Last 7 days'. */
   period?: string
 }
 
@@ -17,15 +19,17 @@ const [WIDTH, HEIGHT] = [112, 32]
 
 /** A small line chart of prices. Its accessible name describes the line. */
 export function Sparkline({ prices, name, period, className, ...rest }: Props) {
+  const t = useTranslate()
+  const locale = useLocale()
   const known = prices.filter(Number.isFinite)
-  if (known.length < 2) return <span className="text-sm text-muted">no line</span>
+  if (known.length < 2) return <span className="text-sm text-muted">{t(m.noLine)}</span>
   return (
     <svg
       data-slot="sparkline"
       data-state={lineDirection(known)}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`${name}, ${lineSummary(known, period)}`}
+      aria-label={lineSummary({ name, period, prices: known }, locale, t)}
       preserveAspectRatio="none"
       className={cn('h-8 w-28', strokes[lineDirection(known)], className)}
       {...rest}

@@ -1,31 +1,22 @@
 import { CloudOff } from 'lucide-react'
+import { useTranslate, type Translate } from '../lib/locale-context.ts'
 import { Link } from '../primitives/Link.tsx'
 import { RetryButton } from '../primitives/LoadError.tsx'
 import { Button } from '../primitives/Button.tsx'
+import * as words from '../primitives/messages.ts'
+import * as m from './messages.ts'
 import { PROVIDER_URL } from './presets.ts'
 import type { FrameState } from './use-frame-state.ts'
 import type { ReactNode } from 'react'
 
 export type Trouble = Exclude<FrameState, 'loading' | 'alive'>
 
-export const widgetMessages: Record<Trouble, { title: string; text: string }> = {
-  unknown: {
-    title: 'TradingView is not responding',
-    text: 'Your browser or network may be blocking it, or TradingView is slow.',
-  },
-  slow: {
-    title: 'TradingView is taking too long',
-    text: 'The widget will appear here when TradingView responds.',
-  },
-  offline: {
-    title: 'You seem to be offline',
-    text: 'This widget comes back by itself once you are connected again.',
-  },
-  blocked: {
-    title: 'This widget was blocked',
-    text: 'The security rules of this site or your browser kept TradingView from loading.',
-  },
-  empty: { title: 'No data for this market', text: 'TradingView says that it has no figures to show here.' },
+export const widgetMessages: Record<Trouble, { title: () => string; text: () => string }> = {
+  unknown: { title: m.unknownTitle, text: m.unknownText },
+  slow: { title: m.slowTitle, text: m.slowText },
+  offline: { title: m.offlineTitle, text: m.offlineText },
+  blocked: { title: m.blockedTitle, text: m.blockedText },
+  empty: { title: m.emptyTitle, text: m.emptyText },
 }
 
 type Props = {
@@ -47,25 +38,26 @@ type Props = {
 
 /** Replaces a market widget that is blocked, offline, slow or empty: in its size (WGT-1), or in one line (DSH-10). */
 export function WidgetPanel({ trouble, what, label, low, onRetry, onShow, standIn }: Props) {
+  const t = useTranslate()
   const { title, text } = widgetMessages[trouble]
   if (low) return <LowPanel {...{ trouble, what, label, onRetry, onShow }} />
   const actions = (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <RetryButton aria-label={`Try again: ${label}`} onRetry={onRetry} />
+      <RetryButton aria-label={t(m.tryAgainNamed, { label })} onRetry={onRetry} />
       {trouble === 'unknown' && (
-        <Button variant="quiet" size="sm" aria-label={`Show it anyway: ${label}`} onClick={onShow}>
-          {standIn === undefined ? 'Show it anyway' : 'Show it'}
+        <Button variant="quiet" size="sm" aria-label={t(m.showNamedAnyway, { label })} onClick={onShow}>
+          {standIn === undefined ? t(m.showAnyway) : t(m.showIt)}
         </Button>
       )}
       <Link external href={PROVIDER_URL} className={linkStyle}>
-        Open TradingView
+        {t(m.openProvider)}
       </Link>
     </div>
   )
   if (standIn !== undefined)
     return (
       <div className="flex min-h-full flex-col justify-between gap-1 px-4 pt-3 pb-2">
-        <p className="text-sm leading-5 text-muted">TradingView did not load. From our price list:</p>
+        <p className="text-sm leading-5 text-muted">{t(m.fromPriceList)}</p>
         {standIn}
         {actions}
       </div>
@@ -73,8 +65,8 @@ export function WidgetPanel({ trouble, what, label, low, onRetry, onShow, standI
   return (
     <div className="flex min-h-full flex-col items-center justify-center gap-1 p-4 text-center">
       <CloudOff aria-hidden className="mb-1 size-6 stroke-[1.5] text-muted" />
-      <p className="font-semibold">{title}</p>
-      <p className="max-w-[44ch] text-sm text-muted">{text}</p>
+      <p className="font-semibold">{t(title)}</p>
+      <p className="max-w-[44ch] text-sm text-muted">{t(text)}</p>
       <div className="mt-2 *:justify-center">{actions}</div>
     </div>
   )
@@ -83,41 +75,42 @@ export function WidgetPanel({ trouble, what, label, low, onRetry, onShow, standI
 const linkStyle = 'inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11'
 
 /** What happened, in one sentence. Only being offline and having no data have other remedies than a retry. */
-const sentenceOf = (trouble: Trouble, what: string) =>
-  trouble === 'offline' || trouble === 'empty'
-    ? `${widgetMessages[trouble].title}.`
-    : `${what} from TradingView did not load.`
+function sentenceOf(trouble: Trouble, what: string, t: Translate) {
+  if (trouble === 'offline') return t(m.offlineSentence)
+  return trouble === 'empty' ? t(m.emptySentence) : t(m.didNotLoad, { what })
+}
 
 function LowPanel({ trouble, what, label, onRetry, onShow }: Omit<Props, 'low' | 'standIn'>) {
+  const t = useTranslate()
   return (
     <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 px-4 py-1">
       <p className="flex items-center gap-2 text-sm leading-5 text-muted">
         <CloudOff aria-hidden className="size-4 shrink-0" />
-        {sentenceOf(trouble, what)}
+        {sentenceOf(trouble, what, t)}
       </p>
       <div className="-mx-2 flex flex-wrap items-center gap-x-2">
         <Button
           variant="quiet"
           size="sm"
           className="px-2"
-          aria-label={`Try again: ${label}`}
+          aria-label={t(m.tryAgainNamed, { label })}
           onClick={onRetry}
         >
-          Try again
+          {t(words.tryAgain)}
         </Button>
         {trouble === 'unknown' && (
           <Button
             variant="quiet"
             size="sm"
             className="px-2"
-            aria-label={`Show it anyway: ${label}`}
+            aria-label={t(m.showNamedAnyway, { label })}
             onClick={onShow}
           >
-            Show it
+            {t(m.showIt)}
           </Button>
         )}
         <Link external href={PROVIDER_URL} className={`${linkStyle} px-2`}>
-          Open TradingView
+          {t(m.openProvider)}
         </Link>
       </div>
     </div>

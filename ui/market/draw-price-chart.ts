@@ -1,5 +1,6 @@
 import { toDecimal } from '#contract/money.ts'
 import { AreaSeries, createChart, type UTCTimestamp } from 'lightweight-charts'
+import type { LocaleSettings } from '../lib/locale-context.ts'
 import { formatDate, formatPrice } from '../money/format.ts'
 import { lineDirection, type PricePoint } from './price-line.ts'
 
@@ -18,13 +19,15 @@ function rgb(element: Element, token: string, alpha = 1): string {
   return `rgba(${red}, ${green}, ${blue}, ${alpha})`
 }
 
-const price = (value: number) => formatPrice(toDecimal(value))
-
 // The library has no time zones and shows all times as UTC, so they are shifted.
 const zoneShift = (time: number) => new Date(time * 1000).getTimezoneOffset() * 60
 
 /** Draws a chart into `host` and returns a function that removes it. */
-export function drawPriceChart(host: HTMLElement, points: readonly PricePoint[]): () => void {
+export function drawPriceChart(
+  host: HTMLElement,
+  points: readonly PricePoint[],
+  locale: LocaleSettings,
+): () => void {
   const line = { rise: 'gain', fall: 'loss', none: 'muted' }[
     lineDirection(points.map((point) => point.price))
   ]
@@ -44,8 +47,9 @@ export function drawPriceChart(host: HTMLElement, points: readonly PricePoint[])
     rightPriceScale: { borderVisible: false, entireTextOnly: true, scaleMargins: { top: 0.15, bottom: 0.1 } },
     timeScale: { borderColor: rgb(host, 'line'), fixLeftEdge: true, fixRightEdge: true },
     localization: {
-      priceFormatter: price,
-      timeFormatter: (time: UTCTimestamp) => formatDate((time + zoneShift(time)) * 1000),
+      ...(locale.locale !== undefined && { locale: locale.locale }),
+      priceFormatter: (value: number) => formatPrice(toDecimal(value), locale),
+      timeFormatter: (time: UTCTimestamp) => formatDate((time + zoneShift(time)) * 1000, locale),
     },
   })
   const series = chart.addSeries(AreaSeries, {

@@ -1,7 +1,8 @@
 import { readCoins, type Coin } from '#contract/market.ts'
 import { sampleCoins } from '#contract/fixtures/sample-coins.ts'
 import { describe, expect, it } from 'vitest'
-import { ageOf, sortCoins, type CoinColumn } from './market-state.ts'
+import { inEnglish } from '../lib/locale-context.ts'
+import { ageText, sortCoins, type CoinColumn } from './market-state.ts'
 
 const coins: Coin[] = readCoins.parse(sampleCoins)
 const symbols = (list: Coin[]) => list.map((coin) => coin.symbol)
@@ -9,15 +10,15 @@ const now = Date.parse('2026-03-02T12:00:00Z')
 
 describe('HOME-3 the listing', () => {
   it.each([
-    ['2026-03-02T11:59:30Z', 'less than a minute'],
-    ['2026-03-02T11:59:00Z', '1 minute'],
-    ['2026-03-02T11:00:01Z', '59 minutes'],
-    ['2026-03-02T10:00:00Z', '2 hours'],
-    ['2026-03-01T12:00:00Z', '1 day'],
-    ['2026-03-02T12:00:05Z', 'less than a minute'],
-    ['not a time', null],
-    [null, null],
-  ])('figures from %s are %s old', (asOf, age) => expect(ageOf(asOf, now)).toBe(age))
+    ['2026-03-02T11:59:30Z', 'less than a minute old'],
+    ['2026-03-02T11:59:00Z', '1 minute old'],
+    ['2026-03-02T11:00:01Z', '59 minutes old'],
+    ['2026-03-02T10:00:00Z', '2 hours old'],
+    ['2026-03-01T12:00:00Z', '1 day old'],
+    ['2026-03-02T12:00:05Z', 'less than a minute old'],
+    ['not a time', 'Older figures'],
+    [null, 'Older figures'],
+  ])('figures from %s are called %s', (asOf, age) => expect(ageText(asOf, now, inEnglish)).toBe(age))
 
   it('keeps the order of the listing without a sort column', () => {
     expect(symbols(sortCoins(coins, null))).toEqual(['btc', 'eth', 'usdt', 'sol', 'ltc'])
@@ -38,8 +39,8 @@ describe('HOME-3 the listing', () => {
 })
 
 it('HOME-3 figures from a clock that is ahead count as less than a minute old', () => {
-  expect(ageOf('2026-03-02T12:00:30Z', now)).toBe('less than a minute')
-  expect(ageOf('2026-03-05T12:00:00Z', now)).toBe('less than a minute')
+  expect(ageText('2026-03-02T12:00:30Z', now, inEnglish)).toBe('less than a minute old')
+  expect(ageText('2026-03-05T12:00:00Z', now, inEnglish)).toBe('less than a minute old')
 })
 
 it('HOME-3 reads only the first five coins of a longer listing', () => {

@@ -1,5 +1,7 @@
 import type { MarketSource } from '#contract/market-source.ts'
 import type { Coin } from '#contract/market.ts'
+import type { Translate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 
 /** The state of the listing. `source` and `asOf` say whether the figures are live, old or samples. */
 export type MarketState =
@@ -14,15 +16,16 @@ const units = [
   { name: 'minute', ms: MINUTE },
 ] as const
 
-/** Returns the age of figures in the largest whole unit, such as '12 minutes', or `null` without a valid time. `now` is in milliseconds. */
-export function ageOf(asOf: string | null, now: number): string | null {
+/** Says how old figures are, in the largest whole unit: '12 minutes old'. `now` is in milliseconds. */
+export function ageText(asOf: string | null, now: number, t: Translate): string {
   const at = asOf === null ? NaN : Date.parse(asOf)
-  if (Number.isNaN(at)) return null
+  if (Number.isNaN(at)) return t(m.olderFigures)
   const age = Math.max(0, now - at)
   const unit = units.find(({ ms }) => age >= ms)
-  if (!unit) return 'less than a minute'
-  const count = Math.floor(age / unit.ms)
-  return `${count} ${unit.name}${count === 1 ? '' : 's'}`
+  return t(
+    m.figuresOld,
+    unit ? { count: Math.floor(age / unit.ms), unit: unit.name } : { count: 0, unit: 'minute' },
+  )
 }
 
 export const coinColumns = ['name', 'price', 'change', 'cap'] as const

@@ -1,3 +1,6 @@
+import type { Translate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
+
 /** The URL of the provider's frames. They are embedded directly, so that none of the provider's scripts runs in our origin. */
 export const WIDGET_BASE = 'https://www.tradingview-widget.com/embed-widget'
 export const PROVIDER_URL = 'https://www.tradingview.com/'
@@ -16,13 +19,13 @@ export const widgetNames = [
 export type WidgetName = (typeof widgetNames)[number]
 
 /** What a widget is, at the start of a sentence. */
-export const widgetTitles: Record<WidgetName, string> = {
-  'advanced-chart': 'The advanced chart',
-  'ticker-tape': 'The price ticker',
-  'mini-symbol-overview': 'The chart',
-  'technical-analysis': 'Technical analysis',
-  'forex-heat-map': 'The heat map',
-  'market-quotes': 'The list of quotes',
+export const widgetTitles: Record<WidgetName, () => string> = {
+  'advanced-chart': m.advancedChart,
+  'ticker-tape': m.priceTicker,
+  'mini-symbol-overview': m.smallChart,
+  'technical-analysis': m.technicalAnalysis,
+  'forex-heat-map': m.heatMap,
+  'market-quotes': m.quoteList,
 }
 
 export type TickerSymbol = { proName: string; title: string }
@@ -43,10 +46,10 @@ type Options = {
 /** A widget with the options that override the defaults. The defaults are those of section 9 of the specification. */
 export type WidgetPreset = { [Name in WidgetName]: { name: Name } & Options[Name] }[WidgetName]
 
-export const tickerSymbols: readonly TickerSymbol[] = [
+export const tickerSymbols = (t: Translate): readonly TickerSymbol[] => [
   // Embedded widgets don't get the indices themselves, so these two are quotes of contracts for difference.
-  { proName: 'FOREXCOM:SPXUSD', title: 'S&P 500 (CFD quote)' },
-  { proName: 'FOREXCOM:NSXUSD', title: 'Nasdaq 100 (CFD quote)' },
+  { proName: 'FOREXCOM:SPXUSD', title: t(m.cfdQuote, { name: 'S&P 500' }) },
+  { proName: 'FOREXCOM:NSXUSD', title: t(m.cfdQuote, { name: 'Nasdaq 100' }) },
   { proName: 'FX_IDC:EURUSD', title: 'EUR/USD' },
   { proName: 'BITSTAMP:BTCUSD', title: 'BTC/USD' },
   { proName: 'BITSTAMP:ETHUSD', title: 'ETH/USD' },
@@ -55,38 +58,38 @@ export const tickerSymbols: readonly TickerSymbol[] = [
 export const heatMapCurrencies = ['EUR', 'USD', 'JPY', 'GBP', 'CHF', 'AUD', 'CAD', 'NZD', 'CNY'] as const
 
 const quote = (name: string, displayName: string) => ({ name, displayName })
-export const quoteGroups: readonly QuoteGroup[] = [
+export const quoteGroups = (t: Translate): readonly QuoteGroup[] => [
   {
-    name: 'Indices',
+    name: t(m.indices),
     symbols: [
-      quote('FOREXCOM:SPXUSD', 'S&P 500 (CFD quote)'),
-      quote('FOREXCOM:NSXUSD', 'Nasdaq 100 (CFD quote)'),
-      quote('FOREXCOM:DJI', 'Dow Jones (CFD quote)'),
+      quote('FOREXCOM:SPXUSD', t(m.cfdQuote, { name: 'S&P 500' })),
+      quote('FOREXCOM:NSXUSD', t(m.cfdQuote, { name: 'Nasdaq 100' })),
+      quote('FOREXCOM:DJI', t(m.cfdQuote, { name: 'Dow Jones' })),
       quote('INDEX:DEU40', 'DAX'),
-      quote('FOREXCOM:UKXGBP', 'FTSE 100 (CFD quote)'),
+      quote('FOREXCOM:UKXGBP', t(m.cfdQuote, { name: 'FTSE 100' })),
     ],
   },
   {
-    name: 'Commodities',
+    name: t(m.commodities),
     symbols: [
-      quote('OANDA:XAUUSD', 'Gold (CFD quote)'),
-      quote('OANDA:XAGUSD', 'Silver (CFD quote)'),
-      quote('OANDA:WTICOUSD', 'WTI crude oil (CFD quote)'),
-      quote('OANDA:BCOUSD', 'Brent crude oil (CFD quote)'),
-      quote('OANDA:NATGASUSD', 'Natural gas (CFD quote)'),
+      quote('OANDA:XAUUSD', t(m.cfdQuote, { name: t(m.gold) })),
+      quote('OANDA:XAGUSD', t(m.cfdQuote, { name: t(m.silver) })),
+      quote('OANDA:WTICOUSD', t(m.cfdQuote, { name: t(m.crudeOilWti) })),
+      quote('OANDA:BCOUSD', t(m.cfdQuote, { name: t(m.crudeOilBrent) })),
+      quote('OANDA:NATGASUSD', t(m.cfdQuote, { name: t(m.naturalGas) })),
     ],
   },
   {
-    name: 'Bonds',
+    name: t(m.bonds),
     symbols: [
-      quote('OANDA:USB10YUSD', 'US 10-year note (CFD quote)'),
-      quote('OANDA:USB30YUSD', 'US 30-year bond (CFD quote)'),
-      quote('OANDA:DE10YBEUR', 'German Bund (CFD quote)'),
-      quote('OANDA:UK10YBGBP', 'UK Gilt (CFD quote)'),
+      quote('OANDA:USB10YUSD', t(m.cfdQuote, { name: t(m.tenYearNote) })),
+      quote('OANDA:USB30YUSD', t(m.cfdQuote, { name: t(m.thirtyYearBond) })),
+      quote('OANDA:DE10YBEUR', t(m.cfdQuote, { name: t(m.germanBund) })),
+      quote('OANDA:UK10YBGBP', t(m.cfdQuote, { name: t(m.britishGilt) })),
     ],
   },
   {
-    name: 'Forex',
+    name: t(m.forex),
     symbols: [
       quote('FX:EURUSD', 'EUR/USD'),
       quote('FX:GBPUSD', 'GBP/USD'),
@@ -98,12 +101,16 @@ export const quoteGroups: readonly QuoteGroup[] = [
   },
 ]
 
-const LOCALE = 'en'
 // The page sets the size of the frame.
-const fill = { width: '100%', height: '100%', locale: LOCALE } as const
+const size = { width: '100%', height: '100%' } as const
 
 /** Returns the configuration of a widget in the provider's format. */
-export function widgetConfig(preset: WidgetPreset, theme: WidgetTheme): Record<string, unknown> {
+export function widgetConfig(
+  preset: WidgetPreset,
+  theme: WidgetTheme,
+  t: Translate,
+): Record<string, unknown> {
+  const fill = { ...size, locale: t(m.providerLanguage) }
   const themed = { ...fill, colorTheme: theme }
   switch (preset.name) {
     case 'advanced-chart':
@@ -117,7 +124,7 @@ export function widgetConfig(preset: WidgetPreset, theme: WidgetTheme): Record<s
         autosize: true,
       }
     case 'ticker-tape':
-      return { ...themed, symbols: preset.symbols ?? tickerSymbols, displayMode: 'regular' }
+      return { ...themed, symbols: preset.symbols ?? tickerSymbols(t), displayMode: 'regular' }
     case 'mini-symbol-overview':
       return {
         ...themed,
@@ -137,7 +144,7 @@ export function widgetConfig(preset: WidgetPreset, theme: WidgetTheme): Record<s
     case 'market-quotes':
       return {
         ...themed,
-        symbolsGroups: (preset.groups ?? quoteGroups).map((group) => ({
+        symbolsGroups: (preset.groups ?? quoteGroups(t)).map((group) => ({
           ...group,
           originalName: group.name,
         })),
@@ -147,7 +154,12 @@ export function widgetConfig(preset: WidgetPreset, theme: WidgetTheme): Record<s
 }
 
 /** Returns the URL of a widget's frame. Encodes the whole configuration, because the provider fails on a raw `%` in the hash. */
-export function widgetUrl(preset: WidgetPreset, theme: WidgetTheme, base: string = WIDGET_BASE): string {
-  const config = encodeURIComponent(JSON.stringify(widgetConfig(preset, theme)))
-  return `${base}/${preset.name}/?locale=${LOCALE}#${config}`
+export function widgetUrl(
+  preset: WidgetPreset,
+  theme: WidgetTheme,
+  base: string | undefined,
+  t: Translate,
+): string {
+  const config = encodeURIComponent(JSON.stringify(widgetConfig(preset, theme, t)))
+  return `${base ?? WIDGET_BASE}/${preset.name}/?locale=${t(m.providerLanguage)}#${config}`
 }

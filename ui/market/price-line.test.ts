@@ -1,15 +1,18 @@
 import { array, assert, double, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../lib/locale-context.ts'
 import { linePath, lineDirection, lineSummary, pricePoints } from './price-line.ts'
+
+const summary = (...prices: number[]) => lineSummary({ name: 'Bitcoin', prices }, {}, inEnglish)
 
 describe('HOME-3 the price line', () => {
   it('has a description in words', () => {
-    expect(lineSummary([96000, 95000.5, 101000, 100000])).toBe(
-      'Last 7 days: up, from $96,000.00 to $100,000.00, lowest $95,000.50, highest $101,000.00',
+    expect(summary(96000, 95000.5, 101000, 100000)).toBe(
+      'Bitcoin, Last 7 days: up, from $96,000.00 to $100,000.00, lowest $95,000.50, highest $101,000.00',
     )
-    expect(lineSummary([2, 1])).toMatch(/down/)
-    expect(lineSummary([1, 1])).toMatch(/unchanged/)
-    expect(lineSummary([])).toBe('Last 7 days: no prices')
+    expect(summary(2, 1)).toMatch(/down/)
+    expect(summary(1, 1)).toMatch(/unchanged/)
+    expect(summary()).toBe('Bitcoin, Last 7 days: no prices')
   })
 
   it('recognises a rise, a fall and neither', () => {

@@ -1,6 +1,8 @@
 import type { Coin } from '#contract/market.ts'
 import { toDecimal } from '#contract/money.ts'
+import type { LocaleSettings, Translate } from '../lib/locale-context.ts'
 import { formatPrice } from '../money/format.ts'
+import * as m from './messages.ts'
 
 export type PricePoint = {
   /** Seconds since 1970. */
@@ -29,17 +31,25 @@ export function linePrices(coin: Coin | undefined): number[] {
   return coin?.current_price == null ? [...prices] : [...prices, Number(coin.current_price)]
 }
 
-const price = (value: number) => formatPrice(toDecimal(value))
-
 /** Describes a line of prices in one sentence, for screen readers. */
-export function lineSummary(prices: readonly number[], period = 'Last 7 days'): string {
+export function lineSummary(
+  { name, period, prices }: { name: string; period?: string | undefined; prices: readonly number[] },
+  locale: LocaleSettings,
+  t: Translate,
+): string {
+  const named = { name, period: period ?? t(m.lastSevenDays) }
   const first = prices[0]
   const last = prices.at(-1)
-  if (first === undefined || last === undefined) return `${period}: no prices`
-  const way = last > first ? 'up' : last < first ? 'down' : 'unchanged'
-  const low = prices.reduce((a, b) => Math.min(a, b))
-  const high = prices.reduce((a, b) => Math.max(a, b))
-  return `${period}: ${way}, from ${price(first)} to ${price(last)}, lowest ${price(low)}, highest ${price(high)}`
+  if (first === undefined || last === undefined) return t(m.lineWithoutPrices, named)
+  const price = (value: number) => formatPrice(toDecimal(value), locale)
+  return t(m.priceLine, {
+    ...named,
+    direction: lineDirection(prices),
+    first: price(first),
+    last: price(last),
+    lowest: price(prices.reduce((a, b) => Math.min(a, b))),
+    highest: price(prices.reduce((a, b) => Math.max(a, b))),
+  })
 }
 
 export const lineDirection = (prices: readonly number[]) => {

@@ -1,6 +1,8 @@
 import { BadgeCheck, CircleDashed, CircleHelp } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Badge } from '../primitives/Badge.tsx'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<typeof Badge>, 'tone' | 'icon' | 'children'> & {
   /** Anything except `true` and `false` shows as unknown (C51). */
@@ -9,21 +11,22 @@ type Props = Omit<ComponentProps<typeof Badge>, 'tone' | 'icon' | 'children'> & 
 
 /** Whether the customer's account is verified, as a badge (DSH-1). */
 export function AccountStatus({ verified, ...rest }: Props) {
+  const t = useTranslate()
   if (verified === true)
     return (
       <Badge tone="gain" icon={<BadgeCheck />} {...rest}>
-        Verified
+        {t(m.verified)}
       </Badge>
     )
   if (verified === false)
     return (
       <Badge tone="pending" icon={<CircleDashed />} {...rest}>
-        Not Verified
+        {t(m.notVerified)}
       </Badge>
     )
   return (
     <Badge icon={<CircleHelp />} {...rest}>
-      Status unknown
+      {t(m.statusUnknown)}
     </Badge>
   )
 }

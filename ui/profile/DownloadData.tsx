@@ -1,8 +1,10 @@
 import { Download } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
+import * as m from './messages.ts'
 
 /** What came of the download. `lists` and `missing` name what could not be read. */
 export type DownloadOutcome =
@@ -34,6 +36,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** Downloads everything that the app holds about the customer (ACC-4). It says what is missing, and creates no file without a list. */
 export function DownloadData({ onDownload, pending, outcome, amountsHidden, className, ...rest }: Props) {
+  const t = useTranslate()
   return (
     <div
       data-slot="download-data"
@@ -43,13 +46,9 @@ export function DownloadData({ onDownload, pending, outcome, amountsHidden, clas
     >
       <Button variant="secondary" loading={pending} onClick={onDownload}>
         <Download aria-hidden className="size-4.5" />
-        Download as JSON
+        {t(m.downloadJson)}
       </Button>
-      {amountsHidden && (
-        <p className="text-sm text-muted">
-          The file contains your amounts, although they are hidden on the pages.
-        </p>
-      )}
+      {amountsHidden && <p className="text-sm text-muted">{t(m.amountsInFile)}</p>}
       {outcome && <Outcome outcome={outcome} />}
     </div>
   )
@@ -61,29 +60,24 @@ function Outcome({
   /** What became of the last try. `null` before it. */
   outcome: DownloadOutcome
 }) {
+  const t = useTranslate()
+  const { locale = 'en' } = useLocale()
+  const list = new Intl.ListFormat(locale)
   if (outcome.kind === 'failed')
     return (
-      <Callout tone="danger" live="assertive" title="No file was created">
-        {sentenceOf(outcome.lists)} could not be read. {outcome.reason}
+      <Callout tone="danger" live="assertive" title={t(m.noFile)}>
+        {t(m.couldNotRead, { lists: list.format(outcome.lists) })} {outcome.reason}
       </Callout>
     )
   if (outcome.missing.length > 0)
     return (
-      <Callout tone="warning" live="assertive" title="The file is not complete">
-        {outcome.file} was created, but this app could not fully read {list.format(outcome.missing)}. Ask
-        support for what is missing.
+      <Callout tone="warning" live="assertive" title={t(m.fileIncomplete)}>
+        {t(m.createdWithout, { file: outcome.file, missing: list.format(outcome.missing) })}
       </Callout>
     )
   return (
-    <Callout tone="success" live="polite" title="File created">
-      Look for {outcome.file} in your browser’s downloads.
+    <Callout tone="success" live="polite" title={t(m.fileCreated)}>
+      {t(m.lookForFile, { file: outcome.file })}
     </Callout>
   )
-}
-
-const list = new Intl.ListFormat('en')
-
-function sentenceOf(names: readonly string[]) {
-  const text = list.format(names)
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
+import * as words from '../primitives/messages.ts'
+import * as m from './messages.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 
 type Props = Omit<ComponentProps<typeof Dialog>, 'title' | 'children' | 'footer' | 'onSubmit'> &
@@ -8,9 +11,10 @@ type Props = Omit<ComponentProps<typeof Dialog>, 'title' | 'children' | 'footer'
 
 /** The dialog in which customers change their details (ACC-2). */
 export function EditProfileDialog({ stored, draft, merge, onDraft, onSubmit, failure, ...rest }: Props) {
+  const t = useTranslate()
   return (
     // A click outside must not discard what was typed.
-    <Dialog title="Update details" closedBy="closerequest" {...rest}>
+    <Dialog title={t(m.updateDetails)} closedBy="closerequest" {...rest}>
       <ProfileForm
         // If the stored values change, a new form starts, with the draft of this one.
         key={JSON.stringify(stored)}
@@ -22,7 +26,7 @@ export function EditProfileDialog({ stored, draft, merge, onDraft, onSubmit, fai
         failure={failure}
         aside={
           <Button variant="secondary" onClick={() => rest.onOpenChange(false)}>
-            Cancel
+            {t(words.cancel)}
           </Button>
         }
       />

@@ -8,9 +8,13 @@ import { TextareaField } from '../form/TextareaField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 import { ProfileChanges, type Choice } from './ProfileChanges.tsx'
 import {
   asTyped,
+  genders,
+  nameOfValue,
   profileLabels,
   profileSchema,
   type ProfileField,
@@ -19,11 +23,6 @@ import {
   type ProfileValues,
   type StoredProfile,
 } from './profile-values.ts'
-
-const genders = ['Female', 'Male', 'Other', 'Prefer not to say'] as const
-
-const UNREADABLE = 'We could not read this value. It is left as it is.'
-const REPLACED = 'We could not read the value that is stored. What you enter replaces it.'
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   /** The details on the server (VAL-15). */
@@ -54,6 +53,7 @@ export function ProfileForm({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
   const form = useContractForm({
     schema: profileSchema(stored),
     defaultValues: draft ?? asTyped(stored),
@@ -69,21 +69,21 @@ export function ProfileForm({
   const field = (name: ProfileField, hint?: string) => ({
     control,
     name,
-    label: profileLabels[name],
-    hint: stored[name] !== null ? hint : typed[name]?.trim() ? REPLACED : UNREADABLE,
+    label: t(profileLabels[name]),
+    hint: stored[name] !== null ? hint : typed[name]?.trim() ? t(m.unreadableReplaced) : t(m.unreadable),
   })
   const AddressField = /[\r\n]/.test(stored.address ?? '') ? TextareaField : TextField
   return (
     <ContractForm
       form={form}
-      submitLabel="Update"
+      submitLabel={t(m.update)}
       submitSize="md"
-      disabledReason={open ? 'Choose which values to keep first' : undefined}
+      disabledReason={open ? t(m.chooseFirst) : undefined}
       failureTitle={{
-        refused: 'Your details were not changed',
-        unknown: 'We cannot tell whether your details were saved',
+        refused: t(m.notChanged),
+        unknown: t(m.changeUnknown),
       }}
-      unknownAdvice="Reload the page to see what was saved."
+      unknownAdvice={t(m.reloadToSee)}
       before={
         changed && (
           <ProfileChanges
@@ -111,7 +111,7 @@ export function ProfileForm({
     >
       <TextField {...field('name')} autoComplete="name" />
       <TextField
-        {...field('phoneNumber', 'Digits, with + and spaces if you like. Leave it empty to remove it.')}
+        {...field('phoneNumber', t(m.phoneNumberHint))}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -122,12 +122,12 @@ export function ProfileForm({
       </div>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <SelectField {...field('gender')} autoComplete="sex">
-          <option value="">{stored.gender === null ? 'Leave as it is' : 'Not given'}</option>
+          <option value="">{stored.gender === null ? t(m.leaveAsIs) : t(m.notGiven)}</option>
           <Options known={genders} stored={stored.gender ?? ''} />
         </SelectField>
         <SelectField {...field('investmentGoal')}>
           {!stored.investmentGoal && (
-            <option value="">{stored.investmentGoal === null ? 'Leave as it is' : 'Not given'}</option>
+            <option value="">{stored.investmentGoal === null ? t(m.leaveAsIs) : t(m.notGiven)}</option>
           )}
           <Options known={investmentGoals} stored={stored.investmentGoal ?? ''} />
         </SelectField>
@@ -138,10 +138,11 @@ export function ProfileForm({
 
 /** Adds the stored value to the list if it is missing there, because the browser would otherwise select another option. */
 function Options({ known, stored }: { known: readonly string[]; stored: string }) {
+  const t = useTranslate()
   const all = stored === '' || known.includes(stored) ? known : [...known, stored]
   return all.map((value) => (
     <option key={value} value={value}>
-      {value === 'none' ? 'None' : value}
+      {nameOfValue(value, t)}
     </option>
   ))
 }

@@ -1,22 +1,24 @@
 import type { UserDetails } from '#contract/user.ts'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Missing } from '../money/Money.tsx'
 import { Description, DescriptionList } from '../primitives/DescriptionList.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
-import type { ProfileField } from './profile-values.ts'
+import * as m from './messages.ts'
+import { nameOfValue, type ProfileField } from './profile-values.ts'
 
 export type Profile = Pick<UserDetails, ProfileField | 'email'>
 
 /** The fields of the customer's details (ACC-1), with the text for an empty field. */
 const rows = [
-  { label: 'Full name', field: 'name', empty: 'Not given' },
-  { label: 'Phone number', field: 'phoneNumber', empty: 'No phone number yet' },
-  { label: 'Email', field: 'email', empty: 'Not given' },
-  { label: 'Residence', field: 'address', empty: 'Not given' },
-  { label: 'Zip code', field: 'zipCode', empty: 'Not given' },
-  { label: 'Gender', field: 'gender', empty: 'Not given' },
-  { label: 'Investment goal', field: 'investmentGoal', empty: 'None' },
+  { label: m.fullName, field: 'name', empty: m.notGiven },
+  { label: m.phoneNumber, field: 'phoneNumber', empty: m.noPhoneNumber },
+  { label: m.email, field: 'email', empty: m.notGiven },
+  { label: m.residence, field: 'address', empty: m.notGiven },
+  { label: m.zipCode, field: 'zipCode', empty: m.notGiven },
+  { label: m.gender, field: 'gender', empty: m.notGiven },
+  { label: m.investmentGoal, field: 'investmentGoal', empty: m.noGoal },
 ] as const
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
@@ -26,6 +28,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** The details that the customer has given (ACC-1). A value that could not be read is a dash. */
 export function ProfileSummary({ profile, className, ...rest }: Props) {
+  const t = useTranslate()
   return (
     <div
       data-slot="profile-summary"
@@ -37,19 +40,26 @@ export function ProfileSummary({ profile, className, ...rest }: Props) {
       {/* The section has lines of its own above and below. */}
       <DescriptionList layout="columns" className="border-y-0">
         {rows.map(({ label, field, empty }) => (
-          <Description key={field} term={label}>
-            {profile ? valueText(profile[field], empty) : <Skeleton className="my-1 h-4.5 w-44 max-w-full" />}
+          <Description key={field} term={t(label)}>
+            {profile ? (
+              <Value value={profile[field]} {...{ field, empty }} />
+            ) : (
+              <Skeleton className="my-1 h-4.5 w-44 max-w-full" />
+            )}
           </Description>
         ))}
       </DescriptionList>
-      {!profile && <SkeletonGroup label="Loading your details" />}
+      {!profile && <SkeletonGroup label={t(m.loadingDetails)} />}
     </div>
   )
 }
 
-function valueText(value: string | null, empty: string): ReactNode {
+type ValueProps = { value: string | null; field: keyof Profile; empty: () => string }
+
+function Value({ value, field, empty }: ValueProps) {
+  const t = useTranslate()
   if (value === null) return <Missing />
-  if (value.trim() === '') return <span className="font-normal text-muted">{empty}</span>
-  if (value === 'none') return 'None'
-  return <bdi>{value}</bdi>
+  if (value.trim() === '') return <span className="font-normal text-muted">{t(empty)}</span>
+  if (value === 'none') return t(m.noGoal)
+  return <bdi>{field === 'gender' ? nameOfValue(value, t) : value}</bdi>
 }

@@ -1,7 +1,9 @@
 import { Mail } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
+import * as m from './messages.ts'
 import { verificationMail } from './verification-mail.ts'
 import { VerificationSteps } from './VerificationSteps.tsx'
 
@@ -19,20 +21,21 @@ type Props = Omit<
 
 /** Explains to customers how to verify their account by email (DSH-4). The subject contains the username to identify the document. */
 export function VerificationDialog({ supportEmail, username, onClose, ...rest }: Props) {
+  const t = useTranslate()
   return (
     <Dialog
-      title="Verify your account"
-      description="Your account is not verified yet."
+      title={t(m.verifyAccount)}
+      description={t(m.notVerifiedYet)}
       onOpenChange={(open) => !open && onClose()}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Not now
+            {t(m.notNow)}
           </Button>
           <Button asChild variant="primary">
-            <a href={verificationMail(supportEmail, username)}>
+            <a href={verificationMail(supportEmail, username, t)}>
               <Mail aria-hidden className="size-4.5" />
-              Write the email
+              {t(m.writeEmail)}
             </a>
           </Button>
         </>

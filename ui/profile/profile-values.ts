@@ -1,6 +1,8 @@
 import { updateAddress, updateName, updatePhoneNumber, updateZipCode } from '#contract/fields.ts'
 import type { UserDetails } from '#contract/user.ts'
 import { z } from '#contract/zod.ts'
+import type { Translate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 
 export const profileFields = [
   'name',
@@ -12,13 +14,29 @@ export const profileFields = [
 ] as const
 export type ProfileField = (typeof profileFields)[number]
 
-export const profileLabels: Record<ProfileField, string> = {
-  name: 'Name',
-  phoneNumber: 'Phone number',
-  address: 'Address',
-  zipCode: 'Zip code',
-  gender: 'Gender',
-  investmentGoal: 'Investment goal',
+export const profileLabels: Record<ProfileField, () => string> = {
+  name: m.name,
+  phoneNumber: m.phoneNumber,
+  address: m.address,
+  zipCode: m.zipCode,
+  gender: m.gender,
+  investmentGoal: m.investmentGoal,
+}
+
+export const genders = ['Female', 'Male', 'Other', 'Prefer not to say'] as const
+
+const namesOfValues = new Map([
+  ['none', m.noGoal],
+  ['Female', m.female],
+  ['Male', m.male],
+  ['Other', m.otherGender],
+  ['Prefer not to say', m.genderNotSaid],
+])
+
+/** How a gender or an investment goal is shown. What isn't known here is shown as it is stored. */
+export function nameOfValue(value: string, t: Translate): string {
+  const message = namesOfValues.get(value)
+  return message ? t(message) : value
 }
 
 /** The values of the form's fields. */

@@ -1,7 +1,7 @@
+import type { Translate } from '../lib/locale-context.ts'
 import { mailtoHref } from '../lib/mailto.ts'
+import * as m from './messages.ts'
 
-/** The subject of the email with the ID. It contains the username, so that support can tell whose ID it is (DSH-4). */
-export const verificationSubject = (username: string) => `Account verification: ${username}`
-
-export const verificationMail = (supportEmail: string, username: string) =>
-  mailtoHref({ to: supportEmail, subject: verificationSubject(username) })
+/** An email to support. Its subject contains the username, so that support can tell whose ID it is (DSH-4). */
+export const verificationMail = (supportEmail: string, username: string, t: Translate) =>
+  mailtoHref({ to: supportEmail, subject: t(m.verificationSubject, { username }) })

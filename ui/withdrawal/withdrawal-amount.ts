@@ -28,12 +28,16 @@ export function exceeds(amount: Decimal | undefined, tradeProfit: Decimal | null
   return amount !== undefined && tradeProfit !== null && toCents(amount) > toCents(tradeProfit)
 }
 
+/** Whether the fee leaves nothing to pay out. `false` if the fee is unknown: then the form says that instead. */
+function feeTakesAll(amount: Decimal, terms: WithdrawalTerms): boolean {
+  const figures = figuresFor(amount, terms)
+  return figures !== null && toCents(figures.payout) <= 0n
+}
+
 /** The schema of a withdrawal amount as typed: at most the profit (WDR-2), and more than the fee. */
 export function withdrawalAmount(terms: WithdrawalTerms, t: Translate): z.ZodMiniType<Decimal, string> {
   return typedAmount.check(
     z.refine((amount) => !exceeds(amount, terms.tradeProfit), { error: t(m.overProfit) }),
-    z.refine((amount) => toCents(figuresFor(amount, terms)?.payout ?? '0') > 0n, {
-      error: t(m.feeTakesAll),
-    }),
+    z.refine((amount) => !feeTakesAll(amount, terms), { error: t(m.feeTakesAll) }),
   )
 }

@@ -1,4 +1,5 @@
 import type { UserDetails } from '#contract/user.ts'
+import { useTranslate } from '#ui/lib/locale-context.ts'
 import { Button } from '#ui/primitives/Button.tsx'
 import { AccountSection } from '#ui/profile/AccountSection.tsx'
 import { AccountStatus } from '#ui/profile/AccountStatus.tsx'
@@ -10,6 +11,7 @@ import { usernameOf } from './username.ts'
 
 /** The account status, and how to verify the customer's identity (ACC-1, DSH-4). */
 export function AccountIdentity({ customer }: { customer: UserDetails }) {
+  const t = useTranslate()
   const { verified } = customer
   return (
     <AccountSection
@@ -30,7 +32,7 @@ export function AccountIdentity({ customer }: { customer: UserDetails }) {
         <>
           <VerificationSteps supportEmail={brand.supportEmail} username={usernameOf(customer)} />
           <Button asChild variant="secondary">
-            <a href={verificationMail(brand.supportEmail, usernameOf(customer))}>
+            <a href={verificationMail(brand.supportEmail, usernameOf(customer), t)}>
               <Mail aria-hidden className="size-4.5" />
               Write the email
             </a>
