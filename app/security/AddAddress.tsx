@@ -5,16 +5,17 @@ import { announce } from '#ui/lib/announce.ts'
 import { formatMoment } from '#ui/money/format.ts'
 import { Button } from '#ui/primitives/Button.tsx'
 import { labelOf } from '#ui/security/saved-address-words.ts'
-import { SavedAddressForm, type AddressRequest } from '#ui/security/SavedAddressForm.tsx'
+import { SavedAddressForm, type AddressRequest, type AddressValues } from '#ui/security/SavedAddressForm.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { wakeUpQuery, withdrawalsQuery } from '../api/queries.ts'
-import { serverNow } from '../api/server-clock.ts'
 import { brand } from '../content/brand.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { confirmedCall } from './confirmed-call.ts'
 import { contradiction } from './contradiction.ts'
+import { draftOf, dropDraft, keepDraft, keepFailure } from './security-drafts.ts'
 import { applyToBook, readAgain } from './use-addresses.ts'
+import { nowThere } from './use-refresh-at.ts'
 import { writeFailure } from './write-failure.ts'
 
 type Props = {
@@ -26,13 +27,18 @@ type Props = {
 
 /** Adds an address to the address book, with the proof that the server asks for (CAP-3). */
 export function AddAddress({ email, saved, onClose }: Props) {
-  const [failure, setFailure] = useState<FormFailure | null>(null)
+  const [draft] = useState(() => draftOf(email, 'address'))
+  const [failure, setFailure] = useState<FormFailure | null>(draft?.failure ?? null)
+  const keep = useCallback((typed: AddressValues) => keepDraft(email, 'address', typed), [email])
   const sandbox = useQuery(wakeUpQuery).data?.mode === 'sandbox'
   const earlier = useQuery(withdrawalsQuery(email))
   const own = useOwnAddresses()
   const labelled = saved.map((each) => ({ label: labelOf(each), address: each.address }))
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  // A form that is restored doesn't take the focus.
+  useEffect(() => {
+    if (!draft) form.current?.querySelector('input')?.focus()
+  }, [draft])
 
   const save = async (body: AddressRequest) => {
     setFailure(null)
@@ -50,6 +56,7 @@ export function AddAddress({ email, saved, onClose }: Props) {
       else isSaved(body.label, found?.usableFrom ?? added?.usableFrom)
     } catch (error) {
       const failed = writeFailure(error)
+      keepFailure(email, 'address', failed)
       if (!failed) return
       const { found } = failed.effect === 'unknown' ? await look(body) : {}
       if (found) isSaved(labelOf(found), found.usableFrom)
@@ -61,8 +68,12 @@ export function AddAddress({ email, saved, onClose }: Props) {
     return { book, found: book?.addresses.rows.find(({ address }) => isSameAddress(address, added)) }
   }
   const isSaved = (label: string, usableFrom: string | null | undefined) => {
-    const waits = usableFrom != null && Date.parse(usableFrom) > (serverNow() ?? Date.now())
+    const waits = usableFrom != null && Date.parse(usableFrom) > nowThere()
     announce(`“${label}” is saved.${waits ? ` It can be used from ${formatMoment(usableFrom)}.` : ''}`)
+    close()
+  }
+  const close = () => {
+    dropDraft(email, 'address')
     onClose()
   }
   return (
@@ -80,9 +91,11 @@ export function AddAddress({ email, saved, onClose }: Props) {
         usedAddresses={earlier.data?.flatMap(({ wallet }) => wallet ?? []) ?? []}
         saved={labelled}
         failure={failure}
+        typed={draft?.values}
+        onTyped={keep}
         onSave={save}
         aside={
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={close}>
             Cancel
           </Button>
         }

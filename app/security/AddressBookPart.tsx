@@ -9,12 +9,13 @@ import { capabilityMessage } from '../api/capability-failure.ts'
 import { AddAddress } from './AddAddress.tsx'
 import { OnlySaved } from './OnlySaved.tsx'
 import { RemoveAddress } from './RemoveAddress.tsx'
+import { draftOf } from './security-drafts.ts'
 import { useAddresses } from './use-addresses.ts'
 
 /** The address book of the security page: the saved addresses, adding, removing, and whether only they are paid (CAP-3). */
 export function AddressBookPart({ email }: { email: string }) {
   const { data, error, isFetching, refetch, now } = useAddresses(email)
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useState(() => draftOf(email, 'address') !== undefined)
   const [removing, setRemoving] = useState<SavedAddress | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const rows = data?.addresses.rows

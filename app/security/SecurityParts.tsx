@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { ActivityPart } from './ActivityPart.tsx'
 import { AddressBookPart } from './AddressBookPart.tsx'
 import { LockPart } from './LockPart.tsx'
@@ -5,6 +6,7 @@ import { PasskeysPart } from './PasskeysPart.tsx'
 import { SecondStepPart } from './SecondStepPart.tsx'
 import { SecurityChecks } from './SecurityChecks.tsx'
 import { SessionsPart } from './SessionsPart.tsx'
+import { carryOverReload } from './security-drafts.ts'
 import { StepUpQuestion } from './StepUpQuestion.tsx'
 import { WordPart } from './WordPart.tsx'
 
@@ -16,6 +18,7 @@ type Props = {
 
 /** The parts of the security page, each only with its capability (CAP-3). */
 export function SecurityParts({ email, offered }: Props) {
+  useEffect(carryOverReload, [])
   const has = (name: string) => offered.includes(name)
   return (
     <>

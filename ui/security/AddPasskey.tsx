@@ -16,6 +16,10 @@ type Props = Omit<ComponentProps<'div'>, 'onSubmit' | 'children'> & {
   onOpenChange: (open: boolean) => void
   /** The name that the form starts with. */
   suggestedName: string
+  /** What was typed before, if the form is open at first because it was kept. */
+  typed?: string | undefined
+  /** Called with the name after each change, for example to keep it. Pass the same function at every render. */
+  onTyped?: (values: { name: string }) => void
   /** Called with the name. A returned promise keeps the button loading. */
   onSubmit: (name: string) => unknown
   /** Why the last try failed, or `null`. */
@@ -30,6 +34,8 @@ export function AddPasskey({
   open,
   onOpenChange,
   suggestedName,
+  typed,
+  onTyped,
   onSubmit,
   failure,
   made = false,
@@ -52,7 +58,9 @@ export function AddPasskey({
         <PasskeyNameForm
           aria-label={t(m.newPasskey)}
           className="max-w-form"
-          defaultName={suggestedName}
+          defaultName={typed ?? suggestedName}
+          restored={typed !== undefined}
+          onTyped={onTyped}
           hint={t(m.passkeyNameHint)}
           submitLabel={made ? t(m.sendAgain) : t(m.createPasskey)}
           failureTitle={{ refused: t(m.noPasskeyAdded), unknown: t(m.sentAnswerUnknown) }}

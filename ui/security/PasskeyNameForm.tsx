@@ -23,18 +23,24 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   failureTitle: { refused: string; unknown: string }
   /** Why it failed, or `null`. */
   failure: FormFailure | null
+  /** The form was open before, so it doesn’t take the focus. */
+  restored?: boolean
+  /** Called with the text after each change, for example to keep it. Pass the same function at every render. */
+  onTyped?: ((values: { name: string }) => void) | undefined
   /** Called with the name. A returned promise keeps the button loading. */
   onSubmit: (name: string) => unknown
   /** Called by Cancel. */
   onCancel: () => void
 }
 
-/** The field for a passkey’s name, for a new passkey and for an existing one. It takes the focus when it appears. */
+/** The field for a passkey’s name, for a new passkey and for an existing one. It takes the focus when it appears, unless it is restored. */
 export function PasskeyNameForm({
   defaultName,
   hint,
   submitLabel,
   failure,
+  restored = false,
+  onTyped,
   onSubmit,
   onCancel,
   ...rest
@@ -45,9 +51,12 @@ export function PasskeyNameForm({
     defaultValues: { name: defaultName },
     onSubmit: ({ name }) => onSubmit(name),
     failure,
+    onValues: onTyped,
   })
   const { setFocus } = form
-  useEffect(() => setFocus('name'), [setFocus])
+  useEffect(() => {
+    if (!restored) setFocus('name')
+  }, [restored, setFocus])
   return (
     <ContractForm
       form={form}

@@ -15,6 +15,8 @@ import { useTranslate, type Translate } from '../lib/locale-context.ts'
 import * as m from './messages.ts'
 
 export type AddressRequest = z.output<typeof addressAddBody>
+/** The fields as typed. */
+export type AddressValues = { label: string; network: string; address: string }
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'> & {
   /** All money is simulated, so addresses of test networks are accepted (FAIR-6). */
@@ -27,6 +29,10 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
   saved: readonly { label: string; address: string }[]
   /** The server’s answer to the last try. Messages for a field are shown there, and the first one gets the focus. */
   failure: FormFailure | null
+  /** What was typed before, if it was kept. */
+  typed?: AddressValues | undefined
+  /** Called with the fields after each change, for example to keep them. Pass the same function at every render. */
+  onTyped?: (values: AddressValues) => void
   /** Called with the valid request. A returned promise keeps the button loading. */
   onSave: (request: AddressRequest) => unknown
   /** A second button beside Save. */
@@ -76,6 +82,8 @@ export function SavedAddressForm({
   usedAddresses,
   saved,
   failure,
+  typed,
+  onTyped,
   onSave,
   aside,
   className,
@@ -85,8 +93,9 @@ export function SavedAddressForm({
   const schema = useMemo(() => schemaFor(sandbox, ownAddresses, t), [sandbox, ownAddresses, t])
   const form = useContractForm({
     schema,
-    defaultValues: { label: '', network: '', address: '', compared: '' },
+    defaultValues: { label: '', network: '', address: '', ...typed, compared: '' },
     failure,
+    onValues: onTyped,
     onSubmit: onSave,
   })
   const { control, getValues, setValue } = form

@@ -20,6 +20,10 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   onRetry: () => void
   /** A retry is running. */
   retrying?: boolean
+  /** What was typed before, if it was kept. */
+  typed?: string
+  /** Called with the text after each change, for example to keep it. Pass the same function at every render. */
+  onTyped?: (values: { word: string }) => void
   /** Called with the valid word. Resolves with whether it was saved. */
   onSave: (word: string) => Promise<boolean>
   /** Why the word was not saved, or why that isn’t known. */
@@ -27,13 +31,24 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
 }
 
 /** Sets the word by which the customer recognises our emails. A word that is set is never shown (CAP-3). */
-export function WordForm({ wordSet, error, onRetry, retrying, onSave, failure, ...rest }: Props) {
+export function WordForm({
+  wordSet,
+  error,
+  onRetry,
+  retrying,
+  typed = '',
+  onTyped,
+  onSave,
+  failure,
+  ...rest
+}: Props) {
   const t = useTranslate()
   const [saved, setSaved] = useState(false)
   const form = useContractForm({
     schema: wordBody,
-    defaultValues: { word: '' },
+    defaultValues: { word: typed },
     failure,
+    onValues: onTyped,
     onSubmit: async ({ word }) => {
       setSaved(false)
       if (!(await onSave(word))) return
