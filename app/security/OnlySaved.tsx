@@ -1,6 +1,7 @@
 import { OnlySavedSwitch } from '#ui/security/OnlySavedSwitch.tsx'
-import { useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { confirmedCall } from './confirmed-call.ts'
+import { openQuestion, subscribeToQuestion } from './step-up.ts'
 import { applyToBook, readAgain } from './use-addresses.ts'
 import { writeFailure } from './write-failure.ts'
 
@@ -17,6 +18,7 @@ export function OnlySaved({ email, only, offFrom, noneSaved }: Props) {
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<{ title: string; text: string }>()
   const busy = useRef(false)
+  const asked = useSyncExternalStore(subscribeToQuestion, openQuestion, () => null) !== null
 
   const change = async (on: boolean) => {
     // A ref, because React state is updated too late for a double click.
@@ -45,7 +47,8 @@ export function OnlySaved({ email, only, offFrom, noneSaved }: Props) {
       only={only}
       offFrom={offFrom}
       noneSaved={noneSaved}
-      pending={pending}
+      // While the question stands open, nothing is being sent.
+      pending={pending && !asked}
       problem={problem}
       onChange={(on) => void change(on)}
       className="border-t border-line pt-4"

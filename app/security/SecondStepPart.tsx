@@ -14,6 +14,7 @@ import { capabilityMessage } from '../api/capability-failure.ts'
 import type { ApiError } from '../api/errors.ts'
 import { useCapability } from '../api/use-capability.ts'
 import { securityQuery } from './queries.ts'
+import { useRefreshAt } from './use-refresh-at.ts'
 import { useSecondStep } from './use-second-step.ts'
 
 /** The part of the security page about the authenticator app and the backup codes (CAP-3). */
@@ -22,6 +23,9 @@ export function SecondStepPart({ email }: { email: string }) {
   const hasPasskeys = useCapability('passkeys')
   const { work, busy, ...does } = useSecondStep(email)
   const on = data?.totp?.on
+  const end = work.is === 'set-up' ? work.end : null
+  const now = useRefreshAt(email, [end])
+  const ended = end !== null && Date.parse(end) <= now
   const section = useRef<HTMLElement>(null)
   return (
     <AccountSection
@@ -71,12 +75,12 @@ export function SecondStepPart({ email }: { email: string }) {
       )}
       <TotpSetUp
         open={work.is === 'set-up'}
-        setUp={work.is === 'set-up' ? work.key : null}
+        setUp={work.is === 'set-up' && !ended ? work.key : null}
         passkeys={hasPasskeys}
         starting={busy === 'start'}
         onStart={() => void does.start()}
         onConfirm={does.confirm}
-        failure={work.is === 'set-up' ? work.error : null}
+        failure={ended ? keyEnded : work.is === 'set-up' ? work.error : null}
         onCancel={does.close}
       />
       <BackupCodes
@@ -115,6 +119,8 @@ export function SecondStepPart({ email }: { email: string }) {
     </AccountSection>
   )
 }
+
+const keyEnded = { message: 'The time for this key has ended. Begin again to get a new one.' }
 
 /** The button above or below it does the same again. */
 const withoutRetry = ({ message, requestId }: ApiError) => ({ message, requestId })

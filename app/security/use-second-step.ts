@@ -3,10 +3,12 @@ import type { TotpKey } from '#ui/security/TotpSetUp.tsx'
 import { useRef, useState } from 'react'
 import type { ApiError } from '../api/errors.ts'
 import { CodesLost, confirmTotp, endTotp, newBackupCodes, startTotp } from './second-step-changes.ts'
+import { nowThere } from './use-refresh-at.ts'
 
 type Work =
   | { is: 'idle' }
-  | { is: 'set-up'; key: TotpKey | null; error: ApiError | null }
+  /** `end`: when the key ends. `null` if our clock says that it ended before it came: then only the server knows. */
+  | { is: 'set-up'; key: TotpKey | null; end: string | null; error: ApiError | null }
   | { is: 'codes'; codes: readonly string[]; replaces: boolean }
   | { is: 'codes-failed'; error: ApiError }
   | { is: 'turn-off'; error: ApiError | null }
@@ -29,10 +31,14 @@ export function useSecondStep(email: string) {
 
   const start = () =>
     during('start', async () => {
-      setWork({ is: 'set-up', key: null, error: null })
+      setWork({ is: 'set-up', key: null, end: null, error: null })
       const result = await startTotp(email)
-      if (result.is === 'done') setWork({ is: 'set-up', key: result.value, error: null })
-      else if (result.is === 'failed') setWork({ is: 'set-up', key: null, error: result.error })
+      if (result.is === 'done') {
+        const { until } = result.value
+        const end = Date.parse(until) > nowThere() ? until : null
+        setWork({ is: 'set-up', key: result.value, end, error: null })
+      }
+      if (result.is === 'failed') setWork({ is: 'set-up', key: null, end: null, error: result.error })
     })
 
   const confirm = async (code: string) => {
@@ -74,7 +80,7 @@ export function useSecondStep(email: string) {
   return {
     work,
     busy,
-    openSetUp: () => setWork({ is: 'set-up', key: null, error: null }),
+    openSetUp: () => setWork({ is: 'set-up', key: null, end: null, error: null }),
     openTurnOff: () => setWork({ is: 'turn-off', error: null }),
     close: () => setWork({ is: 'idle' }),
     start,
