@@ -4,7 +4,7 @@ import type { CapabilityCallName } from '#contract/capabilities/endpoints.ts'
 import { accountExamples } from '#contract/fixtures/account-examples.ts'
 import { stepUpActions } from '#contract/capabilities/security-bodies.ts'
 import { z } from '#contract/zod.ts'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { accountMeanings, accountPurposes } from './backend-doc-account-text.ts'
 import { meanings } from './backend-doc-text.ts'
 
@@ -61,6 +61,16 @@ it.each(account)(
     expect([200, 201]).toContain(status)
   },
 )
+
+it('CAP-3 docs/backend.md says which calls may answer step_up, and the app makes each of them with a question', () => {
+  const text = readFileSync('docs/backend.md', 'utf8')
+  const named = [...text.matchAll(/^\| `([A-Z]+ \/[^`]+)` +\| `[^|]+\|[^|]*\| yes/gm)].map(([, call]) => call)
+  const source = readdirSync('app/security').map((file) => readFileSync(`app/security/${file}`, 'utf8'))
+  const asked = entries.filter(([name]) =>
+    source.some((code) => new RegExp(`confirmedCall\\(\\s*'${name}'`).test(code)),
+  )
+  expect(named.toSorted()).toEqual(asked.map(([, { method, path }]) => `${method} ${path}`).toSorted())
+})
 
 it('issue 20 docs/backend.md names the call of each action that needs a proof', () => {
   const text = readFileSync('docs/backend.md', 'utf8')

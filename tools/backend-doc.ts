@@ -145,7 +145,7 @@ function parts(): Record<string, string> {
   })
   const more = capabilityNames.map((name) => {
     const call = calls[name]
-    return `| \`${headingOf(name)}\` | ${codes(capabilitiesFor(call))} | ${'money' in call ? 'yes' : ''} | ${purposes[name]} |`
+    return `| \`${headingOf(name)}\` | ${codes(capabilitiesFor(call))} | ${'money' in call ? 'yes' : ''} | ${'stepUp' in call ? 'yes' : ''} | ${purposes[name]} |`
   })
   const moreSections = capabilityNames.map((name) => sectionOf(name, named)).join('\n\n')
   const sections = names.map((name) => sectionOf(name, named)).join('\n\n')
@@ -154,9 +154,11 @@ function parts(): Record<string, string> {
   return {
     table: ['| call | id | token | key | for |', '| --- | --- | --- | --- | --- |', ...table].join('\n'),
     calls: sections,
-    'capability table': ['| call | capability | key | for |', '| --- | --- | --- | --- |', ...more].join(
-      '\n',
-    ),
+    'capability table': [
+      '| call | capability | key | proof | for |',
+      '| --- | --- | --- | --- | --- |',
+      ...more,
+    ].join('\n'),
     'capability calls': moreSections,
     values: [
       `- Row status: ${codes(statuses)}.`,

@@ -1,23 +1,25 @@
 import type { CapabilityAnswer } from '#contract/capabilities/answers.ts'
-import type { CapabilityCallName } from '#contract/capabilities/endpoints.ts'
+import type { ConfirmableCallName } from '#contract/capabilities/endpoints.ts'
 import { callCapability } from '../api/capability-client.ts'
 import { ApiError } from '../api/errors.ts'
 import { proofFor, stepUpIn } from './step-up.ts'
 
 /**
  * Makes a call that the server may answer with `step_up` (CAP-3). Then the customer is asked to prove who they are, and the same
- * body is sent again with the proof. Rejects with `StepUpCancelled` if they cancel: then nothing was changed.
+ * body is sent again with the proof. `show` shows the question on a page that has no dialog for it. Rejects with `StepUpCancelled` if they cancel: then nothing was changed.
  */
-export async function confirmedCall<Name extends CapabilityCallName>(
+export async function confirmedCall<Name extends ConfirmableCallName>(
   name: Name,
-  options: { body: unknown },
+  options: { body: unknown; keepalive?: boolean },
+  show?: () => () => void,
 ): Promise<CapabilityAnswer<Name>> {
   try {
     return await callCapability(name, options)
   } catch (error) {
     const asked = stepUpIn(error)
     if (!asked) throw error
-    const proof = await proofFor(asked, JSON.stringify(options.body))
+    const hide = show?.()
+    const proof = await proofFor(asked, JSON.stringify(options.body)).finally(hide)
     return callCapability(name, { ...options, proof }).catch((refused: unknown) => {
       throw stepUpIn(refused) && refused instanceof ApiError ? usedUp(refused) : refused
     })

@@ -1,25 +1,30 @@
 import { announce } from '#ui/lib/announce.ts'
 import type { ListedSession } from '#ui/security/session-row.tsx'
 import type { SessionProblem } from '#ui/security/SessionList.tsx'
-import { callCapability } from '../api/capability-client.ts'
 import { capabilityMessage } from '../api/capability-failure.ts'
 import { ApiError, reasonOf } from '../api/errors.ts'
 import { queryClient } from '../api/query-client.ts'
+import { confirmedCall } from './confirmed-call.ts'
 import { contradiction } from './contradiction.ts'
 import { refreshSecurity, sessionsQuery } from './queries.ts'
+import { StepUpCancelled } from './step-up.ts'
 
-/** Signs out one device, or all others. Resolves with the problem to show, or `undefined` once it is done. Never rejects. */
+/**
+ * Signs out one device, or all others. Resolves with the problem to show, or `undefined` once it is done, or if the
+ * customer didn't confirm it. Never rejects.
+ */
 export async function endSession(
   email: string,
   which: ListedSession | 'others',
 ): Promise<SessionProblem | undefined> {
   const others = which === 'others'
-  const failed = await callCapability('endSessions', {
+  const failed = await confirmedCall('endSessions', {
     body: others ? { others: true } : { id: which.id },
   }).then(
     () => null,
     (cause: unknown) => cause,
   )
+  if (failed instanceof StepUpCancelled) return undefined
   await refreshSecurity(email)
   const name = others ? 'All other devices are' : `${which.agent ?? 'The device'} is`
   // A lost answer, or a 404: the device may be signed out all the same, and then the list no longer has it.

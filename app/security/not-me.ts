@@ -2,10 +2,12 @@ import { announce } from '#ui/lib/announce.ts'
 import type { ListedActivity } from '#ui/security/activity-row.tsx'
 import type { NotMeState } from '#ui/security/not-me-outcome.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { callCapability } from '../api/capability-client.ts'
 import { capabilityMessage } from '../api/capability-failure.ts'
 import { ApiError, reasonOf } from '../api/errors.ts'
+import { confirmedCall } from './confirmed-call.ts'
 import { refreshSecurity } from './queries.ts'
+import { showQuestion } from './show-question.tsx'
+import { StepUpCancelled } from './step-up.ts'
 
 /** What was sent, and what came of it. */
 export type NotMeReport = { email: string; entry?: ListedActivity | undefined; outcome: NotMeState }
@@ -43,9 +45,15 @@ export function useNotMe(email: string, { onLeft, first = { is: 'asking' } }: Op
 /** Sends it once. Never rejects. */
 async function notMe(id: string | undefined): Promise<NotMeState> {
   try {
-    const { lockedUntil } = await callCapability('notMe', { body: { id }, keepalive: true })
+    const { lockedUntil } = await confirmedCall(
+      'notMe',
+      { body: { id }, keepalive: true },
+      // The customer may have left the page by now.
+      showQuestion,
+    )
     return { is: 'done', lockedUntil }
   } catch (cause) {
+    if (cause instanceof StepUpCancelled) return { is: 'asking' }
     if (!(cause instanceof ApiError)) return { is: 'unknown', why: 'Something unexpected happened.' }
     const { requestId } = cause
     if (cause.effect === 'unknown') return { is: 'unknown', why: reasonOf(cause), requestId }

@@ -6,7 +6,10 @@ type CapabilityEndpoint = Endpoint & {
   needs: Capability
   /** The server offers the call with these capabilities too. */
   alsoWith?: readonly Capability[]
-  /** The server may answer 403 `step_up`: the customer proves who they are, and the request is repeated with the proof. */
+  /**
+   * The server may answer 403 `step_up`: the customer proves who they are, and the request is repeated with the proof. No other call here may
+   * answer it, because the client couldn't ask.
+   */
   stepUp?: true
 }
 
@@ -27,9 +30,23 @@ export const capabilityEndpoints = {
   readMessages: { id: 'CAP-2', needs: 'messages', method: 'POST', path: '/messages/read', bearer: true },
   // sessions, activity
   sessions: { id: 'CAP-3', needs: 'sessions', method: 'GET', path: '/auth/sessions', bearer: true },
-  endSessions: { id: 'CAP-3', needs: 'sessions', method: 'POST', path: '/auth/sessions/end', bearer: true },
+  endSessions: {
+    id: 'CAP-3',
+    needs: 'sessions',
+    method: 'POST',
+    path: '/auth/sessions/end',
+    bearer: true,
+    stepUp: true,
+  },
   activity: { id: 'CAP-3', needs: 'activity', method: 'GET', path: '/auth/activity', bearer: true },
-  notMe: { id: 'CAP-3', needs: 'activity', method: 'POST', path: '/auth/not-me', bearer: true },
+  notMe: {
+    id: 'CAP-3',
+    needs: 'activity',
+    method: 'POST',
+    path: '/auth/not-me',
+    bearer: true,
+    stepUp: true,
+  },
   // withdrawal-lock, address-book, mail-word
   setLock: {
     id: 'CAP-3',
@@ -60,6 +77,7 @@ export const capabilityEndpoints = {
     method: 'POST',
     path: '/withdrawal/addresses/remove',
     bearer: true,
+    stepUp: true,
   },
   setOnlySaved: {
     id: 'CAP-3',
@@ -157,6 +175,11 @@ export const capabilityEndpoints = {
 } as const satisfies Record<string, CapabilityEndpoint>
 
 export type CapabilityCallName = keyof typeof capabilityEndpoints
+
+/** The calls that the server may answer with `step_up`. */
+export type ConfirmableCallName = {
+  [Name in CapabilityCallName]: (typeof capabilityEndpoints)[Name] extends { stepUp: true } ? Name : never
+}[CapabilityCallName]
 
 /** The codes of refusals that the customer can cure or that hold until a time. None of them is a 401, which would end the session. */
 export const refusalCodes = [
