@@ -164,8 +164,8 @@ onBothEngines((db) => {
       ])
     })
 
-    it('S10 after 20 wrong codes, limits the rate of authenticator codes; a backup code still signs in', async () => {
-      const { email, secret, backupCodes, codeOf, clock } = await on()
+    it('S10 after 20 wrong codes, limits the rate of authenticator codes; a backup code and not-me still work', async () => {
+      const { email, token, secret, backupCodes, codeOf, clock } = await on()
       const limits = { ...defaultLimits, perAddress: { points: 1000, seconds: 60 } }
       const guarded = createAccountApp(db(), { limits })
       guarded.clock.at = clock.at
@@ -184,6 +184,11 @@ onBothEngines((db) => {
       expect(statuses).toEqual([...Array.from({ length: 20 }, () => 422), 429])
       expect(await second(30, { method: 'totp', code: codeOf(secret) })).toBe(429)
       expect(await second(31, { method: 'backup', code: backupCodes[0] ?? '' })).toBe(200)
+      const proof = async (shown: Record<string, string>) =>
+        (await guarded.stepUp(token, 'set-word', { word: 'Lantern' }, shown)).status
+      expect(await proof({ method: 'totp', code: codeOf(secret) })).toBe(429)
+      expect(await proof({ method: 'backup', code: backupCodes[1] ?? '' })).toBe(200)
+      expect((await guarded.send('POST', '/auth/not-me', { token })).status).toBe(200)
     })
   })
 })
