@@ -5,8 +5,8 @@ import { createReloadDraft, textsOf } from '../storage/reload-draft.ts'
 const fields = { word: ['word'], address: ['label', 'network', 'address'], passkey: ['name'] } as const
 
 type Fields = typeof fields
-export type FormName = keyof Fields
-export type Typed<Name extends FormName> = Record<Fields[Name][number], string>
+type FormName = keyof Fields
+type Typed<Name extends FormName> = Record<Fields[Name][number], string>
 /** `failure`: why it was not saved, if the session ended meanwhile. */
 type Kept<Name extends FormName> = { values: Typed<Name>; failure: FormFailure | null }
 type Draft = { [Name in FormName]?: Kept<Name> | undefined }

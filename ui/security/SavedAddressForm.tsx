@@ -16,7 +16,7 @@ import * as m from './messages.ts'
 
 export type AddressRequest = z.output<typeof addressAddBody>
 /** The fields as typed. */
-export type AddressValues = { label: string; network: string; address: string }
+export type AddressValues = Record<'label' | 'network' | 'address', string>
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'> & {
   /** All money is simulated, so addresses of test networks are accepted (FAIR-6). */
