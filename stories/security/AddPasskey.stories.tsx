@@ -48,6 +48,16 @@ export const Playground: Story = {
   },
 }
 export const Open: Story = { args: { open: true } }
+export const Restored: Story = {
+  args: { open: true, typed: 'My blue key' },
+  parameters: { pixels: false },
+  play: async ({ canvas, step }) => {
+    await step('ACC-2 a name that was kept is there, and the form doesn’t take the focus', async () => {
+      await expect(canvas.getByLabelText('Name')).toHaveValue('My blue key')
+      await expect(canvas.getByLabelText('Name')).not.toHaveFocus()
+    })
+  },
+}
 export const NotSupported: Story = {
   args: { obstacle: 'This browser can’t use passkeys. A current Chrome, Edge, Firefox or Safari can.' },
   play: async ({ canvas, step }) => {
