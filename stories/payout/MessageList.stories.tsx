@@ -101,9 +101,28 @@ export const SameId: Story = {
 }
 export const AmountHidden: Story = {
   decorators: amountsHidden,
-  play: async ({ canvasElement, step }) => {
-    await step('FAIR-9 a text that may name an amount is not in the page', () =>
-      expect(canvasElement.innerHTML).not.toMatch(/400|50\.13/),
+  args: {
+    messages: [
+      {
+        id: 'm1',
+        at: '2026-03-01T10:24:00Z',
+        title: 'Your withdrawal of $437.11',
+        text: 'We sent $426.18.',
+        read: false,
+      },
+      { id: 'm2', at: '2026-03-01T09:24:00Z', title: 'Your withdrawal of $50.13', text: null, read: true },
+    ],
+  },
+  play: async ({ canvas, canvasElement, args, userEvent, step }) => {
+    await step('FAIR-9 a title or a text that may name an amount is not in the page', () =>
+      expect(canvasElement.innerHTML).not.toMatch(/437|426|50\.13/),
+    )
+    await step('FAIR-9 nor in the name of its button, which still marks it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Mark as read: Message$/ }))
+      await expect(args.onRead).toHaveBeenCalledWith('m1')
+    })
+    await step('FAIR-7 it says what is hidden, and how to read it', () =>
+      expect(canvas.getAllByText(/Show amounts to read/)).toHaveLength(2),
     )
   },
 }

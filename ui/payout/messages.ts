@@ -91,7 +91,7 @@ export const tryOlderAgain = () => 'Try again to show older messages'
 export const message = () => 'Message'
 /** Follows the title. */
 export const isUnread = () => ', unread'
-export const textHidden = () => 'The text may name an amount. Show amounts to read it.'
+export const textHidden = () => 'The message may name an amount. Show amounts to read it.'
 export const seeWithdrawal = () => 'See the withdrawal'
 export const markAsRead = () => 'Mark as read'
 export const markNamedAsRead = ({ title }: { title: string }) => `Mark as read: ${title}`
