@@ -10,6 +10,7 @@ import { useMessages } from './use-messages.ts'
 export function MessageCentre({ email, className }: { email: string; className?: string | undefined }) {
   const [open, setOpen] = useState(false)
   const { messages, unread, unreadable, error, isFetching, refetch, work, ...rest } = useMessages(email)
+  const count = Math.max(unread ?? 0, messages?.filter((each) => !each.read).length ?? 0)
   const { read, readAll, showOlder, olderError } = rest
   return (
     <>
@@ -24,7 +25,7 @@ export function MessageCentre({ email, className }: { email: string; className?:
         }}
       >
         <Mail aria-hidden className="size-4" />
-        <span>Messages{unread !== null && unread > 0 && `, ${unread} unread`}</span>
+        <span>Messages{unread !== null && count > 0 && `, ${count} unread`}</span>
       </Button>
       <Drawer
         open={open}
@@ -54,6 +55,7 @@ export function MessageCentre({ email, className }: { email: string; className?:
           onReadAll={readAll}
           marking={work.is === 'marking'}
           problem={work.error}
+          problemIsUnknown={work.unknown}
           onOlder={showOlder}
           olderError={olderError}
           loadingOlder={work.is === 'older'}

@@ -1,19 +1,25 @@
 import type { Transaction } from '#ui/history/transaction-view.ts'
 import { Button } from '#ui/primitives/Button.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useSession } from '../session/session.ts'
+import { mayBeCancelled, newerOf, payoutQuery } from './payout-query.ts'
 import { isCancelOpen } from './cancel-payout.ts'
 import { CancelQuestion } from './CancelQuestion.tsx'
 
 /** The button that cancels a withdrawal, for the foot of its details, with the question and its outcome. */
-export function PayoutCancel({ row }: { row: Transaction }) {
+export function PayoutCancel({ row: listed }: { row: Transaction }) {
   const email = useSession()?.details.email
+  // What the progress above has read, which may be newer than the list.
+  const { data } = useQuery({ ...payoutQuery(email ?? '', listed), enabled: false })
+  const row = newerOf<Transaction>(listed, data?.row)
+  const offered = mayBeCancelled(row)
   const note = useId()
   const [open, setOpen] = useState(false)
-  if (email === undefined || (row.cancellable !== true && !open)) return null
+  if (email === undefined || (!offered && !open)) return null
   return (
     <>
-      {row.cancellable === true && (
+      {offered && (
         <>
           <Button variant="secondary" aria-describedby={note} onClick={() => setOpen(true)}>
             Cancel withdrawal

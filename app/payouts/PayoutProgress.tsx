@@ -18,14 +18,14 @@ import { brand } from '../content/brand.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { capabilityMessage } from '../api/capability-failure.ts'
-import { payoutQuery } from './payout-query.ts'
+import { newerOf, payoutQuery } from './payout-query.ts'
 
 /** The steps of a withdrawal in its details, and where its money is. */
 export function PayoutProgress({ row }: { row: Transaction }) {
   const email = useSession()?.details.email ?? ''
   const { data, error, isFetching, refetch } = useQuery({ ...payoutQuery(email, row), enabled: email !== '' })
   const carrier = row.wallet ? 'network' : 'bank'
-  const latest = data?.row ?? row
+  const latest = newerOf<Transaction>(row, data?.row)
   const steps = data && stepsOf(data.events, carrier, latest)
   const present = steps && presentStep(steps)?.stage
   useAnnouncedStage(present)
@@ -56,9 +56,15 @@ export function PayoutProgress({ row }: { row: Transaction }) {
             carrier={carrier}
             names={{ us: brand.name }}
             supportHref={paths.helpCenter}
+            now={now}
           />
           {isExpected(present, latest.eta, now) && <PayoutEstimate {...latest.eta} />}
-          <MoneyPlace place={data.money} amount={row.amount} payout={payoutOf(latest)} />
+          <MoneyPlace
+            place={data.money}
+            stage={present ?? latest.stage}
+            amount={row.amount}
+            payout={payoutOf(latest)}
+          />
           {data.trace && <PayoutTrace {...data.trace} />}
         </>
       )}

@@ -47,7 +47,12 @@ function accordingTo(withdrawal: unknown, id: string): Result | null {
   if (row.stage === 'cancelled' || row.stage === 'cancelling')
     return { is: 'done', stopping: row.stage === 'cancelling' }
   if (row.stage === 'sent' || row.stage === 'arrived')
-    return { is: 'late', sentAt: row.stage === 'sent' ? (row.stageAt ?? null) : null, why: alreadySent }
+    return {
+      is: 'late',
+      sent: true,
+      sentAt: row.stage === 'sent' ? (row.stageAt ?? null) : null,
+      why: alreadySent,
+    }
   return null
 }
 const movedOn =
@@ -62,7 +67,7 @@ function afterFailure(cause: unknown, id: string, repeated: boolean): Result {
     if (proved) return proved
     // It has advanced since the customer opened it, but can still be cancelled.
     if (readRow(withdrawal, id)?.cancellable === true) return { is: 'refused', why: movedOn }
-    return { is: 'late', sentAt: null, why: cause.message }
+    return { is: 'late', sent: false, sentAt: null, why: cause.message }
   }
   const { requestId } = cause
   if (isAbsent(cause) && cause.effect === 'no' && !repeated)

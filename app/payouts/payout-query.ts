@@ -1,7 +1,9 @@
+import { stages } from '#contract/capabilities/payouts.ts'
 import { readAllWithdrawals, type Withdrawal } from '#contract/transactions.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callCapability } from '../api/capability-client.ts'
-import { privateKey } from '../api/queries.ts'
+import { ApiError, messages } from '../api/errors.ts'
+import { privateKey, withdrawalsQuery } from '../api/queries.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { presentable } from '../api/server-message.ts'
 import { timings } from '../timings.ts'
@@ -15,6 +17,30 @@ export function readRow(value: unknown, id: string): Withdrawal | null {
   return rows.find(({ _id: own }) => own === id) ?? null
 }
 
+/** Of two rows of a withdrawal, the one with the higher version: the list and the details are read at different times. */
+export const newerOf = <R extends Partial<Pick<Withdrawal, 'version'>>>(
+  row: R,
+  other: R | null | undefined,
+): R => (other != null && (other.version ?? -1) > (row.version ?? -1) ? other : row)
+
+const final: readonly string[] = stages.filter(
+  (stage) => stages.indexOf(stage) >= stages.indexOf('sent') && stage !== 'cancelling',
+)
+
+/** Whether cancelling is offered. Never at an end, whatever the server says of `cancellable`. */
+export const mayBeCancelled = ({
+  cancellable,
+  stage,
+  status,
+}: Pick<Withdrawal, 'status'> & Partial<Pick<Withdrawal, 'stage' | 'cancellable'>>) =>
+  cancellable === true && !final.includes(stage ?? '') && status !== 'failed' && status !== 'approved'
+
+/** Whether an answer is about another withdrawal than `id`. */
+const isOther = (value: unknown, id: string) => {
+  const { _id: own } = (value ?? {}) as { _id?: unknown }
+  return own != null && readRow(value, id) === null
+}
+
 type Listed = Pick<Withdrawal, '_id'> & Partial<Pick<Withdrawal, 'status' | 'stage' | 'version'>>
 
 /**
@@ -24,8 +50,17 @@ type Listed = Pick<Withdrawal, '_id'> & Partial<Pick<Withdrawal, 'status' | 'sta
 export const payoutQuery = (email: string, { _id: id, status, stage, version }: Listed) =>
   queryOptions({
     queryKey: [...privateKey(email), 'payout', id, version ?? null, stage ?? null, status ?? null],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
       const { withdrawal, events, ...rest } = await callCapability('payout', { query: { id }, signal })
+      if (isOther(withdrawal, id))
+        throw new ApiError({ kind: 'unreadable', message: messages.unreadable, effect: 'no' })
+      const row = readRow(withdrawal, id)
+      // The list may lag behind.
+      client.setQueryData(withdrawalsQuery(email).queryKey, (listed) =>
+        listed?.rows.some((each) => each['_id'] === id && newerOf(each, row) !== each)
+          ? { ...listed, rows: listed.rows.map((each) => (each['_id'] === id ? newerOf(each, row) : each)) }
+          : listed,
+      )
       const now = serverNow() ?? Date.now()
       const shown = events
         // An event dated in the future hasn't happened.
@@ -34,7 +69,7 @@ export const payoutQuery = (email: string, { _id: id, status, stage, version }: 
           ...event,
           text: event.text == null ? null : (presentable(event.text) ?? notShown),
         }))
-      return { ...rest, events: shown, row: readRow(withdrawal, id) }
+      return { ...rest, events: shown, row }
     },
     placeholderData: (before, query) => (query?.queryKey[3] === id ? before : undefined),
   })

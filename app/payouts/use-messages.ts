@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ApiError } from '../api/errors.ts'
 import { capabilityMessage } from '../api/capability-failure.ts'
 import { connected, cursorAfter, messagesIn, sharedIds, unreadableIn, type Reading } from './message-pages.ts'
 import { markOlderRead, markRead, messagesQuery, olderMessages, unreadIn } from './message-queries.ts'
 
-type Work = { is: 'marking' | 'older'; error?: never } | { is: 'idle'; error?: string }
+type Work =
+  | { is: 'marking' | 'older'; error?: never; unknown?: never }
+  | { is: 'idle'; error?: string; unknown?: boolean }
 
 const STILL_UNREAD =
   'Several messages have the same number, and the server still says that one of them is unread.'
@@ -25,8 +28,14 @@ export function useMessages(email: string) {
   const during = async (is: 'marking' | 'older', task: () => Promise<string | undefined>) => {
     if (work.is !== 'idle') return
     setWork({ is })
-    const failed = await task().catch(capabilityMessage)
-    setWork(failed === undefined ? { is: 'idle' } : { is: 'idle', error: failed })
+    let unknown = false
+    const failed = await task().catch((cause: unknown) => {
+      unknown = !(cause instanceof ApiError) || cause.effect === 'unknown'
+      // Shows what the server says by now.
+      void refetch()
+      return capabilityMessage(cause)
+    })
+    setWork(failed === undefined ? { is: 'idle' } : { is: 'idle', error: failed, unknown })
   }
   /** Shows messages as read once the server has said that they are. */
   const marked = async (ids: readonly string[]) => {

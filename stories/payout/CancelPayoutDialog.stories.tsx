@@ -68,13 +68,25 @@ export const Unknown: Story = {
   },
 }
 export const TooLate: Story = {
-  ...after({ is: 'late', sentAt: '2026-03-04T12:34:00Z', why: 'Too late.' }),
+  ...after({ is: 'late', sent: true, sentAt: '2026-03-04T12:34:00Z', why: 'Too late.' }),
   play: async ({ step }) => {
     await step('CAP-2 it says when it was sent, and offers only to close', async () => {
       await expect(dialog().getByRole('alert')).toHaveTextContent(
         /It was sent on Mar 4, 2026, .+ It can no longer be stopped\./,
       )
       await expect(dialog().getAllByRole('button')).toHaveLength(1)
+    })
+  },
+}
+export const TooLateWithoutProof: Story = {
+  args: { state: { is: 'late', sent: false, sentAt: null, why: 'Too late.' } },
+  parameters: { pixels: false },
+  play: async ({ step }) => {
+    await step('CAP-2 it says only what is certain: it may be sent, or stopped already', async () => {
+      await expect(screen.getByRole('alertdialog')).toHaveTextContent(/can’t be cancelled any more/)
+      await expect(screen.getByRole('alertdialog')).not.toHaveTextContent(
+        /changed nothing|no longer be stopped/,
+      )
     })
   },
 }

@@ -63,6 +63,46 @@ export const Failed: Story = {
 export const NotRefreshed: Story = {
   args: { error: 'We could not reach the server.', problem: 'Not marked.' },
 }
+const read = { id: 'm1', at: '2026-01-12T09:00:00Z', title: 'Read', text: null, read: true }
+export const CountTooLow: Story = {
+  args: { unread: 0 },
+  parameters: { pixels: false },
+  play: async ({ canvas, step }) => {
+    await step('CAP-2 with an unread message in view, not all are called read', async () => {
+      await expect(canvas.getByText('1 unread')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toBeVisible()
+    })
+  },
+}
+export const UnreadElsewhere: Story = {
+  args: { messages: [read], unread: 9 },
+  parameters: { pixels: false },
+  play: async ({ canvas, step }) => {
+    await step('CAP-2 unread ones that are not in view are said to be elsewhere', () =>
+      expect(canvas.getByText('9 unread, none of them shown here')).toBeVisible(),
+    )
+  },
+}
+export const UnreadWithoutMessages: Story = {
+  args: { messages: [], unread: 3 },
+  parameters: { pixels: false },
+  play: async ({ canvas, step }) => {
+    await step('CAP-2 an empty list with unread ones is not called empty', async () => {
+      await expect(canvas.getByText('The server sent no messages, but says that 3 are unread')).toBeVisible()
+      await expect(canvas.queryByText('No messages')).not.toBeInTheDocument()
+    })
+  },
+}
+export const MarkingUnknown: Story = {
+  args: { problem: 'No answer came back from the server.', problemIsUnknown: true },
+  parameters: { pixels: false },
+  play: async ({ canvas, step }) => {
+    await step('FAIR-7 without a certain answer, it is not known whether they are read', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/may be marked as read/)
+      await expect(canvas.queryByText('Not marked as read')).not.toBeInTheDocument()
+    })
+  },
+}
 export const OlderAndUnreadable: Story = { args: { onOlder: fn(), unreadable: 2 } }
 export const OlderFailed: Story = {
   parameters: { pixels: true },
@@ -101,9 +141,28 @@ export const SameId: Story = {
 }
 export const AmountHidden: Story = {
   decorators: amountsHidden,
-  play: async ({ canvasElement, step }) => {
-    await step('FAIR-9 a text that may name an amount is not in the page', () =>
-      expect(canvasElement.innerHTML).not.toMatch(/400|50\.13/),
+  args: {
+    messages: [
+      {
+        id: 'm1',
+        at: '2026-03-01T10:24:00Z',
+        title: 'Your withdrawal of $437.11',
+        text: 'We sent $426.18.',
+        read: false,
+      },
+      { id: 'm2', at: '2026-03-01T09:24:00Z', title: 'Your withdrawal of $50.13', text: null, read: true },
+    ],
+  },
+  play: async ({ canvas, canvasElement, args, userEvent, step }) => {
+    await step('FAIR-9 a title or a text that may name an amount is not in the page', () =>
+      expect(canvasElement.innerHTML).not.toMatch(/437|426|50\.13/),
+    )
+    await step('FAIR-9 nor in the name of its button, which still marks it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Mark as read: Message$/ }))
+      await expect(args.onRead).toHaveBeenCalledWith('m1')
+    })
+    await step('FAIR-7 it says what is hidden, and how to read it', () =>
+      expect(canvas.getAllByText(/Show amounts to read/)).toHaveLength(2),
     )
   },
 }

@@ -133,6 +133,16 @@ export const UnknownToTheApp: Story = {
 export const NoTimes: Story = {
   args: { steps: stepsOf([event('sent', 1, { at: null, actor: null })], 'network') },
 }
+export const HeldTooLong: Story = {
+  args: { now: Date.parse('2026-03-04T00:00:00Z') },
+  parameters: { pixels: false },
+  play: async ({ canvasElement, step }) => {
+    await step('FAIR-8 the end of a hold that has passed is not announced', async () => {
+      await expect(canvasElement).not.toHaveTextContent(/Until Mar 3|goes on by itself/)
+      await expect(canvasElement).toHaveTextContent(/The time the server gave for this has passed/)
+    })
+  },
+}
 export const NoSteps: Story = { args: { steps: [] } }
 export const Shuffled: Story = {
   args: { steps: stepsOf([...(histories.returned ?? []), ...(histories.held ?? [])].toReversed(), 'bank') },

@@ -93,7 +93,7 @@ const leads: Record<string, () => string> = {
 }
 /** With the stages of a payout, the server says whether it has arrived. */
 const leadOf = ({ stage, status }: Entry['row']) =>
-  stage === 'arrived' ? m.youReceived : (leads[status ?? ''] ?? m.payout)
+  stage === 'arrived' && status !== 'failed' ? m.youReceived : (leads[status ?? ''] ?? m.payout)
 
 const notes: Record<TransactionKind, Record<string, () => string>> = {
   deposit: {

@@ -40,6 +40,7 @@ export function CancelPayoutDialog({ amount, destination, state, onOpenChange, .
   const t = useTranslate()
   const sending = state.is === 'sending'
   const stopping = state.is === 'done' && state.stopping
+  const unproved = state.is === 'late' && !state.sent
   const over = state.is === 'late' || state.is === 'done'
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -48,8 +49,10 @@ export function CancelPayoutDialog({ amount, destination, state, onOpenChange, .
   }, [over])
   return (
     <AlertDialog
-      title={stopping ? t(m.stoppingWithdrawal) : t(titles[state.is])}
-      description={stopping ? t(m.notCancelledYet) : t(descriptions[state.is])}
+      title={stopping ? t(m.stoppingWithdrawal) : unproved ? t(m.cannotBeCancelled) : t(titles[state.is])}
+      description={
+        stopping ? t(m.notCancelledYet) : unproved ? t(m.stageReadAgain) : t(descriptions[state.is])
+      }
       {...(!over && {
         confirmLabel:
           state.is === 'unknown'

@@ -32,6 +32,8 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   marking?: boolean
   /** Why the last thing the customer asked for failed: marking as read, or loading older messages. */
   problem?: string
+  /** Whether `problem` leaves it unknown if they are marked as read. */
+  problemIsUnknown?: boolean
   /** Called to load older messages. Without it, all are loaded. */
   onOlder?: () => void
   /** Older messages are being loaded. */
@@ -45,7 +47,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 /** The customer’s messages, with their loading, failed and empty states. */
 export function MessageList({
   messages,
-  unread,
+  unread: said,
   unreadable = 0,
   error,
   onRetry,
@@ -54,6 +56,7 @@ export function MessageList({
   onReadAll,
   marking = false,
   problem,
+  problemIsUnknown = false,
   onOlder,
   loadingOlder = false,
   olderError,
@@ -65,6 +68,10 @@ export function MessageList({
   const locale = useLocale()
   const status = useRef<HTMLParagraphElement>(null)
   const some = messages !== undefined && messages.length > 0
+  const shownUnread = messages?.filter(({ read }) => !read).length ?? 0
+  // The server may count fewer than it sent.
+  const unread = said === null ? null : Math.max(said, shownUnread)
+  const counted = { count: unread ?? 0, shown: formatCount(unread ?? 0, locale) }
   // The button that was pressed disappears with what it marks.
   const keepFocus = () => status.current?.focus({ preventScroll: true })
   return (
@@ -86,7 +93,11 @@ export function MessageList({
         </SkeletonGroup>
       )}
       {messages?.length === 0 && unreadable === 0 && (
-        <EmptyState icon={<MailOpen />} title={t(m.noMessages)} text={t(m.weWriteHere)} />
+        <EmptyState
+          icon={<MailOpen />}
+          title={unread ? t(m.noneButUnread, counted) : t(m.noMessages)}
+          text={unread ? t(m.readLaterOrAsk) : t(m.weWriteHere)}
+        />
       )}
       {some && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -95,9 +106,11 @@ export function MessageList({
               ? t(m.newestFirst)
               : unread === 0
                 ? t(m.allAreRead)
-                : t(m.unreadCount, { count: unread, shown: formatCount(unread, locale) })}
+                : shownUnread === 0
+                  ? t(m.unreadElsewhere, counted)
+                  : t(m.unreadCount, counted)}
           </p>
-          {unread !== 0 && messages.some(({ read }) => !read) && (
+          {shownUnread > 0 && (
             <Button
               variant="secondary"
               size="sm"
@@ -113,7 +126,11 @@ export function MessageList({
         </div>
       )}
       {problem !== undefined && (
-        <Callout tone="warning" live="assertive" title={t(m.notMarked)}>
+        <Callout
+          tone="warning"
+          live="assertive"
+          title={problemIsUnknown ? t(m.markingUnknown) : t(m.notMarked)}
+        >
           {problem}
         </Callout>
       )}

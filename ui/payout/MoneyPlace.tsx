@@ -4,10 +4,13 @@ import type { ComponentProps } from 'react'
 import { useTranslate } from '../lib/locale-context.ts'
 import { MoneyText } from '../money/Money.tsx'
 import * as m from './messages.ts'
+import { contradicts } from './payout-steps.ts'
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
   /** Where the money is, as the server says. `null` if it didn’t say. */
   place: Place | null
+  /** The present stage. If the place contradicts it, neither is taken for right. */
+  stage?: string | null | undefined
   /** The amount that was requested, in US dollars. */
   amount: Decimal | null
   /** The amount less the fee, in US dollars. */
@@ -15,14 +18,21 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
 }
 
 /** Says where the money of a payout is (CAP-2). */
-export function MoneyPlace({ place, amount, payout, ...rest }: Props) {
+export function MoneyPlace({ place, stage, amount, payout, ...rest }: Props) {
   const t = useTranslate()
   const figure = place === 'paid out' ? payout : amount
+  const contradicted = place !== null && contradicts(stage, place)
   const named = { amount: figure === null ? null : <MoneyText amount={figure} /> }
   return (
-    <section data-slot="money-place" data-place={place ?? 'unknown'} {...rest}>
+    <section data-slot="money-place" data-place={contradicted ? 'unknown' : (place ?? 'unknown')} {...rest}>
       <h3 className="text-base">{t(m.whereMoneyIs)}</h3>
-      <p className="mt-1">{place === null ? t(m.placeNotSaid) : t(sentences[place], named)}</p>
+      <p className="mt-1">
+        {place === null
+          ? t(m.placeNotSaid)
+          : contradicted
+            ? t(m.placeContradicted)
+            : t(sentences[place], named)}
+      </p>
     </section>
   )
 }

@@ -23,6 +23,8 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   names: ActorNames
   /** The link to support, for a step that waits for the customer. */
   supportHref: string
+  /** The time, in milliseconds since 1970. A hold whose end is before it announces nothing. */
+  now?: number
   /** Language and time zone of the dates. By default the customer’s. */
   dates?: DateOptions
 }
@@ -34,6 +36,7 @@ export function PayoutTimeline({
   carrier,
   names,
   supportHref,
+  now,
   dates,
   className,
   ...rest
@@ -50,7 +53,7 @@ export function PayoutTimeline({
       ) : (
         <ol aria-labelledby={id} className="mt-3">
           {steps.map((step) => (
-            <Step key={step.key} {...{ step, amount, carrier, names, supportHref, dates }} />
+            <Step key={step.key} {...{ step, amount, carrier, names, supportHref, dates, time: now }} />
           ))}
         </ol>
       )}
@@ -61,14 +64,16 @@ export function PayoutTimeline({
 type StepProps = Pick<Props, 'amount' | 'carrier' | 'names' | 'supportHref' | 'dates'> & {
   /** The step to show. */
   step: PayoutStep
+  time: number | undefined
 }
 
-function Step({ step, amount, carrier, names, supportHref, dates }: StepProps) {
+function Step({ step, amount, carrier, names, supportHref, dates, time }: StepProps) {
   const { stage, state, at, actor, reason, text, until } = step
   const t = useTranslate()
   const locale = useLocale()
   const hidden = use(AmountsHidden)
   const now = state === 'now'
+  const over = now && until !== null && time !== undefined && Date.parse(until) <= time
   const ours = reasonSentence(reason, t)
   return (
     <li
@@ -97,7 +102,7 @@ function Step({ step, amount, carrier, names, supportHref, dates }: StepProps) {
             <DateTime iso={at} {...dates} />
           </p>
         )}
-        {until !== null && (
+        {until !== null && !over && (
           <p className="text-sm text-muted">
             {t(m.until, {
               time: <time dateTime={until}>{formatMoment(until, { ...locale, ...dates })}</time>,
@@ -115,7 +120,7 @@ function Step({ step, amount, carrier, names, supportHref, dates }: StepProps) {
                 <bdi>{text}</bdi>
               </p>
             ))}
-          {now && <WhatNext {...{ stage, carrier, supportHref, until }} />}
+          {now && <WhatNext {...{ stage, carrier, supportHref, until, over }} />}
         </div>
       </div>
     </li>
@@ -161,14 +166,15 @@ function WhatNext({
   carrier,
   supportHref,
   until,
-}: About & Pick<Props, 'supportHref'> & Pick<PayoutStep, 'until'>) {
+  over,
+}: About & Pick<Props, 'supportHref'> & Pick<PayoutStep, 'until'> & { over: boolean }) {
   const t = useTranslate()
   if (stage === 'action_needed')
     return <p>{t(m.nextYouAct, { support: <Link href={supportHref}>{t(m.contactSupport)}</Link> })}</p>
   const next: Record<string, string> = {
     requested: t(m.nextWeCheck),
     checking: t(m.nextWeApprove),
-    held: until === null ? t(m.untilNotSaid) : t(m.goesOnByItself),
+    held: over ? t(m.holdIsOver) : until === null ? t(m.untilNotSaid) : t(m.goesOnByItself),
     approved: t(m.nextHandedOver, { carrier }),
     sent: t(m.nextPaidOut, { carrier }),
     arrived: t(m.ifItComesBack),

@@ -9,7 +9,7 @@ import * as m from './messages.ts'
  * - `sending`: the call is running.
  * - `refused`: it was certainly not cancelled.
  * - `unknown`: it may have been cancelled.
- * - `late`: it can no longer be stopped.
+ * - `late`: it can't be cancelled any more.
  * - `done`: cancelled.
  */
 export type CancelState =
@@ -23,6 +23,8 @@ export type CancelState =
     }
   | {
       is: 'late'
+      /** The answer proves that it was sent. Otherwise it may also be stopped already. */
+      sent: boolean
       /** When it was sent, in ISO 8601. `null` if that is not why. */
       sentAt: string | null
       /** The server’s own sentence. */
@@ -53,7 +55,12 @@ export function CancelOutcome({ state }: { state: CancelState }) {
     )
   if (state.is === 'late')
     return (
-      <Callout tone="warning" live="assertive" title={t(m.tooLate)} className="mb-5">
+      <Callout
+        tone="warning"
+        live="assertive"
+        title={state.sent ? t(m.tooLate) : t(m.sentOrStopped)}
+        className="mb-5"
+      >
         {state.sentAt === null ? state.why : t(m.sentAlready, { date: <DateTime iso={state.sentAt} /> })}
       </Callout>
     )

@@ -41,7 +41,8 @@ export function MessageRow({
   const hidden = use(AmountsHidden)
   const t = useTranslate()
   const locale = useLocale()
-  const name = title ?? t(m.message)
+  // A title may name an amount too (FAIR-9).
+  const name = hidden || title === null ? t(m.message) : title
   const several = { count: marks, shown: formatCount(marks, locale) }
   const Icon = read ? MailOpen : Mail
   return (
@@ -55,7 +56,12 @@ export function MessageRow({
         <p className="text-sm text-muted">
           <DateTime iso={at} {...dates} />
         </p>
-        {text !== null && <p className="mt-1 text-sm">{hidden ? t(m.textHidden) : <bdi>{text}</bdi>}</p>}
+        {hidden && (title !== null || text !== null) && <p className="mt-1 text-sm">{t(m.textHidden)}</p>}
+        {!hidden && text !== null && (
+          <p className="mt-1 text-sm">
+            <bdi>{text}</bdi>
+          </p>
+        )}
         {(href !== undefined || !read) && (
           <div className="-mb-1.5 flex flex-wrap items-center gap-x-5 text-sm">
             {href !== undefined && (

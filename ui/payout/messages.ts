@@ -34,6 +34,9 @@ export const amountGoesBack = () =>
 export const sendingCancellation = () => 'We are sending your cancellation.'
 export const changedNothing = () => 'Your cancellation changed nothing.'
 export const notKnownYet = () => 'We don’t know yet whether it is cancelled.'
+export const cannotBeCancelled = () => 'It can’t be cancelled any more'
+export const stageReadAgain = () => 'We are reading its current stage again. Its details show it.'
+export const sentOrStopped = () => 'Sent, or stopped already'
 export const cannotBeStopped = () => 'It can no longer be stopped'
 export const withdrawalCancelled = () => 'Withdrawal cancelled'
 export const nothingPaidOut = () => 'Nothing is paid out.'
@@ -73,8 +76,14 @@ export const weWriteHere = () => 'We write to you here about your withdrawals.'
 export const newestFirst = () => 'Newest first'
 export const allAreRead = () => 'All are read'
 export const unreadCount = ({ shown }: { count: number; shown: string }) => `${shown} unread`
+export const unreadElsewhere = ({ shown }: { count: number; shown: string }) =>
+  `${shown} unread, none of them shown here`
+export const noneButUnread = ({ count, shown }: { count: number; shown: string }) =>
+  `The server sent no messages, but says that ${shown} ${count === 1 ? 'is' : 'are'} unread`
+export const readLaterOrAsk = () => 'Open this again later. Contact support if they stay missing.'
 export const markAllAsRead = () => 'Mark all as read'
 export const notMarked = () => 'Not marked as read'
+export const markingUnknown = () => 'They may be marked as read'
 export const messagesNotShown = ({ count, shown }: { count: number; shown: string }) =>
   count === 1
     ? rich`${shown} message could not be read and is${' '}not shown.`
@@ -91,7 +100,7 @@ export const tryOlderAgain = () => 'Try again to show older messages'
 export const message = () => 'Message'
 /** Follows the title. */
 export const isUnread = () => ', unread'
-export const textHidden = () => 'The text may name an amount. Show amounts to read it.'
+export const textHidden = () => 'The message may name an amount. Show amounts to read it.'
 export const seeWithdrawal = () => 'See the withdrawal'
 export const markAsRead = () => 'Mark as read'
 export const markNamedAsRead = ({ title }: { title: string }) => `Mark as read: ${title}`
@@ -106,6 +115,8 @@ export const markedTogether = ({ shown }: { count: number; shown: string }) =>
 
 export const whereMoneyIs = () => 'Where your money is'
 export const placeNotSaid = () => 'The server did not say. Contact support if you need to know.'
+export const placeContradicted = () =>
+  'We don’t know: what the server says about this withdrawal contradicts itself. Contact support.'
 /** In the next three, `amount` is `null` if it isn't known. */
 export const setAside = ({ amount: figure }: { amount: ReactNode }) =>
   rich`Set aside. The ${figure ?? 'amount'} has left your Trade Profit and has not been paid out.`
@@ -159,6 +170,8 @@ export const contactSupport = () => 'Contact support'
 export const nextWeCheck = () => 'Next, we check it. You don’t need to do anything.'
 export const nextWeApprove = () => 'Next, we approve it or tell you why not. You don’t need to do anything.'
 export const untilNotSaid = () => 'The server did not say until when.'
+export const holdIsOver = () =>
+  'The time the server gave for this has passed, and it has not said what comes next. Contact support if it stays on hold.'
 export const goesOnByItself = () => 'It goes on by itself at that time. You don’t need to do anything.'
 export const nextHandedOver = ({ carrier }: { carrier: Carrier }) =>
   `Next, we hand it to the ${carrier}. You don’t need to do anything.`

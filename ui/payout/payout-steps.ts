@@ -1,4 +1,10 @@
-import { isKnownStage, stages, type PayoutEvent, type Stage } from '#contract/capabilities/payouts.ts'
+import {
+  isKnownStage,
+  stages,
+  type MoneyPlace,
+  type PayoutEvent,
+  type Stage,
+} from '#contract/capabilities/payouts.ts'
 import type { Withdrawal } from '#contract/transactions.ts'
 
 /** A step of a payout. `next`: it hasn't happened, and comes if nothing else does. */
@@ -15,6 +21,16 @@ export type PayoutStep = {
   text: string | null
   /** For `held`: the time of its release. */
   until: string | null
+}
+
+const paidOut: readonly string[] = ['sent', 'arrived']
+const givenBack: readonly string[] = ['cancelled', 'refused', 'returned']
+
+/** Whether the place of the money can't be right at this stage. Says nothing of a stage that we don't know. */
+export function contradicts(stage: string | null | undefined, place: MoneyPlace): boolean {
+  if (!isKnownStage(stage)) return false
+  if (place === 'reserved') return paidOut.includes(stage)
+  return !(place === 'paid out' ? paidOut : givenBack).includes(stage)
 }
 
 /** Who carries the money to its destination. */
