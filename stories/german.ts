@@ -1,5 +1,5 @@
 import * as form from '#ui/form/messages.ts'
-import { rich } from '#ui/lib/locale-context.ts'
+import { rich } from '#ui/lib/rich.ts'
 import { translation, type TranslationOf } from '#ui/lib/translation.ts'
 import * as money from '#ui/money/messages.ts'
 import * as primitives from '#ui/primitives/messages.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { rich } from '../lib/locale-context.ts'
+import { rich } from '../lib/rich.ts'
 import type { CopiedKind } from './copy-text.ts'
 
 // Some texts stand in `${}` of `rich` although they are no elements: they stay text nodes of their own, as in the pictures of the stories.

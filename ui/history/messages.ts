@@ -1,6 +1,6 @@
 import type { Status } from '#contract/transactions.ts'
 import type { ReactNode } from 'react'
-import { rich } from '../lib/locale-context.ts'
+import { rich } from '../lib/rich.ts'
 import type { Sort, SortColumn, TransactionKind } from './transaction-view.ts'
 
 type Kind = { kind: TransactionKind }

@@ -1,4 +1,4 @@
-import { createContext, createElement, Fragment, use, type ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 
 /** Returns the text of a message, in the language of the page: `t(m.showPassword)`, `t(m.rowsShown, { count: 3 })`. */
 export type Translate = <Values extends unknown[], Result extends ReactNode>(
@@ -43,15 +43,3 @@ export function useTranslate(): Translate {
 export function useLocale(): LocaleSettings {
   return use(LocaleContext)
 }
-
-/**
- * A message with elements in it, such as an amount, a time or a link. The sentence stays in one piece, so that a translation can change
- * the order of its words.
- *
- * @example
- * ```ts
- * export const asOf = ({ time }: { time: ReactNode }) => rich`What you see is from ${time}.`
- * ```
- */
-export const rich = (texts: TemplateStringsArray, ...nodes: ReactNode[]): ReactNode =>
-  createElement(Fragment, null, ...texts.flatMap((text, index) => [text, nodes[index]]))

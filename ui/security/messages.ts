@@ -1,6 +1,6 @@
 import type { ActivityKind } from '#contract/capabilities/security.ts'
 import type { ReactNode } from 'react'
-import { rich } from '../lib/locale-context.ts'
+import { rich } from '../lib/rich.ts'
 import type { ActivityResult } from './activity-words.ts'
 import type { Purpose } from './proof.ts'
 

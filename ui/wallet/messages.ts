@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { rich } from '../lib/locale-context.ts'
+import { rich } from '../lib/rich.ts'
 
 /* WalletGrid, WalletBox */
 
