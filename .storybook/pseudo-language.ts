@@ -16,6 +16,9 @@ const accented: Record<string, string> = {
   U: 'Ü',
 }
 
+/** The brackets around each message: U+27E6 and U+27E7, which no other text has. */
+export const [OPENING, CLOSING] = ['\u27e6', '\u27e7'] as const
+
 /** How much longer a text gets, as translations do. */
 const LONGER = 0.35
 
@@ -38,7 +41,7 @@ function accentAround(text: string, [value, ...others]: string[]): string {
 const filler = (length: number) => (length < 3 ? '' : ` ${'~'.repeat(Math.ceil(length * LONGER))}`)
 
 /**
- * Shows each message in a language that nobody speaks: `⟦Öpéñ thé méñü ~~~~~⟧`. A sentence without brackets isn't in a message module, one
+ * Shows each message in a language that nobody speaks: `[Öpéñ thé méñü ~~~~~]`. A sentence without brackets isn't in a message module, one
  * without its closing bracket is cut off, and two pairs in one sentence mean that it is put together from parts, which a translator can't do.
  */
 export const inPseudoLanguage: Translate = (message, ...values) => {
@@ -47,16 +50,16 @@ export const inPseudoLanguage: Translate = (message, ...values) => {
   const pseudo = (text: string) => accentAround(text, data)
   if (typeof english === 'string')
     // The message returns a string, so its type is string or a part of it.
-    return `⟦${pseudo(english)}${filler(english.length)}⟧` as typeof english
+    return `${OPENING}${pseudo(english)}${filler(english.length)}${CLOSING}` as typeof english
   const parts = childrenOf(english)
   if (!parts) return english
   const length = parts.join('').length
   return createElement(
     Fragment,
     null,
-    '⟦',
+    OPENING,
     ...parts.map((part) => (typeof part === 'string' ? pseudo(part) : part)),
-    `${filler(length)}⟧`,
+    `${filler(length)}${CLOSING}`,
   ) as typeof english
 }
 

@@ -1,5 +1,5 @@
 import { wordlist } from '@scure/bip39/wordlists/english.js'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isWalletPhrase } from './wallet-phrase.ts'
 

@@ -2,8 +2,13 @@ import { useTranslate } from '../lib/locale-context.ts'
 import { DateTime } from '../money/DateTime.tsx'
 import * as m from './messages.ts'
 
-/** For a deposit without an answer that the history shows: what its row has in common with it. `at`: the row's date, in ISO 8601. */
-export function DepositRow({ at }: { at?: string | undefined }) {
+type Props = {
+  /** The row’s date, in ISO 8601. */
+  at?: string | undefined
+}
+
+/** For a deposit without an answer that the history shows: what its row has in common with it. */
+export function DepositRow({ at }: Props) {
   const t = useTranslate()
   if (at === undefined || Number.isNaN(Date.parse(at))) return t(m.sameAmount)
   return t(m.sameAmountDated, { date: <DateTime iso={at} /> })

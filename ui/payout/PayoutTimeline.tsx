@@ -64,6 +64,7 @@ export function PayoutTimeline({
 type StepProps = Pick<Props, 'amount' | 'carrier' | 'names' | 'supportHref' | 'dates'> & {
   /** The step to show. */
   step: PayoutStep
+  /** The time, in milliseconds since 1970. */
   time: number | undefined
 }
 

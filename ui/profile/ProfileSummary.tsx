@@ -54,7 +54,14 @@ export function ProfileSummary({ profile, className, ...rest }: Props) {
   )
 }
 
-type ValueProps = { value: string | null; field: keyof Profile; empty: () => string }
+type ValueProps = {
+  /** `null` if it could not be read. */
+  value: string | null
+  /** Which of the details it is. */
+  field: keyof Profile
+  /** The message for an empty value. */
+  empty: () => string
+}
 
 function Value({ value, field, empty }: ValueProps) {
   const t = useTranslate()

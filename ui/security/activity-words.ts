@@ -2,8 +2,6 @@ import { activityKinds, type ActivityKind } from '#contract/capabilities/securit
 import type { Translate } from '../lib/locale-context.ts'
 import * as m from './messages.ts'
 
-export type ActivityResult = 'done' | 'refused' | 'unknown'
-
 const isKnown = (kind: string): kind is ActivityKind => (activityKinds as readonly string[]).includes(kind)
 
 /** What an entry says. `null`: the server didn’t say, or not readably, whether it was carried out. A kind that this client doesn't know is shown as the server sent it. */

@@ -1,8 +1,10 @@
 import type { ActivityKind } from '#contract/capabilities/security.ts'
 import type { ReactNode } from 'react'
 import { rich } from '../lib/rich.ts'
-import type { ActivityResult } from './activity-words.ts'
 import type { Purpose } from './proof.ts'
+
+/** What came of an activity. */
+export type ActivityResult = 'done' | 'refused' | 'unknown'
 
 /* Words that several components use. */
 
@@ -59,10 +61,10 @@ export const confirm = () => 'Confirm'
 /* The form of a proof, in SecondStepForm and StepUpDialog */
 
 export const otherWays = () => 'Other ways to confirm'
-export const usePasskey = () => 'Use a passkey'
-export const useAppCode = () => 'Use a code from your authenticator app'
-export const useBackupCode = () => 'Use a backup code'
-export const usePassword = () => 'Use your password'
+export const passkeyWay = () => 'Use a passkey'
+export const appCodeWay = () => 'Use a code from your authenticator app'
+export const backupCodeWay = () => 'Use a backup code'
+export const passwordWay = () => 'Use your password'
 /** The button. */
 export const askPasskey = () => 'Use passkey'
 export const passkeyHint = () =>

@@ -172,10 +172,10 @@ function given(method: Method, code: string, password: string): GivenProof {
 }
 
 const uses: Record<Method, () => string> = {
-  passkey: m.usePasskey,
-  totp: m.useAppCode,
-  backup: m.useBackupCode,
-  password: m.usePassword,
+  passkey: m.passkeyWay,
+  totp: m.appCodeWay,
+  backup: m.backupCodeWay,
+  password: m.passwordWay,
 }
 
 /** What to do if the answer was lost, because a code works only once. */

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+import { under } from './coverage.mjs'
+
+/** Attributes that a customer reads or hears. */
+const READ =
+  /^(?:aria-(?:label|description|valuetext|roledescription)|label|title|placeholder|alt|description|hint|\w+Label)$/
+/** A capital letter, and a further word in lower case: no list of classes, key or name looks like that. */
+const SENTENCE = /^\P{L}*\p{Lu}[\p{L}’]* \P{L}*\p{Ll}/u
+/** Names, and the headers of files that programs read. */
+const NAMES = /^(?:Tether \(USDT\)|TradingView|TradingView Lightweight Charts)$/
+/** Values of the contract, and the start of a sentence of the server, which are compared and not shown. */
+const VALUES = /^(?:Prefer not to say|Nothing was withdrawn)$/
+/** The sentences of marketing aren't in a module yet. */
+const LATER = /^ui\/marketing\//
+const READ_BY_PROGRAMS = ['ui/history/csv.ts', 'ui/history/json.ts']
+
+const isForDevelopers = (node: ts.Node) =>
+  ts.isNewExpression(node.parent) && node.parent.expression.getText().endsWith('Error')
+
+function sentencesIn(file: string, code: string): string[] {
+  const found: string[] = []
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
+  const visit = (node: ts.Node) => {
+    if (ts.isJsxText(node) && /\p{L}/u.test(node.text) && !NAMES.test(node.text.trim()))
+      found.push(node.text.trim())
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) {
+      const { parent } = node
+      const read = ts.isJsxAttribute(parent) && READ.test(parent.name.getText()) && /\p{L}/u.test(node.text)
+      if (
+        (read || SENTENCE.test(node.text)) &&
+        !NAMES.test(node.text) &&
+        !VALUES.test(node.text) &&
+        !isForDevelopers(node)
+      )
+        found.push(node.text)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+it('LNG-1 no component and no function of ui/, except marketing, contains a sentence: they stand in messages.ts', () => {
+  const files = under('ui', /\.tsx?$/).filter(
+    (file) =>
+      !/\.test\.ts$|\/messages\.ts$/.test(file) && !LATER.test(file) && !READ_BY_PROGRAMS.includes(file),
+  )
+  expect(files.length).toBeGreaterThan(300)
+  expect(
+    files.flatMap((file) => sentencesIn(file, readFileSync(file, 'utf8')).map((text) => `${file}: ${text}`)),
+  ).toEqual([])
+})
+
+it.each([
+  ['a text', '<p>Fee</p>'],
+  ['a part of a sentence', '<p>{a} of {b}</p>'],
+  ['a name for screen readers', '<nav aria-label="main" />'],
+  ['a property', '<X closeLabel="Close" />'],
+  ['a string', "const a = { b: 'You receive' }"],
+  ['a template', 'const a = `Read as ${b}`'],
+])('finds %s', (_what, code) => expect(sentencesIn('a.tsx', code)).toHaveLength(1))
+
+it.each([
+  '<p className="grid gap-3" />',
+  "throw new Error('It needs a region')",
+  '<p>{t(m.fee)}: —</p>',
+  "const a = 'flex gap-2'",
+])('accepts %s', (code) => expect(sentencesIn('a.tsx', code)).toEqual([]))
