@@ -30,6 +30,8 @@ const ICON_INDEX = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/
  */
 function startsTheApp(id: string, importers: (id: string) => readonly string[]) {
   if (id.endsWith(ENTRY)) return false
+  // Sentences of all pages use it. Otherwise it joins the figures, which not all pages need.
+  if (id.endsWith('/ui/lib/rich.ts')) return true
   const seen = new Set([id])
   for (const each of seen) {
     if (each.endsWith(ENTRY)) return true
