@@ -233,6 +233,34 @@ describe('an app with Vite and a strict policy', () => {
     expect(actual).toEqual(expected)
   })
 
+  it('speaks another language, with another currency, as its README shows', { timeout: 60_000 }, async () => {
+    const [sample = ''] = read('README.md').match(/import \* as form from[\s\S]*?\n\)\n/) ?? []
+    const page = `
+      import { createRoot } from 'react-dom/client'
+      import { Money } from '${fromPackage('money/Money')}'
+      import { DateTime } from '${fromPackage('money/DateTime')}'
+      import { RequestId } from '${fromPackage('form/RequestId')}'
+      import { RetryButton } from '${fromPackage('primitives/LoadError')}'
+      const Page = () => (
+        <>
+          <RetryButton onRetry={() => undefined} />
+          <p><Money amount="1234.5" /></p>
+          <p><DateTime iso="2026-03-01T23:30:00Z" /></p>
+          <RequestId of="42" />
+        </>
+      )
+      ${sample}
+      createRoot(document.getElementById('root')).render(<App />)`
+    const { folder } = await buildPage(join(scratch, 'german'), page, {
+      oxc: { jsx: { runtime: 'automatic' } },
+    })
+    const text = await open(folder, async (opened) => {
+      await opened.getByRole('button', { name: 'Erneut versuchen' }).waitFor()
+      return opened.locator('#root').innerText()
+    })
+    expect(text.replaceAll('\u00a0', ' ')).toMatch(/1\.234,50 €\s+02\.03\.2026, 00:30\s+Vorgangsnummer: 42/)
+  })
+
   it('accepts correct props and refuses wrong ones', { timeout: 60_000 }, () => {
     writeFileSync(
       join(scratch, 'types.tsx'),

@@ -23,6 +23,7 @@ const steps = [
   ['unused code', 'npm', ['run', 'unused', '--silent']],
   ['unit tests and directions', 'npx', vitest('unit')],
   ['stories', 'npx', vitest('storybook')],
+  ['stories in a pseudo-language', 'npx', ['vitest', 'run', '--project=pseudo']],
   ['build', process.execPath, ['build/build.mjs']],
   ['bytes of script', process.execPath, ['tools/budget.mjs']],
   ['journeys', 'npx', ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json']],
