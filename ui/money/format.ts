@@ -1,52 +1,18 @@
 import { toCents, toDecimal, type Decimal } from '#contract/money.ts'
 import type { LocaleSettings } from '../lib/locale-context.ts'
+import { amountStyle, compact, percent, plain, smallPrice, type NumberStyle } from './number-styles.ts'
 
 /** The text for a missing figure. It is never shown as zero. */
 export const MISSING = '—'
 
 type Figure = Decimal | null | undefined
 
-// Sets every option that affects digits, because the defaults differ between engines, and customers would see different texts in
-// different browsers. Each formatter sets the minimum and maximum number of decimals for the same reason.
-const digits = {
-  notation: 'standard',
-  numberingSystem: 'latn',
-  minimumIntegerDigits: 1,
-  roundingPriority: 'auto',
-  roundingIncrement: 1,
-  // Further digits are dropped, never rounded up (FAIR-1).
-  roundingMode: 'trunc',
-  trailingZeroDisplay: 'auto',
-  useGrouping: true,
-  // No sign for minus zero.
-  signDisplay: 'negative',
-} as const satisfies Intl.NumberFormatOptions
-const amountStyle = {
-  ...digits,
-  style: 'currency',
-  currencyDisplay: 'symbol',
-  currencySign: 'standard',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-} as const satisfies Intl.NumberFormatOptions
-const smallPrice = { ...amountStyle, minimumSignificantDigits: 1, maximumSignificantDigits: 4 } as const
-const compact = { ...amountStyle, notation: 'compact', compactDisplay: 'short' } as const
-const plain = {
-  ...digits,
-  style: 'decimal',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 20,
-} as const satisfies Intl.NumberFormatOptions
-const percent = { ...plain, style: 'unit', unit: 'percent', unitDisplay: 'short' } as const
-
-type Style = typeof amountStyle | typeof smallPrice | typeof compact | typeof plain | typeof percent
-
 // Creating a formatter takes milliseconds, so each is created at its first use, once for each locale and currency.
-const numberFormats = new Map<Style, Map<string, Intl.NumberFormat>>()
+const numberFormats = new Map<NumberStyle, Map<string, Intl.NumberFormat>>()
 
 function formatNumber(
   value: Decimal | number,
-  style: Style,
+  style: NumberStyle,
   { locale = 'en-US', currency = 'USD' }: LocaleSettings,
 ): string {
   const made = numberFormats.get(style) ?? new Map<string, Intl.NumberFormat>()
