@@ -50,7 +50,7 @@ export const german = [
     todayAt: ({ time }) => `heute um ${time}`,
     onDate: ({ date }) => rich`am ${date}`,
     max: 'Max.',
-    maxAmount: ({ amount }) => `Höchstens ${amount}`,
+    maxAmount: ({ amount }) => `Max.: ${amount}`,
     nothingAvailable: 'Nichts verfügbar',
     readAs: ({ amount }) => `Gelesen als ${amount}`,
     oneMoreDeposit: 'Dies ist eine weitere Einzahlung.',

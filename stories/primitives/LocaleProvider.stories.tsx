@@ -46,7 +46,7 @@ export const Playground: Story = {
       await expect(canvas.getByRole('button', { name: 'Zurück' })).toHaveAccessibleDescription(
         'Dies ist die erste Seite',
       )
-      await expect(canvas.getByRole('button', { name: /^Höchstens/ })).toHaveTextContent('Max.')
+      await expect(canvas.getByRole('button', { name: /^Max\.: 4\.200,00/ })).toHaveTextContent('Max.')
       await expect(canvas.getByText('gefallen')).toBeInTheDocument()
     })
     await step('LNG-1 amounts have the currency, and numbers the separators of the locale', async () => {

@@ -18,6 +18,7 @@ export const onDate = ({ date }: { date: ReactNode }) => rich`on ${date}`
 /* AmountInput */
 
 export const max = () => 'Max'
+/** The name of the button for screen readers. It contains the text of `max`, which is what the button shows. */
 export const maxAmount = ({ amount }: { amount: string }) => `Max: ${amount}`
 export const nothingAvailable = () => 'Nothing is available'
 export const readAs = ({ amount }: { amount: string }) => `Read as ${amount}`
