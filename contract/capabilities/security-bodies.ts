@@ -22,20 +22,6 @@ export const secondStepBody = z.strictObject({
   code: z.optional(code),
   credential: z.optional(credential),
 })
-/** What a step-up can be asked for: the call that needs it. */
-export const stepUpActions = [
-  'add-withdrawal',
-  'set-lock',
-  'set-word',
-  'add-address',
-  'set-only-saved',
-  'start-totp',
-  'end-totp',
-  'new-backup-codes',
-  'add-passkey',
-  'end-passkey',
-] as const
-export type StepUpAction = (typeof stepUpActions)[number]
 export const stepUpBody = z.strictObject({
   /** The action that the refusal named. */
   action: z.string().check(z.regex(/^[a-z-]{1,40}$/, 'This is no action of ours')),

@@ -7,6 +7,20 @@ import { z } from '../zod.ts'
 /** The ways to prove that it is the customer: by authenticator, backup code, passkey or password. */
 export const methods = ['totp', 'backup', 'passkey', 'password'] as const
 export type Method = (typeof methods)[number]
+/** What a step-up can be asked for: the call that needs it. */
+export const stepUpActions = [
+  'add-withdrawal',
+  'set-lock',
+  'set-word',
+  'add-address',
+  'set-only-saved',
+  'start-totp',
+  'end-totp',
+  'new-backup-codes',
+  'add-passkey',
+  'end-passkey',
+] as const
+export type StepUpAction = (typeof stepUpActions)[number]
 export const code = z
   .string()
   .check(z.trim(), z.minLength(1, 'Enter the code'), z.maxLength(40, 'This code is too long'))
