@@ -7,7 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchOptions } from '../tools/chromium.mjs'
 import { buildPage, installPacked, renders, run, serve } from './package/consumer.ts'
 import { renderedStyles } from './package/rendered-styles.ts'
-import { appPage, appStyles, pageStyles, sampleElements, sampleImports } from './package/sample-page.ts'
+import {
+  appPage,
+  appStyles,
+  pageStyles,
+  sampleElements,
+  sampleImports,
+  translatedPage,
+} from './package/sample-page.ts'
 import { importAll, renderOnServer, serverComponents } from './package/server.ts'
 
 let scratch = ''
@@ -235,22 +242,7 @@ describe('an app with Vite and a strict policy', () => {
 
   it('speaks another language, with another currency, as its README shows', { timeout: 60_000 }, async () => {
     const [sample = ''] = read('README.md').match(/import \* as form from[\s\S]*?\n\)\n/) ?? []
-    const page = `
-      import { createRoot } from 'react-dom/client'
-      import { Money } from '${fromPackage('money/Money')}'
-      import { DateTime } from '${fromPackage('money/DateTime')}'
-      import { RequestId } from '${fromPackage('form/RequestId')}'
-      import { RetryButton } from '${fromPackage('primitives/LoadError')}'
-      const Page = () => (
-        <>
-          <RetryButton onRetry={() => undefined} />
-          <p><Money amount="1234.5" /></p>
-          <p><DateTime iso="2026-03-01T23:30:00Z" /></p>
-          <RequestId of="42" />
-        </>
-      )
-      ${sample}
-      createRoot(document.getElementById('root')).render(<App />)`
+    const page = translatedPage(fromPackage, sample)
     const { folder } = await buildPage(join(scratch, 'german'), page, {
       oxc: { jsx: { runtime: 'automatic' } },
     })

@@ -96,3 +96,21 @@ export const serverApp = `
       h(LiveRegion))
   }
 `
+
+/** A page with the provider of `sample`, which renders a `Page` of ours in another language. */
+export const translatedPage = (from: (module: string) => string, sample: string) => `
+      import { createRoot } from 'react-dom/client'
+      import { Money } from '${from('money/Money')}'
+      import { DateTime } from '${from('money/DateTime')}'
+      import { RequestId } from '${from('form/RequestId')}'
+      import { RetryButton } from '${from('primitives/LoadError')}'
+      const Page = () => (
+        <>
+          <RetryButton onRetry={() => undefined} />
+          <p><Money amount="1234.5" /></p>
+          <p><DateTime iso="2026-03-01T23:30:00Z" /></p>
+          <RequestId of="42" />
+        </>
+      )
+      ${sample}
+      createRoot(document.getElementById('root')).render(<App />)`
