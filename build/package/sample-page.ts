@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { renders } from './consumer.ts'
 
 /** The parts of a page with more than ten components, each imported from where `from` says. Components stand side by side, each in a div. */
@@ -97,8 +98,8 @@ export const serverApp = `
   }
 `
 
-/** A page with the provider of `sample`, which renders a `Page` of ours in another language. */
-export const translatedPage = (from: (module: string) => string, sample: string) => `
+/** A page with the provider of the README, which renders a `Page` of ours in another language. */
+export const translatedPage = (from: (module: string) => string, readme: string) => `
       import { createRoot } from 'react-dom/client'
       import { Money } from '${from('money/Money')}'
       import { DateTime } from '${from('money/DateTime')}'
@@ -112,5 +113,12 @@ export const translatedPage = (from: (module: string) => string, sample: string)
           <RequestId of="42" />
         </>
       )
-      ${sample}
+      ${/import \* as form from[\s\S]*?\n\)\n/.exec(readme)?.[0] ?? ''}
       createRoot(document.getElementById('root')).render(<App />)`
+export const germanPage = { oxc: { jsx: { runtime: 'automatic' } } } as const
+
+/** The text of the page, with plain spaces, once it is shown. */
+export async function textOfGermanPage(page: Page) {
+  await page.getByRole('button', { name: 'Erneut versuchen' }).waitFor()
+  return (await page.locator('#root').innerText()).replaceAll('\u00a0', ' ')
+}
