@@ -245,8 +245,9 @@ describe('an app with Vite and a strict policy', () => {
   it('speaks another language, with another currency, as its README shows', { timeout: 60_000 }, async () => {
     const page = translatedPage(fromPackage, read('README.md'))
     const { folder } = await buildPage(join(scratch, 'german'), page, germanPage)
-    const text = await open(folder, textOfGermanPage)
-    expect(text).toMatch(/1\.234,50 €\s+02\.03\.2026, 00:30\s+Vorgangsnummer: 42/)
+    expect(await open(folder, textOfGermanPage)).toMatch(
+      /1\.234,50 €\s+02\.03\.2026, 00:30\s+Vorgangsnummer: 42/,
+    )
   })
 
   it('accepts correct props and refuses wrong ones', { timeout: 60_000 }, () => {
