@@ -7,16 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchOptions } from '../tools/chromium.mjs'
 import { buildPage, installPacked, renders, run, serve } from './package/consumer.ts'
 import { renderedStyles } from './package/rendered-styles.ts'
-import {
-  appPage,
-  appStyles,
-  pageStyles,
-  sampleElements,
-  sampleImports,
-  germanPage,
-  textOfGermanPage,
-  translatedPage,
-} from './package/sample-page.ts'
+import * as pages from './package/sample-page.ts'
 import { importAll, renderOnServer, serverComponents } from './package/server.ts'
 
 let scratch = ''
@@ -171,8 +162,8 @@ describe('an app with Vite and a strict policy', () => {
     async () => {
       const root = join(scratch, 'vite')
       mkdirSync(root)
-      writeFileSync(join(root, 'app.css'), appStyles)
-      const { folder } = await buildPage(root, appPage(NONCE))
+      writeFileSync(join(root, 'app.css'), pages.appStyles)
+      const { folder } = await buildPage(root, pages.appPage(NONCE))
       await open(folder, async (page) => {
         const button = (name: string) => page.getByRole('button', { name, exact: true })
         const color = (name: string) =>
@@ -204,12 +195,12 @@ describe('an app with Vite and a strict policy', () => {
 
   it('shows more than ten components exactly as the product does', { timeout: 60_000 }, async () => {
     mkdirSync(join(scratch, 'ours'))
-    writeFileSync(join(scratch, 'ours/page.css'), pageStyles)
+    writeFileSync(join(scratch, 'ours/page.css'), pages.pageStyles)
     const ours = buildPage(
       join(scratch, 'ours'),
       renders(
-        `import '@plainsail/ui/styles.css'\nimport './page.css'\n${sampleImports(fromPackage)}`,
-        `h('main', null, ${sampleElements})`,
+        `import '@plainsail/ui/styles.css'\nimport './page.css'\n${pages.sampleImports(fromPackage)}`,
+        `h('main', null, ${pages.sampleElements})`,
       ),
     )
     const source = resolve('.')
@@ -221,8 +212,8 @@ describe('an app with Vite and a strict policy', () => {
     const product = buildPage(
       join(scratch, 'product'),
       renders(
-        `import './product.css'\n${sampleImports((module) => `${source}/ui/${module}.tsx`)}`,
-        `h('main', null, ${sampleElements})`,
+        `import './product.css'\n${pages.sampleImports((module) => `${source}/ui/${module}.tsx`)}`,
+        `h('main', null, ${pages.sampleElements})`,
       ),
       {
         plugins: [tailwindcss()],
@@ -246,10 +237,10 @@ describe('an app with Vite and a strict policy', () => {
   it('speaks another language, with another currency, as its README shows', { timeout: 60_000 }, async () => {
     const { folder } = await buildPage(
       join(scratch, 'german'),
-      translatedPage(fromPackage, read('README.md')),
-      germanPage,
+      pages.translatedPage(fromPackage, read('README.md')),
+      pages.germanPage,
     )
-    expect(await open(folder, textOfGermanPage)).toMatch(
+    expect(await open(folder, pages.textOfGermanPage)).toMatch(
       /1\.234,50 €\s+02\.03\.2026, 00:30\s+Vorgangsnummer: 42/,
     )
   })
