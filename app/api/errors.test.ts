@@ -82,7 +82,7 @@ it.each([
     kind: 'limited',
     retryAfter: seconds,
     effect: 'no',
-    message: `Too many attempts. Try again in ${seconds} s.`,
+    message: `Too many attempts. Try again in ${seconds === 3600 ? '60 minutes' : `${seconds} s`}.`,
   })
   vi.useRealTimers()
 })
@@ -162,6 +162,12 @@ it('C7 TXT-2 names the pause that the server asks for, without other advice', ()
   expect(
     reasonOf(new ApiError({ kind: 'limited', message: 'Any. Try again.', effect: 'unknown', retryAfter: 7 })),
   ).toBe('The server asked us to wait 7 s.'))
+
+it('C7 a pause of 100 seconds or more is given in minutes, rounded up', async () => {
+  const error = await refusal(answer(429, { message: 'Slow down' }, { 'retry-after': '891' }))
+  expect(error.message).toBe('Too many attempts. Try again in 15 minutes.')
+  expect(reasonOf(error)).toBe('The server asked us to wait 15 minutes.')
+})
 
 it('FAIR-7 never shows the customer the raw text of an exception', () => {
   expect(errorMessage(new SyntaxError('Unexpected token < in JSON'))).toBe(messages.server)

@@ -1,3 +1,4 @@
+import { pauseText } from '#ui/form/retry-countdown.ts'
 import { type AnswerBody, certaintyOf, isInProgress, refusalIn } from './outcome.ts'
 import { asSentence, presentable } from './server-message.ts'
 
@@ -69,7 +70,7 @@ const advises = /\b(re)?(try|send|submit|repeat)\b.*\b(again|later|moment|once m
  * that advice is cut from our own messages, and a server's message that contains it is replaced by ours.
  */
 export function reasonOf({ message, kind, effect, retryAfter }: ApiError): string {
-  if (retryAfter !== undefined) return `The server asked us to wait ${retryAfter} s.`
+  if (retryAfter !== undefined) return `The server asked us to wait ${pauseText(retryAfter)}.`
   const own = sentences.has(message)
   if (!own && !advises.test(message)) return asSentence(message)
   if (effect === 'unknown' && unclear.has(kind)) return messages.unreadable
@@ -79,7 +80,7 @@ export function reasonOf({ message, kind, effect, retryAfter }: ApiError): strin
 /** Refusals whose format isn't the contract's: they may come from a proxy. */
 const unclear = new Set<ErrorKind>(['forbidden', 'conflict', 'invalid'])
 
-const limited = (seconds: number) => `Too many attempts. Try again in ${seconds} s.`
+const limited = (seconds: number) => `Too many attempts. Try again in ${pauseText(seconds)}.`
 
 /** In seconds. `USUAL_WAIT` replaces a `Retry-After` that is missing, unreadable or above `LONGEST_WAIT`. */
 const LONGEST_WAIT = 3600
