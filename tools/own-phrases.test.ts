@@ -1,5 +1,5 @@
 import { wordlist } from '@scure/bip39/wordlists/english.js'
-import fc from 'fast-check'
+import { array, assert, asyncProperty, nat } from 'fast-check'
 import { expect, it } from 'vitest'
 import { sampleSignIns } from '#sandbox/db/sample-customers.ts'
 import { seedPhrase } from '#sandbox/domain/seed-phrase.ts'
@@ -15,8 +15,8 @@ it.each([PHRASE, ...sampleSignIns.map(({ phrase }) => phrase)])(
 )
 
 it("C42 no phrase that the sandbox issues is taken for a wallet's", () =>
-  fc.assert(
-    fc.asyncProperty(fc.array(fc.nat(2047), { minLength: 6, maxLength: 6 }), async (numbers) => {
+  assert(
+    asyncProperty(array(nat(2047), { minLength: 6, maxLength: 6 }), async (numbers) => {
       const left = [...numbers]
       const phrase = seedPhrase(wordlist, () => left.pop() ?? 0)
       for (const separator of ['-', ' ', ''])

@@ -1,5 +1,5 @@
 import { wordlist } from '@scure/bip39/wordlists/english.js'
-import fc from 'fast-check'
+import { array, assert, asyncProperty, constantFrom } from 'fast-check'
 import { expect, it } from 'vitest'
 import { isWalletPhrase } from './wallet-phrase.ts'
 
@@ -56,8 +56,7 @@ it.each([
   expect(await isWalletPhrase(text)).toBe(false)
 })
 
-const words = (count: number) =>
-  fc.array(fc.constantFrom(...wordlist), { minLength: count, maxLength: count })
+const words = (count: number) => array(constantFrom(...wordlist), { minLength: count, maxLength: count })
 const joined = (list: readonly string[]) => [
   list.join(' '),
   list.join('-'),
@@ -67,8 +66,8 @@ const joined = (list: readonly string[]) => [
 ]
 
 it('C42 never stops six words of the list, however they are joined', async () => {
-  await fc.assert(
-    fc.asyncProperty(words(6), async (list) => {
+  await assert(
+    asyncProperty(words(6), async (list) => {
       for (const text of joined(list)) expect(await isWalletPhrase(text)).toBe(false)
     }),
     { numRuns: 500 },
@@ -76,8 +75,8 @@ it('C42 never stops six words of the list, however they are joined', async () =>
 })
 
 it.each([11, 12, 24])('C42 stops %i words of the list, however they are joined', async (count) => {
-  await fc.assert(
-    fc.asyncProperty(words(count), async (list) => {
+  await assert(
+    asyncProperty(words(count), async (list) => {
       for (const text of joined(list)) expect(await isWalletPhrase(text)).toBe(true)
     }),
     { numRuns: 200 },
