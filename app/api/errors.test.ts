@@ -1,14 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import {
-  ApiError,
-  messages,
-  noAnswer,
-  reasonOf,
-  refusal as refusalOf,
-  retryAfterSeconds,
-  errorMessage,
-} from './errors.ts'
+import { ApiError, messages, noAnswer, reasonOf, refusal as refusalOf, errorMessage } from './errors.ts'
 import { bodyOf } from './outcome.ts'
+import { askedSeconds, USUAL_WAIT } from './retry-after.ts'
 
 const refusal = async (response: Response) => refusalOf(response, bodyOf(await response.text()))
 
@@ -74,7 +67,7 @@ it.each([
   ['Wed, 21 Oct 2026', 60],
 ])('C7 Retry-After %j means %i seconds', async (header, seconds) => {
   vi.useFakeTimers({ now: new Date('2026-10-21T07:26:30Z') })
-  expect(retryAfterSeconds(header)).toBe(seconds)
+  expect(askedSeconds(header) ?? USUAL_WAIT).toBe(seconds)
   const error = await refusal(
     answer(429, { message: 'Slow down' }, header === null ? {} : { 'retry-after': header }),
   )
@@ -82,7 +75,7 @@ it.each([
     kind: 'limited',
     retryAfter: seconds,
     effect: 'no',
-    message: `Too many attempts. Try again in ${seconds} s.`,
+    message: `Too many attempts. Try again in ${seconds === 3600 ? '60 minutes' : `${seconds} s`}.`,
   })
   vi.useRealTimers()
 })
@@ -163,6 +156,28 @@ it('C7 TXT-2 names the pause that the server asks for, without other advice', ()
     reasonOf(new ApiError({ kind: 'limited', message: 'Any. Try again.', effect: 'unknown', retryAfter: 7 })),
   ).toBe('The server asked us to wait 7 s.'))
 
+it.each([null, 'soon', '7200'])(
+  'C7 FAIR-7 a 429 with Retry-After %j did not ask for our pause',
+  async (header) => {
+    const error = await refusal(
+      answer(429, '<h1>Too many requests</h1>', header === null ? {} : { 'retry-after': header }),
+    )
+    expect(error).toMatchObject({ effect: 'unknown', retryAfter: 60 })
+    expect(reasonOf(error)).toBe('The server reported too many requests.')
+  },
+)
+
+it('C7 FAIR-7 a 503 with an unreadable Retry-After did not ask for our pause', async () =>
+  expect(reasonOf(await refusal(answer(503, '', { 'retry-after': 'soon' })))).toBe(
+    'The service is briefly unavailable.',
+  ))
+
+it('C7 a pause of 100 seconds or more is given in minutes, rounded up', async () => {
+  const error = await refusal(answer(429, { message: 'Slow down' }, { 'retry-after': '891' }))
+  expect(error.message).toBe('Too many attempts. Try again in 15 minutes.')
+  expect(reasonOf(error)).toBe('The server asked us to wait 15 minutes.')
+})
+
 it('FAIR-7 never shows the customer the raw text of an exception', () => {
   expect(errorMessage(new SyntaxError('Unexpected token < in JSON'))).toBe(messages.server)
   expect(errorMessage('nonsense')).toBe(messages.server)
@@ -175,12 +190,12 @@ it.each([
   ['Wed, 21 Oct 2026 08:26:30 GMT', 3600],
   ['Wed, 21 Oct 2026 08:26:31 GMT', 60],
 ])('C7 never waits longer than an hour: Retry-After %j means %i seconds', (header, seconds) => {
-  expect(retryAfterSeconds(header, Date.parse('2026-10-21T07:26:30Z'))).toBe(seconds)
+  expect(askedSeconds(header, Date.parse('2026-10-21T07:26:30Z')) ?? USUAL_WAIT).toBe(seconds)
 })
 
 it('C7 part of a second counts as a whole one, so that no attempt comes too early', () => {
   const now = Date.parse('2026-10-21T07:26:29.001Z')
-  expect(retryAfterSeconds('Wed, 21 Oct 2026 07:26:31 GMT', now)).toBe(2)
+  expect(askedSeconds('Wed, 21 Oct 2026 07:26:31 GMT', now) ?? USUAL_WAIT).toBe(2)
 })
 
 it('FAIR-7 a 304 that was not asked for says nothing about what was sent', async () => {

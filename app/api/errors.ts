@@ -1,4 +1,6 @@
+import { pauseText } from '#ui/form/retry-countdown.ts'
 import { type AnswerBody, certaintyOf, isInProgress, refusalIn } from './outcome.ts'
+import { askedSeconds, USUAL_WAIT } from './retry-after.ts'
 import { asSentence, presentable } from './server-message.ts'
 
 export type ErrorKind =
@@ -14,6 +16,8 @@ type Details = {
   status?: number
   /** How long to wait before the next attempt, in seconds, from `Retry-After`. */
   retryAfter?: number
+  /** `retryAfter` is our own choice: the server named no pause, or none that we keep to. */
+  ownPause?: boolean
   /** The response's `X-Request-Id`, with which support can find the request (API-17). */
   requestId?: string
   fields?: Record<string, string>
@@ -29,6 +33,7 @@ export class ApiError extends Error {
   readonly effect: Effect
   readonly status?: number
   readonly retryAfter?: number
+  readonly ownPause?: boolean
   readonly requestId?: string
   readonly fields?: Record<string, string>
   readonly inProgress: boolean
@@ -68,8 +73,9 @@ const advises = /\b(re)?(try|send|submit|repeat)\b.*\b(again|later|moment|once m
  * A sentence about what happened to an order that may have been carried out. It must not advise the customer to try again, so
  * that advice is cut from our own messages, and a server's message that contains it is replaced by ours.
  */
-export function reasonOf({ message, kind, effect, retryAfter }: ApiError): string {
-  if (retryAfter !== undefined) return `The server asked us to wait ${retryAfter} s.`
+export function reasonOf({ message, kind, effect, retryAfter, ownPause }: ApiError): string {
+  if (retryAfter !== undefined && !ownPause) return `The server asked us to wait ${pauseText(retryAfter)}.`
+  if (kind === 'limited' && ownPause) return 'The server reported too many requests.'
   const own = sentences.has(message)
   if (!own && !advises.test(message)) return asSentence(message)
   if (effect === 'unknown' && unclear.has(kind)) return messages.unreadable
@@ -79,26 +85,7 @@ export function reasonOf({ message, kind, effect, retryAfter }: ApiError): strin
 /** Refusals whose format isn't the contract's: they may come from a proxy. */
 const unclear = new Set<ErrorKind>(['forbidden', 'conflict', 'invalid'])
 
-const limited = (seconds: number) => `Too many attempts. Try again in ${seconds} s.`
-
-/** In seconds. `USUAL_WAIT` replaces a `Retry-After` that is missing, unreadable or above `LONGEST_WAIT`. */
-const LONGEST_WAIT = 3600
-const USUAL_WAIT = 60
-
-/**
- * The seconds to wait according to a `Retry-After` header, which holds seconds or a date (RFC 9110, section 10.2.3). 60 if it is
- * missing, unreadable, not positive or longer than an hour.
- */
-export function retryAfterSeconds(header: string | null, now = Date.now()): number {
-  const seconds = /^\s*\d+\s*$/.test(header ?? '') ? Number(header) : secondsUntil(header, now)
-  return Number.isInteger(seconds) && seconds > 0 && seconds <= LONGEST_WAIT ? seconds : USUAL_WAIT
-}
-
-// Checks for a time first, because `Date.parse` also accepts texts such as '1.5' and '-5'.
-const secondsUntil = (header: string | null, now: number) =>
-  header !== null && /\d{2}:\d{2}:\d{2}/.test(header)
-    ? Math.ceil((Date.parse(header) - now) / 1000)
-    : Number.NaN
+const limited = (seconds: number) => `Too many attempts. Try again in ${pauseText(seconds)}.`
 
 const kinds: Record<number, ErrorKind> = {
   401: 'auth',
@@ -124,8 +111,9 @@ export function refusal(
   const reply = { status, redirected: response.redirected, body }
   const effect = certaintyOf(reply, { conditional, money }) === 'unknown' ? 'unknown' : 'no'
   const header = headers.get('retry-after')
-  const retryAfter =
-    status === 429 || (status === 503 && header !== null) ? retryAfterSeconds(header) : undefined
+  const asked = askedSeconds(header)
+  const retryAfter = status === 429 || (status === 503 && header !== null) ? (asked ?? USUAL_WAIT) : undefined
+  const ownPause = retryAfter !== undefined && asked === null
   const fallback = status === 404 ? messages.notFound : ours[kind]
   const message =
     status === 429 ? limited(retryAfter ?? USUAL_WAIT) : (presentable(said?.message) ?? fallback)
@@ -139,6 +127,7 @@ export function refusal(
     effect,
     status,
     retryAfter,
+    ownPause,
     requestId,
     fields,
     inProgress,

@@ -303,7 +303,7 @@ export const resets: {
     spec: 'RST-1',
     title: '401 without a body',
     answer: { status: 401 },
-    sees: /not right|not accepted|wrong|check/i,
+    sees: notUnderstood,
   },
   {
     id: 'A49',

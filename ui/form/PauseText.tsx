@@ -1,9 +1,9 @@
 import { countedDown } from './retry-countdown.ts'
 
 type Props = {
-  /** Contains the pause in seconds, such as 'Try again in 30 s.' */
+  /** Contains the pause as `pauseText` writes it, such as 'Try again in 30 s.' or 'in 15 minutes.' */
   sentence: string
-  /** The length of the pause in seconds, as it stands in the sentence. */
+  /** The length of the pause in seconds. */
   retryAfter?: number
   /** The seconds that are left. */
   left?: number | null

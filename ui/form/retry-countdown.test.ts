@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countedDown, roughly } from './retry-countdown.ts'
+import { countedDown, pauseText, roughly } from './retry-countdown.ts'
 
 const sentence = 'Too many attempts. Try again in 45 s.'
 
@@ -32,4 +32,29 @@ it.each([
 it('C7 the text never makes a short pause longer', () => {
   for (let left = 1; left <= 7; left += 1)
     expect(roughly('Try again in 7 s.', 7, left)).toBe('Try again in 7 s.')
+})
+
+it.each([
+  [1, '1 s'],
+  [99, '99 s'],
+  [100, '2 minutes'],
+  [120, '2 minutes'],
+  [121, '3 minutes'],
+  [891, '15 minutes'],
+  [3600, '60 minutes'],
+])('C7 a pause of %i seconds is written as %s', (seconds, text) => expect(pauseText(seconds)).toBe(text))
+
+it.each([
+  [891, '15 minutes', '15 minutes'],
+  [840, '14 minutes', '14 minutes'],
+  [839, '14 minutes', '14 minutes'],
+  [100, '2 minutes', '2 minutes'],
+  [99, '99 s', '99 s'],
+  [91, '91 s', '99 s'],
+  [90, '90 s', '90 s'],
+  [41, '41 s', '50 s'],
+])('C7 of 15 minutes, %i s are left: the sentence says %s, a button %s', (left, exact, rounded) => {
+  const long = 'Too many attempts. Try again in 15 minutes.'
+  expect(countedDown(long, 891, left)).toBe(`Too many attempts. Try again in ${exact}.`)
+  expect(roughly(long, 891, left)).toBe(`Too many attempts. Try again in ${rounded}.`)
 })

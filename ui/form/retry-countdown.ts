@@ -1,10 +1,16 @@
-/** Replaces the seconds in the server's sentence with the seconds that are `left` (C7). */
+/** A pause as sentences name it: in seconds, from 100 seconds on in minutes, rounded up. */
+export const pauseText = (seconds: number) =>
+  seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`
+
+/** Replaces the pause in the server's sentence with the seconds that are `left` (C7). */
 export const countedDown = (sentence: string, retryAfter: number, left: number) =>
-  sentence.replace(`${retryAfter} s`, `${left} s`)
+  sentence.replace(pauseText(retryAfter), pauseText(left))
 
 /**
  * Like {@link countedDown}, rounded up to ten seconds. For a button's description: a screen reader may announce each change, so it
  * must not change every second.
  */
-export const roughly = (sentence: string, retryAfter: number, left: number) =>
-  countedDown(sentence, retryAfter, Math.min(retryAfter, Math.ceil(left / 10) * 10))
+export const roughly = (sentence: string, retryAfter: number, left: number) => {
+  const tens = Math.ceil(left / 10) * 10
+  return countedDown(sentence, retryAfter, Math.min(retryAfter, left < 100 ? Math.min(99, tens) : tens))
+}

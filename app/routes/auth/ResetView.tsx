@@ -7,6 +7,7 @@ import { resetPasswordMutation } from '../../api/mutations.ts'
 import { paths } from '../../paths.ts'
 import { useDialogQueue } from '../../shell/dialog-queue.ts'
 import { hasDefaultMessage } from '../../api/has-default-message.ts'
+import { withoutVerdict } from '../../api/without-verdict.ts'
 
 type Props = { email: string; onLogin: (email: string) => void }
 
@@ -43,6 +44,7 @@ export function ResetView({ email, onLogin }: Props) {
 
 /** If the server sent no message with a 401, replaces the default by one about this form. */
 function atReset(error: Error | null): Error | null {
-  if (!(error instanceof ApiError) || !hasDefaultMessage(error)) return error
+  if (!(error instanceof ApiError)) return error
+  if (error.effect === 'unknown' || !hasDefaultMessage(error)) return withoutVerdict(error)
   return new ApiError({ ...error, message: 'The email or the seed phrase is not right.' })
 }

@@ -8,6 +8,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Navigate, useBlocker, useNavigate } from 'react-router-dom'
 import { ApiError } from '../../api/errors.ts'
 import { registerMutation } from '../../api/mutations.ts'
+import { withoutVerdict } from '../../api/without-verdict.ts'
 import { useDialogQueue } from '../../shell/dialog-queue.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { paths, returnPath, withNext } from '../../paths.ts'
@@ -110,7 +111,7 @@ function atSignUp(error: Error | null): Error | null {
   if (!(error instanceof ApiError)) return error
   if (error.inProgress)
     return new ApiError({ ...error, kind: 'server', message: STILL_RUNS, fields: undefined })
-  if (!isTaken(error)) return error
+  if (!isTaken(error)) return withoutVerdict(error)
   const message = 'Email already registered'
   return new ApiError({ ...error, message, fields: { email: message } })
 }

@@ -9,6 +9,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { hasDefaultMessage } from '../../api/has-default-message.ts'
+import { withoutVerdict } from '../../api/without-verdict.ts'
 import { loginMutation, resetPasswordMutation } from '../../api/mutations.ts'
 import { rules } from '../../content/rules.ts'
 import { paths } from '../../paths.ts'
@@ -112,6 +113,7 @@ export function AccountPassword({ email, onSignedOut }: Props) {
 
 /** If the server sent no message with a 401, replaces the default by one about this form. */
 function atChange(error: Error | null): Error | null {
-  if (!(error instanceof ApiError) || !hasDefaultMessage(error)) return error
+  if (!(error instanceof ApiError)) return error
+  if (error.effect === 'unknown' || !hasDefaultMessage(error)) return withoutVerdict(error)
   return new ApiError({ ...error, message: 'The seed phrase is not right.' })
 }

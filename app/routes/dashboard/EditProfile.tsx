@@ -3,10 +3,11 @@ import { announce } from '#ui/lib/announce.ts'
 import { EditProfileDialog } from '#ui/profile/EditProfileDialog.tsx'
 import { asTyped, mergeProfile, profileValues, type ProfileRequest } from '#ui/profile/profile-values.ts'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { editUserMutation } from '../../api/mutations.ts'
 import { userDetailsQuery } from '../../api/queries.ts'
+import { withoutVerdict } from '../../api/without-verdict.ts'
 import { useDialogQueue } from '../../shell/dialog-queue.ts'
 import { dropDraft, keepDraft, profileDraft } from './profile-drafts.ts'
 import { saveProfile, type ProfileCalls, type SeenProfile } from './save-profile.ts'
@@ -54,6 +55,11 @@ export function EditProfile({ customer, open, onOpenChange, onSaved }: Props) {
       await queryClient.invalidateQueries({ queryKey: userDetailsQuery(email).queryKey })
     },
   })
+  // The form compares the failure by identity.
+  const failure = useMemo(
+    () => (save.error instanceof ApiError ? withoutVerdict(save.error) : null),
+    [save.error],
+  )
   const close = (next: boolean) => {
     if (!next) dropDraft()
     onOpenChange(next)
@@ -67,7 +73,7 @@ export function EditProfile({ customer, open, onOpenChange, onSaved }: Props) {
       merge={merge}
       onDraft={(values) => keepDraft(email, { base: seen.stored, values })}
       onSubmit={save.mutateAsync}
-      failure={save.error instanceof ApiError ? save.error : null}
+      failure={failure}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, messages } from '../../api/errors.ts'
+import { ApiError, messages, refusal } from '../../api/errors.ts'
 import { wakeUpQuery } from '../../api/queries.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { SameOrders } from '../../money/same-orders.ts'
@@ -98,6 +98,14 @@ it('TXT-2 WDR-8 advises to try again only after a certain refusal, not after an 
   expect(stateAfter({ state: 'unknown', error: no }, order)).toMatchObject({
     why: 'Something in this form was not accepted.',
     refused: true,
+  })
+})
+
+it('C7 FAIR-7 after an unknown outcome says how long the button rests if the server named no pause', () => {
+  const error = refusal(new Response('', { status: 429 }), { is: 'other' })
+  expect(stateAfter({ state: 'unknown', error }, order)).toMatchObject({
+    why: 'The server reported too many requests. The button works again in 60 s.',
+    retryAfter: 60,
   })
 })
 

@@ -1,3 +1,4 @@
+import { pauseText } from '#ui/form/retry-countdown.ts'
 import type { EarlierOrder, ReviewState, SameOrder } from '#ui/withdrawal/review-state.ts'
 import { declaredIdempotency } from '../../api/capabilities.ts'
 import { reasonOf } from '../../api/errors.ts'
@@ -74,11 +75,13 @@ export function stateAfter(
   outcome: Exclude<SubmissionOutcome, { state: 'done' }>,
   order: Order,
 ): ReviewState {
-  const { message, retryAfter, requestId, kind, effect, body } = outcome.error
+  const { message, retryAfter, ownPause, requestId, kind, effect, body } = outcome.error
   const offline = kind === 'offline' && effect === 'no'
   const failure = { retryAfter, requestId, offline, until: untilIn(body), code: codeIn(body) }
   if (outcome.state === 'refused') return { is: 'refused', why: message, ...failure }
-  const why = reasonOf(outcome.error)
+  const rests =
+    retryAfter !== undefined && ownPause ? ` The button works again in ${pauseText(retryAfter)}.` : ''
+  const why = `${reasonOf(outcome.error)}${rests}`
   return { is: 'unknown', why, ...failure, refused: effect === 'no', earlier: earlierOrder(order) }
 }
 
