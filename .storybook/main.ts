@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import packageJson from '../package.json' with { type: 'json' }
 import { readCoverage } from '../tools/coverage.mjs'
 import { readHooks } from '../tools/hooks.mjs'
@@ -41,6 +42,11 @@ const config: StorybookConfig = {
     ...(process.env.VITEST ? [] : ['@storybook/addon-mcp']),
   ],
   framework: '@storybook/react-vite',
+  // Hooks that run after a story run in reverse order: the picture comes last.
+  previewAnnotations: (entries = []) =>
+    process.env.VITEST
+      ? [join(import.meta.dirname, 'pixels/pixels.ts'), ...entries, join(import.meta.dirname, 'test-run.ts')]
+      : entries,
   features: { sidebarOnboardingChecklist: false, componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

@@ -1,13 +1,5 @@
-import * as a11y from '@storybook/addon-a11y/preview'
-import { setProjectAnnotations } from '@storybook/react-vite'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
-import * as pixels from './pixels/pixels.ts'
-import * as preview from './preview.tsx'
-import * as testRun from './test-run.ts'
-
-// Hooks that run after a story run in reverse order.
-setProjectAnnotations([pixels, a11y, preview, testRun])
 
 // A headless browser has its pointer in the corner of the page, where it would hover over the story.
 beforeAll(() => cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 }))

@@ -16,7 +16,7 @@ const samples: { sent: string; shown: ReactNode; why: string }[] = [
   {
     sent: '2026-03-01T09:30:00Z',
     shown: <DateTime iso="2026-03-01T09:30:00Z" locale="en-US" timeZone="UTC" />,
-    why: "The customer's locale, with the exact time as tooltip",
+    why: "The customer's own English and time zone, with the exact time as tooltip",
   },
 ]
 

@@ -9,7 +9,7 @@ export type Translate = <Values extends unknown[], Result extends ReactNode>(
 /** How numbers, amounts and dates are written. */
 export type LocaleSettings = {
   /**
-   * A language tag such as `de-DE`. By default numbers are written as in `en-US`, and dates in the language of the customer's browser.
+   * A language tag such as `de-DE`. By default numbers are written as in `en-US`, and dates in the customer's own English.
    */
   locale?: string | undefined
   /** The currency of all amounts, a code of ISO 4217 such as `EUR`. By default `USD`. */

@@ -168,6 +168,8 @@ it.each([
   expect(formatCount(count)).toBe(text)
 })
 
+const engine = globalThis.Intl
+
 const utc = { locale: 'en-US', timeZone: 'UTC' }
 
 it.each([
@@ -188,6 +190,25 @@ it("SPEC 10 a date uses the customer's locale and time zone", () => {
   )
 })
 
+it.each([
+  ['fa-IR', 'Mar 2, 2026, 2:05 PM', 'March 2026'],
+  ['th-TH', 'Mar 2, 2026, 2:05 PM', 'March 2026'],
+  ['de-DE', 'Mar 2, 2026, 2:05 PM', 'March 2026'],
+  ['en-GB', '2 Mar 2026, 14:05', 'March 2026'],
+])('LNG-1 without a locale, a browser in %s writes dates in English', async (own, date, month) => {
+  class Browser extends engine.DateTimeFormat {
+    constructor(locale: string = own, options: Intl.DateTimeFormatOptions = {}) {
+      super(locale, { ...options, timeZone: 'UTC' })
+    }
+  }
+  vi.stubGlobal('Intl', { ...engine, NumberFormat: engine.NumberFormat, DateTimeFormat: Browser })
+  vi.resetModules()
+  const format = await import('./format.ts')
+  const plot = await import('./plot-format.ts')
+  expect(format.formatDate('2026-03-02T14:05:09Z')).toBe(date)
+  expect(plot.formatMonth(2026 * 12 + 2, 'full')).toBe(month)
+})
+
 it('SPEC 10 the exact date has seconds and the time zone', () => {
   expect(formatExactDate('2026-03-02T14:05:09Z', utc)).toBe('Monday, March 2, 2026, 2:05:09 PM UTC')
   expect(formatExactDate('nonsense', utc)).toBe(MISSING)
@@ -197,8 +218,6 @@ it('formats the time of day', () => {
   expect(formatTime('2026-03-02T14:05:09Z', utc)).toBe('2:05 PM')
   expect(formatTime(null, utc)).toBe(MISSING)
 })
-
-const engine = globalThis.Intl
 
 afterEach(() => {
   vi.unstubAllGlobals()

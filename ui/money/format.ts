@@ -100,10 +100,19 @@ export function formatPlain(amount: Figure): string {
 }
 
 export type DateOptions = {
-  /** A language tag such as `en-US`. By default that of the `LocaleProvider`, or of the customer's browser. */
+  /** A language tag such as `en-US`. By default that of the `LocaleProvider`, or the English of the customer's browser. */
   locale?: string | undefined
   /** A time zone such as `Europe/Berlin`. By default that of the `LocaleProvider`, or of the customer's device. */
   timeZone?: string | undefined
+}
+
+/**
+ * The language of dates without a locale: the customer's own English, such as `en-GB`, or `en-US` if their browser has another
+ * language, because the sentences around the dates are in English too.
+ */
+export function ownEnglish(): string {
+  const { locale } = new Intl.DateTimeFormat().resolvedOptions()
+  return /^en\b/.test(locale) ? locale : 'en-US'
 }
 
 // Creating a formatter takes longer than using it a hundred times, and a history shows many dates.
@@ -111,7 +120,7 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 function dateFormat(locale: string | undefined, options: Intl.DateTimeFormatOptions) {
   const key = JSON.stringify([locale, options])
-  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale ?? ownEnglish(), options)
   dateFormats.set(key, format)
   return format
 }

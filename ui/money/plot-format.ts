@@ -1,6 +1,6 @@
 import { toCents, type Decimal } from '#contract/money.ts'
 import type { LocaleSettings } from '../lib/locale-context.ts'
-import { formatCompact, formatMoney } from './format.ts'
+import { formatCompact, formatMoney, ownEnglish } from './format.ts'
 
 /** A month as one number, so that months can be counted: twelve for each year, January first. */
 export type MonthNumber = number
@@ -31,7 +31,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(locale: string | undefined, options: Intl.DateTimeFormatOptions) {
   const key = JSON.stringify([locale, options])
-  const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale ?? ownEnglish(), options)
   formatters.set(key, made)
   return made
 }
