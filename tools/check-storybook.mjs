@@ -78,13 +78,8 @@ const drawn = () => {
   )
   return shown !== null || /sb-show-(?:errordisplay|nopreview)/.test(document.body.className)
 }
-for (at of addresses) {
-  try {
-    await page.goto(base + at, { waitUntil: 'domcontentloaded', timeout: 60_000 })
-  } catch (error) {
-    faults.push(`${at}: ${error.message}`)
-    continue
-  }
+async function checkPage() {
+  await page.goto(base + at, { waitUntil: 'domcontentloaded', timeout: 60_000 })
   await page
     .waitForFunction(drawn, undefined, { timeout: 15_000 })
     .catch(() => faults.push(`${at}: is empty`))
@@ -95,6 +90,7 @@ for (at of addresses) {
     faults.push(`${at}: a table is shown as text`)
   if (components.has(at.split('&id=')[1])) await checkSnippets()
 }
+for (at of addresses) await checkPage().catch((error) => faults.push(`${at}: ${error.message}`))
 
 // Both themes, one of them in a frame.
 at = `/iframe.html?viewMode=story&id=${stories[0].id}&globals=theme:side%20by%20side`
