@@ -131,7 +131,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pseudo',
-          include: ['stories/pseudo-language.check.tsx'],
+          include: ['stories/*.check.tsx'],
           browser: {
             enabled: true,
             headless: true,

@@ -38,7 +38,9 @@ function accentAround(text: string, [value, ...others]: string[]): string {
     .join(value)
 }
 
-const filler = (length: number) => (length < 3 ? '' : ` ${'~'.repeat(Math.ceil(length * LONGER))}`)
+/** In words of at most nine letters, because text wraps between words. */
+const filler = (length: number) =>
+  length < 3 ? '' : ` ${'~'.repeat(Math.ceil(length * LONGER)).replaceAll(/~{9}(?=~)/g, '$& ')}`
 
 /**
  * Shows each message in a language that nobody speaks: `[Öpéñ thé méñü ~~~~~]`. A sentence without brackets isn't in a message module, one

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { silentStories } from './silent-stories.ts'
+
+/** How far a letter may stand outside the space it is given. */
+const TOLERANCE = 1
+
+/** A printed page has the width of paper, and this frame is as wide as the bar needs. */
+const OF_ITS_OWN_WIDTH =
+  '[data-slot^="statement"], [data-slot="opening-and-closing"], [style*="width: 1002px"]'
+
+/** The space in which an element's text can be seen: the window, less what parts around the element cut off. */
+function spaceOf(element: Element): { left: number; right: number } | undefined {
+  let [left, right] = [0, document.documentElement.clientWidth]
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    if (around.matches(`[aria-hidden="true"], [inert], svg, ${OF_ITS_OWN_WIDTH}`)) return undefined
+    const { overflowX, clipPath } = getComputedStyle(around)
+    const box = around.getBoundingClientRect()
+    // Text for screen readers alone, and parts that scroll.
+    if (clipPath !== 'none' || box.width <= 1 || ['auto', 'scroll'].includes(overflowX)) return undefined
+    if (overflowX === 'visible') continue
+    left = Math.max(left, box.left)
+    right = Math.min(right, box.right)
+  }
+  return { left, right }
+}
+
+/** Texts of which a part can't be seen. */
+function* textsCutOff(): Generator<string> {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement: element, textContent: text } = node
+    if (!element || !text?.trim()) continue
+    const space = spaceOf(element)
+    if (!space) continue
+    range.selectNodeContents(node)
+    const isOutside = ({ left, right, width }: DOMRect) =>
+      width > 0 && (left < space.left - TOLERANCE || right > space.right + TOLERANCE)
+    if ([...range.getClientRects()].some(isOutside))
+      yield `${element.closest('[data-slot]')?.getAttribute('data-slot')}: ${text.trim()}`
+  }
+}
+
+let seen = 0
+
+describe.each(['longer (test)', 'mirrored (test)'] as const)('LNG-3 %s', (language) => {
+  it.each(silentStories(language))('$path: no text is cut off at 320 pixels', async ({ stories }) => {
+    await page.viewport(320, 800)
+    const found: string[] = []
+    for (const { name, story, show } of stories) {
+      // Texts of double size are for a window of 640 pixels and more.
+      if (story.globals?.textSize === '200%') continue
+      await show()
+      seen += 1
+      if (language === 'mirrored (test)') expect(document.documentElement.dir).toBe('rtl')
+      for (const text of textsCutOff()) found.push(`${name}, ${text}`)
+    }
+    expect(found).toEqual([])
+  })
+})
+
+it('finds a text that sticks out, on either side', async () => {
+  await page.viewport(320, 800)
+  document.documentElement.dir = 'ltr'
+  document.body.innerHTML = '<p style="width: 400px">Sticks out</p>'
+  expect([...textsCutOff()]).toEqual([])
+  document.body.innerHTML = '<p style="width: 400px; text-align: right">Sticks out</p>'
+  expect([...textsCutOff()]).toEqual(['undefined: Sticks out'])
+  document.body.innerHTML =
+    '<div data-slot="a" style="width: 50px; overflow: hidden; white-space: nowrap"><p>Incomprehensibilities</p></div>'
+  expect([...textsCutOff()]).toEqual(['a: Incomprehensibilities'])
+  document.body.innerHTML =
+    '<p style="direction: rtl; width: 50px; margin-left: 10px; white-space: nowrap">Incomprehensibilities</p>'
+  expect([...textsCutOff()]).toEqual(['undefined: Incomprehensibilities'])
+  expect(seen).toBeGreaterThan(1500)
+})
