@@ -19,15 +19,8 @@ type StoryFile = { default: Parameters<typeof composeStory>[1] } & Record<
 
 // The pages of the app have sentences of their own, which aren't the library's.
 const files = import.meta.glob<StoryFile>(['./**/*.stories.tsx', '!./routes/**'], { eager: true })
-// The sentences of marketing aren't in a module yet.
 const sources = import.meta.glob<string>(
-  [
-    '../ui/**/*.{ts,tsx}',
-    '!../ui/**/*.test.ts',
-    '!../ui/**/messages.ts',
-    '!../ui/dist/**',
-    '!../ui/marketing/**',
-  ],
+  ['../ui/**/*.{ts,tsx}', '!../ui/**/*.test.ts', '!../ui/**/messages.ts', '!../ui/dist/**'],
   {
     query: '?raw',
     import: 'default',
