@@ -26,6 +26,11 @@ export const sendFormAgain = () =>
 export const commonPasswordRefused = () =>
   'A very common password may be refused, even if it meets all the rules.'
 export const passwordRules = () => 'Password rules'
+export const ruleLength = () => 'At least 8 characters'
+export const ruleLetter = () => 'A letter'
+export const ruleDigit = () => 'A number'
+export const ruleSymbol = ({ symbols }: { symbols: string }) => `One of ${symbols}`
+export const ruleOnly = () => 'No spaces or other characters'
 /** Follows a rule, for screen readers. */
 export const ruleMet = () => ' (met)'
 /** Follows a rule, for screen readers. */
