@@ -122,7 +122,8 @@ export const haveAccount = (links: { signIn: ReactNode }) => rich`Already have a
 export const fullName = () => 'Full name'
 export const investmentGoal = () => 'Investment goal'
 export const chooseGoal = () => 'Choose one'
-export const noGoal = () => 'None'
+/** `goal` is the English name of an investment goal, such as 'A Career Change', or 'none'. */
+export const goalName = ({ goal }: { goal: string }) => (goal === 'none' ? 'None' : goal)
 export const address = () => 'Address'
 export const zipCode = () => 'Zip code'
 /** `terms` and `privacy` are links with the texts of `termsOfUse` and `privacyPolicy`. */
