@@ -89,17 +89,21 @@ async function submitForms() {
   invalid += document.querySelectorAll('[aria-invalid="true"]').length
 }
 
+/** Stories that pass sentences of the contract as props. */
+const PASSES_SENTENCES = /^\.\/(?:primitives|money)\/|\/SelectField\./
+
 /** The texts on the page that aren't messages. */
-function plainTexts(): string[] {
+function plainTexts(stories: string): string[] {
   return [...textsIn(document.body)].flatMap(([text]) => {
     if (text.includes(OPENING)) seen += 1
     const plain = text.replaceAll(MESSAGE, '').replaceAll(/\s+/g, ' ').trim()
     const file = written.get(plain)
+    if (file?.startsWith('../contract/') && PASSES_SENTENCES.test(stories)) return []
     return file ? [`“${plain}” stands in ${file.replace('../', '')}`] : []
   })
 }
 
-describe.each(Object.entries(files))('LNG-3 %s', (_path, { default: meta, ...stories }) => {
+describe.each(Object.entries(files))('LNG-3 %s', (path, { default: meta, ...stories }) => {
   it('no sentence is written inside a component', async () => {
     const found: string[] = []
     for (const [name, story] of Object.entries(stories)) {
@@ -111,9 +115,9 @@ describe.each(Object.entries(files))('LNG-3 %s', (_path, { default: meta, ...sto
         name,
       )
       await composed.run({ canvasElement })
-      found.push(...plainTexts())
+      found.push(...plainTexts(path))
       await submitForms()
-      found.push(...plainTexts())
+      found.push(...plainTexts(path))
     }
     expect([...new Set(found)]).toEqual([])
   })

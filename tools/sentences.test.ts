@@ -55,7 +55,7 @@ it('LNG-1 no component and no function of ui/ contains a sentence: they stand in
   expect(
     files.flatMap((file) => sentencesIn(file, readFileSync(file, 'utf8')).map((text) => `${file}: ${text}`)),
   ).toEqual([])
-})
+}, 30_000)
 
 it('LNG-1 a translation of the contract’s errors knows each of its sentences, and no others', () => {
   const files = under('contract', /\.ts$/).filter((file) => !/\.test\.ts$|\/fixtures\//.test(file))
