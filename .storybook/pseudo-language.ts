@@ -50,6 +50,8 @@ export const inPseudoLanguage: Translate = (message, ...values) => {
   const english = message(...values)
   const data = stringsIn(values[0])
   const pseudo = (text: string) => accentAround(text, data)
+  // A form passes what is wrong with a field through a message, whether or not it came from one.
+  if (typeof english === 'string' && english.startsWith(OPENING) && data.includes(english)) return english
   if (typeof english === 'string')
     // The message returns a string, so its type is string or a part of it.
     return `${OPENING}${pseudo(english)}${filler(english.length)}${CLOSING}` as typeof english

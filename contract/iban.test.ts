@@ -12,7 +12,6 @@ const valid = [
   'fr14 2004 1010 0505 0001 3m02 606',
   'CH93-0076-2011-6238-5295-7',
 ]
-const mistyped = 'This IBAN is not valid. Check it for a mistyped digit.'
 
 describe('WDR-6 an IBAN', () => {
   it.each(valid)('accepts %s', (text) => {
@@ -20,12 +19,12 @@ describe('WDR-6 an IBAN', () => {
     expect(ibanProblem(text)).toBeNull()
   })
   it.each([
-    ['DE89 3704 0044 0532 0130 01', mistyped],
-    ['GB33BUKB20201555555554', mistyped],
-    ['DE00 3704 0044 0532 0130 00', mistyped],
-    ['DE89 3704 0044 0532 0130 0', 'An IBAN that starts with DE has 22 characters, this one has 21.'],
-    ['NO93 8601 1117 9470', 'An IBAN that starts with NO has 15 characters, this one has 16.'],
-  ])('says what is wrong with %s', (text, problem) => expect(ibanProblem(text)).toBe(problem))
+    ['DE89 3704 0044 0532 0130 01', 'checksum'],
+    ['GB33BUKB20201555555554', 'checksum'],
+    ['DE00 3704 0044 0532 0130 00', 'checksum'],
+    ['DE89 3704 0044 0532 0130 0', { country: 'DE', length: 22, given: 21 }],
+    ['NO93 8601 1117 9470', { country: 'NO', length: 15, given: 16 }],
+  ])('says what is wrong with %s', (text, problem) => expect(ibanProblem(text)).toEqual(problem))
 
   it('finds any single changed digit, and any two neighbours swapped', () => {
     const slip = tuple(constantFrom(...valid.filter((text) => !/[a-z]/i.test(text.slice(2)))), nat(), nat(9))

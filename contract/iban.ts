@@ -33,12 +33,13 @@ export function isIban(text: string): boolean {
   return BigInt(digits.join('')) % 97n === 1n
 }
 
+/** `given` is the length of a text that has another `length` than the IBANs of its `country`. */
+export type IbanProblem = 'checksum' | { country: string; length: number; given: number }
+
 /** What is wrong with a text that looks like an IBAN. `null`: nothing, or it is another account number (WDR-6). */
-export function ibanProblem(text: string): string | null {
+export function ibanProblem(text: string): IbanProblem | null {
   const length = expectedLength(text)
   if (length === undefined || isIban(text)) return null
   const iban = compact(text)
-  return iban.length === length
-    ? 'This IBAN is not valid. Check it for a mistyped digit.'
-    : `An IBAN that starts with ${iban.slice(0, 2)} has ${length} characters, this one has ${iban.length}.`
+  return iban.length === length ? 'checksum' : { country: iban.slice(0, 2), length, given: iban.length }
 }

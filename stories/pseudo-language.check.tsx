@@ -19,14 +19,15 @@ type StoryFile = { default: Parameters<typeof composeStory>[1] } & Record<
 
 // The pages of the app have sentences of their own, which aren't the library's.
 const files = import.meta.glob<StoryFile>(['./**/*.stories.tsx', '!./routes/**'], { eager: true })
-// The sentences of marketing aren't in a module yet.
+// The rules of the contract have sentences for the server, which forms show in the language of the page.
 const sources = import.meta.glob<string>(
   [
     '../ui/**/*.{ts,tsx}',
-    '!../ui/**/*.test.ts',
-    '!../ui/**/messages.ts',
+    '../contract/**/*.ts',
+    '!../**/*.test.ts',
+    '!../contract/fixtures/**',
+    '!../ui/**/{messages,contract-errors}.ts',
     '!../ui/dist/**',
-    '!../ui/marketing/**',
   ],
   {
     query: '?raw',
@@ -35,7 +36,7 @@ const sources = import.meta.glob<string>(
   },
 )
 
-/** Each text that stands in the code of a component, and the file: what a component shows of these isn't in a message module. */
+/** Each text that stands in the code of a component or a rule, and the file: what a component shows of these isn't in a message module. */
 const written = new Map<string, string>()
 for (const [file, code] of Object.entries(sources)) {
   const withoutComments = code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
@@ -75,8 +76,34 @@ function* textsIn(root: HTMLElement): Generator<[text: string, element: Element]
 
 const canvasElement = document.body.appendChild(document.createElement('div'))
 let seen = 0
+let invalid = 0
 
-describe.each(Object.entries(files))('LNG-3 %s', (_path, { default: meta, ...stories }) => {
+/** Submits each form of ours as it is, so that it shows its errors. */
+async function submitForms() {
+  const forms = document.querySelectorAll<HTMLFormElement>('form[novalidate]')
+  if (forms.length === 0) return
+  for (const form of forms) form.requestSubmit()
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50)
+  })
+  invalid += document.querySelectorAll('[aria-invalid="true"]').length
+}
+
+/** Stories that pass sentences of the contract as props. */
+const PASSES_SENTENCES = /^\.\/(?:primitives|money)\/|\/SelectField\./
+
+/** The texts on the page that aren't messages. */
+function plainTexts(stories: string): string[] {
+  return [...textsIn(document.body)].flatMap(([text]) => {
+    if (text.includes(OPENING)) seen += 1
+    const plain = text.replaceAll(MESSAGE, '').replaceAll(/\s+/g, ' ').trim()
+    const file = written.get(plain)
+    if (file?.startsWith('../contract/') && PASSES_SENTENCES.test(stories)) return []
+    return file ? [`“${plain}” stands in ${file.replace('../', '')}`] : []
+  })
+}
+
+describe.each(Object.entries(files))('LNG-3 %s', (path, { default: meta, ...stories }) => {
   it('no sentence is written inside a component', async () => {
     const found: string[] = []
     for (const [name, story] of Object.entries(stories)) {
@@ -88,17 +115,15 @@ describe.each(Object.entries(files))('LNG-3 %s', (_path, { default: meta, ...sto
         name,
       )
       await composed.run({ canvasElement })
-      for (const [text] of textsIn(document.body)) {
-        if (text.includes(OPENING)) seen += 1
-        const plain = text.replaceAll(MESSAGE, '').replaceAll(/\s+/g, ' ').trim()
-        const file = written.get(plain)
-        if (file) found.push(`“${plain}” stands in ${file.replace('../', '')}`)
-      }
+      found.push(...plainTexts(path))
+      await submitForms()
+      found.push(...plainTexts(path))
     }
     expect([...new Set(found)]).toEqual([])
   })
 })
 
-it('the pseudo-language was shown', () => {
+it('the pseudo-language was shown, and errors of forms', () => {
   expect(seen).toBeGreaterThan(1000)
+  expect(invalid).toBeGreaterThan(100)
 })

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
+import { investmentGoals } from '#contract/user.ts'
+import { contractErrors } from '#ui/form/contract-errors.ts'
 import { under } from './coverage.mjs'
 
 /** Attributes that a customer reads or hears. */
@@ -12,14 +14,16 @@ const SENTENCE = /^\P{L}*\p{Lu}[\p{L}’]* \P{L}*\p{Ll}/u
 const NAMES = /^(?:Tether \(USDT\)|TradingView|TradingView Lightweight Charts)$/
 /** Values of the contract, and the start of a sentence of the server, which are compared and not shown. */
 const VALUES = /^(?:Prefer not to say|Nothing was withdrawn)$/
-/** The sentences of marketing aren't in a module yet. */
-const LATER = /^ui\/marketing\//
+/** In the contract, other words have a capital letter too, as in 'Zip Code must be at most 20 characters'. */
+const ERROR = /^\p{Lu}\p{Ll}* (?=.*\p{Ll})/u
+/** What no value that a customer enters can cause. */
+const NO_FIELD = /^(?:There is no seed phrase|Not a number|This is no (?:passkey|action of ours|id of ours))$/
 const READ_BY_PROGRAMS = ['ui/history/csv.ts', 'ui/history/json.ts']
 
 const isForDevelopers = (node: ts.Node) =>
   ts.isNewExpression(node.parent) && node.parent.expression.getText().endsWith('Error')
 
-function sentencesIn(file: string, code: string): string[] {
+function sentencesIn(file: string, code: string, sentence = SENTENCE): string[] {
   const found: string[] = []
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
   const visit = (node: ts.Node) => {
@@ -29,7 +33,7 @@ function sentencesIn(file: string, code: string): string[] {
       const { parent } = node
       const read = ts.isJsxAttribute(parent) && READ.test(parent.name.getText()) && /\p{L}/u.test(node.text)
       if (
-        (read || SENTENCE.test(node.text)) &&
+        (read || sentence.test(node.text)) &&
         !NAMES.test(node.text) &&
         !VALUES.test(node.text) &&
         !isForDevelopers(node)
@@ -42,15 +46,23 @@ function sentencesIn(file: string, code: string): string[] {
   return found
 }
 
-it('LNG-1 no component and no function of ui/, except marketing, contains a sentence: they stand in messages.ts', () => {
+it('LNG-1 no component and no function of ui/ contains a sentence: they stand in messages.ts', () => {
   const files = under('ui', /\.tsx?$/).filter(
     (file) =>
-      !/\.test\.ts$|\/messages\.ts$/.test(file) && !LATER.test(file) && !READ_BY_PROGRAMS.includes(file),
+      !/\.test\.ts$|\/(?:messages|contract-errors)\.ts$/.test(file) && !READ_BY_PROGRAMS.includes(file),
   )
   expect(files.length).toBeGreaterThan(300)
   expect(
     files.flatMap((file) => sentencesIn(file, readFileSync(file, 'utf8')).map((text) => `${file}: ${text}`)),
   ).toEqual([])
+}, 30_000)
+
+it('LNG-1 a translation of the contract’s errors knows each of its sentences, and no others', () => {
+  const files = under('contract', /\.ts$/).filter((file) => !/\.test\.ts$|\/fixtures\//.test(file))
+  const sentences = files.flatMap((file) => sentencesIn(file, readFileSync(file, 'utf8'), ERROR))
+  const goals = new Set<string>(investmentGoals)
+  const errors = new Set(sentences.filter((text) => !goals.has(text) && !NO_FIELD.test(text)))
+  expect([...errors].toSorted()).toEqual([...contractErrors].toSorted())
 })
 
 it.each([

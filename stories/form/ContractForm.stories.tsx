@@ -6,6 +6,8 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { useContractForm } from '#ui/form/use-contract-form.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { LocaleProvider } from '#ui/primitives/LocaleProvider.tsx'
+import { german } from '../german.ts'
 
 const schema = z.object({ email })
 
@@ -65,6 +67,45 @@ export const OutcomeUnknown: Story = {
   play: ({ canvas, step }) =>
     step('API-15 the title says that the outcome is unknown', () =>
       expect(canvas.getByRole('alert')).toHaveTextContent('We can not tell whether it was sent'),
+    ),
+}
+
+export const Translated: Story = {
+  name: 'In another language',
+  args: {
+    failure: { message: 'Check the form.', effect: 'no', fields: { email: 'Email is required' } },
+  },
+  parameters: { pixels: false },
+  render: (args) => (
+    <LocaleProvider messages={german}>
+      <Sample {...args} />
+    </LocaleProvider>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' })
+    await step('LNG-1 a sentence of the contract that the server sent is translated', () =>
+      expect(field).toHaveAccessibleDescription('Bitte geben Sie die E-Mail-Adresse ein'),
+    )
+    await step('LNG-1 what the contract’s rules say is translated', async () => {
+      await userEvent.type(field, 'sample{Enter}')
+      await expect(field).toHaveAccessibleDescription('Ungültige E-Mail-Adresse')
+      await expect(canvas.getByRole('link', { name: 'Ungültige E-Mail-Adresse' })).toBeVisible()
+    })
+  },
+}
+
+export const UnknownError: Story = {
+  name: 'A server’s own sentence in another language',
+  args: {
+    failure: { message: 'Check the form.', effect: 'no', fields: { email: 'This address has moved' } },
+  },
+  parameters: { pixels: false },
+  render: Translated.render,
+  play: ({ canvas, step }) =>
+    step('a sentence that no translation knows stays as it is', () =>
+      expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+        'This address has moved',
+      ),
     ),
 }
 

@@ -1,4 +1,4 @@
-import { passwordRules } from '#contract/fields.ts'
+import { PASSWORD_SYMBOLS, passwordRules } from '#contract/fields.ts'
 import { Circle, CircleCheck } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
@@ -13,7 +13,14 @@ type Props = Omit<ComponentProps<'ul'>, 'children'> & {
 /** The password rules (VAL-2, VAL-3), each marked as met or not met while the customer types. */
 export function PasswordChecklist({ password, className, ...rest }: Props) {
   const t = useTranslate()
-  const rules = passwordRules.map(({ id, label, test }) => ({ id, label, met: test(password) }))
+  const labels = {
+    length: t(m.ruleLength),
+    letter: t(m.ruleLetter),
+    digit: t(m.ruleDigit),
+    symbol: t(m.ruleSymbol, { symbols: PASSWORD_SYMBOLS }),
+    only: t(m.ruleOnly),
+  }
+  const rules = passwordRules.map(({ id, test }) => ({ id, label: labels[id], met: test(password) }))
   const met = rules.filter((rule) => rule.met).length
   return (
     <>

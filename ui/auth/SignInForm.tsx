@@ -4,6 +4,7 @@ import { useState, type ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ContractForm } from '../form/ContractForm.tsx'
 import type { FormFailure } from '../form/form-failure.ts'
+import * as forms from '../form/messages.ts'
 import { PasswordField } from '../form/PasswordField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
@@ -55,7 +56,7 @@ export function SignInForm({
   })
   const [left, setLeft] = useState(false)
   const typed = useWatch({ control: form.control, name: 'password' })
-  const advice = left && typed !== '' ? password.safeParse(typed).error?.issues[0]?.message : undefined
+  const error = left && typed !== '' ? password.safeParse(typed).error?.issues[0]?.message : undefined
   return (
     <ContractForm
       form={form}
@@ -80,7 +81,7 @@ export function SignInForm({
         control={form.control}
         name="password"
         label={t(m.passwordLabel)}
-        hint={advice}
+        hint={error && t(forms.fieldError, { error })}
         onBlur={() => setLeft(true)}
         aria-required
         autoComplete="current-password"

@@ -98,7 +98,7 @@ export function SignUpForm({
         <option value="">{t(m.chooseGoal)}</option>
         {investmentGoals.map((goal) => (
           <option key={goal} value={goal}>
-            {goal === 'none' ? t(m.noGoal) : goal}
+            {t(m.goalName, { goal })}
           </option>
         ))}
       </SelectField>

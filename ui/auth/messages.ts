@@ -26,6 +26,11 @@ export const sendFormAgain = () =>
 export const commonPasswordRefused = () =>
   'A very common password may be refused, even if it meets all the rules.'
 export const passwordRules = () => 'Password rules'
+export const ruleLength = () => 'At least 8 characters'
+export const ruleLetter = () => 'A letter'
+export const ruleDigit = () => 'A number'
+export const ruleSymbol = ({ symbols }: { symbols: string }) => `One of ${symbols}`
+export const ruleOnly = () => 'No spaces or other characters'
 /** Follows a rule, for screen readers. */
 export const ruleMet = () => ' (met)'
 /** Follows a rule, for screen readers. */
@@ -117,7 +122,8 @@ export const haveAccount = (links: { signIn: ReactNode }) => rich`Already have a
 export const fullName = () => 'Full name'
 export const investmentGoal = () => 'Investment goal'
 export const chooseGoal = () => 'Choose one'
-export const noGoal = () => 'None'
+/** `goal` is the English name of an investment goal, such as 'A Career Change', or 'none'. */
+export const goalName = ({ goal }: { goal: string }) => (goal === 'none' ? 'None' : goal)
 export const address = () => 'Address'
 export const zipCode = () => 'Zip code'
 /** `terms` and `privacy` are links with the texts of `termsOfUse` and `privacyPolicy`. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from '#contract/zod.ts'
+import { inEnglish, type Translate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 import { schemaResolver } from './schema-resolver.ts'
 
 const schema = z.object({
@@ -13,7 +15,7 @@ const options = {
 }
 
 it('returns the converted values if they are valid', async () => {
-  expect(await schemaResolver(schema)({ name: 'ann', amount: '5' }, undefined, options)).toEqual({
+  expect(await schemaResolver(schema, inEnglish)({ name: 'ann', amount: '5' }, undefined, options)).toEqual({
     values: { name: 'ann', amount: 5 },
     errors: {},
   })
@@ -24,16 +26,30 @@ it('VAL-10 reports a required checkbox that is not ticked, with the browser’s 
   const terms = { name: 'terms', ref: { name: 'terms', type: 'checkbox' }, refs: [box] }
   const withTerms = { ...options, fields: { ...options.fields, terms } } as unknown as typeof options
   const values = { name: 'ann', amount: '5' }
-  expect(await schemaResolver(schema)(values, undefined, withTerms)).toEqual({
+  expect(await schemaResolver(schema, inEnglish)(values, undefined, withTerms)).toEqual({
     values: {},
     errors: { terms: { type: 'required', message: 'Please tick this box', ref: box } },
   })
   box.validity.valueMissing = false
-  expect(await schemaResolver(schema)(values, undefined, withTerms)).toMatchObject({ errors: {} })
+  expect(await schemaResolver(schema, inEnglish)(values, undefined, withTerms)).toMatchObject({ errors: {} })
 })
 
 it('returns the first problem of each field, with the field’s element', async () => {
-  const { values, errors } = await schemaResolver(schema)({ name: '1', amount: '5' }, undefined, options)
+  const { values, errors } = await schemaResolver(schema, inEnglish)(
+    { name: '1', amount: '5' },
+    undefined,
+    options,
+  )
   expect(values).toEqual({})
   expect(errors).toEqual({ name: { type: 'too_small', message: 'Too short', ref: name } })
+})
+
+it('LNG-1 the page’s language has a message for each problem', async () => {
+  const asked: unknown[] = []
+  const t: Translate = (message, ...values) => {
+    asked.push([message, ...values])
+    return message(...values)
+  }
+  await schemaResolver(schema, t)({ name: '1', amount: '5' }, undefined, options)
+  expect(asked).toEqual([[m.fieldError, { error: 'Too short' }]])
 })

@@ -1,5 +1,7 @@
 import type { z } from '#contract/zod.ts'
 import type { FieldError, FieldValues, Path, Resolver } from 'react-hook-form'
+import type { Translate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 
 type Field = { refs?: HTMLInputElement[] }
 
@@ -10,13 +12,18 @@ type Field = { refs?: HTMLInputElement[] }
  */
 export function schemaResolver<Values extends FieldValues, Request>(
   schema: z.ZodMiniType<Request, Values>,
+  t: Translate,
 ): Resolver<Values, unknown, Request> {
   return async (values, _, { fields }) => {
     const read = await schema.safeParseAsync(values)
     const errors: Record<string, FieldError> = {}
     for (const { path, code, message } of read.error?.issues ?? []) {
       const name = path.join('.')
-      errors[name] ??= { type: code ?? 'custom', message, ref: fields[name as Path<Values>]?.ref }
+      errors[name] ??= {
+        type: code ?? 'custom',
+        message: t(m.fieldError, { error: message }),
+        ref: fields[name as Path<Values>]?.ref,
+      }
     }
     for (const [name, field] of Object.entries<Field | undefined>(fields)) {
       // React Hook Form keeps the elements of checkboxes in `refs`.

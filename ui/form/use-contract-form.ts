@@ -1,7 +1,9 @@
 import type { z } from '#contract/zod.ts'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
+import { useTranslate } from '../lib/locale-context.ts'
 import type { FormFailure } from './form-failure.ts'
+import * as m from './messages.ts'
 import { schemaResolver } from './schema-resolver.ts'
 import { withRefusals, type Refused } from './server-errors.ts'
 import { roughly } from './retry-countdown.ts'
@@ -33,12 +35,13 @@ type Options<Values extends FieldValues, Request> = {
  * ```
  */
 export function useContractForm<Values extends FieldValues, Request>(options: Options<Values, Request>) {
+  const t = useTranslate()
   const { schema, defaultValues, onSubmit, failure, onValues } = options
   const [refused] = useState(() => new Map<string, Refused>())
   const sending = useRef(false)
   const [rejections, setRejections] = useState(0)
   const form = useForm<Values, unknown, Request>({
-    resolver: withRefusals(schemaResolver(schema), refused),
+    resolver: withRefusals(schemaResolver(schema, t), refused),
     defaultValues,
     mode: 'onTouched',
     reValidateMode: 'onChange',
@@ -47,10 +50,11 @@ export function useContractForm<Values extends FieldValues, Request>(options: Op
   const { getValues, setError, setFocus } = form
   const left = useRetryCountdown(failure)
 
+  const translated = useEffectEvent((error: string) => t(m.fieldError, { error }))
   useEffect(() => {
     const names = Object.keys(failure?.fields ?? {}).filter((name) => name in getValues()) as Path<Values>[]
     for (const name of names) {
-      const message = failure?.fields?.[name] ?? ''
+      const message = translated(failure?.fields?.[name] ?? '')
       refused.set(name, { value: getValues(name), message })
       setError(name, { type: 'server', message })
     }

@@ -4,30 +4,31 @@ import { ContractForm } from '../form/ContractForm.tsx'
 import { TextareaField } from '../form/TextareaField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
+import { useTranslate, type Translate } from '../lib/locale-context.ts'
 import { mailtoHref } from '../lib/mailto.ts'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
+import * as m from './messages.ts'
 
 // The maximum length of a mailto link differs between mail programs and systems. This length works in all common ones.
 const LONGEST = 1500
 
-const schema = z.object({
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(100, 'This name is too long')),
-  subject: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Subject is required'), z.maxLength(120, 'This subject is too long')),
-  message: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Message is required'),
-      z.maxLength(LONGEST, `At most ${LONGEST} characters. Write a longer message in your mail program`),
-    ),
-})
+const schema = (t: Translate) =>
+  z.object({
+    name: z.string().check(z.trim(), z.minLength(1, t(m.nameRequired)), z.maxLength(100, t(m.nameTooLong))),
+    subject: z
+      .string()
+      .check(z.trim(), z.minLength(1, t(m.subjectRequired)), z.maxLength(120, t(m.subjectTooLong))),
+    message: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, t(m.messageRequired)),
+        z.maxLength(LONGEST, t(m.messageTooLong, { most: LONGEST })),
+      ),
+  })
 
-export type ContactDraft = z.input<typeof schema>
+export type ContactDraft = z.input<ReturnType<typeof schema>>
 
 const nothing: ContactDraft = { name: '', subject: '', message: '' }
 
@@ -44,9 +45,10 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
 
 /** The contact form (HLP-2). The API has no call for messages, so it opens the customer's mail program. */
 export function ContactForm({ to, onOpenMail, draft = nothing, onDraft, ...rest }: Props) {
+  const t = useTranslate()
   const [opened, setOpened] = useState<string | null>(null)
   const form = useContractForm({
-    schema,
+    schema: schema(t),
     defaultValues: draft,
     failure: null,
     onValues: onDraft,
@@ -60,31 +62,30 @@ export function ContactForm({ to, onOpenMail, draft = nothing, onDraft, ...rest 
     <ContractForm
       form={form}
       data-slot="contact-form"
-      submitLabel="Submit"
+      submitLabel={t(m.submit)}
       submitSize="md"
       renderActions={({ submit }) => (
         <div>
           {submit}
-          <p className="mt-2 text-sm text-muted">Opens your mail program. Nothing is sent from this page.</p>
+          <p className="mt-2 text-sm text-muted">{t(m.opensMailProgram)}</p>
         </div>
       )}
       after={
         opened !== null && (
-          <Callout live="polite" title="Your mail program should be open now">
-            Your message to {to} is filled in. Send it from there. If nothing has opened,{' '}
-            <Link href={opened}>open it again</Link>, or write to {to} yourself; what you typed stays here.
+          <Callout live="polite" title={t(m.mailProgramOpen)}>
+            {t(m.messageFilledIn, { to, again: <Link href={opened}>{t(m.openItAgain)}</Link> })}
           </Callout>
         )
       }
       {...rest}
     >
-      <TextField control={form.control} name="name" label="Name" autoComplete="name" aria-required />
-      <TextField control={form.control} name="subject" label="Subject" aria-required />
+      <TextField control={form.control} name="name" label={t(m.name)} autoComplete="name" aria-required />
+      <TextField control={form.control} name="subject" label={t(m.subject)} aria-required />
       <TextareaField
         control={form.control}
         name="message"
-        label="Message"
-        hint="Leave out passwords and your seed phrase. Support never needs them."
+        label={t(m.message)}
+        hint={t(m.leaveOutSecrets)}
         rows={6}
         aria-required
       />

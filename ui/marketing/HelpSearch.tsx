@@ -2,10 +2,12 @@ import { Search } from 'lucide-react'
 import { useEffect, useId, useState, type ComponentProps } from 'react'
 import { announce } from '../lib/announce.ts'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { controlStyle } from '../primitives/control-style.ts'
 import { EmptyState } from '../primitives/EmptyState.tsx'
 import { Link } from '../primitives/Link.tsx'
 import { findHelp, type HelpEntry } from './find-help.ts'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'search'>, 'children'> & {
   /** Loads what can be searched. Called when the field gets the focus. */
@@ -18,6 +20,7 @@ type Props = Omit<ComponentProps<'search'>, 'children'> & {
 
 /** Searches questions and guides (HLP-1). A question shows its answer; a guide is a link. */
 export function HelpSearch({ load, contact, quiet, className, ...rest }: Props) {
+  const t = useTranslate()
   const id = useId()
   const [text, setText] = useState('')
   const [entries, setEntries] = useState<readonly HelpEntry[]>()
@@ -32,13 +35,13 @@ export function HelpSearch({ load, contact, quiet, className, ...rest }: Props) 
   const count = found?.length
   useEffect(() => {
     if (count === undefined || text === '') return
-    const timer = setTimeout(() => announce(resultCount(count)), quiet)
+    const timer = setTimeout(() => announce(t(m.resultCount, { count })), quiet)
     return () => clearTimeout(timer)
-  }, [count, text, quiet])
+  }, [count, text, quiet, t])
   return (
     <search data-slot="help-search" className={cn('block', className)} {...rest}>
       <label htmlFor={id} className="font-medium">
-        Search questions and guides
+        {t(m.searchHelp)}
       </label>
       <div className="relative mt-2">
         <Search
@@ -62,17 +65,16 @@ export function HelpSearch({ load, contact, quiet, className, ...rest }: Props) 
       </div>
       {asked && failed && (
         <p className="mt-4 text-muted">
-          The search could not be loaded. Type again to try once more, or{' '}
-          <Link href={contact.href}>{contact.label}</Link>.
+          {t(m.searchNotLoaded, { contact: <Link href={contact.href}>{contact.label}</Link> })}
         </p>
       )}
       {found && found.length > 0 && (
         <>
-          <p className="mt-4 text-sm text-muted">{resultCount(found.length)}</p>
+          <p className="mt-4 text-sm text-muted">{t(m.resultCount, { count: found.length })}</p>
           <ul className="mt-2 ruled">
             {found.map(({ title, text: answer, href, kind }) => (
               <li key={title} className="py-4">
-                <p className="text-sm text-muted">{kind}</p>
+                <p className="text-sm text-muted">{kind === 'Guide' ? t(m.guide) : t(m.question)}</p>
                 <h2 className="mt-0.5 text-base">
                   {href === undefined ? title : <Link href={href}>{title}</Link>}
                 </h2>
@@ -84,14 +86,11 @@ export function HelpSearch({ load, contact, quiet, className, ...rest }: Props) 
       )}
       {found?.length === 0 && (
         <EmptyState
-          title="No results"
-          text="Try another word, or ask us."
+          title={t(m.noResults)}
+          text={t(m.tryAnotherWord)}
           action={<Link href={contact.href}>{contact.label}</Link>}
         />
       )}
     </search>
   )
 }
-
-const resultCount = (count: number) =>
-  count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`

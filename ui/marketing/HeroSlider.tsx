@@ -11,8 +11,10 @@ import {
 } from 'react'
 import { announce } from '../lib/announce.ts'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { IconButton } from '../primitives/IconButton.tsx'
 import { textButton } from '../primitives/text-button.ts'
+import * as m from './messages.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 import { useSlides } from './use-slides.ts'
 
@@ -40,6 +42,7 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
 
 /** The carousel of the home page (HOME-1). It pauses while it has the pointer or the focus, and can be stopped. */
 export function HeroSlider({ label, slides, actions, every, transition, className, ...rest }: Props) {
+  const t = useTranslate()
   const calm = useReducedMotion()
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
@@ -49,7 +52,8 @@ export function HeroSlider({ label, slides, actions, every, transition, classNam
     every: calm ? 0 : every,
     transition: calm ? 0 : transition,
     still: paused || hovered || focused,
-    onVisit: (at) => announce(`Slide ${at + 1} of ${slides.length}: ${slides[at]?.title ?? ''}`),
+    onVisit: (at) =>
+      announce(t(m.slideTitle, { position: at + 1, count: slides.length, title: slides[at]?.title ?? '' })),
   })
   const followed = useRef<{ slider: HTMLElement; link: number } | null>(null)
   useEffect(() => {
@@ -74,7 +78,7 @@ export function HeroSlider({ label, slides, actions, every, transition, classNam
     <section
       data-slot="hero-slider"
       data-state={calm ? 'calm' : paused ? 'paused' : hovered || focused ? 'held' : 'playing'}
-      aria-roledescription="carousel"
+      aria-roledescription={t(m.carousel)}
       aria-label={label}
       className={cn('@container/slider relative min-w-0', className)}
       onKeyDown={onKeyDown}
@@ -93,8 +97,8 @@ export function HeroSlider({ label, slides, actions, every, transition, classNam
             <div
               key={slide.id}
               role="group" // oxlint-disable-line jsx-a11y/prefer-tag-over-role
-              aria-roledescription="slide"
-              aria-label={`${position + 1} of ${slides.length}`}
+              aria-roledescription={t(m.slide)}
+              aria-label={t(m.slideOf, { position: position + 1, count: slides.length })}
               inert={position !== index}
               className="flex min-w-0 shrink-0 grow-0 basis-full flex-col"
             >
@@ -105,7 +109,7 @@ export function HeroSlider({ label, slides, actions, every, transition, classNam
               <p className="flex flex-wrap items-center gap-x-2 ps-1">
                 {actions.map(({ label: words, href }, at) => (
                   <Fragment key={href}>
-                    {at > 0 && <span className="text-muted">or</span>}
+                    {at > 0 && <span className="text-muted">{t(m.or)}</span>}
                     <a href={href} draggable={false} className={textButton}>
                       {words}
                     </a>
@@ -118,14 +122,15 @@ export function HeroSlider({ label, slides, actions, every, transition, classNam
       </div>
       <div className="flex items-center justify-end gap-1 @min-[26rem]/slider:absolute @min-[26rem]/slider:end-0 @min-[26rem]/slider:bottom-0">
         <p className="me-auto text-sm text-muted tabular-nums">
-          <span className="sr-only">Slide </span>
-          {index + 1} <span aria-hidden>/</span>
-          <span className="sr-only">of</span> {slides.length}
+          <span className="sr-only">{t(m.slideNumber, { position: index + 1, count: slides.length })}</span>
+          <span aria-hidden>
+            {index + 1} / {slides.length}
+          </span>
         </p>
         {!calm && (
           <IconButton
             icon={paused ? <Play /> : <Pause />}
-            label={paused ? 'Play slides' : 'Pause slides'}
+            label={paused ? t(m.playSlides) : t(m.pauseSlides)}
             onClick={() => setPaused(!paused)}
             // Already hidden in the prerendered page, which can't ask about reduced motion.
             className="motion-reduce:hidden"
@@ -133,12 +138,12 @@ export function HeroSlider({ label, slides, actions, every, transition, classNam
         )}
         <IconButton
           icon={<ChevronLeft className="rtl:[scale:-1_1]" />}
-          label="Previous slide"
+          label={t(m.previousSlide)}
           onClick={() => go(-1)}
         />
         <IconButton
           icon={<ChevronRight className="rtl:[scale:-1_1]" />}
-          label="Next slide"
+          label={t(m.nextSlide)}
           onClick={() => go(1)}
         />
       </div>

@@ -1,7 +1,9 @@
 import { useId, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Description, DescriptionList } from '../primitives/DescriptionList.tsx'
 import { Link } from '../primitives/Link.tsx'
+import * as m from './messages.ts'
 
 const LOG = 'change-log'
 
@@ -19,6 +21,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** A legal text with its dates, a table of contents, numbered sections and a change log (LGL-1). A list in `blocks` becomes a bulleted list. */
 export function LegalDocument({ inForce, changes, sections, className, ...rest }: Props) {
+  const t = useTranslate()
   const contentsId = useId()
   return (
     <div data-slot="legal-document" className={cn('@container/legal', className)} {...rest}>
@@ -28,7 +31,7 @@ export function LegalDocument({ inForce, changes, sections, className, ...rest }
           className="mb-12 self-start @min-[60rem]/legal:sticky @min-[60rem]/legal:top-[calc(var(--notices-height,0px)+5.5rem)] @min-[60rem]/legal:mb-0 @min-[60rem]/legal:max-h-[calc(100dvh-var(--notices-height,0px)-7rem)] @min-[60rem]/legal:overflow-y-auto print:hidden"
         >
           <h2 id={contentsId} className="mb-2 text-base">
-            Contents
+            {t(m.contents)}
           </h2>
           <ol className="gap-x-10 @min-[40rem]/legal:columns-2 @min-[60rem]/legal:columns-1">
             {sections.map(({ id, title }, index) => (
@@ -46,9 +49,8 @@ export function LegalDocument({ inForce, changes, sections, className, ...rest }
         </nav>
         <div>
           <p className="text-muted">
-            In force since <time dateTime={inForce.iso}>{inForce.text}</time>. Last changed{' '}
-            <time dateTime={changes[0].date.iso}>{changes[0].date.text}</time>.{' '}
-            <Link href={`#${LOG}`}>See what changed</Link>
+            {t(m.inForce, { since: <DayText day={inForce} />, changed: <DayText day={changes[0].date} /> })}{' '}
+            <Link href={`#${LOG}`}>{t(m.seeWhatChanged)}</Link>
           </p>
           {sections.map(({ id, title, blocks }, index) => (
             <section
@@ -68,11 +70,11 @@ export function LegalDocument({ inForce, changes, sections, className, ...rest }
           ))}
           <section id={LOG} aria-labelledby={`${contentsId}${LOG}`} className="border-t border-line pt-8">
             <h2 id={`${contentsId}${LOG}`} className="text-xl">
-              Change log
+              {t(m.changeLog)}
             </h2>
             <DescriptionList layout="wrapping" className="mt-4">
-              {changes.map(({ date: { iso, text }, what }) => (
-                <Description key={iso} term={<time dateTime={iso}>{text}</time>}>
+              {changes.map(({ date, what }) => (
+                <Description key={date.iso} term={<DayText day={date} />}>
                   {what}
                 </Description>
               ))}
@@ -83,6 +85,8 @@ export function LegalDocument({ inForce, changes, sections, className, ...rest }
     </div>
   )
 }
+
+const DayText = ({ day: { iso, text } }: { day: Day }) => <time dateTime={iso}>{text}</time>
 
 function Block({ block }: { block: string | readonly string[] }) {
   if (typeof block === 'string') return <p className="mt-4 max-w-prose">{block}</p>

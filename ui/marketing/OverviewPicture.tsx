@@ -1,7 +1,9 @@
 import type { Decimal } from '#contract/money.ts'
 import type { ComponentProps } from 'react'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Money } from '../money/Money.tsx'
 import { Button } from '../primitives/Button.tsx'
+import * as m from './messages.ts'
 import { PictureRows } from './PictureRows.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
 
@@ -14,10 +16,11 @@ type Props = Omit<ComponentProps<typeof ProductPicture>, 'children'> & {
 
 /** A picture of the head of the dashboard, with sample figures (HOME-1). Its words and their order are those of the dashboard (DSH-6). */
 export function OverviewPicture({ mark, figures, ...rest }: Props) {
+  const t = useTranslate()
   return (
     <ProductPicture {...rest}>
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-        Total Equity <span>{mark}</span>
+        {t(m.totalEquity)} <span>{mark}</span>
       </p>
       <p className="mb-3 text-4xl leading-tight font-bold tracking-[-0.035em]">
         <Money amount={figures.totalEquity} />
@@ -25,20 +28,20 @@ export function OverviewPicture({ mark, figures, ...rest }: Props) {
       <PictureRows
         rows={[
           {
-            label: 'Available to withdraw',
+            label: t(m.canBeWithdrawn),
             value: <Money amount={figures.tradeProfit} className="font-semibold" />,
           },
-          { label: 'Trade Profit', value: <Money amount={figures.tradeProfit} /> },
-          { label: 'Total Deposits', value: <Money amount={figures.totalDeposit} /> },
-          { label: 'Pend. Balance', value: <Money amount={figures.pendBalance} /> },
+          { label: t(m.tradeProfit), value: <Money amount={figures.tradeProfit} /> },
+          { label: t(m.totalDeposits), value: <Money amount={figures.totalDeposit} /> },
+          { label: t(m.pendingBalance), value: <Money amount={figures.pendBalance} /> },
         ]}
       />
       <div className="mt-4 flex flex-wrap gap-2 *:grow *:basis-28">
         <Button asChild size="sm" className="px-2">
-          <span>Deposit</span>
+          <span>{t(m.deposit)}</span>
         </Button>
         <Button asChild variant="secondary" size="sm" className="px-2">
-          <span>Withdraw</span>
+          <span>{t(m.withdraw)}</span>
         </Button>
       </div>
     </ProductPicture>

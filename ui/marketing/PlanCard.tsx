@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Badge } from '../primitives/Badge.tsx'
 import { Button } from '../primitives/Button.tsx'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'article'>, 'children'> & {
   /** The name of the plan. */
@@ -36,6 +38,7 @@ export function PlanCard({
   className,
   ...rest
 }: Props) {
+  const t = useTranslate()
   const nameId = useId()
   return (
     <article
@@ -55,11 +58,11 @@ export function PlanCard({
       {/* On the edge of the card, because it appears after the card has loaded and must not make it taller. */}
       {current && (
         <Badge tone="accent" icon={<Check />} className="absolute end-4 -top-3">
-          Your plan
+          {t(m.yourPlan)}
         </Badge>
       )}
       <p className="mt-4 text-2xl font-semibold tracking-tight tabular-nums">{breakable(price)}</p>
-      <p className="text-sm text-muted">amount to invest, in US dollars</p>
+      <p className="text-sm text-muted">{t(m.amountInDollars)}</p>
       <ul className="mt-5 grid grid-cols-1 gap-2.5 border-t border-line pt-5">
         {features.map((feature) => (
           <li key={feature} className="flex gap-[10px]">

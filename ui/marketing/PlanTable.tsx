@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 
 type Plan = { name: string; price: string }
 /** One value for each plan, in the order of `plans`. `false` means that the feature is not in the plan's list. */
@@ -19,6 +21,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** Compares the plans by feature, without singling one out (PLAN-2). On a phone, each plan is a section of its own. */
 export function PlanTable({ caption, plans, rows, note, className, ...rest }: Props) {
+  const t = useTranslate()
   return (
     <div data-slot="plan-table" className={cn('@container/plans', className)} {...rest}>
       <table className="w-full table-fixed border-collapse tabular-nums @max-[44rem]/plans:hidden">
@@ -26,7 +29,7 @@ export function PlanTable({ caption, plans, rows, note, className, ...rest }: Pr
         <thead>
           <tr className="border-b border-line-strong align-bottom">
             <th scope="col" className="w-1/4 pe-4 pb-3 text-start text-sm font-normal text-muted">
-              Amount to invest, in US dollars
+              {t(m.amountInDollarsHead)}
             </th>
             {plans.map(({ name, price }) => (
               <th key={name} scope="col" className="pe-4 pb-3 text-start wrap-anywhere">
@@ -78,6 +81,7 @@ export function PlanTable({ caption, plans, rows, note, className, ...rest }: Pr
 }
 
 function Value({ value }: { value: string | boolean }) {
+  const t = useTranslate()
   if (typeof value === 'string') return value
   if (!value)
     return (
@@ -85,13 +89,13 @@ function Value({ value }: { value: string | boolean }) {
         <span aria-hidden className="text-muted">
           —
         </span>
-        <span className="sr-only">Not in the list</span>
+        <span className="sr-only">{t(m.notInList)}</span>
       </>
     )
   return (
     <>
       <Check aria-hidden className="me-2 inline size-4 align-[-2px] text-link" />
-      Yes
+      {t(m.yes)}
     </>
   )
 }

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** The figure as it is shown. */
@@ -26,6 +28,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** A figure with a description and its source (FAIR-3). */
 export function StatTile({ value, text, icon, source, asOf, className, ...rest }: Props) {
+  const t = useTranslate()
   return (
     <div data-slot="stat-tile" className={cn('h-full border-s border-line-strong ps-4', className)} {...rest}>
       <p className="flex items-center gap-2.5 text-3xl font-semibold tracking-tight tabular-nums sm:text-4xl">
@@ -39,7 +42,7 @@ export function StatTile({ value, text, icon, source, asOf, className, ...rest }
       <p className="mt-1 text-sm text-muted">{text}</p>
       {source !== undefined && (
         <p className="mt-1 text-sm text-muted">
-          Source: {source}, as of <time dateTime={asOf}>{asOf}</time>
+          {t(m.sourceAsOf, { source, day: <time dateTime={asOf}>{asOf}</time> })}
         </p>
       )}
     </div>

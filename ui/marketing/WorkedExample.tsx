@@ -1,6 +1,8 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- CSS layout removes the roles of rows and cells */
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useTranslate } from '../lib/locale-context.ts'
+import * as m from './messages.ts'
 
 type Row = { label: string; value: string; total?: boolean }
 
@@ -17,6 +19,7 @@ type Props = Omit<ComponentProps<'figure'>, 'children' | 'title'> & {
 
 /** A calculation that readers can check by hand. */
 export function WorkedExample({ title, rows, conclusion, notice, className, ...rest }: Props) {
+  const t = useTranslate()
   return (
     <figure
       data-slot="worked-example"
@@ -25,7 +28,7 @@ export function WorkedExample({ title, rows, conclusion, notice, className, ...r
     >
       <table role="table" className="w-full border-collapse tabular-nums @max-[12rem]/example:block">
         <caption className="pb-3 text-start wrap-anywhere @max-[12rem]/example:block">
-          <span className="block text-sm text-muted">Example</span>
+          <span className="block text-sm text-muted">{t(m.example)}</span>
           <span className="font-semibold">{title}</span>
         </caption>
         <tbody role="rowgroup" className="@max-[12rem]/example:block">

@@ -68,5 +68,5 @@ function Value({ value, field, empty }: ValueProps) {
   if (value === null) return <Missing />
   if (value.trim() === '') return <span className="font-normal text-muted">{t(empty)}</span>
   if (value === 'none') return t(m.noGoal)
-  return <bdi>{field === 'gender' ? nameOfValue(value, t) : value}</bdi>
+  return <bdi>{field === 'gender' || field === 'investmentGoal' ? nameOfValue(value, t) : value}</bdi>
 }

@@ -16,6 +16,8 @@ export const investmentGoal = () => 'Investment goal'
 export const notGiven = () => 'Not given'
 export const noPhoneNumber = () => 'No phone number yet'
 export const noGoal = () => 'None'
+/** A gender or an investment goal as the server has it, such as 'A Career Change'. */
+export const storedValue = ({ value }: { value: string }) => value
 export const female = () => 'Female'
 export const male = () => 'Male'
 export const otherGender = () => 'Other'

@@ -36,7 +36,7 @@ const namesOfValues = new Map([
 /** How a gender or an investment goal is shown. What isn't known here is shown as it is stored. */
 export function nameOfValue(value: string, t: Translate): string {
   const message = namesOfValues.get(value)
-  return message ? t(message) : value
+  return message ? t(message) : t(m.storedValue, { value })
 }
 
 /** The values of the form's fields. */

@@ -48,7 +48,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
 const bankSchema = (terms: WithdrawalTerms, t: Translate) =>
   z.object({
     amount: withdrawalAmount(terms, t),
-    accountNumber: checkedAccountNumber,
+    accountNumber: checkedAccountNumber(t),
     swiftCode: checkedSwiftCode(t),
     bankName,
   })

@@ -5,6 +5,7 @@ import { inEnglish } from '../lib/locale-context.ts'
 import { checkedAccountNumber, checkedSwiftCode } from './bank-fields.ts'
 
 const swiftCode = checkedSwiftCode(inEnglish)
+const accountNumber = checkedAccountNumber(inEnglish)
 const problems = (schema: z.ZodMiniType<string, string>, text: string) =>
   schema.safeParse(text).error?.issues.map(({ message }) => message)
 
@@ -24,11 +25,15 @@ describe('WDR-6 the SWIFT code', () => {
 
 describe('WDR-6 the account number', () => {
   it('rejects an IBAN with a wrong checksum', () =>
-    expect(problems(checkedAccountNumber, 'DE89 3704 0044 0532 0130 01')).toEqual([
+    expect(problems(accountNumber, 'DE89 3704 0044 0532 0130 01')).toEqual([
       'This IBAN is not valid. Check it for a mistyped digit.',
     ]))
+  it('says how long an IBAN of a country is', () =>
+    expect(problems(accountNumber, 'DE89 3704 0044 0532 0130 0')).toEqual([
+      'An IBAN that starts with DE has 22 characters, this one has 21.',
+    ]))
   it.each(['00012345', 'DE89 3704 0044 0532 0130 00'])('accepts %s as typed', (text) =>
-    expect(checkedAccountNumber.safeParse(text).data).toBe(text),
+    expect(accountNumber.safeParse(text).data).toBe(text),
   )
   it('is the form’s rule only: the server still accepts any account number', () => {
     const order = {

@@ -5,15 +5,18 @@ import type { Translate } from '../lib/locale-context.ts'
 import * as m from './messages.ts'
 
 /** The account number of the form: the server's rule, and an IBAN must have the right checksum (WDR-6). */
-export const checkedAccountNumber = z.pipe(
-  accountNumber,
-  z.string().check(
-    z.superRefine((text, context) => {
-      const message = ibanProblem(text)
-      if (message !== null) context.addIssue({ code: 'custom', message })
-    }),
-  ),
-)
+export const checkedAccountNumber = (t: Translate) =>
+  z.pipe(
+    accountNumber,
+    z.string().check(
+      z.superRefine((text, context) => {
+        const problem = ibanProblem(text)
+        if (problem === null) return
+        const message = problem === 'checksum' ? t(m.ibanMistyped) : t(m.ibanLength, problem)
+        context.addIssue({ code: 'custom', message })
+      }),
+    ),
+  )
 
 /** What is wrong with a SWIFT code without spaces and in capitals, or `null`. */
 export function swiftProblem(code: string, t: Translate): string | null {

@@ -26,6 +26,10 @@ export const accountAndSwift = (bank: { accountNumber: string; swiftCode: string
 export const anotherAccount = () => 'Another bank account'
 export const accountNumber = () => 'Account number'
 export const accountNumberHint = () => 'An account number or an IBAN.'
+export const ibanMistyped = () => 'This IBAN is not valid. Check it for a mistyped digit.'
+/** `country` is the first two letters of the IBAN. */
+export const ibanLength = (iban: { country: string; length: number; given: number }) =>
+  `An IBAN that starts with ${iban.country} has ${iban.length} characters, this one has ${iban.given}.`
 export const swiftCode = () => 'Bank SWIFT code'
 export const swiftCodeHint = () => '8 or 11 letters and digits, also called BIC.'
 export const bankName = () => 'Bank name'

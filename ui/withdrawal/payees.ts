@@ -51,11 +51,12 @@ const lastUse = ({ date, status }: Row) => ({ lastUsed: date, failed: status ===
  * left out, because it couldn't be paid again.
  */
 export function usedBanks(rows: readonly Row[]): UsedBank[] {
+  const accountNumber = checkedAccountNumber(inEnglish)
   const swiftCode = checkedSwiftCode(inEnglish)
   const found = new Map<string, UsedBank>()
   for (const row of newestFirst(rows)) {
     if (found.size === MOST) break
-    const account = checkedAccountNumber.safeParse(row.accountNumber)
+    const account = accountNumber.safeParse(row.accountNumber)
     const swift = swiftCode.safeParse(row.swiftCode)
     const name = bankName.safeParse(row.bankName)
     if (!account.success || !swift.success || !name.success) continue

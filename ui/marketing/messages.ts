@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { rich } from '../lib/rich.ts'
+
+// Spaces in `${}` of `rich` are text nodes of their own, as in the pictures of the stories.
+
+/* ContactForm */
+
+export const name = () => 'Name'
+export const subject = () => 'Subject'
+export const message = () => 'Message'
+export const leaveOutSecrets = () => 'Leave out passwords and your seed phrase. Support never needs them.'
+export const submit = () => 'Submit'
+export const opensMailProgram = () => 'Opens your mail program. Nothing is sent from this page.'
+export const mailProgramOpen = () => 'Your mail program should be open now'
+/** `to` is an email address, `again` the link `openItAgain`. */
+export const messageFilledIn = ({ to, again }: { to: string; again: ReactNode }) =>
+  rich`Your message to ${to} is filled in. Send it from there. If nothing has opened,${' '}${again}, or write to ${to} yourself; what you typed stays here.`
+export const openItAgain = () => 'open it again'
+
+/* What is wrong with a field of it. A field shows it without a full stop at its end. */
+
+export const nameRequired = () => 'Name is required'
+export const nameTooLong = () => 'This name is too long'
+export const subjectRequired = () => 'Subject is required'
+export const subjectTooLong = () => 'This subject is too long'
+export const messageRequired = () => 'Message is required'
+/** `most` is a number of characters. */
+export const messageTooLong = ({ most }: { most: number }) =>
+  `At most ${most} characters. Write a longer message in your mail program`
+
+/* HelpSearch */
+
+export const searchHelp = () => 'Search questions and guides'
+/** `contact` is a link to support, such as 'write to us'. */
+export const searchNotLoaded = ({ contact }: { contact: ReactNode }) =>
+  rich`The search could not be loaded. Type again to try once more, or ${contact}.`
+export const noResults = () => 'No results'
+export const tryAnotherWord = () => 'Try another word, or ask us.'
+export const resultCount = ({ count }: { count: number }) =>
+  count === 0 ? noResults() : count === 1 ? '1 result' : `${count} results`
+/** What kind of result it is: this one shows its answer. */
+export const question = () => 'Question'
+/** What kind of result it is: this one is a link to a page. */
+export const guide = () => 'Guide'
+
+/* HeroSlider */
+
+/** What the whole is, for screen readers, after its name. */
+export const carousel = () => 'carousel'
+/** What one of its parts is, for screen readers, after `slideOf`. */
+export const slide = () => 'slide'
+export const slideOf = ({ position, count }: { position: number; count: number }) => `${position} of ${count}`
+export const slideNumber = ({ position, count }: { position: number; count: number }) =>
+  `Slide ${position} of ${count}`
+/** Announced when the visitor goes to a slide. */
+export const slideTitle = ({ position, count, title }: { position: number; count: number; title: string }) =>
+  `Slide ${position} of ${count}: ${title}`
+/** Stands between two links, such as 'Join Us' and 'Login'. */
+export const or = () => 'or'
+export const playSlides = () => 'Play slides'
+export const pauseSlides = () => 'Pause slides'
+export const previousSlide = () => 'Previous slide'
+export const nextSlide = () => 'Next slide'
+
+/* LegalDocument */
+
+export const contents = () => 'Contents'
+/** Both values are days. */
+export const inForce = ({ since, changed }: { since: ReactNode; changed: ReactNode }) =>
+  rich`In force since ${since}. Last changed ${changed}.`
+export const seeWhatChanged = () => 'See what changed'
+export const changeLog = () => 'Change log'
+
+/* OverviewPicture, which shows the words of the dashboard */
+
+export const totalEquity = () => 'Total Equity'
+export const canBeWithdrawn = () => 'Available to withdraw'
+export const tradeProfit = () => 'Trade Profit'
+export const totalDeposits = () => 'Total Deposits'
+export const pendingBalance = () => 'Pend. Balance'
+export const deposit = () => 'Deposit'
+export const withdraw = () => 'Withdraw'
+
+/* PlanCard, PlanTable */
+
+export const yourPlan = () => 'Your plan'
+/** Follows the range of amounts. */
+export const amountInDollars = () => 'amount to invest, in US dollars'
+/** The same at the head of a row of amounts. */
+export const amountInDollarsHead = () => 'Amount to invest, in US dollars'
+/** What the dash in a cell means, for screen readers: the plan's list doesn't name this feature. */
+export const notInList = () => 'Not in the list'
+export const yes = () => 'Yes'
+
+/* ReviewPicture, which shows the words of the review before a withdrawal */
+
+export const youReceive = () => 'You receive'
+export const amount = () => 'Amount'
+export const feePercent = ({ percent }: { percent: ReactNode }) => rich`Fee (${percent})`
+export const paidTo = () => 'Paid to'
+export const profitAfter = () => 'Trade Profit after'
+export const okayWithdraw = ({ amount: figure }: { amount: ReactNode }) => rich`Okay, withdraw ${figure}`
+
+/* StatTile */
+
+export const sourceAsOf = ({ source, day }: { source: string; day: ReactNode }) =>
+  rich`Source: ${source}, as of ${day}`
+
+/* WorkedExample */
+
+export const example = () => 'Example'
