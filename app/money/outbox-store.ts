@@ -53,7 +53,7 @@ const rules: { [Key in keyof Required<Intent>]: (value: unknown) => boolean } = 
     value === undefined || (Array.isArray(value) && value.every((id) => typeof id === 'string')),
 }
 
-const isIntent = (entry: unknown): entry is Intent =>
+export const isIntent = (entry: unknown): entry is Intent =>
   entry instanceof Object &&
   Object.keys(entry).every((key) => Object.hasOwn(rules, key)) &&
   Object.entries(rules).every(([key, holds]) => holds((entry as Record<string, unknown>)[key]))
@@ -76,6 +76,13 @@ const ofOtherReleases = () =>
 /** Whether a deposit of this customer is sent once they sign in again. */
 export const hasWaiting = (email: string) =>
   readIntents().some((intent) => intent.email === email && !intent.mayHaveArrived)
+
+/**
+ * `false` if another tab has settled or sent the deposit since. A refusal of this attempt is then no proof that it wasn't recorded.
+ * Looks at the deposits of every customer: a 401 has signed this one out.
+ */
+export const isLatestTry = ({ id, tries }: Intent) =>
+  readIntents().some((kept) => kept.id === id && kept.tries === tries && kept.mayHaveArrived)
 
 /** Replaces the intent with the same id, or appends it. */
 export function keepIntent(kept: Intent) {

@@ -6,8 +6,9 @@ import { afterRefusal, type Sent } from './after-refusal.ts'
 import { isPassing, type PaymentAttempt, type SubmissionOutcome } from './attempt.ts'
 import type { DepositNote, Report } from './deposit-notes.ts'
 import { looksLike, proofs, type Row } from './history-match.ts'
-import { dropIntent, keepIntent, readIntents, type Intent } from './outbox-store.ts'
+import { dropIntent, isLatestTry, keepIntent, readIntents, type Intent } from './outbox-store.ts'
 import { keyIsGood, keyIsOver } from './key-age.ts'
+import { refusedDeposits } from './late-refusals.ts'
 
 export type SenderNeeds = {
   /** The signed-in customer's e-mail address. */
@@ -64,6 +65,7 @@ export function createDepositSender(
 
   function done(intent: Intent) {
     dropIntent(intent.id)
+    refusedDeposits.remove(intent.id)
     settled.push(unsettled(intent))
   }
 
@@ -74,7 +76,8 @@ export function createDepositSender(
 
   /** Drops the deposits that appear in the history. The one that is being sent waits for its own response. */
   function settle(email: string, rows: readonly Row[]) {
-    const waiting = mine().filter(
+    const late = refusedDeposits.of(who()).map(({ sent }) => sent)
+    const waiting = [...mine(), ...late].filter(
       (intent) =>
         intent.email === email && intent.mayHaveArrived && intent.knew === true && intent.id !== onItsWay,
     )
@@ -178,6 +181,7 @@ export function createDepositSender(
     const { requestId } = error
     if (!isPassing(error)) {
       dropIntent(tried.id)
+      if (who() !== tried.email) refusedDeposits.keep(tried.id, tried, error)
       report(tried, 'refused', { reason: asSentence(error.message), requestId })
       return 'go on'
     }
@@ -191,10 +195,3 @@ export function createDepositSender(
 
   return { mine, sendOne, settle }
 }
-
-/**
- * `false` if another tab has settled or sent the deposit since. A refusal of this attempt is then no proof that it wasn't recorded.
- * Looks at the deposits of every customer: a 401 has signed this one out.
- */
-const isLatestTry = ({ id, tries }: Intent) =>
-  readIntents().some((kept) => kept.id === id && kept.tries === tries && kept.mayHaveArrived)

@@ -4,20 +4,13 @@ import { serverNow } from '../api/server-clock.ts'
 import { afterRefusal } from './after-refusal.ts'
 import { notSent, uncertain, type PaymentAttempt, type SubmissionOutcome } from './attempt.ts'
 import type { Row } from './history-match.ts'
+import { forgetSameRefusals, refusedWithdrawals } from './late-refusals.ts'
 import { listedOrders, type ListedOrder } from './listed-orders.ts'
 import { isLatestTry, newOrder, repeatOf } from './new-order.ts'
 import { provedOrders } from './proved-orders.ts'
 import { createPressedOrders } from './unsent-orders.ts'
 import { sameOrders, type SameOrders } from './same-orders.ts'
-import {
-  dropOrders,
-  keepOrder,
-  ORDERS_KEY,
-  readOrders,
-  stateOf,
-  type Order,
-  type OrderState,
-} from './withdrawal-store.ts'
+import { dropOrders, keepOrder, ORDERS_KEY, readOrders, stateOf, type Order } from './withdrawal-store.ts'
 
 /** The result of sending an order once. `repeated`: the order had been sent before. */
 export type OrderResult = { order: Order; outcome: SubmissionOutcome; repeated: boolean }
@@ -46,7 +39,8 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
   /** The customer's stored orders, without those that this tab is sending right now, and those that were not sent. */
   function listed(): readonly ListedOrder[] {
     const stored = readOrders().filter(({ email }) => email === who())
-    const orders = listedOrders({ stored, sending, unsent: pressed.unsent(who()) })
+    const refused = refusedWithdrawals.of(who())
+    const orders = listedOrders({ stored, sending, unsent: pressed.unsent(who()), refused })
     const text = JSON.stringify(orders)
     // `useSyncExternalStore` requires the same object until something changes.
     if (shown?.text !== text) shown = { text, orders }
@@ -103,6 +97,7 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
     // After the order is stored, so that it is never missing in between.
     pressed.forget(order.key)
     pressed.replace(email, order.body)
+    forgetSameRefusals(email, order.body)
     changed()
     begun?.()
     const sent = await send({ key: order.key, body: order.body, mayHaveArrived: earlier !== null })
@@ -111,6 +106,8 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
     if (judged.rows) settle(email, judged.rows)
     const outcome = isLatestTry(order) ? judged.outcome : uncertain(sent)
     if (outcome.state === 'done') remember(order)
+    if (outcome.state === 'refused' && who() !== email)
+      refusedWithdrawals.keep(order.key, order, outcome.error)
     if (outcome.state !== 'unknown') dropOrders([order.key])
     changed()
     return { order, outcome, repeated: earlier !== null }
@@ -122,17 +119,20 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
 
   /** Marks the orders that appear in the history as arrived. Each stays stored until the customer has acknowledged it. */
   function settle(email: string, rows: readonly Row[]) {
-    const proved = provedOrders({ ...ordersOf(email), sending, rows })
+    const { stored, ...rest } = ordersOf(email)
+    const late = refusedWithdrawals.of(email).map(({ sent }) => sent)
+    const proved = provedOrders({ ...rest, stored: [...stored, ...late], sending, rows })
     if (proved.length === 0) return
     for (const order of proved) {
       remember(order)
       keepOrder(order)
+      refusedWithdrawals.remove(order.key)
     }
     changed()
   }
 
   /** The current state of the order with this key. `null`: it was settled or dismissed. */
-  function stateOfKey(key: string): OrderState | null {
+  function stateOfKey(key: string) {
     const order = readOrders().find((stored) => stored.key === key)
     if (order) return stateOf(order)
     return settled.some((each) => each.key === key && each.row !== undefined) ? 'arrived' : null
@@ -146,6 +146,7 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
   function dismiss(key: string) {
     dropOrders([key])
     pressed.forget(key)
+    refusedWithdrawals.remove(key)
     changed()
   }
 
@@ -166,7 +167,7 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
   function start() {
     window.addEventListener('storage', ({ key }) => {
       if (pressed.isAbout(key)) pressed.watch(changed)
-      if (key === ORDERS_KEY || pressed.isAbout(key)) changed()
+      if (key === ORDERS_KEY || pressed.isAbout(key) || refusedWithdrawals.isAbout(key)) changed()
     })
     window.addEventListener('pagehide', leave)
     pressed.watch(changed)

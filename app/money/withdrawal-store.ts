@@ -52,7 +52,7 @@ const rules: { [Key in keyof Required<Order>]: (value: unknown) => boolean } = {
   rowDate: isOptional('string'),
 }
 
-const isOrder = (entry: unknown): entry is Order =>
+export const isOrder = (entry: unknown): entry is Order =>
   entry instanceof Object &&
   Object.entries(rules).every(([key, holds]) => holds((entry as Record<string, unknown>)[key]))
 
