@@ -144,7 +144,8 @@ test('C9 when figures do not arrive, each page says after 5 s that it is slow, a
       }
       await expect.poll(() => waiting.length).toBe(before + 1)
       // The latest activity has its own request, and would say the same if it were late.
-      if (path === paths.dashboard) await expect(page.getByText('Loading your latest activity')).toHaveCount(0)
+      if (path === paths.dashboard)
+        await expect(page.getByText('Loading your latest activity')).toHaveCount(0)
       const still = main(page).getByText('Still working …')
       await expect(still).toHaveCount(0)
       await page.clock.fastForward(6000)
