@@ -2,9 +2,6 @@ import type { ApiError } from '../api/errors.ts'
 import { currentSignOutReason } from '../session/session-state.ts'
 import { asSentence } from '../api/server-message.ts'
 import { createEntryStore } from '../storage/entry-store.ts'
-import { detailsOf } from './order-details.ts'
-import { isIntent } from './outbox-store.ts'
-import { isOrder } from './withdrawal-store.ts'
 
 /** An order that was certainly refused, but its customer had signed out before the answer came. Stored until they have read it (FAIR-7). */
 export type LateRefusal<Sent> = {
@@ -17,9 +14,11 @@ export type LateRefusal<Sent> = {
 
 const isOptionalText = (value: unknown) => value === undefined || typeof value === 'string'
 
-function createLateRefusals<Sent extends { email: string }>(
+/** The refusals that came too late, one key per order in the browser's storage. */
+export function createLateRefusals<Sent extends { email: string }>(
   prefix: string,
   isSent: (value: unknown) => value is Sent,
+  idOf: (sent: Sent) => string,
 ) {
   const store = createEntryStore(prefix, (value): value is LateRefusal<Sent> => {
     const { sent, why, requestId } = value as Record<string, unknown>
@@ -29,23 +28,13 @@ function createLateRefusals<Sent extends { email: string }>(
     ...store,
     of: (email: string | null) => store.read().filter(({ sent }) => sent.email === email),
     /** Not for a 401 that itself ended the session: then the form is kept, and nothing typed is stored (SES-1). */
-    keep(id: string, sent: Sent, { kind, message, requestId }: ApiError) {
+    keep(sent: Sent, { kind, message, requestId }: ApiError) {
       if (kind === 'auth' && currentSignOutReason() === 'ended') return
-      store.write(id, {
+      store.write(idOf(sent), {
         sent,
         why: kind === 'auth' ? 'Your session had ended.' : asSentence(message),
         requestId,
       })
     },
   }
-}
-
-export const refusedWithdrawals = createLateRefusals('refusedWithdrawal:', isOrder)
-export const refusedDeposits = createLateRefusals('refusedDeposit:', isIntent)
-
-/** Drops the refusals of withdrawals that the customer orders again with the same details. */
-export function forgetSameRefusals(email: string, body: string) {
-  const details = detailsOf(body)
-  for (const { sent } of refusedWithdrawals.of(email))
-    if (detailsOf(sent.body) === details) refusedWithdrawals.remove(sent.key)
 }

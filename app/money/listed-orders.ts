@@ -22,11 +22,11 @@ type Known = {
   /** The customer's orders that were pressed and not sent. */
   unsent: ReturnType<ReturnType<typeof createPressedOrders>['unsent']>
   /** Their orders that were refused after they had signed out. */
-  refused: readonly LateRefusal<Order>[]
+  late: readonly LateRefusal<Order>[]
 }
 
 /** The orders to report: those that were sent, except the ones being sent right now, those that were not sent, and refusals. */
-export function listedOrders({ stored, sending, unsent, refused }: Known): ListedOrder[] {
+export function listedOrders({ stored, sending, unsent, late }: Known): ListedOrder[] {
   const sent = stored
     .filter(({ key }) => !sending.has(key))
     .map((order) => ({ ...order, state: stateOf(order) }))
@@ -34,8 +34,8 @@ export function listedOrders({ stored, sending, unsent, refused }: Known): Liste
     // The page was closed between storing the order and removing what was stored at the press. It may have been sent.
     .filter(({ key }) => !stored.some((order) => order.key === key))
     .map(({ pressedAt, ...order }) => ({ ...order, firstTry: pressedAt, state: 'unsent' as const }))
-  const late = refused
+  const refused = late
     .filter(({ sent: { key } }) => !stored.some((order) => order.key === key))
     .map(({ sent: order, ...rest }) => ({ ...order, ...rest, state: 'refused' as const }))
-  return [...sent, ...neverSent, ...late]
+  return [...sent, ...neverSent, ...refused]
 }

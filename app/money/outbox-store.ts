@@ -1,4 +1,5 @@
 import { localArea } from '../storage/browser-storage.ts'
+import { createLateRefusals } from './late-refusals.ts'
 
 /** The storage key of the deposits that are still to be recorded (SES-1). */
 export const OUTBOX_KEY = 'depositOutbox'
@@ -53,10 +54,12 @@ const rules: { [Key in keyof Required<Intent>]: (value: unknown) => boolean } = 
     value === undefined || (Array.isArray(value) && value.every((id) => typeof id === 'string')),
 }
 
-export const isIntent = (entry: unknown): entry is Intent =>
+const isIntent = (entry: unknown): entry is Intent =>
   entry instanceof Object &&
   Object.keys(entry).every((key) => Object.hasOwn(rules, key)) &&
   Object.entries(rules).every(([key, holds]) => holds((entry as Record<string, unknown>)[key]))
+
+export const refusedDeposits = createLateRefusals('refusedDeposit:', isIntent, ({ id }) => id)
 
 function stored(): unknown[] {
   const list = localArea.readJson(OUTBOX_KEY)
@@ -92,6 +95,7 @@ export function keepIntent(kept: Intent) {
 }
 
 export function dropIntent(id: string) {
+  refusedDeposits.remove(id)
   write(readIntents().filter((kept) => kept.id !== id))
 }
 

@@ -6,9 +6,15 @@ import { afterRefusal, type Sent } from './after-refusal.ts'
 import { isPassing, type PaymentAttempt, type SubmissionOutcome } from './attempt.ts'
 import type { DepositNote, Report } from './deposit-notes.ts'
 import { looksLike, proofs, type Row } from './history-match.ts'
-import { dropIntent, isLatestTry, keepIntent, readIntents, type Intent } from './outbox-store.ts'
+import {
+  dropIntent,
+  isLatestTry,
+  keepIntent,
+  readIntents,
+  refusedDeposits,
+  type Intent,
+} from './outbox-store.ts'
 import { keyIsGood, keyIsOver } from './key-age.ts'
-import { refusedDeposits } from './late-refusals.ts'
 
 export type SenderNeeds = {
   /** The signed-in customer's e-mail address. */
@@ -65,7 +71,6 @@ export function createDepositSender(
 
   function done(intent: Intent) {
     dropIntent(intent.id)
-    refusedDeposits.remove(intent.id)
     settled.push(unsettled(intent))
   }
 
@@ -76,8 +81,7 @@ export function createDepositSender(
 
   /** Drops the deposits that appear in the history. The one that is being sent waits for its own response. */
   function settle(email: string, rows: readonly Row[]) {
-    const late = refusedDeposits.of(who()).map(({ sent }) => sent)
-    const waiting = [...mine(), ...late].filter(
+    const waiting = [...mine(), ...refusedDeposits.of(who()).map(({ sent }) => sent)].filter(
       (intent) =>
         intent.email === email && intent.mayHaveArrived && intent.knew === true && intent.id !== onItsWay,
     )
@@ -178,18 +182,17 @@ export function createDepositSender(
 
   /** For a deposit that was certainly not recorded, neither by this attempt nor by an earlier one. */
   function refused(before: Intent, tried: Intent, error: ApiError): 'go on' | 'stop' {
-    const { requestId } = error
     if (!isPassing(error)) {
       dropIntent(tried.id)
-      if (who() !== tried.email) refusedDeposits.keep(tried.id, tried, error)
-      report(tried, 'refused', { reason: asSentence(error.message), requestId })
+      if (who() !== tried.email) refusedDeposits.keep(tried, error)
+      report(tried, 'refused', { reason: asSentence(error.message), requestId: error.requestId })
       return 'go on'
     }
     // The lifetime of the key starts with the first attempt that may have arrived, and this one hasn't.
     keepIntent({ ...before, ...waitAfter(before.tries, error), firstTry: null, tries: tried.tries })
     // The session has ended, so the customer sees the next state only after signing in again, when the deposit is sent at once.
     if (error.kind === 'auth') report(tried, 'repeating')
-    else report(tried, 'delayed', { reason: reasonOf(error), requestId })
+    else report(tried, 'delayed', { reason: reasonOf(error), requestId: error.requestId })
     return 'stop'
   }
 

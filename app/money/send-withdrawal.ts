@@ -4,13 +4,21 @@ import { serverNow } from '../api/server-clock.ts'
 import { afterRefusal } from './after-refusal.ts'
 import { notSent, uncertain, type PaymentAttempt, type SubmissionOutcome } from './attempt.ts'
 import type { Row } from './history-match.ts'
-import { forgetSameRefusals, refusedWithdrawals } from './late-refusals.ts'
 import { listedOrders, type ListedOrder } from './listed-orders.ts'
 import { isLatestTry, newOrder, repeatOf } from './new-order.ts'
 import { provedOrders } from './proved-orders.ts'
 import { createPressedOrders } from './unsent-orders.ts'
 import { sameOrders, type SameOrders } from './same-orders.ts'
-import { dropOrders, keepOrder, ORDERS_KEY, readOrders, stateOf, type Order } from './withdrawal-store.ts'
+import {
+  dropOrders,
+  forgetSameRefusals,
+  keepOrder,
+  ORDERS_KEY,
+  readOrders,
+  refusedWithdrawals,
+  stateOf,
+  type Order,
+} from './withdrawal-store.ts'
 
 /** The result of sending an order once. `repeated`: the order had been sent before. */
 export type OrderResult = { order: Order; outcome: SubmissionOutcome; repeated: boolean }
@@ -38,19 +46,18 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
 
   /** The customer's stored orders, without those that this tab is sending right now, and those that were not sent. */
   function listed(): readonly ListedOrder[] {
-    const stored = readOrders().filter(({ email }) => email === who())
-    const refused = refusedWithdrawals.of(who())
-    const orders = listedOrders({ stored, sending, unsent: pressed.unsent(who()), refused })
+    const orders = listedOrders({ ...ordersOf(who()), sending, unsent: pressed.unsent(who()) })
     const text = JSON.stringify(orders)
     // `useSyncExternalStore` requires the same object until something changes.
     if (shown?.text !== text) shown = { text, orders }
     return shown.orders
   }
 
-  /** A customer's orders: those that are stored, and those that were settled since the page was loaded. */
+  /** A customer's orders: those that are stored, those that were settled since the page was loaded, and late refusals. */
   function ordersOf(email: string | null) {
     const isTheirs = (order: Order) => order.email === email
-    return { stored: readOrders().filter(isTheirs), settled: settled.filter(isTheirs) }
+    const late = refusedWithdrawals.of(email)
+    return { stored: readOrders().filter(isTheirs), settled: settled.filter(isTheirs), late }
   }
 
   /** Earlier orders with exactly these details. */
@@ -106,9 +113,8 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
     if (judged.rows) settle(email, judged.rows)
     const outcome = isLatestTry(order) ? judged.outcome : uncertain(sent)
     if (outcome.state === 'done') remember(order)
-    if (outcome.state === 'refused' && who() !== email)
-      refusedWithdrawals.keep(order.key, order, outcome.error)
     if (outcome.state !== 'unknown') dropOrders([order.key])
+    if (outcome.state === 'refused' && who() !== email) refusedWithdrawals.keep(order, outcome.error)
     changed()
     return { order, outcome, repeated: earlier !== null }
   }
@@ -119,14 +125,11 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
 
   /** Marks the orders that appear in the history as arrived. Each stays stored until the customer has acknowledged it. */
   function settle(email: string, rows: readonly Row[]) {
-    const { stored, ...rest } = ordersOf(email)
-    const late = refusedWithdrawals.of(email).map(({ sent }) => sent)
-    const proved = provedOrders({ ...rest, stored: [...stored, ...late], sending, rows })
+    const proved = provedOrders({ ...ordersOf(email), sending, rows })
     if (proved.length === 0) return
     for (const order of proved) {
       remember(order)
       keepOrder(order)
-      refusedWithdrawals.remove(order.key)
     }
     changed()
   }
@@ -146,7 +149,6 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
   function dismiss(key: string) {
     dropOrders([key])
     pressed.forget(key)
-    refusedWithdrawals.remove(key)
     changed()
   }
 
