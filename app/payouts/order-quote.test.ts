@@ -46,14 +46,15 @@ const price = (data: Quote, more: Partial<Answer> = {}): Answer => ({
 })
 const failure = (error: Error): Answer => ({ error, isFetching: false })
 
+const explain = ({ body, message }: ApiError) => {
+  const { code, until } = (body ?? {}) as Record<string, unknown>
+  return code === 'locked' && `${code} until ${String(until)}: ${message}`
+}
+
 /** The text of the component for an answer of its query, and its state. */
 function render(answer: Answer, expired?: Expired) {
   query.answer = answer
   query.asked.length = 0
-  const explain = ({ body, message }: ApiError) => {
-    const { code, until } = (body ?? {}) as Record<string, unknown>
-    return code === 'locked' && `${code} until ${String(until)}: ${message}`
-  }
   const base = { email: 'a@sample.test', order, review: 'asking', explain } as const
   const props = { ...base, expired, onPrice: () => {} }
   const html = renderToStaticMarkup(createElement(OrderQuote, props))
