@@ -630,6 +630,56 @@ test('FAIR-7 GRD-3 if the session ends while the list is read on Okay, it says s
   expect(posts).toEqual([])
 })
 
+test('FAIR-7 WDR-8 a withdrawal that is refused after signing out in another tab is reported after the next sign-in, to this customer only', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  const other = await context.newPage()
+  await other.goto(paths.dashboard)
+  await fillCrypto(page, '17.37')
+  await submit(page).click()
+  await page.route('**/withdrawal/add', (route) =>
+    route.fulfill({ status: 403, json: { message: 'Over your limit.' } }),
+  )
+  const release = await hold(page, /\/withdrawal\/add$/)
+  const leaves = page.waitForRequest('**/withdrawal/add')
+  await review(page).getByRole('button', { name: 'Okay' }).click()
+  await leaves
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(paths.home)
+  await release()
+  const toast = page.locator('[data-slot="toast"]')
+  await expect(toast).toContainText('Your withdrawal was not requested')
+  await expect(toast).not.toContainText(/17[.]37|entries are kept/)
+  const notice = page.getByText('Your withdrawal was refused: $17.37 to tb1qrp…0sl5k7')
+  await test.step('another customer does not see it', async () => {
+    await signIn(page, 'empty@sample.test')
+    await page.goto(paths.withdrawalHistory)
+    await expect(page.getByText('No transaction history')).toBeVisible()
+    await expect(page.getByText(/17[.]37|Over your limit/)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(paths.home)
+  })
+  await test.step('the customer sees it on the dashboard and in the history, also after a reload', async () => {
+    await signIn(page, 'withdraw@sample.test')
+    for (const path of [paths.dashboard, paths.withdrawalHistory, paths.withdrawal]) {
+      await page.goto(path)
+      await expect(notice).toBeVisible()
+      await expect(page.getByText(/no longer signed in/)).toContainText(
+        'Over your limit. Nothing was withdrawn.',
+      )
+    }
+  })
+  await test.step('it is gone once it was closed', async () => {
+    await page.getByRole('button', { name: /^Close\b.*17[.]37/ }).click()
+    await expect(notice).toHaveCount(0)
+    await page.goto(paths.dashboard)
+    await expect(page.getByText('as of')).toBeVisible()
+    await expect(notice).toHaveCount(0)
+  })
+})
+
 test('API-15 GRD-3 after a 401 without the contract’s JSON the outcome is unknown, and the order is listed after signing in', async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ export const storedInBrowser = [
   },
   {
     until: 'Until they are settled, also after you sign out',
-    what: 'Deposits that are still to be recorded and withdrawals that got no answer, with the amount, your email, the time and a key. This way none is lost or sent twice.',
+    what: 'Deposits that are still to be recorded, withdrawals that got no answer, and both if they were refused after you signed out, with the amount, your email, the time and a key. This way none is lost or sent twice.',
   },
   { until: 'Until you sign out or close the tab', what: 'Whether you hide amounts.' },
   {

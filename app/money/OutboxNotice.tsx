@@ -67,6 +67,7 @@ export function OutboxNotice({ last, loggedOut }: Props) {
           quiet={quiet}
           result={fresh}
           signedIn={email !== undefined}
+          later={fresh !== null && reported.get(fresh) === 'unnamed'}
           leftUnsettled={left && fresh === null}
           depositWaits={waits}
           onReported={(done) => reported.set(done, email === undefined ? 'unnamed' : 'named')}

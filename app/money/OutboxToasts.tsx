@@ -21,6 +21,8 @@ type Props = {
   result: OrderResult | null
   /** `false`: the session ended meanwhile. Then no amount is shown. */
   signedIn: boolean
+  /** It was reported before, when no one was signed in. Signing out has removed what was typed. */
+  later?: boolean
   /** The customer has just signed out, and has a withdrawal whose outcome is unknown. */
   leftUnsettled?: boolean
   /** The session has ended, and a deposit is to be sent once the customer signs in again. */
@@ -41,6 +43,7 @@ function Reports({
   quiet,
   result,
   signedIn,
+  later = false,
   leftUnsettled = false,
   depositWaits = false,
   onReported,
@@ -61,9 +64,10 @@ function Reports({
   useEffect(() => {
     if (result === null || result === shownResult.current) return
     shownResult.current = result
-    show(signedIn ? reportOf(result, t) : { ...reportOf(result, t), text: afterTheSession(result.outcome) })
+    const report = reportOf(result, later, t)
+    show(signedIn ? report : { ...report, text: afterTheSession(result.outcome) })
     onReported(result)
-  }, [result, signedIn, show, onReported, t])
+  }, [result, signedIn, later, show, onReported, t])
 
   useEffect(() => {
     if (leftUnsettled) show(unsettledLeft)
@@ -98,7 +102,7 @@ const afterTheSession = (outcome: OrderResult['outcome']) =>
 
 const withoutOrder: Record<OrderResult['outcome']['state'], string> = {
   done: 'Sign in again to see which one.',
-  refused: 'Nothing was sent, and your entries are kept. Sign in again to see which one.',
+  refused: 'Nothing was sent. Sign in again to see which one.',
   unknown: 'It may have been carried out. Sign in again, and check the history before you send it again.',
 }
 
@@ -113,7 +117,7 @@ function depositReport(note: DepositNote, t: Translate): ToastMessage {
       <>
         <MoneyText amount={amount} />. {reason} {state === 'listed' && <DepositRow at={listedAt} />}{' '}
         {t(depositText(note))}
-        {state === 'unknown' && (
+        {(state === 'unknown' || state === 'refused') && (
           <>
             {' '}
             <Link href={paths.deposit}>Deposit</Link>
@@ -126,7 +130,7 @@ function depositReport(note: DepositNote, t: Translate): ToastMessage {
 }
 
 /** Names the order, says what happened and what to do next (WDR-8). An unknown outcome stays until the customer closes it. */
-function reportOf({ order, outcome, repeated }: OrderResult, t: Translate): ToastMessage {
+function reportOf({ order, outcome, repeated }: OrderResult, later: boolean, t: Translate): ToastMessage {
   const { amount, payee } = viewOf(order)
   const named = (
     <>
@@ -151,7 +155,8 @@ function reportOf({ order, outcome, repeated }: OrderResult, t: Translate): Toas
       title: 'Your withdrawal was not requested',
       text: (
         <>
-          {named} {asSentence(outcome.error.message)} Nothing was sent, and your entries are kept.{' '}
+          {named} {asSentence(outcome.error.message)}{' '}
+          {later ? 'Nothing was sent.' : 'Nothing was sent, and your entries are kept.'}{' '}
           <Link href={paths.withdrawal}>Withdrawal</Link>
           <RequestId of={outcome.error.requestId} />
         </>

@@ -1,9 +1,17 @@
+import type { LateRefusal } from './late-refusals.ts'
 import type { createPressedOrders } from './unsent-orders.ts'
 import { stateOf, type Order, type OrderState } from './withdrawal-store.ts'
 
-/** `unsent`: Okay was pressed, and the page was left before the request began. */
+/**
+ * `unsent`: Okay was pressed, and the page was left before the request began. `refused`: the answer came after the customer had signed
+ * out.
+ */
 export type ListedOrder = Pick<Order, 'key' | 'email' | 'body' | 'firstTry' | 'rowDate'> & {
-  state: OrderState | 'unsent'
+  state: OrderState | 'unsent' | 'refused'
+  /** For `refused`: the reason, as a sentence. */
+  why?: string
+  /** For `refused`: the `X-Request-Id` of the answer. */
+  requestId?: string | undefined
 }
 
 type Known = {
@@ -13,10 +21,12 @@ type Known = {
   sending: ReadonlySet<string>
   /** The customer's orders that were pressed and not sent. */
   unsent: ReturnType<ReturnType<typeof createPressedOrders>['unsent']>
+  /** Their orders that were refused after they had signed out. */
+  late: readonly LateRefusal<Order>[]
 }
 
-/** The orders to report: those that were sent, except the ones being sent right now, and those that were not sent. */
-export function listedOrders({ stored, sending, unsent }: Known): ListedOrder[] {
+/** The orders to report: those that were sent, except the ones being sent right now, those that were not sent, and refusals. */
+export function listedOrders({ stored, sending, unsent, late }: Known): ListedOrder[] {
   const sent = stored
     .filter(({ key }) => !sending.has(key))
     .map((order) => ({ ...order, state: stateOf(order) }))
@@ -24,5 +34,8 @@ export function listedOrders({ stored, sending, unsent }: Known): ListedOrder[] 
     // The page was closed between storing the order and removing what was stored at the press. It may have been sent.
     .filter(({ key }) => !stored.some((order) => order.key === key))
     .map(({ pressedAt, ...order }) => ({ ...order, firstTry: pressedAt, state: 'unsent' as const }))
-  return [...sent, ...neverSent]
+  const refused = late
+    .filter(({ sent: { key } }) => !stored.some((order) => order.key === key))
+    .map(({ sent: order, ...rest }) => ({ ...order, ...rest, state: 'refused' as const }))
+  return [...sent, ...neverSent, ...refused]
 }

@@ -9,6 +9,7 @@ export function viewOf(sent: Order | ListedOrder): UnsettledOrder {
   const { key, body, firstTry, rowDate } = sent
   const order = JSON.parse(body) as WithdrawalBody
   const amount = toDecimal(order.amount) ?? ('0' as Decimal)
-  const state = 'state' in sent ? sent.state : stateOf(sent)
-  return { key, amount, payee: order, sentAt: firstTry, state, listedAt: rowDate }
+  const view = { key, amount, payee: order, sentAt: firstTry, listedAt: rowDate }
+  if (!('state' in sent)) return { ...view, state: stateOf(sent) }
+  return { ...view, state: sent.state, why: sent.why, requestId: sent.requestId }
 }

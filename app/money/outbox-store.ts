@@ -1,4 +1,5 @@
 import { localArea } from '../storage/browser-storage.ts'
+import { createLateRefusals } from './late-refusals.ts'
 
 /** The storage key of the deposits that are still to be recorded (SES-1). */
 export const OUTBOX_KEY = 'depositOutbox'
@@ -58,6 +59,8 @@ const isIntent = (entry: unknown): entry is Intent =>
   Object.keys(entry).every((key) => Object.hasOwn(rules, key)) &&
   Object.entries(rules).every(([key, holds]) => holds((entry as Record<string, unknown>)[key]))
 
+export const refusedDeposits = createLateRefusals('refusedDeposit:', isIntent, ({ id }) => id)
+
 function stored(): unknown[] {
   const list = localArea.readJson(OUTBOX_KEY)
   return Array.isArray(list) ? list : []
@@ -77,6 +80,13 @@ const ofOtherReleases = () =>
 export const hasWaiting = (email: string) =>
   readIntents().some((intent) => intent.email === email && !intent.mayHaveArrived)
 
+/**
+ * `false` if another tab has settled or sent the deposit since. A refusal of this attempt is then no proof that it wasn't recorded.
+ * Looks at the deposits of every customer: a 401 has signed this one out.
+ */
+export const isLatestTry = ({ id, tries }: Intent) =>
+  readIntents().some((kept) => kept.id === id && kept.tries === tries && kept.mayHaveArrived)
+
 /** Replaces the intent with the same id, or appends it. */
 export function keepIntent(kept: Intent) {
   const intents = readIntents()
@@ -85,6 +95,7 @@ export function keepIntent(kept: Intent) {
 }
 
 export function dropIntent(id: string) {
+  refusedDeposits.remove(id)
   write(readIntents().filter((kept) => kept.id !== id))
 }
 

@@ -3,7 +3,7 @@ import { newIdempotencyKey } from '../api/client.ts'
 import { timings } from '../timings.ts'
 import { createNotes } from './deposit-notes.ts'
 import { keyIsOver } from './key-age.ts'
-import { dropIntent, keepIntent, OUTBOX_KEY, type Intent } from './outbox-store.ts'
+import { dropIntent, keepIntent, OUTBOX_KEY, refusedDeposits, type Intent } from './outbox-store.ts'
 import { inOneTab } from './single-tab-lock.ts'
 import { createDepositSender, type SenderNeeds } from './send-deposit.ts'
 
@@ -35,8 +35,15 @@ export function createOutbox(needs: SenderNeeds) {
     }
   }
 
+  /** Reports the refusals that came after this customer had signed out. */
+  function recall() {
+    for (const { sent, why, requestId } of refusedDeposits.of(needs.who()))
+      if (!noteOf(sent.id)) report(sent, 'refused', { reason: why, requestId })
+  }
+
   /** Sends what is due. Safe to call at any time and repeatedly. */
   function wake(): Promise<void> {
+    recall()
     if (!mine().some((intent) => isDue(intent))) {
       arm()
       return Promise.resolve()
@@ -68,6 +75,9 @@ export function createOutbox(needs: SenderNeeds) {
     const id = newIdempotencyKey()
     const due = Date.now() + wait
     const intent = { id, amount, email, due, tries: 0, firstTry: null, mayHaveArrived: false }
+    // From now on, a row of this amount may be this deposit, so it proves nothing about one that was refused.
+    for (const { sent, ...why } of refusedDeposits.of(email))
+      if (sent.amount === amount) refusedDeposits.write(sent.id, { sent: { ...sent, knew: false }, ...why })
     keepIntent(intent)
     report(intent, 'waiting')
     void wake()
@@ -83,8 +93,9 @@ export function createOutbox(needs: SenderNeeds) {
     return wake()
   }
 
-  /** The customer has read the note. A deposit whose key has expired is then forgotten. */
+  /** The customer has read the note. A deposit that was refused, or whose key has expired, is then forgotten. */
   function dismiss(id: string) {
+    refusedDeposits.remove(id)
     const intent = mine().find((kept) => kept.id === id)
     if (intent?.firstTry != null && keyIsOver(intent.firstTry)) dropIntent(id)
     close(id, needs.who() ?? '')

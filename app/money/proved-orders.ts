@@ -1,9 +1,12 @@
 import { proofs, type Row } from './history-match.ts'
+import type { LateRefusal } from './late-refusals.ts'
 import { stateOf, type Order } from './withdrawal-store.ts'
 
 type Known = {
   /** The customer's stored orders. */
   stored: readonly Order[]
+  /** Their orders that were refused after they had signed out. A new row proves more than such a refusal. */
+  late: readonly LateRefusal<Order>[]
   /** The customer's orders that were settled since the page was loaded. Their rows don't count as proof of other orders. */
   settled: readonly Order[]
   /** The keys of those that this tab is sending right now. */
@@ -12,8 +15,8 @@ type Known = {
 }
 
 /** The stored orders that a row of the history proves to have arrived, each with the id and the date of its row (API-15). */
-export function provedOrders({ stored, settled, sending, rows }: Known): Order[] {
-  const based = stored.filter(({ knew }) => knew === true)
+export function provedOrders({ stored, late, settled, sending, rows }: Known): Order[] {
+  const based = [...stored, ...late.map(({ sent }) => sent)].filter(({ knew }) => knew === true)
   const open = based.filter((order) => stateOf(order) !== 'arrived' && !sending.has(order.key))
   const taken = new Set([...stored, ...settled].map(({ row }) => row))
   const rival = settled.filter(({ row }) => row === undefined)

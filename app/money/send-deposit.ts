@@ -6,7 +6,14 @@ import { afterRefusal, type Sent } from './after-refusal.ts'
 import { isPassing, type PaymentAttempt, type SubmissionOutcome } from './attempt.ts'
 import type { DepositNote, Report } from './deposit-notes.ts'
 import { looksLike, proofs, type Row } from './history-match.ts'
-import { dropIntent, keepIntent, readIntents, type Intent } from './outbox-store.ts'
+import {
+  dropIntent,
+  isLatestTry,
+  keepIntent,
+  readIntents,
+  refusedDeposits,
+  type Intent,
+} from './outbox-store.ts'
 import { keyIsGood, keyIsOver } from './key-age.ts'
 
 export type SenderNeeds = {
@@ -74,7 +81,7 @@ export function createDepositSender(
 
   /** Drops the deposits that appear in the history. The one that is being sent waits for its own response. */
   function settle(email: string, rows: readonly Row[]) {
-    const waiting = mine().filter(
+    const waiting = [...mine(), ...refusedDeposits.of(who()).map(({ sent }) => sent)].filter(
       (intent) =>
         intent.email === email && intent.mayHaveArrived && intent.knew === true && intent.id !== onItsWay,
     )
@@ -175,26 +182,19 @@ export function createDepositSender(
 
   /** For a deposit that was certainly not recorded, neither by this attempt nor by an earlier one. */
   function refused(before: Intent, tried: Intent, error: ApiError): 'go on' | 'stop' {
-    const { requestId } = error
     if (!isPassing(error)) {
       dropIntent(tried.id)
-      report(tried, 'refused', { reason: asSentence(error.message), requestId })
+      if (who() !== tried.email) refusedDeposits.keep(tried, error)
+      report(tried, 'refused', { reason: asSentence(error.message), requestId: error.requestId })
       return 'go on'
     }
     // The lifetime of the key starts with the first attempt that may have arrived, and this one hasn't.
     keepIntent({ ...before, ...waitAfter(before.tries, error), firstTry: null, tries: tried.tries })
     // The session has ended, so the customer sees the next state only after signing in again, when the deposit is sent at once.
     if (error.kind === 'auth') report(tried, 'repeating')
-    else report(tried, 'delayed', { reason: reasonOf(error), requestId })
+    else report(tried, 'delayed', { reason: reasonOf(error), requestId: error.requestId })
     return 'stop'
   }
 
   return { mine, sendOne, settle }
 }
-
-/**
- * `false` if another tab has settled or sent the deposit since. A refusal of this attempt is then no proof that it wasn't recorded.
- * Looks at the deposits of every customer: a 401 has signed this one out.
- */
-const isLatestTry = ({ id, tries }: Intent) =>
-  readIntents().some((kept) => kept.id === id && kept.tries === tries && kept.mayHaveArrived)

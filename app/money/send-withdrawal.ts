@@ -11,12 +11,13 @@ import { createPressedOrders } from './unsent-orders.ts'
 import { sameOrders, type SameOrders } from './same-orders.ts'
 import {
   dropOrders,
+  forgetSameRefusals,
   keepOrder,
   ORDERS_KEY,
   readOrders,
+  refusedWithdrawals,
   stateOf,
   type Order,
-  type OrderState,
 } from './withdrawal-store.ts'
 
 /** The result of sending an order once. `repeated`: the order had been sent before. */
@@ -45,18 +46,18 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
 
   /** The customer's stored orders, without those that this tab is sending right now, and those that were not sent. */
   function listed(): readonly ListedOrder[] {
-    const stored = readOrders().filter(({ email }) => email === who())
-    const orders = listedOrders({ stored, sending, unsent: pressed.unsent(who()) })
+    const orders = listedOrders({ ...ordersOf(who()), sending, unsent: pressed.unsent(who()) })
     const text = JSON.stringify(orders)
     // `useSyncExternalStore` requires the same object until something changes.
     if (shown?.text !== text) shown = { text, orders }
     return shown.orders
   }
 
-  /** A customer's orders: those that are stored, and those that were settled since the page was loaded. */
+  /** A customer's orders: those that are stored, those that were settled since the page was loaded, and late refusals. */
   function ordersOf(email: string | null) {
     const isTheirs = (order: Order) => order.email === email
-    return { stored: readOrders().filter(isTheirs), settled: settled.filter(isTheirs) }
+    const late = refusedWithdrawals.of(email)
+    return { stored: readOrders().filter(isTheirs), settled: settled.filter(isTheirs), late }
   }
 
   /** Earlier orders with exactly these details. */
@@ -103,6 +104,7 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
     // After the order is stored, so that it is never missing in between.
     pressed.forget(order.key)
     pressed.replace(email, order.body)
+    forgetSameRefusals(email, order.body)
     changed()
     begun?.()
     const sent = await send({ key: order.key, body: order.body, mayHaveArrived: earlier !== null })
@@ -112,6 +114,7 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
     const outcome = isLatestTry(order) ? judged.outcome : uncertain(sent)
     if (outcome.state === 'done') remember(order)
     if (outcome.state !== 'unknown') dropOrders([order.key])
+    if (outcome.state === 'refused' && who() !== email) refusedWithdrawals.keep(order, outcome.error)
     changed()
     return { order, outcome, repeated: earlier !== null }
   }
@@ -132,7 +135,7 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
   }
 
   /** The current state of the order with this key. `null`: it was settled or dismissed. */
-  function stateOfKey(key: string): OrderState | null {
+  function stateOfKey(key: string) {
     const order = readOrders().find((stored) => stored.key === key)
     if (order) return stateOf(order)
     return settled.some((each) => each.key === key && each.row !== undefined) ? 'arrived' : null
@@ -166,7 +169,7 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
   function start() {
     window.addEventListener('storage', ({ key }) => {
       if (pressed.isAbout(key)) pressed.watch(changed)
-      if (key === ORDERS_KEY || pressed.isAbout(key)) changed()
+      if (key === ORDERS_KEY || pressed.isAbout(key) || refusedWithdrawals.isAbout(key)) changed()
     })
     window.addEventListener('pagehide', leave)
     pressed.watch(changed)

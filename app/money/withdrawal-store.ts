@@ -1,5 +1,7 @@
 import { localArea } from '../storage/browser-storage.ts'
 import { keyIsOver } from './key-age.ts'
+import { createLateRefusals } from './late-refusals.ts'
+import { detailsOf } from './order-details.ts'
 
 /** The storage key of withdrawals whose outcome isn't certain or not yet acknowledged (SES-1). */
 export const ORDERS_KEY = 'withdrawalOrders'
@@ -56,6 +58,15 @@ const isOrder = (entry: unknown): entry is Order =>
   entry instanceof Object &&
   Object.entries(rules).every(([key, holds]) => holds((entry as Record<string, unknown>)[key]))
 
+export const refusedWithdrawals = createLateRefusals('refusedWithdrawal:', isOrder, ({ key }) => key)
+
+/** Drops the refusals of withdrawals that the customer orders again with the same details. */
+export function forgetSameRefusals(email: string, body: string) {
+  const details = detailsOf(body)
+  for (const { sent } of refusedWithdrawals.of(email))
+    if (detailsOf(sent.body) === details) refusedWithdrawals.remove(sent.key)
+}
+
 function stored(): unknown[] {
   const list = localArea.readJson(ORDERS_KEY)
   return Array.isArray(list) ? list : []
@@ -76,10 +87,12 @@ export const hasUnsettled = (email: string) =>
   readOrders().some((order) => order.email === email && stateOf(order) !== 'arrived')
 
 export function keepOrder(kept: Order) {
+  refusedWithdrawals.remove(kept.key)
   writeOrders([...readOrders().filter(({ key }) => key !== kept.key), kept])
 }
 
 export function dropOrders(keys: readonly string[]) {
+  keys.forEach(refusedWithdrawals.remove)
   writeOrders(readOrders().filter(({ key }) => !keys.includes(key)))
 }
 

@@ -2,8 +2,9 @@ import type { Quote } from '#contract/capabilities/payouts.ts'
 import { QuoteNote } from '#ui/payout/QuoteNote.tsx'
 import type { ReviewState } from '#ui/withdrawal/review-state.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { callCapability } from '../api/capability-client.ts'
+import { ApiError } from '../api/errors.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { timings } from '../timings.ts'
 import { quoteState, renewedQuote, shownQuote } from './quote-state.ts'
@@ -16,12 +17,14 @@ type Props = {
   review: ReviewState['is']
   /** The price that was sent and no longer held, with the server's refusal. */
   expired: Expired | undefined
+  /** Why the withdrawal would be refused, in local time. `false`: the server’s own sentences are all that there is. */
+  explain: (refusal: ApiError) => ReactNode
   /** Called with what is known of the price, each time that or this function changes. */
   onPrice: (price: Price) => void
 }
 
 /** Asks for the binding price of the order in an open review (CAP-2), and shows it. Asks again when it has ended. */
-export function OrderQuote({ email, order, review, expired, onPrice }: Props) {
+export function OrderQuote({ email, order, review, expired, explain, onPrice }: Props) {
   // The last price that the customer saw and that no longer holds.
   const [ended, setEnded] = useState<Quote | null>(null)
   const renewed = renewedQuote({ order, expired, ended })
@@ -63,7 +66,11 @@ export function OrderQuote({ email, order, review, expired, onPrice }: Props) {
     () => onPrice({ order, is: state.is, quote: JSON.parse(price) as Quote | null }),
     [onPrice, order, state.is, price],
   )
-  return <QuoteNote state={state} onRetry={() => void refetch()} className="mt-4" />
+  const shown =
+    state.is === 'refused' && error instanceof ApiError
+      ? { ...state, why: explain(error) || state.why }
+      : state
+  return <QuoteNote state={shown} onRetry={() => void refetch()} className="mt-4" />
 }
 
 /** How long a price still holds, in milliseconds. */

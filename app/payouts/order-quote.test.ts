@@ -46,11 +46,17 @@ const price = (data: Quote, more: Partial<Answer> = {}): Answer => ({
 })
 const failure = (error: Error): Answer => ({ error, isFetching: false })
 
+const explain = ({ body, message }: ApiError) => {
+  const { code, until } = (body ?? {}) as Record<string, unknown>
+  return code === 'locked' && `${code} until ${String(until)}: ${message}`
+}
+
 /** The text of the component for an answer of its query, and its state. */
 function render(answer: Answer, expired?: Expired) {
   query.answer = answer
   query.asked.length = 0
-  const props = { email: 'a@sample.test', order, review: 'asking', expired, onPrice: () => {} } as const
+  const base = { email: 'a@sample.test', order, review: 'asking', explain } as const
+  const props = { ...base, expired, onPrice: () => {} }
   const html = renderToStaticMarkup(createElement(OrderQuote, props))
   return {
     is: /data-state="(\w+)"/.exec(html)?.[1],
@@ -160,5 +166,21 @@ describe('CAP-2 FAIR-7 a price that can’t be had', () => {
     const { is, text } = render(failure(refused(403)))
     expect(is).toBe('refused')
     expect(text).toContain('Nothing was sent. Your account is closed.')
+  })
+  it('CAP-3 says until when withdrawals are locked, if that is the reason', () => {
+    const body = { code: 'locked', until: '2026-03-03T10:00:00Z' }
+    const error = new ApiError({ ...refused(403), message: 'Locked.', body })
+    const { is, text } = render(failure(error))
+    expect(is).toBe('refused')
+    expect(text).toContain('Nothing was sent. locked until 2026-03-03T10:00:00Z: Locked.')
+  })
+  it('is no refusal of the order if the server asks for a confirmation that a price never has', () => {
+    const body = { code: 'step_up', action: 'x', methods: ['password'] }
+    const error = new ApiError({ ...refused(403), message: 'Confirm that it is you.', body })
+    const { is, text } = render(failure(error))
+    expect(is).toBe('failed')
+    expect(text).toContain('asked for a confirmation before it named a price, which is not possible here.')
+    expect(text).toContain('Try again, or contact support. The figures above are our own calculation.')
+    expect(text).not.toContain('Confirm that')
   })
 })

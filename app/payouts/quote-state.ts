@@ -49,14 +49,23 @@ const isSame = (one: Quote | null | undefined, other: Quote | null) =>
 
 const UNFIT = 'The price does not fit this withdrawal.'
 const ENDED = 'The price you saw no longer holds.'
+const CONFIRM =
+  'The server asked for a confirmation before it named a price, which is not possible here. Try again, or contact support.'
 
 function stateWithout(problem: Error | string | null, retrying: boolean): QuoteState {
   if (typeof problem === 'string') return { is: 'failed', why: problem, retrying }
   if (problem === null) return { is: 'loading' }
+  // No proof belongs to a price. If the order itself needs one, the customer is asked for it when it is sent (CAP-3).
+  if (asksForProof(problem)) return { is: 'failed', why: CONFIRM, retrying }
   const refuses = problem instanceof ApiError && problem.effect === 'no' && problem.status !== undefined
   if (refuses && !isAbsent(problem) && problem.status !== 429) return { is: 'refused', why: problem.message }
   return { is: 'failed', why: capabilityMessage(problem), retrying }
 }
+
+const asksForProof = (problem: Error) =>
+  problem instanceof ApiError &&
+  problem.status === 403 &&
+  (problem.body as { code?: unknown } | null | undefined)?.code === 'step_up'
 
 /** The new quote in a refusal with the code `quote_expired`. */
 function quoteIn(said: unknown): Quote | null {

@@ -53,8 +53,7 @@ export function payoutRoutes(deps: Deps) {
       await record(tx, { userId, ...happened })
     }
     const withdrawal = await rowIn(tx, userId, at, body.id)
-    if (outcome === 'written' || outcome.stage === 'cancelled' || outcome.stage === 'cancelling')
-      return { status: 200, body: { withdrawal } }
+    if (outcome === 'written') return { status: 200, body: { withdrawal } }
     const message = await tooLate(tx, { userId, at, reference: body.id, stage: outcome.stage })
     return { status: 409, body: { message, code: 'too_late', withdrawal } }
   })
@@ -99,6 +98,8 @@ type Late = { userId: string; at: Date; reference: string; stage: Stage | null }
 
 /** Why a payout can no longer be stopped. */
 async function tooLate(tx: Queryable, { userId, at, reference, stage }: Late): Promise<string> {
+  if (stage === 'cancelled') return 'It is stopped already. The whole amount is back in your profit.'
+  if (stage === 'cancelling') return 'It is being stopped already.'
   if (stage === 'refused') return 'It was refused already. The whole amount is back in your profit.'
   if (stage === 'returned') return 'It came back already. The whole amount is back in your profit.'
   const events = await payoutEvents(tx, userId, reference, at)

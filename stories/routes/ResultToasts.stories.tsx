@@ -106,8 +106,21 @@ export const SignedOut: Story = {
       await expect(await toast()).not.toHaveTextContent('$100.00')
     })
     await step('API-15 a certain refusal says that nothing was sent', async () =>
-      expect(await toast()).toHaveTextContent('Nothing was sent, and your entries are kept.'),
+      expect(await toast()).toHaveTextContent('Nothing was sent. Sign in again'),
     )
+  },
+}
+
+export const RefusedLater: Story = {
+  parameters: { pixels: false },
+  args: { result: result({ state: 'refused', error: refused }), later: true },
+  play: async ({ step }) => {
+    await step('FAIR-7 WDR-8 after signing in again, it does not say that the entries are kept', async () => {
+      await expect(await toast()).toHaveTextContent(
+        `${named} Withdrawals are off. Nothing was sent. Withdrawal`,
+      )
+      await expect(await toast()).not.toHaveTextContent(/entries/)
+    })
   },
 }
 
@@ -122,9 +135,7 @@ export const SessionEndedFirst: Story = {
   args: { result: result({ state: 'refused', error: unsent }), signedIn: false },
   play: async ({ step }) => {
     await step('FAIR-7 WDR-8 says that the session ended, and that nothing was sent', async () => {
-      await expect(await toast()).toHaveTextContent(
-        'Your session had ended. Nothing was sent, and your entries are kept.',
-      )
+      await expect(await toast()).toHaveTextContent('Your session had ended. Nothing was sent. Sign in again')
       await expect(await toast()).not.toHaveTextContent(/\$|You left the page/)
     })
   },

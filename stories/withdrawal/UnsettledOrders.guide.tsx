@@ -1,6 +1,6 @@
 import { UnsettledOrders } from '#ui/withdrawal/UnsettledOrders.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
-import meta, { Arrived, Expired, Unsent, Several } from './UnsettledOrders.stories.tsx'
+import meta, { Arrived, Expired, Refused, Unsent, Several } from './UnsettledOrders.stories.tsx'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
@@ -36,7 +36,7 @@ export const guide: Guide = {
   ],
   content: [
     'A bank account is named by its last digits.',
-    'The title says what is known: “Sent, answer unknown”, “Answer never received”, “Not sent”, or that the history shows it.',
+    'The title says what is known: “Sent, answer unknown”, “Answer never received”, “Not sent”, that it was refused, or that the history shows it.',
   ],
   wide: true,
   states: {
@@ -44,6 +44,7 @@ export const guide: Guide = {
     'In the history': <UnsettledOrders {...meta.args} {...Arrived.args} />,
     'Answer never received': <UnsettledOrders {...meta.args} {...Expired.args} />,
     'Never sent': <UnsettledOrders {...meta.args} {...Unsent.args} />,
+    Refused: <UnsettledOrders {...meta.args} {...Refused.args} />,
     Several: <UnsettledOrders {...meta.args} {...Several.args} />,
   },
   related: ['withdrawal/WithdrawalReview', 'withdrawal/ListedText', 'primitives/Callout'],

@@ -116,6 +116,30 @@ export const Unsent: Story = {
   },
 }
 
+export const Refused: Story = {
+  parameters: { pixels: true },
+  args: {
+    orders: [
+      { ...crypto, state: 'refused', why: 'This is over your daily limit.', requestId: 'sample-0001' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('FAIR-7 WDR-8 the notice says what was refused, why, and what to do', async () => {
+      await expect(canvas.getByText(/^Your withdrawal was refused: /)).toHaveTextContent(
+        '$1,000.01 to tb1qw5…xpjzsx',
+      )
+      await expect(canvas.getByText(/no longer signed in/)).toHaveTextContent(
+        'This is over your daily limit. Nothing was withdrawn. You can enter it again, or contact support.',
+      )
+      await expect(canvas.getByText('sample-0001')).toBeVisible()
+    })
+    await step('WDR-8 Close dismisses the notice', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Close/ }))
+      await expect(args.onDismiss).toHaveBeenCalledWith(crypto.key)
+    })
+  },
+}
+
 export const Dismissing: Story = {
   parameters: { pixels: true },
   play: async ({ args, canvas, userEvent, step }) => {

@@ -1,5 +1,5 @@
 import type { Quote } from '#contract/capabilities/payouts.ts'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import { formatMoment, type DateOptions } from '../money/format.ts'
@@ -36,7 +36,7 @@ export type QuoteState =
   | {
       is: 'refused'
       /** Why the server would not carry it out. */
-      why: string
+      why: ReactNode
     }
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {

@@ -171,3 +171,8 @@ export const checkHistory = (links: { sent: ReactNode; history: ReactNode; suppo
 export const unsentTitle = ({ order }: { order: ReactNode }) => rich`Not sent: ${order}`
 export const endedBeforeSent = ({ date }: { date: ReactNode }) =>
   rich`You confirmed it ${date}. The page was closed or your session ended before it was sent, so nothing was withdrawn. Enter it again if you still want it.`
+
+export const refusedTitle = ({ order }: { order: ReactNode }) => rich`Your withdrawal was refused: ${order}`
+/** `why` is the server's reason, in sentences. `support` is a link. */
+export const refusedLater = (parts: { sent: ReactNode; why: ReactNode; support: ReactNode }) =>
+  rich`${parts.sent} The answer came when you were no longer signed in. ${parts.why} Nothing was withdrawn. You can enter it again, or contact ${parts.support}.`

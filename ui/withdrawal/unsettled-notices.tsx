@@ -1,5 +1,6 @@
 import type { Decimal } from '#contract/money.ts'
 import { useState, type ComponentProps, type ReactNode } from 'react'
+import { RequestId } from '../form/RequestId.tsx'
 import { useTranslate } from '../lib/locale-context.ts'
 import { DateTime } from '../money/DateTime.tsx'
 import { Money } from '../money/Money.tsx'
@@ -19,11 +20,15 @@ export type UnsettledOrder = {
   sentAt: number
   /**
    * `arrived`: the history shows a new row like it. `expired`: the app can no longer find out whether it was carried out. `unsent`: the
-   * page was closed, or the session ended, before its request began.
+   * page was closed, or the session ended, before its request began. `refused`: the customer had signed out when the refusal came.
    */
-  state: 'unknown' | 'arrived' | 'expired' | 'unsent'
+  state: 'unknown' | 'arrived' | 'expired' | 'unsent' | 'refused'
   /** For `arrived`: the date of that row, in ISO 8601. */
   listedAt?: string | undefined
+  /** For `refused`: the server's reason, in sentences. */
+  why?: string | undefined
+  /** For `refused`: the `X-Request-Id` of the answer, for support. */
+  requestId?: string | undefined
 }
 
 export type NoticePlaces = {
@@ -164,10 +169,34 @@ function UnsentNotice({ order, onDone }: NoticeProps) {
   )
 }
 
+function RefusedNotice({ order, supportHref, onDone }: NoticeProps) {
+  const t = useTranslate()
+  return (
+    <Callout
+      tabIndex={-1}
+      tone="danger"
+      title={t(m.refusedTitle, { order: <Named of={order} /> })}
+      action={
+        <NoticeButton order={order} onClick={onDone}>
+          {t(words.close)}
+        </NoticeButton>
+      }
+    >
+      {t(m.refusedLater, {
+        sent: <Sent of={order} />,
+        why: <bdi>{order.why}</bdi>,
+        support: <Link href={supportHref}>{t(m.support)}</Link>,
+      })}
+      <RequestId of={order.requestId} />
+    </Callout>
+  )
+}
+
 /** The notice of each state. */
 export const unsettledNotices = {
   unknown: UnknownNotice,
   arrived: ArrivedNotice,
   expired: ExpiredNotice,
   unsent: UnsentNotice,
+  refused: RefusedNotice,
 }

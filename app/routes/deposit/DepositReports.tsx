@@ -29,7 +29,7 @@ export function DepositReports({ notes, own = null, ref, className }: Props) {
           status={note}
           historyHref={paths.depositHistory}
           onRepeat={note?.repeatable ? () => void depositOutbox.repeat(note.id) : undefined}
-          onDismiss={note && canClose(note, place) ? () => depositOutbox.dismiss(note.id) : undefined}
+          onDismiss={note && canClose(note, place, own) ? () => depositOutbox.dismiss(note.id) : undefined}
           className={className}
         />
       ))}
@@ -37,5 +37,7 @@ export function DepositReports({ notes, own = null, ref, className }: Props) {
   )
 }
 
-const canClose = ({ state, repeatable }: DepositNote, place: number) =>
-  (state === 'unknown' && !repeatable) || (state === 'listed' && place > 0)
+const canClose = ({ id, state, repeatable }: DepositNote, place: number, own: string | null) =>
+  (state === 'unknown' && !repeatable) ||
+  (state === 'listed' && place > 0) ||
+  (state === 'refused' && id !== own)

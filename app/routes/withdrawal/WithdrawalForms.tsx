@@ -162,7 +162,9 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
         state={reviewState}
         historyHref={paths.withdrawalHistory}
         returnsFocus={failure === null}
-        refusal={refusalText(email, reviewState, reviewed?.order.body) || undefined}
+        refusal={
+          refusalText(email, reviewState.is === 'refused' && reviewState, reviewed?.order.body) || undefined
+        }
         price={note}
         confirmDisabledReason={awaited}
         onConfirm={() => reviewed && void confirm(reviewed.order, toSend)}

@@ -1,7 +1,7 @@
 import { pauseText } from '#ui/form/retry-countdown.ts'
 import type { EarlierOrder, ReviewState, SameOrder } from '#ui/withdrawal/review-state.ts'
 import { declaredIdempotency } from '../../api/capabilities.ts'
-import { reasonOf } from '../../api/errors.ts'
+import { reasonOf, type ApiError } from '../../api/errors.ts'
 import type { SubmissionOutcome } from '../../money/attempt.ts'
 import { keyIsGood } from '../../money/key-age.ts'
 import type { SameOrders } from '../../money/same-orders.ts'
@@ -84,6 +84,13 @@ export function stateAfter(
   const why = `${reasonOf(outcome.error)}${rests}`
   return { is: 'unknown', why, ...failure, refused: effect === 'no', earlier: earlierOrder(order) }
 }
+
+/** What a refusal says: its sentences, and its reason and end if it names them (CAP-3). */
+export const namedIn = ({ message, body }: ApiError) => ({
+  why: message,
+  code: codeIn(body),
+  until: untilIn(body),
+})
 
 const codeIn = (body: unknown) => (body as { code?: unknown } | undefined)?.code
 

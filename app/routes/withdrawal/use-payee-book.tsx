@@ -30,18 +30,20 @@ export function usePayeeBook(email: string) {
   }
 }
 
-/** Why the withdrawal in the review was refused, in local time, if the server named a reason (CAP-3). */
-export const refusalText = (email: string, state: ReviewState, body: object | undefined) =>
-  state.is === 'refused' &&
-  /^(locked|held|not_saved)$/.test(String(state.code)) &&
+type Refused = Pick<Extract<ReviewState, { is: 'refused' }>, 'why' | 'code' | 'until'>
+
+/** Why a withdrawal, or a price for it, was refused, in local time, if the server named a reason (CAP-3). */
+export const refusalText = (email: string, refused: Refused | false, body: object | undefined) =>
+  refused &&
+  /^(locked|held|not_saved)$/.test(String(refused.code)) &&
   part(
     {
       of: 'refusal',
       email,
-      code: state.code,
-      until: state.until,
-      said: state.why,
+      code: refused.code,
+      until: refused.until,
+      said: refused.why,
       wallet: (body as { wallet?: string }).wallet,
     },
-    state.why,
+    refused.why,
   )

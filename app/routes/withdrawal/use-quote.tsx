@@ -2,6 +2,8 @@ import type { ReviewState } from '#ui/withdrawal/review-state.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useCapability } from '../../api/use-capability.ts'
 import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
+import { namedIn } from './current-review-state.ts'
+import { refusalText } from './use-payee-book.tsx'
 import type { Expired, Order, Price } from '../../payouts/quoted-order.ts'
 
 const OrderQuote = lazy(async () => ({ default: (await import('../../payouts/parts.ts')).OrderQuote }))
@@ -47,7 +49,10 @@ export function useQuote(email: string, reviewed: Reviewed, state: ReviewState, 
     note: (
       <ChunkErrorBoundary fallback={<p className="mt-4">The price could not be loaded. Reload the page.</p>}>
         <Suspense>
-          <OrderQuote email={email} order={order} review={state.is} expired={expired} onPrice={setLatest} />
+          <OrderQuote
+            {...{ email, order, expired, review: state.is, onPrice: setLatest }}
+            explain={(refusal) => refusalText(email, namedIn(refusal), order.body)}
+          />
         </Suspense>
       </ChunkErrorBoundary>
     ),

@@ -1,0 +1,143 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { ApiError } from '../api/errors.ts'
+import { localArea } from '../storage/browser-storage.ts'
+import type { SubmissionOutcome } from './attempt.ts'
+import { createOrders } from './send-withdrawal.ts'
+import { ann, freshTabs, seconds, tab, world } from './test-tabs.ts'
+
+freshTabs()
+afterEach(() => {
+  for (const key of localArea.keys()) localArea.remove(key)
+})
+
+const bob = 'bob@sample.test'
+const body = { amount: 10, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
+const row = { _id: 'new', amount: '10.00', wallet: body.wallet }
+const newRow = () => ({ ...row, date: new Date().toISOString() })
+const overLimit: SubmissionOutcome = {
+  state: 'refused',
+  error: new ApiError({
+    kind: 'forbidden',
+    message: 'Over your limit',
+    effect: 'no',
+    status: 403,
+    requestId: 'sample-id',
+  }),
+}
+
+/** The answer comes when the customer has signed out in another tab. */
+const afterSignOut = (outcome: SubmissionOutcome) => async () => {
+  world.signedIn = null
+  return outcome
+}
+
+const orders = (outcome = overLimit, send = afterSignOut(outcome)) =>
+  createOrders({
+    who: () => world.signedIn,
+    declared: async () => true,
+    known: () => [],
+    readNow: async () => world.rows,
+    send,
+  })
+const press = (page: ReturnType<typeof orders>) => page.submit(body, page.before(body).fingerprint)
+
+describe('FAIR-7 WDR-8 a withdrawal that was refused after its customer had signed out', () => {
+  it('is listed with the reason on any page that this customer opens, until they close it', async () => {
+    await press(orders())
+    const next = orders()
+    expect(next.listed()).toEqual([])
+    world.signedIn = bob
+    expect(next.listed()).toEqual([])
+    world.signedIn = ann
+    expect(next.listed()).toMatchObject([
+      { state: 'refused', body: JSON.stringify(body), why: 'Over your limit.', requestId: 'sample-id' },
+    ])
+    next.dismiss(next.listed()[0]?.key ?? '')
+    expect(orders().listed()).toEqual([])
+  })
+
+  it('is not stored if the customer is still signed in, because the page has said it', async () => {
+    const page = orders(overLimit, async () => overLimit)
+    await press(page)
+    expect(page.listed()).toEqual([])
+  })
+
+  it('says that the session had ended if that was the reason', async () => {
+    const error = new ApiError({ kind: 'auth', message: 'Sign in again.', effect: 'no', status: 401 })
+    await press(orders({ state: 'refused', error }))
+    world.signedIn = ann
+    expect(orders().listed()).toMatchObject([{ why: 'Your session had ended.' }])
+  })
+
+  it('is no longer listed once the same order is sent again', async () => {
+    await press(orders())
+    world.signedIn = ann
+    const page = orders(overLimit, async () => ({ state: 'done', replayed: false }))
+    expect((await press(page))?.outcome.state).toBe('done')
+    expect(page.listed()).toEqual([])
+  })
+
+  it('API-15 has arrived if the list has a new row like it: the browser had sent it twice', async () => {
+    await press(orders())
+    world.signedIn = ann
+    const page = orders()
+    page.settle(ann, [newRow()])
+    expect(page.listed()).toMatchObject([{ state: 'arrived', row: 'new' }])
+    expect(orders().listed()).toMatchObject([{ state: 'arrived' }])
+  })
+
+  it('SES-3 what another release stored is left out', () => {
+    localArea.write('refusedWithdrawal:x', JSON.stringify({ sent: { email: ann }, why: 'No.' }))
+    expect(orders().listed()).toEqual([])
+    expect(localArea.read('refusedWithdrawal:x')).not.toBeNull()
+  })
+})
+
+describe('FAIR-7 DEP-3 a deposit that was refused after its customer had signed out', () => {
+  it('is reported again on any page that this customer opens, until they close it', async () => {
+    tab(afterSignOut(overLimit)).add('10.00')
+    await seconds(3)
+    const next = tab()
+    await next.wakeNow()
+    expect(next.noteOfEach()).toEqual([])
+    world.signedIn = bob
+    await next.wakeNow()
+    expect(next.noteOfEach()).toEqual([])
+    world.signedIn = ann
+    await next.wakeNow()
+    expect(next.noteOfEach()).toMatchObject([
+      { state: 'refused', amount: '10.00', email: ann, reason: 'Over your limit.', requestId: 'sample-id' },
+    ])
+    next.dismiss(next.note()?.id ?? '')
+    expect(next.noteOfEach()).toEqual([])
+    const last = tab()
+    await last.wakeNow()
+    expect(last.noteOfEach()).toEqual([])
+    expect(world.sent).toEqual([])
+  })
+
+  it('API-15 is listed if the list has a new row like it', async () => {
+    tab(afterSignOut(overLimit)).add('10.00')
+    await seconds(3)
+    world.signedIn = ann
+    const next = tab()
+    await next.wakeNow()
+    next.settle(ann, [{ _id: 'new', amount: '10.00', date: new Date().toISOString() }])
+    expect(next.noteOfEach()).toMatchObject([{ state: 'listed' }])
+    const last = tab()
+    await last.wakeNow()
+    expect(last.noteOfEach()).toEqual([])
+  })
+
+  it('FAIR-1 stays refused if the row is that of a deposit of the same amount, reported since', async () => {
+    tab(afterSignOut(overLimit)).add('10.00')
+    await seconds(3)
+    world.signedIn = ann
+    tab().add('10.00')
+    await seconds(3)
+    const next = tab()
+    await next.wakeNow()
+    next.settle(ann, [{ _id: 'second', amount: '10.00', date: new Date().toISOString() }])
+    expect(next.noteOfEach()).toMatchObject([{ state: 'refused' }])
+  })
+})
