@@ -88,7 +88,7 @@ export default {
       { path: '^app/api/' },
       {
         path: ['^ui/', '^app/(routes|shell|routing|session|money|start)/', '^node_modules/react-router'],
-        pathNot: '^ui/lib/store[.]ts$',
+        pathNot: '^ui/lib/(?:store|pause-text)[.]ts$',
       },
     ),
     rule(

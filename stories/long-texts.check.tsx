@@ -53,7 +53,8 @@ describe.each(['longer (test)', 'mirrored (test)'] as const)('LNG-3 %s', (langua
       if (story.globals?.textSize === '200%') continue
       await show()
       seen += 1
-      if (language === 'mirrored (test)') expect(document.documentElement.dir).toBe('rtl')
+      if (language === 'mirrored (test)' && document.documentElement.dir !== 'rtl')
+        found.push(`${name} isn't mirrored`)
       for (const text of textsCutOff()) found.push(`${name}, ${text}`)
     }
     expect(found).toEqual([])

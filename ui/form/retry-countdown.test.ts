@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { countedDown, pauseText, roughly } from './retry-countdown.ts'
+import { pauseText } from '../lib/pause-text.ts'
+import { countedDown, roughly } from './retry-countdown.ts'
 
 const sentence = 'Too many attempts. Try again in 45 s.'
 

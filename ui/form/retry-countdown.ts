@@ -1,6 +1,4 @@
-/** A pause as sentences name it: in seconds, from 100 seconds on in minutes, rounded up. */
-export const pauseText = (seconds: number) =>
-  seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`
+import { pauseText } from '../lib/pause-text.ts'
 
 /** Replaces the pause in the server's sentence with the seconds that are `left` (C7). */
 export const countedDown = (sentence: string, retryAfter: number, left: number) =>
