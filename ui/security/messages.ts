@@ -60,6 +60,8 @@ export const confirm = () => 'Confirm'
 
 /* The form of a proof, in SecondStepForm and StepUpDialog */
 
+/** After too many codes of an authenticator. */
+export const backupMayWork = () => 'A backup code may still work.'
 export const otherWays = () => 'Other ways to confirm'
 export const passkeyWay = () => 'Use a passkey'
 export const appCodeWay = () => 'Use a code from your authenticator app'
