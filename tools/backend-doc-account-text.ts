@@ -18,8 +18,10 @@ export const accountPurposes: Partial<Record<CapabilityCallName, string>> = {
   security: 'How the account is protected.',
   secondStep:
     'The second step of a sign-in: with the ticket of the 403 `second_factor` that `POST /auth/login` answered. 422 for a wrong code, 403 for a ticket that has ended.',
-  startTotp: 'Makes a secret for the customer’s authenticator. 409 if the second step is on.',
-  confirmTotp: 'Switches the second step on with a first code, which is used up by it.',
+  startTotp:
+    'Makes a secret for the customer’s authenticator, in place of one that is not confirmed. 409 if the second step is on.',
+  confirmTotp:
+    'Switches the second step on with a first code, which is used up by it. 422 at the field if the code is not one of the newest secret. 409 if there is none to confirm: the app then offers to begin again.',
   endTotp: 'Switches the second step off, and holds withdrawals for 48 hours.',
   newBackupCodes: 'Replaces all backup codes.',
   stepUpOptions: 'What the device signs if the customer confirms with a passkey.',
@@ -44,7 +46,7 @@ const bodyHash =
 const action = 'the `action` of the refusal'
 const credential = 'what the browser’s WebAuthn call gave, as JSON'
 const options =
-  'the options of the browser’s WebAuthn call, as JSON with base64url texts (WebAuthn Level 3), not inside a `publicKey`'
+  'the options of the browser’s WebAuthn call, as JSON with base64url texts (WebAuthn Level 3); the app accepts them also inside a `publicKey`'
 
 /** Words for the fields of these calls. */
 export const accountMeanings: Record<string, string> = {

@@ -1,5 +1,3 @@
-import { announce } from '#ui/lib/announce.ts'
-import type { FormFailure } from '#ui/form/form-failure.ts'
 import { useTranslate } from '#ui/lib/locale-context.ts'
 import { AccountSection } from '#ui/profile/AccountSection.tsx'
 import { AddPasskey } from '#ui/security/AddPasskey.tsx'
@@ -9,13 +7,11 @@ import { nameOf } from '#ui/security/passkey-row.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { capabilityMessage } from '../api/capability-failure.ts'
-import { ApiError } from '../api/errors.ts'
-import { renamePasskey } from './change-passkey.ts'
-import { failureOf, unknownFailure } from './passkey-failure.ts'
 import { suggestedName } from './passkey-name.ts'
 import { PasskeyRemoval } from './PasskeyRemoval.tsx'
-import { passkeysQuery, refreshSecurity } from './queries.ts'
+import { passkeysQuery } from './queries.ts'
 import { useAddPasskey } from './use-add-passkey.ts'
+import { useRenamePasskey } from './use-rename-passkey.ts'
 import { passkeyObstacle } from './webauthn.ts'
 
 /** The customer's passkeys: adding, renaming and removing them (CAP-3). */
@@ -24,29 +20,12 @@ export function PasskeysPart({ email }: { email: string }) {
   const { data, error, isFetching, refetch } = useQuery(passkeysQuery(email))
   const passkeys = data?.passkeys.rows
   const adding = useAddPasskey(email)
-  const [renaming, setRenaming] = useState<{ id: string; failure: FormFailure | null } | null>(null)
+  const { renaming, open, keep, rename } = useRenamePasskey(email)
   const [removing, setRemoving] = useState<{ id: string; name: string; credentialId: string | null } | null>(
     null,
   )
   const list = useRef<HTMLDivElement>(null)
   const edited = passkeys?.find(({ id }) => id === renaming?.id)
-
-  const rename = async (id: string, name: string) => {
-    setRenaming({ id, failure: null })
-    try {
-      await renamePasskey(email, id, name)
-      announce('The name is saved.')
-      setRenaming(null)
-    } catch (cause) {
-      const unknown = cause instanceof ApiError && cause.effect === 'unknown'
-      setRenaming({
-        id,
-        failure: unknown ? unknownFailure(cause, 'The list doesn’t show the new name.') : failureOf(cause),
-      })
-    } finally {
-      void refreshSecurity(email)
-    }
-  }
   return (
     <AccountSection
       title="Passkeys"
@@ -59,7 +38,7 @@ export function PasskeysPart({ email }: { email: string }) {
         error={error ? capabilityMessage(error) : undefined}
         onRetry={() => void refetch()}
         retrying={isFetching}
-        onRename={(id) => setRenaming({ id, failure: null })}
+        onRename={open}
         onRemove={(id) => {
           const found = passkeys?.find((each) => each.id === id)
           if (found) setRemoving({ id, name: nameOf(found, t), credentialId: found.credentialId })
@@ -72,12 +51,14 @@ export function PasskeysPart({ email }: { email: string }) {
               <PasskeyNameForm
                 aria-label={`Rename ${nameOf(edited, t)}`}
                 className="max-w-form"
-                defaultName={edited.name ?? ''}
+                defaultName={renaming.typed ?? edited.name ?? ''}
+                restored={renaming.typed !== undefined}
+                onTyped={keep}
                 submitLabel="Save name"
                 failureTitle={{ refused: 'The name was not saved', unknown: 'Sent, answer unknown' }}
                 failure={renaming.failure}
                 onSubmit={(name) => rename(renaming.id, name)}
-                onCancel={() => setRenaming(null)}
+                onCancel={() => open(null)}
               />
             ),
           }

@@ -1,10 +1,11 @@
+import type { FormFailure } from '#ui/form/form-failure.ts'
 import { capabilityMessage, isAbsent } from '../api/capability-failure.ts'
 import { callCapability } from '../api/capability-client.ts'
 import { ApiError } from '../api/errors.ts'
 import { readPasskeys } from './add-passkey.ts'
 import { confirmedCall } from './confirmed-call.ts'
 import { contradiction } from './contradiction.ts'
-import { unknownFailure } from './passkey-failure.ts'
+import { failureOf, unknownFailure } from './passkey-failure.ts'
 import { StepUpCancelled } from './step-up.ts'
 import { reportUnknownPasskey } from './webauthn.ts'
 
@@ -46,17 +47,18 @@ async function afterFailure(email: string, id: string, cause: unknown): Promise<
   return { is: 'unknown', why: message, requestId }
 }
 
-/** Renames a passkey. Resolves also if the answer was lost and the list has the new name. Rejects with what failed. */
-export async function renamePasskey(email: string, id: string, name: string) {
-  let failed: ApiError | null = null
-  try {
-    await callCapability('namePasskey', { body: { id, name } })
-  } catch (cause) {
-    if (!(cause instanceof ApiError) || cause.effect === 'no') throw cause
-    failed = cause
-  }
+/** Renames a passkey. Resolves with why it failed, or `null` once it is done, also if the answer was lost and the list has the new name. */
+export async function renamePasskey(email: string, id: string, name: string): Promise<FormFailure | null> {
+  const failed = await callCapability('namePasskey', { body: { id, name } }).then(
+    () => null,
+    (cause: unknown) => cause,
+  )
+  if (failed instanceof ApiError && failed.effect === 'no') return failureOf(failed)
   const list = await readPasskeys(email)
-  const saved = list?.find((each) => each.id === id)?.name === name
-  if (failed && !saved) throw failed
-  if (list && !saved) throw contradiction('the list still has the old name')
+  if (list?.find((each) => each.id === id)?.name === name) return null
+  if (failed === null) return list && contradiction('the list still has the old name')
+  return unknownFailure(
+    failed,
+    list ? 'The list doesn’t show the new name.' : 'Your list could not be read either.',
+  )
 }

@@ -1,13 +1,18 @@
 import type { FormFailure } from '#ui/form/form-failure.ts'
 import { capabilityMessage, isAbsent } from '../api/capability-failure.ts'
-import { ApiError, reasonOf } from '../api/errors.ts'
-import { PasskeyFailed } from './webauthn.ts'
+import { ApiError, messages, reasonOf } from '../api/errors.ts'
+import { PasskeyFailed, unreadableOptions } from './webauthn.ts'
 
 /** What a form shows of a failure of the browser, or of a call that changes nothing when it fails. */
 export function failureOf(cause: unknown): FormFailure {
   if (cause instanceof PasskeyFailed) return { message: cause.message }
   // A message isn't copied by a spread.
-  if (cause instanceof ApiError && !isAbsent(cause)) return { ...cause, message: cause.message, effect: 'no' }
+  if (cause instanceof ApiError && !isAbsent(cause))
+    return {
+      ...cause,
+      message: cause.message === messages.unreadable ? unreadableOptions : cause.message,
+      effect: 'no',
+    }
   return { message: capabilityMessage(cause) }
 }
 

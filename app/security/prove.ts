@@ -6,7 +6,7 @@ import { callCapability } from '../api/capability-client.ts'
 import { capabilityMessage } from '../api/capability-failure.ts'
 import { ApiError } from '../api/errors.ts'
 import type { OpenQuestion } from './step-up.ts'
-import { assertPasskey, passkeysSupported } from './webauthn.ts'
+import { assertPasskey, type PasskeyFailed, passkeysSupported } from './webauthn.ts'
 
 /** The SHA-256 of a request's body in hexadecimal. Not by `crypto.subtle`, which doesn't exist on plain http. */
 export const bodyHashOf = (body: string) => bytesToHex(sha256(utf8ToBytes(body)))
@@ -21,15 +21,10 @@ export async function prove({ action, body }: Pick<OpenQuestion, 'action' | 'bod
   return (await callCapability('stepUp', { body: { ...bound, method: 'passkey', credential } })).proof
 }
 
-/** The passkey's answer. Browsers don't say why there is none, so the error covers every reason. */
+/** The passkey's answer. */
 export const passkeyFor = (options: unknown) =>
-  assertPasskey(options).catch((): never => {
-    throw new ApiError({
-      kind: 'invalid',
-      message:
-        'No passkey was used. Either you cancelled, or it took too long, or this device has no passkey for your account.',
-      effect: 'no',
-    })
+  assertPasskey(options).catch(({ message }: PasskeyFailed): never => {
+    throw new ApiError({ kind: 'invalid', message, effect: 'no' })
   })
 
 /** The methods that this browser can use. */

@@ -14,3 +14,10 @@ it.each([null, {}, { ticket: '' }, { ticket: 7, methods: ['totp'] }])(
     expect(secondStepIn(body)).toBeNull()
   },
 )
+
+it('CAP-3 the options for a passkey are read also inside a `publicKey`', () => {
+  const options = { challenge: 'c2FtcGxl' }
+  for (const sent of [{ options }, { publicKey: options }, { options: { publicKey: options } }])
+    expect(secondStepIn({ ticket: 't', ...sent })?.options).toEqual(options)
+  expect(secondStepIn({ ticket: 't' })?.options).toBeUndefined()
+})

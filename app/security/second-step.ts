@@ -1,4 +1,5 @@
 import { type Method, methods } from '#contract/capabilities/security-fields.ts'
+import { unwrapped } from '#contract/capabilities/webauthn-options.ts'
 import { ApiError } from '../api/errors.ts'
 
 /** What the server asks for after the right password. `options`: for a passkey. */
@@ -6,14 +7,18 @@ export type SecondStepAsked = { ticket: string; methods: Method[]; options?: unk
 
 /** What a 403 `second_factor` asks for, or `null` if it can't be read. */
 export function secondStepIn(body: unknown): SecondStepAsked | null {
-  const { ticket, methods: named, options } = (body ?? {}) as Record<string, unknown>
+  const { ticket, methods: named, options, publicKey } = (body ?? {}) as Record<string, unknown>
   if (typeof ticket !== 'string' || ticket === '') return null
   // Without methods, the form says that it can't be done here.
   const known = [...new Set<unknown>(Array.isArray(named) ? named : [])].filter((name): name is Method =>
     (methods as readonly unknown[]).includes(name),
   )
   // The password was given already.
-  return { ticket, methods: known.filter((method) => method !== 'password'), options }
+  return {
+    ticket,
+    methods: known.filter((method) => method !== 'password'),
+    options: unwrapped(options ?? publicKey),
+  }
 }
 
 /** The error if the server asks for a second step that can't be read. */

@@ -19,6 +19,8 @@ it('ACC-2 CAP-3 keeps what was typed into each form, for the same customer only'
   keepDraft(ann, 'address', address)
   expect(draftOf(ann, 'word')).toEqual({ values: { word: 'Barnacle' }, failure: null })
   expect(draftOf(ann, 'address')?.values).toEqual(address)
+  keepDraft(ann, 'rename', { id: 'p1', name: 'Desk at home' })
+  expect(draftOf(ann, 'rename')?.values).toEqual({ id: 'p1', name: 'Desk at home' })
   expect(draftOf(ann, 'passkey')).toBeUndefined()
   expect(draftOf('bob@sample.test', 'word')).toBeUndefined()
   expect(draftOf(ann, 'word')).toBeUndefined()

@@ -2,7 +2,12 @@ import type { FormFailure } from '#ui/form/form-failure.ts'
 import { currentSession } from '../session/session-state.ts'
 import { createReloadDraft, textsOf } from '../storage/reload-draft.ts'
 
-const fields = { word: ['word'], address: ['label', 'network', 'address'], passkey: ['name'] } as const
+const fields = {
+  word: ['word'],
+  address: ['label', 'network', 'address'],
+  passkey: ['name'],
+  rename: ['id', 'name'],
+} as const
 
 type Fields = typeof fields
 type FormName = keyof Fields
@@ -14,13 +19,14 @@ type Draft = { [Name in FormName]?: Kept<Name> | undefined }
 const drafts = createReloadDraft<Draft>({
   form: 'security',
   read: (stored) => {
-    const { word, address, passkey } = (stored instanceof Object ? stored : {}) as Partial<
+    const { word, address, passkey, rename } = (stored instanceof Object ? stored : {}) as Partial<
       Record<FormName, unknown>
     >
     return {
       word: readForm('word', word),
       address: readForm('address', address),
       passkey: readForm('passkey', passkey),
+      rename: readForm('rename', rename),
     }
   },
   isEmpty: (draft) => Object.values(draft).every((form) => form === undefined),

@@ -1,10 +1,9 @@
 import type { CapabilityAnswer } from '#contract/capabilities/answers.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { queryClient } from '../api/query-client.ts'
-import { serverNow } from '../api/server-clock.ts'
 import { asOf } from './book-at.ts'
 import { addressesQuery, refreshSecurity } from './queries.ts'
+import { useRefreshAt } from './use-refresh-at.ts'
 
 export type AddressBook = CapabilityAnswer<'addresses'>
 
@@ -15,7 +14,7 @@ export function useAddresses(email: string) {
     // Another device may have changed it, and the withdrawal form refuses what it doesn't list.
     staleTime: 0,
   })
-  const now = useReached(timesOf(data), () => void refetch())
+  const now = useRefreshAt(email, timesOf(data))
   return { data: data && asOf(data, now), error, isFetching, isFetched, refetch: () => void refetch(), now }
 }
 
@@ -31,31 +30,7 @@ export async function readAgain(email: string): Promise<AddressBook | null> {
 export const applyToBook = (email: string, change: (book: AddressBook) => AddressBook) =>
   queryClient.setQueryData(addressesQuery(email).queryKey, (book) => book && change(book))
 
-const timesOf = (book: AddressBook | undefined) =>
-  [book?.onlyOffFrom, ...(book?.addresses.rows ?? []).map(({ usableFrom }) => usableFrom)].map((iso) =>
-    Date.parse(iso ?? ''),
-  )
-
-/** The longest delay of a timer, in milliseconds: browsers keep it in 32 bits. */
-const LONGEST_TIMER = 2 ** 31 - 1
-/** The server's clock is known to the second. */
-const PRECISION = 1000
-
-const time = () => serverNow() ?? Date.now()
-
-/** The current time, renewed when one of `times` is reached. Calls `onReached` once for each. */
-function useReached(times: readonly number[], onReached: () => void): number {
-  const [now, setNow] = useState(time)
-  const next = Math.min(...times.filter((each) => each > now))
-  const reached = useEffectEvent(() => {
-    setNow(Math.max(next, time()))
-    onReached()
-  })
-  useEffect(() => {
-    const left = next + PRECISION - time()
-    if (left > LONGEST_TIMER) return
-    const timer = setTimeout(reached, left)
-    return () => clearTimeout(timer)
-  }, [next])
-  return now
-}
+const timesOf = (book: AddressBook | undefined) => [
+  book?.onlyOffFrom,
+  ...(book?.addresses.rows ?? []).map(({ usableFrom }) => usableFrom),
+]

@@ -2,13 +2,33 @@ import { useEffect, useState } from 'react'
 import { serverNow } from '../api/server-clock.ts'
 import { refreshSecurity } from './queries.ts'
 
-/** The longest delay of a timer, in milliseconds: browsers keep it in 32 bits. */
-const LONGEST_TIMER = 2 ** 31 - 1
+/** The longest time until the clock is looked at again, in milliseconds: timers stand still while a computer sleeps. */
+const LONGEST_WAIT = 60_000
 /** The shortest, because the server's time is known to the second. */
-const SHORTEST_TIMER = 1000
+const SHORTEST_WAIT = 1000
 
 /** The server's time, or the device's while that isn't known. */
 export const nowThere = () => serverNow() ?? Date.now()
+
+/** Calls `reached` when it is `time` there. Calls it again as long as the server's clock, known better after it, hasn't reached the time yet. */
+export function whenReached(time: number, reached: () => Promise<void>): () => void {
+  let stopped = false
+  let timer: ReturnType<typeof setTimeout>
+  const wait = () => {
+    if (stopped) return
+    const left = Math.max(SHORTEST_WAIT, Math.min(LONGEST_WAIT, time - nowThere()))
+    timer = setTimeout(() => void look(), left)
+  }
+  const look = async () => {
+    if (nowThere() >= time) await reached()
+    wait()
+  }
+  wait()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+  }
+}
 
 /**
  * The time up to which `times` count as past. When one of them is reached, for example the end of a lock, the security page is read
@@ -18,14 +38,11 @@ export function useRefreshAt(email: string, times: readonly (string | null | und
   const [now, setNow] = useState(nowThere)
   const next = Math.min(...times.map((iso) => Date.parse(iso ?? '')).filter((time) => time > now))
   useEffect(() => {
-    const left = next - nowThere()
-    // `now` starts another timer if the server's clock hasn't reached the time yet.
-    if (next <= now || !(left <= LONGEST_TIMER)) return
-    const timer = setTimeout(
-      () => void refreshSecurity(email).finally(() => setNow(nowThere())),
-      Math.max(SHORTEST_TIMER, left),
-    )
-    return () => clearTimeout(timer)
-  }, [email, next, now])
+    if (next === Infinity) return
+    return whenReached(next, async () => {
+      await refreshSecurity(email)
+      setNow(nowThere())
+    })
+  }, [email, next])
   return now
 }

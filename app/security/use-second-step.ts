@@ -1,8 +1,9 @@
 import { announce } from '#ui/lib/announce.ts'
 import type { TotpKey } from '#ui/security/TotpSetUp.tsx'
 import { useRef, useState } from 'react'
-import type { ApiError } from '../api/errors.ts'
+import { ApiError } from '../api/errors.ts'
 import { CodesLost, confirmTotp, endTotp, newBackupCodes, startTotp } from './second-step-changes.ts'
+import { useOtherSetUps } from './use-other-set-ups.ts'
 import { nowThere } from './use-refresh-at.ts'
 
 type Work =
@@ -13,12 +14,23 @@ type Work =
   | { is: 'codes-failed'; error: ApiError }
   | { is: 'turn-off'; error: ApiError | null }
 
+const replaced = new ApiError({
+  kind: 'conflict',
+  message: 'The set-up was begun again in another tab. Go on there, or begin again here to get a new key.',
+  effect: 'no',
+})
+
 /** What the customer is changing about the second step, and the calls for it. */
 export function useSecondStep(email: string) {
   const [work, setWork] = useState<Work>({ is: 'idle' })
   const [busy, setBusy] = useState<'start' | 'codes' | 'off' | null>(null)
   // A ref, because React state is updated too late for a double click.
   const running = useRef(false)
+  const tellOthers = useOtherSetUps(email, () =>
+    setWork((now) =>
+      now.is === 'set-up' && now.key ? { ...now, key: null, end: null, error: replaced } : now,
+    ),
+  )
 
   const during = async (what: NonNullable<typeof busy>, task: () => Promise<void>) => {
     if (running.current) return
@@ -39,6 +51,7 @@ export function useSecondStep(email: string) {
         setWork({ is: 'set-up', key: result.value, end, error: null })
       }
       if (result.is === 'failed') setWork({ is: 'set-up', key: null, end: null, error: result.error })
+      if (result.is === 'done' || (result.is === 'failed' && result.error.effect === 'unknown')) tellOthers()
     })
 
   const confirm = async (code: string) => {
@@ -51,7 +64,7 @@ export function useSecondStep(email: string) {
       setWork((now) =>
         error instanceof CodesLost
           ? { is: 'codes-failed', error }
-          : now.is === 'set-up'
+          : now.is === 'set-up' && now.key
             ? // Once the key has ended, a new one is needed.
               { ...now, key: error.status === 409 ? null : now.key, error }
             : now,

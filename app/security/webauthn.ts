@@ -15,6 +15,7 @@ const notUsed =
 const notMade = 'No passkey was created: it was cancelled, it took too long, or this device can’t create one.'
 const otherAddress = 'Passkeys for this site don’t work at this address.'
 const already = 'This device already has a passkey for your account.'
+export const unreadableOptions = `${messages.unreadable} Try again later, or contact support.`
 const noLock =
   'This device can’t create a passkey, because it has no fingerprint, face or screen lock set up.'
 
@@ -77,14 +78,14 @@ const assertionSentence = (cause: unknown) =>
   nameOf(cause) === 'SecurityError'
     ? otherAddress
     : nameOf(cause) === 'TypeError'
-      ? messages.unreadable
+      ? unreadableOptions
       : notUsed
 
 const creationSentences: Record<string, string> = {
   SecurityError: otherAddress,
   InvalidStateError: already,
   ConstraintError: noLock,
-  TypeError: messages.unreadable,
+  TypeError: unreadableOptions,
 }
 
 /**

@@ -1,5 +1,6 @@
 import { lenient, readEach } from '../lenient.ts'
 import { z } from '../zod.ts'
+import { unwrapped } from './webauthn-options.ts'
 
 const time = z.iso.datetime({ offset: true })
 /** A random public id. Never a token or its hash. */
@@ -147,4 +148,20 @@ export const UNREADABLE = 'unreadable'
 export const readSecurity = lenient(
   z.extend(securityAnswer, { lockedUntil: z.catch(z.nullable(z.optional(time)), UNREADABLE) }),
   [],
+)
+
+/** The options for WebAuthn in an answer: in `options`, in a `publicKey`, or the answer itself. */
+const optionsIn = (answer: Record<string, unknown>) =>
+  unwrapped('options' in answer ? answer.options : answer)
+const hasOptions = z.refine<Record<string, unknown>>((answer) => {
+  const options = optionsIn(answer)
+  return options instanceof Object && 'challenge' in options && typeof options.challenge === 'string'
+})
+export const readOptions = z.pipe(
+  z.looseObject({}).check(hasOptions),
+  z.transform((answer) => ({ options: optionsIn(answer) })),
+)
+export const readPasskeyLoginOptions = z.pipe(
+  z.looseObject({ ticket: z.string() }).check(hasOptions),
+  z.transform((answer) => ({ ticket: answer.ticket, options: optionsIn(answer) })),
 )

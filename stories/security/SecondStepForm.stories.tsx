@@ -59,6 +59,33 @@ export const WrongCode: Story = {
     })
   },
 }
+export const Limited: Story = {
+  args: {
+    methods: ['totp', 'backup'],
+    failure: {
+      of: 'totp',
+      error: { kind: 'limited', message: 'Too many attempts. Try again in 1 hour.', retryAfter: 3600 },
+    },
+  },
+  parameters: { pixels: false },
+  play: async ({ canvas, step }) => {
+    await step('CAP-3 C7 after too many codes, it says that a backup code may still work', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts')
+      await expect(canvas.getByText('A backup code may still work.')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Use a backup code' })).toBeEnabled()
+    })
+  },
+}
+export const LimitedWithoutBackupCodes: Story = {
+  args: { ...Limited.args, methods: ['totp'] },
+  parameters: { pixels: false },
+  play: async ({ canvas, step }) => {
+    await step('FAIR-7 a way that the server doesn’t accept is not named', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts')
+      await expect(canvas.queryByText('A backup code may still work.')).not.toBeInTheDocument()
+    })
+  },
+}
 export const NoPasskey: Story = {
   args: {
     methods: ['passkey', 'totp'],

@@ -80,14 +80,30 @@ export const WrongCode: Story = {
       fields: { code: 'This code is not right. Enter the one shown now' },
     },
   },
-  play: async ({ step }) => {
+  play: async ({ args, userEvent, step }) => {
     await step('CAP-3 a wrong code is reported at the field', async () => {
       await waitFor(() => expect(dialog().getByRole('textbox')).toBeInvalid())
+    })
+    await step('CAP-3 it may be of a key that was replaced elsewhere, so a new one is offered', async () => {
+      await expect(dialog().getByText(/on another device/)).toBeVisible()
+      await userEvent.click(dialog().getByRole('button', { name: 'Begin again' }))
+      await expect(args.onStart).toHaveBeenCalledOnce()
     })
   },
 }
 export const Refused: Story = {
   args: { failure: { message: 'This took too long. Begin again to get a new key for your authenticator.' } },
+}
+export const NotAnswered: Story = {
+  args: { failure: { message: 'No answer came back from the server.', effect: 'unknown' } },
+  parameters: { pixels: false },
+  play: async ({ step }) => {
+    await step('FAIR-7 if the answer is lost, the set-up is not said to be not begun', async () => {
+      await expect(dialog().getByRole('alert')).toHaveTextContent(
+        /^(Problem: )?No answer came back from the server\.$/,
+      )
+    })
+  },
 }
 export const Starting: Story = { args: { starting: true }, parameters: { pixels: false } }
 export const RightToLeft: Story = { args: { setUp: key }, globals: { direction: 'rtl' } }

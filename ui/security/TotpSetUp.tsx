@@ -34,7 +34,7 @@ type Props = Omit<
   passkeys: boolean
   /** The key is being asked for. */
   starting?: boolean
-  /** Called by “Begin”. */
+  /** Called by “Begin”, and by “Begin again” after a code was refused. */
   onStart: () => void
   /** Called with the code. A returned promise keeps the button loading. */
   onConfirm: (code: string) => unknown
@@ -68,7 +68,7 @@ export function TotpSetUp({
       {...rest}
     >
       {setUp ? (
-        <Pending setUp={setUp} onConfirm={onConfirm} failure={failure} onCancel={onCancel} />
+        <Pending {...{ setUp, onStart, onConfirm, failure, onCancel }} />
       ) : (
         <form
           className="grid grid-cols-1 gap-5"
@@ -86,7 +86,7 @@ export function TotpSetUp({
               <li>{t(m.lostContactSupport)}</li>
             </ul>
           </div>
-          <FormError failure={failure} title={t(m.notBegun)} />
+          <FormError failure={failure} />
           <Buttons onCancel={onCancel}>
             <Button type="submit" loading={starting} data-slot="submit-button">
               {t(m.begin)}
@@ -98,12 +98,12 @@ export function TotpSetUp({
   )
 }
 
-type PendingProps = Pick<Props, 'onConfirm' | 'failure' | 'onCancel'> & {
+type PendingProps = Pick<Props, 'onStart' | 'onConfirm' | 'failure' | 'onCancel'> & {
   /** The key. */
   setUp: TotpKey
 }
 
-function Pending({ setUp: { secret, uri, until }, onConfirm, failure, onCancel }: PendingProps) {
+function Pending({ setUp: { secret, uri, until }, onStart, onConfirm, failure, onCancel }: PendingProps) {
   const t = useTranslate()
   const form = useContractForm({
     schema: totpConfirmBody,
@@ -111,6 +111,7 @@ function Pending({ setUp: { secret, uri, until }, onConfirm, failure, onCancel }
     onSubmit: ({ code }) => onConfirm(code.replaceAll(/[\s-]/g, '')),
     failure,
   })
+  const refused = failure !== null && failure.effect !== 'unknown' && failure.kind !== 'limited'
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
@@ -123,6 +124,14 @@ function Pending({ setUp: { secret, uri, until }, onConfirm, failure, onCancel }
       renderActions={({ submit, error }) => (
         <>
           {error}
+          {refused && (
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <p className="min-w-0 flex-1 basis-48 text-sm text-muted">{t(m.begunElsewhere)}</p>
+              <Button variant="secondary" size="sm" onClick={onStart}>
+                {t(m.beginAgain)}
+              </Button>
+            </div>
+          )}
           <Buttons onCancel={onCancel}>{submit}</Buttons>
         </>
       )}

@@ -60,6 +60,8 @@ export const confirm = () => 'Confirm'
 
 /* The form of a proof, in SecondStepForm and StepUpDialog */
 
+/** After too many codes of an authenticator. */
+export const backupMayWork = () => 'A backup code may still work.'
 export const otherWays = () => 'Other ways to confirm'
 export const passkeyWay = () => 'Use a passkey'
 export const appCodeWay = () => 'Use a code from your authenticator app'
@@ -117,8 +119,10 @@ export const lostUseCode = () =>
 export const lostUsePasskey = () => 'Use a passkey on another device, if you have added one.'
 export const lostContactSupport = () =>
   'If you have neither, contact support. We check your identity, and it takes at least seven days until you can sign in.'
-export const notBegun = () => 'Not begun'
 export const begin = () => 'Begin'
+export const begunElsewhere = () =>
+  'If you began again in another tab or on another device, only the newer key counts.'
+export const beginAgain = () => 'Begin again'
 export const turnOn = () => 'Turn on'
 export const notTurnedOn = () => 'Not turned on'
 export const giveKeyToApp = () => '1. Give the key to your app'

@@ -40,7 +40,12 @@ export function ProofForm({ methods, onOtherMethod, ...rest }: Props) {
   if (method === undefined) return <NoWay {...rest} />
   return (
     <div ref={box} className="grid grid-cols-1 gap-5">
-      <OneProof key={method} method={method} {...rest} />
+      <OneProof
+        key={method}
+        method={method}
+        backupToo={method === 'totp' && methods.includes('backup')}
+        {...rest}
+      />
       {methods.length > 1 && (
         <div className="border-t border-line pt-3">
           <p className="text-sm text-muted">{t(m.otherWays)}</p>
@@ -72,10 +77,23 @@ export function ProofForm({ methods, onOtherMethod, ...rest }: Props) {
 export const focusProof = (inside: Element | null) =>
   inside?.querySelector<HTMLElement>('form input, form [data-slot="submit-button"]')?.focus()
 
-type OneProps = Omit<Props, 'methods' | 'onOtherMethod'> & { method: Method }
+type OneProps = Omit<Props, 'methods' | 'onOtherMethod'> & {
+  method: Method
+  /** Whether a backup code is another way. */
+  backupToo: boolean
+}
 type Values = { code?: string; password?: string }
 
-function OneProof({ method, onProve, failure, failureTitle, submitLabel, cancelLabel, onCancel }: OneProps) {
+function OneProof({
+  method,
+  backupToo,
+  onProve,
+  failure,
+  failureTitle,
+  submitLabel,
+  cancelLabel,
+  onCancel,
+}: OneProps) {
   const t = useTranslate()
   const form = useContractForm<Values, Values>({
     schema: useMemo(() => schemas[method](t), [method, t]),
@@ -95,6 +113,7 @@ function OneProof({ method, onProve, failure, failureTitle, submitLabel, cancelL
       renderActions={({ submit, error }) => (
         <>
           {error}
+          {backupToo && failure?.error.kind === 'limited' && <p>{t(m.backupMayWork)}</p>}
           <div className="flex flex-wrap-reverse gap-3 *:grow">
             <Button variant="secondary" onClick={onCancel}>
               {cancelLabel}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#app/paths.ts'
+import { offering, stopOffering } from './offering.ts'
+import { PASSWORD, register } from './own-customer.ts'
+import { expect, signedIn, test } from './support.ts'
+
+test.afterAll(stopOffering)
+
+const setUp = (page: Page) => page.getByRole('dialog', { name: 'Set up the second step' })
+const key = (page: Page) => setUp(page).getByRole('img', { name: /QR code of the key/ })
+
+async function begin(page: Page, button: string) {
+  await setUp(page).getByRole('button', { name: button }).click()
+  await page
+    .getByRole('dialog', { name: 'Confirm that it is you' })
+    .getByLabel('Password', { exact: true })
+    .fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(key(page)).toBeVisible()
+}
+
+test('CAP-3 FAIR-7 a set-up of the authenticator that is begun again in another tab ends in this one, which says so', async ({
+  page,
+}) => {
+  const address = await offering('two-factor')
+  const email = await register(page, address)
+  await signedIn(page, email, PASSWORD, address)
+  await page.goto(address + paths.security)
+  const other = await page.context().newPage()
+  await other.goto(address + paths.security)
+  for (const each of [page, other]) await each.getByRole('button', { name: 'Set it up' }).click()
+
+  await begin(page, 'Begin')
+  await begin(other, 'Begin')
+  await test.step('the older tab shows no key any more, and says why', async () => {
+    await expect(setUp(page)).toContainText('begun again in another tab')
+    await expect(key(page)).toHaveCount(0)
+    await expect(key(other)).toBeVisible()
+  })
+  await test.step('it can be begun again there', async () => {
+    await begin(page, 'Begin')
+    await expect(setUp(page)).not.toContainText('begun again in another tab')
+    await expect(setUp(other)).toContainText('begun again in another tab')
+  })
+  await test.step('after a wrong code, a new key is offered: the key may have been replaced elsewhere', async () => {
+    await setUp(page).getByRole('textbox').fill('000000')
+    await page.keyboard.press('Enter')
+    await expect(setUp(page)).toContainText('on another device')
+    await begin(page, 'Begin again')
+    await expect(setUp(page).getByRole('textbox')).toHaveValue('')
+  })
+})

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#app/paths.ts'
+import { offering, stopOffering } from './offering.ts'
+import { PASSWORD, register } from './own-customer.ts'
+import { expect, signedIn, test } from './support.ts'
+
+test.afterAll(stopOffering)
+
+const HOUR = 3_600_000
+
+/** Answers as a server whose clock goes as the page's. */
+const answer = (page: Page, path: RegExp, json: object) =>
+  page.route(path, async (route) => {
+    const now = await page.evaluate(() => Date.now())
+    await route.fulfill({ json, headers: { date: new Date(now).toUTCString() } })
+  })
+
+test('CAP-3 FAIR-7 a computer that slept past an end says nothing that has ended', async ({ page }) => {
+  const address = await offering('address-book')
+  const email = await register(page, address)
+  await signedIn(page, email, PASSWORD, address)
+  const start = Date.now()
+  const end = new Date(start + HOUR).toISOString()
+  await page.clock.install({ time: start })
+  await answer(page, /auth\/security$/, {
+    totp: { on: false },
+    backupCodesLeft: 0,
+    passkeys: 0,
+    lockedUntil: end,
+    holds: [],
+    wordSet: false,
+  })
+  await answer(page, /withdrawal\/addresses$/, { only: true, onlyOffFrom: end, addresses: [] })
+  await page.goto(address + paths.security)
+  const checks = page.getByRole('list', { name: 'How your account is protected' })
+  await expect(checks).toContainText('Withdrawals go only to your saved addresses until')
+  await expect(checks).toContainText('Withdrawals are locked until')
+  // Timers stand still while a computer sleeps.
+  await page.clock.setSystemTime(start + 2 * HOUR)
+  await page.clock.runFor(HOUR / 30)
+  await expect(checks).toContainText('to a new address')
+  await expect(checks).not.toContainText('until')
+  await expect(page.getByRole('region', { name: 'Address book' })).not.toContainText('until')
+})
