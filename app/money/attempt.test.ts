@@ -112,3 +112,13 @@ it('API-15 treats an unexpected error as an unknown outcome', async () => {
   })
   expect(await submit('addDeposit', attempt)).toMatchObject({ state: 'unknown' })
 })
+
+it.each([
+  ['with that quote', { quote: 'sample-quote-1' }, 'refused'],
+  ['without a quote', {}, 'unknown'],
+] as const)('API-15 CAP-2 an expired quote refuses an order %s: %j is %s', async (_, quote, state) => {
+  fetchMock.mockImplementation(answer(409, '{"message":"x","code":"quote_expired"}'))
+  const body = JSON.stringify({ ...(JSON.parse(attempt.body) as object), ...quote })
+  expect(await submit('addWithdrawal', { ...attempt, body })).toMatchObject({ state })
+  expect(await submit('addWithdrawal', { ...later, body })).toMatchObject({ state: 'unknown' })
+})

@@ -48,6 +48,17 @@ it('DEP-3 the pauses between tries grow, and the longest one stays', async () =>
   }
 })
 
+it('FAIR-7 closing the note of a deposit that may have arrived does not forget it while its key still counts', async () => {
+  world.answers = [unknown]
+  world.declares = false
+  const outbox = tab()
+  const id = outbox.add('10.00') ?? ''
+  await seconds(3)
+  outbox.dismiss(id)
+  expect(outbox.noteOfEach()).toEqual([])
+  expect(readIntents()).toMatchObject([{ id, mayHaveArrived: true }])
+})
+
 it.each(['10', '10.5', '10.505', '-10.00', '1,000.00', '1234567890123.00'])(
   'SES-3 a stored deposit of %s is left out',
   (amount) => {
