@@ -65,6 +65,15 @@ describe('S28 the data folder is opened by one process at a time', () => {
     claimFolder(folder()).lock.unlock()
   })
 
+  it.skipIf(!existsSync('/proc/self/fd'))('leaves no file open after a refusal', () => {
+    const { lock } = claimFolder(folder())
+    const open = () => readdirSync('/proc/self/fd').length
+    const before = open()
+    for (let attempt = 0; attempt < 5; attempt += 1) expect(() => claimFolder(folder())).toThrow(inUse)
+    expect(open()).toBe(before)
+    lock.unlock()
+  })
+
   it('refuses a second process, and frees the folder as soon as the first is killed', async () => {
     const { line, child, ended } = await claimElsewhere(folder())
     expect(line).toBe('held')
@@ -214,7 +223,10 @@ it('S27 notices when free disk space falls below the minimum, and when it recove
   let free = 200
   const disk = await watchDisk({ folder: home, minimum: 128, freeBytes: async () => free })
   expect(disk.hasDiskSpace()).toBe(true)
-  free = 100
+  free = 128
+  await disk.look()
+  expect(disk.hasDiskSpace()).toBe(true)
+  free = 127
   await disk.look()
   expect(disk.hasDiskSpace()).toBe(false)
   free = 300
