@@ -98,6 +98,8 @@ it('API-9 API-13 sends the amount as a number, with the idempotency key of the o
 it('API-13 reports whether the backend replayed its stored response', async () => {
   fetchMock.mockImplementation(answer(201, '{}', { 'idempotent-replayed': 'true' }))
   expect(await submit('addDeposit', later)).toEqual({ state: 'done', replayed: true })
+  fetchMock.mockImplementation(answer(201, '{}', { 'idempotent-replayed': 'false' }))
+  expect(await submit('addDeposit', later)).toEqual({ state: 'done', replayed: false })
   fetchMock.mockImplementation(answer(201, '{}'))
   expect(await submit('addDeposit', later)).toEqual({ state: 'done', replayed: false })
 })

@@ -132,6 +132,19 @@ it('WDR-8 the message is gone once the same withdrawal is ordered again', async 
   expect(orders.listed()).toEqual([])
 })
 
+it('C27 the same order of another customer leaves the message of the first', async () => {
+  const orders = tab()
+  void press(orders)
+  orders.leave()
+  signedIn = bob
+  const own = press(orders)
+  await wait(3000)
+  expect((await own)?.outcome.state).toBe('done')
+  expect(unsent(orders)).toBe(0)
+  signedIn = ann
+  expect(unsent(orders)).toBe(1)
+})
+
 it('WDR-8 several that were not sent are listed in the order in which they were pressed', async () => {
   const orders = tab()
   const amounts = [1, 2, 3, 4, 5, 6, 7, 8]
