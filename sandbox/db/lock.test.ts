@@ -56,6 +56,7 @@ const canIsolate = spawnSync(isolated[0] ?? '', [...isolated.slice(1), 'true']).
 const container = canIsolate ? isolated : []
 
 const inUse = 'is in use by'
+const openFiles = () => readdirSync('/proc/self/fd').length
 
 describe('S28 the data folder is opened by one process at a time', () => {
   it('refuses a folder until the process that holds it releases it', () => {
@@ -67,10 +68,9 @@ describe('S28 the data folder is opened by one process at a time', () => {
 
   it.skipIf(!existsSync('/proc/self/fd'))('leaves no file open after a refusal', () => {
     const { lock } = claimFolder(folder())
-    const open = () => readdirSync('/proc/self/fd').length
-    const before = open()
+    const before = openFiles()
     for (let attempt = 0; attempt < 5; attempt += 1) expect(() => claimFolder(folder())).toThrow(inUse)
-    expect(open()).toBe(before)
+    expect(openFiles()).toBe(before)
     lock.unlock()
   })
 

@@ -34,7 +34,7 @@ describe('fair queue', () => {
 
   it('S26 keeps the process alive for calls that wait, and not for a key that is idle', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout')
-    const lastKeepsAlive = () => (timers.mock.results.at(-1)?.value as NodeJS.Timeout).hasRef()
+    const lastKeepsAlive = () => (timers.mock.results.at(-1)?.value as NodeJS.Timeout | undefined)?.hasRef()
     const queue = createFairQueue({ running: 1, waiting: 9, burstMs: 100, share: 0.25 })
     const first = queue.run('a', lasting(200))
     await vi.advanceTimersByTimeAsync(200)

@@ -28,13 +28,14 @@ it('S32 API-15 refuses with 503 and "not_started" when the queue is full, and se
   expect(await hasher.verify(undefined, 'Kestrel#48!')).toBe(false)
 })
 
+const outcome = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: Partial<HttpError>) => error.status ?? 'failed',
+  )
+
 it('S32 the limit still holds after calls have waited, and after one has failed', async () => {
   const hasher = createHasher({ running: 1, waiting: 1, cost: weak })
-  const outcome = (work: Promise<unknown>) =>
-    work.then(
-      () => 'done',
-      (error: Partial<HttpError>) => error.status ?? 'failed',
-    )
   for (let round = 0; round < 3; round += 1) {
     const crowd = [hasher.verify('no hash', 'a'), hasher.hash('a'), hasher.hash('a')]
     expect(await Promise.all(crowd.map(outcome)), `round ${round}`).toEqual(['failed', 'done', 503])

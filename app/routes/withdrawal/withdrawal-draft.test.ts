@@ -35,18 +35,19 @@ it('WDR-8 detects whether a form still holds an order that was sent', () => {
   expect(holdsOrder('ann@sample.test', 'bank', body)).toBe(false)
 })
 
+const sentBy = (email: string, body: object): Order => ({
+  key: 'sample-key-0000000001',
+  email,
+  body: JSON.stringify(body),
+  firstTry: Date.now(),
+  keyed: true,
+  tries: 1,
+  seen: [],
+})
+
 describe('WDR-8 after a reload', () => {
   const wallet = 'tb1qsample'
   const typed = { kind: 'crypto', bank: { ...bank, amount: '7' }, crypto: { amount: '10.00', wallet } }
-  const sentBy = (email: string, body: object): Order => ({
-    key: 'sample-key-0000000001',
-    email,
-    body: JSON.stringify(body),
-    firstTry: Date.now(),
-    keyed: true,
-    tries: 1,
-    seen: [],
-  })
   /** The draft of Ann, as the page that is reloaded finds it. */
   const reloaded = () => {
     tabArea.write('draft:withdrawal', JSON.stringify({ owner: ann, draft: typed }))
