@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { address, fullName, updateAddress, updateName, zipCode } from './fields.ts'
+import { address, fullName, updateAddress, updateName, updateZipCode, zipCode } from './fields.ts'
 import { withdrawalBody } from './orders.ts'
 
 const hidden = [
@@ -17,9 +17,19 @@ const hidden = [
   '061C',
   '034F',
   '115F',
+  '1160',
+  '17B4',
+  '17B5',
+  '180B',
+  '180F',
+  '2800',
   '3164',
+  'FE00',
   'FE0F',
+  'FFA0',
   'E0061',
+  'E0100',
+  'E01EF',
 ]
 const sign = (code: string) => String.fromCodePoint(Number.parseInt(code, 16))
 
@@ -36,6 +46,7 @@ describe('invisible characters', () => {
     expect(fullName.safeParse(`Sam${sign(code)}ple Person`).success).toBe(false)
     expect(updateName.safeParse(`Sample Per${sign(code)}son`).success).toBe(false)
     expect(zipCode.safeParse(`101${sign(code)}15`).success).toBe(false)
+    expect(updateZipCode.safeParse(`101${sign(code)}15`).success).toBe(false)
     const bank = {
       amount: 1,
       accountNumber: '00012345',
@@ -53,6 +64,18 @@ describe('invisible characters', () => {
     'خیابان میرزا\u200Cکوچک‌ ۱۲'.replace('‌ ', ' '),
     'क्\u200Dष मार्ग 12',
   ])('B10 accepts the address %s', (place) => expect(address.safeParse(place).success).toBe(true))
+
+  it.each([
+    ['between Latin letters', 'Sam\u200Cple Street 12'],
+    ['after a Latin letter and before a Persian one', 'Sample\u200Cک Street 12'],
+    ['before a space', 'خیابان\u200C ۱۲'],
+    ['before a digit', 'خیابان\u200D12'],
+    ['twice', 'میرزا\u200C\u200Cکوچک ۱۲'],
+    ['at the end', 'خیابان ۱۲ میرزا\u200C'],
+  ])('B10 rejects a joiner that changes nothing that is displayed: %s', (_, place) => {
+    expect(address.safeParse(place).success).toBe(false)
+    expect(updateAddress.safeParse(place).success).toBe(false)
+  })
 
   it.each(['1 Sample Street\nSampletown', '1 Sample Street\r\nSampletown', '1 Sample Street\rSampletown'])(
     'VAL-8 VAL-14 keeps the line break in the address %j',

@@ -87,6 +87,21 @@ describe.runIf(process.platform === 'linux')('connections', () => {
     expect(await ask(port, '127.0.0.2')).toBe('served')
   })
 
+  it('S29 counts only connections that are open', async () => {
+    const port = await serve({ perAddress: 0, most: 2 })
+    const speak = async () => {
+      const socket = await silent(port, '127.0.0.2')
+      const answered = new Promise<void>((done) => socket.once('data', () => done()))
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+      await answered
+      return socket
+    }
+    for (let visit = 0; visit < 5; visit += 1) expect(await ask(port, '127.0.0.1')).toBe('served')
+    await Promise.all([speak(), speak()])
+    // Two that have sent something: none of them is closed for a third.
+    expect(await ask(port, '127.0.0.1')).toBe('refused')
+  })
+
   it('doesn’t limit connections per address behind our own proxies', async () => {
     const port = await serve({ perAddress: 0 })
     await Promise.all(Array.from({ length: 250 }, () => silent(port, '127.0.0.2')))

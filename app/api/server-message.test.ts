@@ -12,6 +12,7 @@ it.each([
   'Bitte prüfen Sie Ihre Angaben.',
   'يرجى التحقق من المبلغ',
   'Select another method from the list.',
+  'x'.repeat(200),
 ])('TXT-2 shows the server’s message %j', (message) => expect(presentable(message)).toBe(message))
 
 it.each([

@@ -67,10 +67,21 @@ it.each([
   // Hidden characters and other hyphens or spaces don't change what you read.
   'Guar\u00ADanteed profits.',
   'Risk\u2011free trading.',
+  'Ｇｕａｒａｎｔｅｅｄ profits.',
+  'There are no fees, steady returns follow.',
+  'Pro\uFB01table for everyone.',
+  'Pass\u200Cive in\u200Dcome.',
   'Passive\u00A0income.',
   'Steady\nreturns.',
 ])('FAIR-2 finds the promise in %j', (sentence) => {
   expect(promisesIn(sentence)).toHaveLength(1)
+})
+
+it('FAIR-2 judges each sentence and each phrase of it by itself', () => {
+  expect(promisesIn('He said: “No plan is safe.” Steady returns follow.')).toEqual(['Steady returns follow.'])
+  expect(promisesIn('There is no passive income, but there are steady returns.')).toHaveLength(1)
+  expect(promisesIn('No steady returns. No passive income. Beat the market!')).toEqual(['Beat the market!'])
+  expect(promisesIn('We know no steady returns, only high returns.')).toHaveLength(1)
 })
 
 it.each([

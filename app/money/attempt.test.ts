@@ -98,6 +98,8 @@ it('API-9 API-13 sends the amount as a number, with the idempotency key of the o
 it('API-13 reports whether the backend replayed its stored response', async () => {
   fetchMock.mockImplementation(answer(201, '{}', { 'idempotent-replayed': 'true' }))
   expect(await submit('addDeposit', later)).toEqual({ state: 'done', replayed: true })
+  fetchMock.mockImplementation(answer(201, '{}', { 'idempotent-replayed': 'false' }))
+  expect(await submit('addDeposit', later)).toEqual({ state: 'done', replayed: false })
   fetchMock.mockImplementation(answer(201, '{}'))
   expect(await submit('addDeposit', later)).toEqual({ state: 'done', replayed: false })
 })
@@ -111,4 +113,14 @@ it('API-15 treats an unexpected error as an unknown outcome', async () => {
     ended: () => {},
   })
   expect(await submit('addDeposit', attempt)).toMatchObject({ state: 'unknown' })
+})
+
+it.each([
+  ['with that quote', { quote: 'sample-quote-1' }, 'refused'],
+  ['without a quote', {}, 'unknown'],
+] as const)('API-15 CAP-2 an expired quote refuses an order %s: %j is %s', async (_, quote, state) => {
+  fetchMock.mockImplementation(answer(409, '{"message":"x","code":"quote_expired"}'))
+  const body = JSON.stringify({ ...(JSON.parse(attempt.body) as object), ...quote })
+  expect(await submit('addWithdrawal', { ...attempt, body })).toMatchObject({ state })
+  expect(await submit('addWithdrawal', { ...later, body })).toMatchObject({ state: 'unknown' })
 })

@@ -120,6 +120,19 @@ it('API-15 an order that is on its way waits for its own answer, whatever the hi
   expect(orders.listed()).toMatchObject([{ state: 'unknown' }])
 })
 
+it('WDR-8 of several that arrived, each has the date of its own row', async () => {
+  send = async () => unknown
+  const orders = tab()
+  const sent = [await press(orders), await orders.submit(otherPlace, orders.before(otherPlace).fingerprint)]
+  const later = { ...row, _id: 'later', wallet: otherPlace.wallet, date: '2026-03-04T13:00:00Z' }
+  orders.settle(ann, [row, later])
+  const dates = [row.date, later.date]
+  expect(sent.map((each) => orders.rowDateOf(each?.order.key ?? ''))).toEqual(dates)
+  orders.dismiss(sent[0]?.order.key ?? '')
+  expect(sent.map((each) => orders.rowDateOf(each?.order.key ?? ''))).toEqual(dates)
+  expect(orders.rowDateOf('of another order')).toBeUndefined()
+})
+
 it('API-15 a row without a date, or with an old one, proves nothing', () => {
   const order = { key: 'k', body: text, firstTry: noon, seen: [] }
   expect(arrived([order], [{ ...row, date: null }])).toEqual([])

@@ -48,6 +48,28 @@ it('DEP-3 the pauses between tries grow, and the longest one stays', async () =>
   }
 })
 
+it('FAIR-7 closing the note of a deposit that may have arrived does not forget it while its key still counts', async () => {
+  world.answers = [unknown]
+  world.declares = false
+  const outbox = tab()
+  const id = outbox.add('10.00') ?? ''
+  await seconds(3)
+  outbox.dismiss(id)
+  expect(outbox.noteOfEach()).toEqual([])
+  expect(readIntents()).toMatchObject([{ id, mayHaveArrived: true }])
+})
+
+it.each([
+  [timings.outboxLongestPause, 0],
+  [timings.outboxLongestPause + 60_000, 1],
+])('DEP-3 a stored deposit that is due in %i ms is sent now: %i', async (ahead, count) => {
+  // Later than any pause: the device's clock was ahead when it was stored.
+  const intent = { id: 'k'.repeat(32), amount: '10.00', email: ann, tries: 0, firstTry: null } as const
+  keepIntent({ ...intent, due: Date.now() + ahead, mayHaveArrived: false })
+  await Promise.all([tab().wake(), seconds(1)])
+  expect(world.sent).toHaveLength(count)
+})
+
 it.each(['10', '10.5', '10.505', '-10.00', '1,000.00', '1234567890123.00'])(
   'SES-3 a stored deposit of %s is left out',
   (amount) => {

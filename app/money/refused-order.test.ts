@@ -105,6 +105,17 @@ describe('API-15 FAIR-7 the browser sent the order twice by itself, and only the
     expect(reads).toBe(2)
   })
 
+  it('C27 a list that arrives after another customer has signed in proves nothing', async () => {
+    const { orders, result } = await press429((read) => {
+      if (read === 1) return []
+      signedIn = 'bob@sample.test'
+      return [made('of Bob')]
+    })
+    expect(result?.outcome.state).toBe('refused')
+    signedIn = ann
+    expect(orders.listed()).toMatchObject([{ state: 'refused' }])
+  })
+
   it('until the list is read, the order is stored and can not be sent a second time', async () => {
     let reads = 0
     readNow = async () => {

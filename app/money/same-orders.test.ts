@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/errors.ts'
 import { noteServerDate } from '../api/server-clock.ts'
 import { removeItem } from '../storage/storage.ts'
+import { timings } from '../timings.ts'
 import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
 import type { Row } from './history-match.ts'
 import { createOrders } from './send-withdrawal.ts'
@@ -126,6 +127,14 @@ describe('FAIR-7 an order with the same details as an earlier one is sent only a
     expect(sent).toEqual([])
   })
 
+  it('a row is mentioned for less than 24 hours, to the millisecond', () => {
+    const orders = tab()
+    rows = [{ ...arrivedRow, date: '2026-03-03T12:00:00.000Z' }]
+    expect(orders.before(body).latest).toBeNull()
+    rows = [{ ...arrivedRow, date: '2026-03-03T12:00:00.001Z' }]
+    expect(orders.before(body).latest).toBe(Date.parse('2026-03-03T12:00:00.001Z'))
+  })
+
   it('a completed order without a row yet; the order and its row count once', async () => {
     const orders = tab()
     await press(orders)
@@ -164,6 +173,17 @@ describe('WDR-8 a device whose clock is three days off', () => {
     expect(listed(orders)).toHaveLength(1)
     orders.settle(ann, [{ ...arrivedRow, date: '2026-03-07T12:00:00Z' }])
     expect(listed(orders, 'arrived')).toHaveLength(1)
+  })
+
+  it('FAIR-7 a completed order is mentioned for a day by the server time', async () => {
+    noteServerDate('Sat, 07 Mar 2026 12:00:00 GMT')
+    const orders = tab()
+    await press(orders)
+    await vi.advanceTimersByTimeAsync(timings.sameOrderFor - 1)
+    expect(orders.before(body).times).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(orders.before(body).times).toBe(0)
+    noteServerDate(new Date().toUTCString())
   })
 
   it('uses the server time, to two seconds', async () => {

@@ -68,6 +68,19 @@ it('FAIR-7 the same if the page disappears without notice, but only when it can 
   expect(unsent(next)).toBe(1)
 })
 
+it('FAIR-7 another page says so by itself, as soon as it can no longer be sent', async () => {
+  readTime = 1_000_000
+  void press(tab())
+  vi.stubGlobal('window', new EventTarget())
+  const next = tab()
+  next.start()
+  const shown: number[] = []
+  next.subscribe(() => shown.push(unsent(next)))
+  await wait(timings.orderUnsentAfter + 1)
+  vi.unstubAllGlobals()
+  expect(shown).toEqual([1])
+})
+
 it.each([
   [timings.orderSentWithin - 1, 1],
   [timings.orderSentWithin, 0],
@@ -117,6 +130,39 @@ it('WDR-8 the message is gone once the same withdrawal is ordered again', async 
   await wait(3000)
   expect((await again)?.outcome.state).toBe('done')
   expect(orders.listed()).toEqual([])
+})
+
+it('C27 the same order of another customer leaves the message of the first', async () => {
+  const orders = tab()
+  void press(orders)
+  orders.leave()
+  signedIn = bob
+  const own = press(orders)
+  await wait(3000)
+  expect((await own)?.outcome.state).toBe('done')
+  expect(unsent(orders)).toBe(0)
+  signedIn = ann
+  expect(unsent(orders)).toBe(1)
+})
+
+it('WDR-8 several that were not sent are listed in the order in which they were pressed', async () => {
+  const orders = tab()
+  const amounts = [1, 2, 3, 4, 5, 6, 7, 8]
+  for (const amount of amounts) {
+    const own = { ...body, amount }
+    void orders.submit(own, orders.before(own).fingerprint)
+    await wait(1)
+  }
+  orders.leave()
+  // The storage lists its keys in an order of its own.
+  const kept = localArea.keys().map((key) => [key, localArea.read(key) ?? ''] as const)
+  for (const [key] of kept) localArea.remove(key)
+  for (const [key, text] of kept.toReversed()) localArea.write(key, text)
+  expect(
+    tab()
+      .listed()
+      .map((order) => (JSON.parse(order.body) as typeof body).amount),
+  ).toEqual(amounts)
 })
 
 it('FAIR-7 says that the order is on its way when the request begins, not before', async () => {

@@ -56,6 +56,18 @@ it('CAP-2 sends the id of two unread messages once, and none of a read one', asy
   expect(marked).toEqual(['x'])
 })
 
+it.each([
+  [200, [200]],
+  [201, [200, 1]],
+  [401, [200, 200, 1]],
+])('CAP-2 marks %i messages in calls of at most 200, each once', async (count, sizes) => {
+  const marked = serve(() => [])
+  const ids = Array.from({ length: count }, (_, n) => `m${n}`)
+  await markRead(ids)
+  expect(call.mock.calls.map(([, options]) => (options as Options).body?.ids.length)).toEqual(sizes)
+  expect(marked).toEqual(ids)
+})
+
 it('CAP-2 FAIR-7 a page of which nothing can be read is a failure, not the end of the list', async () => {
   call.mockResolvedValue({ ...answer(), unreadable: 3 } as never)
   await expect(olderMessages('b')).rejects.toThrow('The server sent 3 messages that this app')

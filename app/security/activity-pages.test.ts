@@ -21,6 +21,11 @@ it('CAP-3 stops with a backend that answers with the same page again', () => {
   expect(other.next).toBeNull()
 })
 
+it.each([[['b']], [[]]])('CAP-3 stops with a backend that names the same next page again: %j', (more) => {
+  const again = addPage(first, page(more, 'c'))
+  expect([ids(again), again.next]).toEqual([`dc${more.join('')}`, null])
+})
+
 it('CAP-3 counts unreadable earlier entries', () => {
   const older = readActivity.parse({ activity: [{ id: 'b', kind: 'sign-in' }, 7], next: 'b' })
   expect(addPage(first, older)).toMatchObject({ unreadable: 1, next: 'b' })

@@ -69,6 +69,26 @@ it('CAP-3 a protected account', () => {
   ])
 })
 
+it('CAP-3 a lock and a hold end at their moment', () => {
+  const until = (ms: number) => new Date(now + ms).toISOString()
+  const waits = (ms: number) =>
+    said({ offered: [], security: { lockedUntil: until(ms), holds: [{ why: 'Sample.', until: until(ms) }] } })
+  expect(waits(1)).toHaveLength(2)
+  expect(waits(0)).toEqual([])
+  expect(lockIn({ lockedUntil: until(0), holds: [] }, now)).toBeNull()
+})
+
+it.each([
+  [0, 'open: You have no backup codes left.'],
+  [1, 'open: You have 1 backup code left.'],
+  [3, 'open: You have 3 backup codes left.'],
+  [4, undefined],
+  [null, undefined],
+])('CAP-3 with %s backup codes left, the list says: %s', (backupCodesLeft, sentence) => {
+  const security = { totp: { on: true }, backupCodesLeft }
+  expect(said({ offered: ['two-factor'], security })[1]).toBe(sentence)
+})
+
 describe('CAP-3 withdrawals', () => {
   const offered = ['address-book']
   it.each([

@@ -23,7 +23,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-async function failureOf(answer: (question: NonNullable<ReturnType<typeof openQuestion>>) => void) {
+type Question = NonNullable<ReturnType<typeof openQuestion>>
+
+async function failureOf(answer: (question: Question) => void) {
   const sent = confirmedCall('setWord', { body: { word: 'Lighthouse' } }).catch((error: unknown) => error)
   await vi.waitFor(() => expect(openQuestion()).not.toBeNull())
   const question = openQuestion()
@@ -36,6 +38,22 @@ it('CAP-3 FAIR-7 a proof that is refused leaves it open whether the browser’s 
   const failure = await failureOf(({ done }) => done('used'))
   expect(failure).toMatchObject({ effect: 'unknown' })
   expect(failure?.message).toBe('Your confirmation was not accepted, or it was used already.')
+})
+
+it.each([
+  ['the customer proved who they are', (question: Question) => question.done('proof')],
+  ['the customer cancelled', (question: Question) => question.cancel()],
+])('CAP-3 the question is shown until %s', async (_, answer) => {
+  answers = [stepUp(), new Response('{"message":"Saved."}')]
+  const hide = vi.fn<() => void>()
+  const show = vi.fn<() => () => void>(() => hide)
+  const sent = confirmedCall('setWord', { body: { word: 'Lighthouse' } }, show).catch(() => {})
+  await vi.waitFor(() => expect(openQuestion()).not.toBeNull())
+  expect([show, hide].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+  const question = openQuestion()
+  if (question) answer(question)
+  await sent
+  expect([show, hide].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
 })
 
 it('CAP-3 any other refusal after a proof says why', async () => {

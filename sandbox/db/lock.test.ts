@@ -56,6 +56,7 @@ const canIsolate = spawnSync(isolated[0] ?? '', [...isolated.slice(1), 'true']).
 const container = canIsolate ? isolated : []
 
 const inUse = 'is in use by'
+const openFiles = () => readdirSync('/proc/self/fd').length
 
 describe('S28 the data folder is opened by one process at a time', () => {
   it('refuses a folder until the process that holds it releases it', () => {
@@ -63,6 +64,14 @@ describe('S28 the data folder is opened by one process at a time', () => {
     expect(() => claimFolder(folder())).toThrow(`${inUse} process ${process.pid}. Stop it first`)
     lock.unlock()
     claimFolder(folder()).lock.unlock()
+  })
+
+  it.skipIf(!existsSync('/proc/self/fd'))('leaves no file open after a refusal', () => {
+    const { lock } = claimFolder(folder())
+    const before = openFiles()
+    for (let attempt = 0; attempt < 5; attempt += 1) expect(() => claimFolder(folder())).toThrow(inUse)
+    expect(openFiles()).toBe(before)
+    lock.unlock()
   })
 
   it('refuses a second process, and frees the folder as soon as the first is killed', async () => {
@@ -214,7 +223,10 @@ it('S27 notices when free disk space falls below the minimum, and when it recove
   let free = 200
   const disk = await watchDisk({ folder: home, minimum: 128, freeBytes: async () => free })
   expect(disk.hasDiskSpace()).toBe(true)
-  free = 100
+  free = 128
+  await disk.look()
+  expect(disk.hasDiskSpace()).toBe(true)
+  free = 127
   await disk.look()
   expect(disk.hasDiskSpace()).toBe(false)
   free = 300

@@ -32,6 +32,20 @@ describe('fair queue', () => {
     expect(await Promise.all(all)).toEqual([...Array.from({ length: 5 }, () => 'done'), 429])
   })
 
+  it('S26 keeps the process alive for calls that wait, and not for a key that is idle', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    const lastKeepsAlive = () => (timers.mock.results.at(-1)?.value as NodeJS.Timeout | undefined)?.hasRef()
+    const queue = createFairQueue({ running: 1, waiting: 9, burstMs: 100, share: 0.25 })
+    const first = queue.run('a', lasting(200))
+    await vi.advanceTimersByTimeAsync(200)
+    expect([await first, lastKeepsAlive()]).toEqual(['done', false])
+    const second = queue.run('a', lasting(1))
+    expect(lastKeepsAlive()).toBe(true)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await second).toBe('done')
+    timers.mockRestore()
+  })
+
   it('limits a busy key to a quarter of the time after one second', async () => {
     const queue = createFairQueue({
       running: 1,

@@ -28,6 +28,27 @@ describe('limits over time', () => {
     expect(await attempt()).toBe('ok')
   })
 
+  it('S10 the wait that is named is never shorter than the wait that is left', async () => {
+    const limits = inMemory()
+    const attempt = () => outcome(limits.attempt('sign-in', '192.0.2.1', 'a@sample.test'))
+    for (let round = 0; round < 10; round += 1) await attempt()
+    vi.advanceTimersByTime(30_400)
+    expect(await attempt()).toEqual([429, 'Too many attempts. Try again in 15 minutes.', '870'])
+    vi.advanceTimersByTime(869_500)
+    expect(await attempt()).toEqual([429, 'Too many attempts. Try again in 1 second.', '1'])
+  })
+
+  it('CAP-3 a right code of an authenticator ends the count of the wrong ones, for its account only', async () => {
+    const limits = inMemory()
+    const wrong = (count: number) =>
+      Promise.all(Array.from({ length: count }, () => outcome(limits.code('ann'))))
+    expect(new Set(await wrong(20))).toEqual(new Set(['ok']))
+    await limits.codeSucceeded('bob')
+    expect(await outcome(limits.code('ann'))).toEqual(expect.arrayContaining([429]))
+    await limits.codeSucceeded('ann')
+    expect(new Set(await wrong(20))).toEqual(new Set(['ok']))
+  })
+
   it('S10 guesses from another address do not lock the customer out', async () => {
     const limits = inMemory()
     const from = (address: string) => outcome(limits.attempt('sign-in', address, 'a@sample.test'))
@@ -111,6 +132,14 @@ describe('limits over time', () => {
     expect([await from('192.0.2.3'), (await from('192.0.2.3'))[0]]).toEqual(['ok', 429])
     await limits.succeeded('sign-in', '192.0.2.3', 'a@sample.test')
     expect([await from('192.0.2.3'), await from('192.0.2.3')]).toEqual(['ok', 'ok'])
+  })
+
+  it('S10 asking for a passkey counts among the 50 attempts per minute from one address', async () => {
+    const limits = inMemory()
+    for (let round = 0; round < 50; round += 1) expect(await outcome(limits.visit('192.0.2.1'))).toBe('ok')
+    expect(await outcome(limits.visit('192.0.2.1'))).toEqual(expect.arrayContaining([429]))
+    expect(await outcome(limits.attempt('sign-in', '192.0.2.1', 'a@sample.test'))).not.toBe('ok')
+    expect(await outcome(limits.visit('192.0.2.2'))).toBe('ok')
   })
 
   it('S35 setting the clock back by a day does not extend a wait', async () => {
@@ -210,6 +239,18 @@ onBothEngines((db) => {
       statuses.push((await call('POST', '/auth/register', { body, headers, env })).status)
     }
     expect(statuses).toEqual([201, status])
+  })
+
+  it('S10 S11 asking for a passkey is limited by the address that the proxy names', async () => {
+    const few = { ...limits, perAddress: { points: 2, seconds: 60 } }
+    const { call } = createTestApp(db(), { limits: few, trustedProxies: 1, publicUrl: 'https://sample.test' })
+    const statuses: number[] = []
+    for (const visitor of ['198.51.100.21', '198.51.100.21', '198.51.100.21', '198.51.100.22']) {
+      const headers = { 'x-forwarded-for': visitor }
+      const asked = { body: {}, headers, env: from('192.0.2.99') }
+      statuses.push((await call('POST', '/auth/login/passkey/options', asked)).status)
+    }
+    expect(statuses).toEqual([200, 200, 429, 200])
   })
 
   it('limit registrations per address', async () => {

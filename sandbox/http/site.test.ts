@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -134,6 +134,20 @@ describe('files', () => {
       'compressed by the build',
     )
     expect(gunzipSync(Buffer.from(await (await ask('gzip')).arrayBuffer())).toString()).toBe(script)
+  })
+
+  it('are read again once a build has replaced them, by their time or by their size', async () => {
+    const app = site()
+    const file = join(dist, 'replaced.txt')
+    for (const [text, seconds] of [
+      ['one', 1000],
+      ['two', 2000],
+      ['three', 2000],
+    ] as const) {
+      await writeFile(file, text)
+      await utimes(file, seconds, seconds)
+      expect(await (await app.request('/replaced.txt')).text()).toBe(text)
+    }
   })
 
   it.each(['', 'identity', 'br;q=0, gzip;q=0'])('are sent uncompressed for %j', async (accept) => {

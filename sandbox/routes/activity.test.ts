@@ -131,8 +131,11 @@ onBothEngines((db) => {
       const { customer, call, entries } = world(db())
       const { token } = await customer()
       const stranger = await customer()
-      for (let edit = 0; edit < 51; edit += 1)
-        await call('PUT', '/auth/edit-user', { body: { zipCode: `1${edit}000` }, token })
+      const edit = (n: number) => call('PUT', '/auth/edit-user', { body: { zipCode: `1${n}000` }, token })
+      for (let n = 0; n < 50; n += 1) await edit(n)
+      const full = activityAnswer.parse((await call('GET', '/auth/activity', { token })).json)
+      expect([full.activity.length, full.next]).toEqual([50, undefined])
+      await edit(50)
       const page = async (before: string, bearer = token) =>
         call('GET', `/auth/activity?before=${before}`, { token: bearer })
       const first = activityAnswer.parse((await call('GET', '/auth/activity', { token })).json)

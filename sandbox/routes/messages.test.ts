@@ -51,5 +51,31 @@ onBothEngines((db) => {
         422,
       )
     })
+
+    it('CAP-2 are marked once, and not before they are there', async () => {
+      const app = bench()
+      const { token } = await app.customer({ profit: 1000_00n })
+      const made = await app.money('/withdrawal/add', token, { amount: 1.13, wallet })
+      expect(made.status).toBe(201)
+      const { json: list } = await app.call('GET', '/withdrawal/all', { token })
+      const [{ reference } = { reference: '' }] = list.allWithdrawals as never as { reference: string }[]
+      const read = async () =>
+        (await app.call('GET', '/messages', { token })).json as never as {
+          messages: { id: string; readAt?: string }[]
+          unread: number
+        }
+      // Its payout is refused as the third thing that happens to it.
+      const id = `${reference}-3`
+      const mark = () => app.call('POST', '/messages/read', { token, body: { ids: [id] } })
+      await mark()
+      app.clock.forward(600_000)
+      expect(await read()).toMatchObject({ unread: 1, messages: [{ id }] })
+      expect((await read()).messages[0]).not.toHaveProperty('readAt')
+      await mark()
+      const readAt = app.clock.at.toISOString()
+      app.clock.forward(60_000)
+      await mark()
+      expect(await read()).toMatchObject({ unread: 0, messages: [{ id, readAt }] })
+    })
   })
 })

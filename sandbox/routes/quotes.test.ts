@@ -83,9 +83,18 @@ onBothEngines((db) => {
     it('CAP-2 at most twenty are kept for a customer', async () => {
       const app = bench()
       const { token, id } = await app.customer({ profit: 1000_00n })
-      for (let n = 0; n < 25; n += 1) await asked(app, token, { amount: 1, destination: 'bank' })
+      const ids: unknown[] = []
+      for (let n = 0; n < 25; n += 1) {
+        ids.push((await asked(app, token, { amount: 50, destination: 'bank' })).json.id)
+        app.clock.forward(1000)
+      }
       const { rows } = await db().query('select count(*)::int as kept from quotes where user_id = $1', [id])
       expect(rows).toEqual([{ kept: 20 }])
+      // The oldest are dropped: the customer has seen newer prices since.
+      const statuses: number[] = []
+      for (const at of [5, 24, 4])
+        statuses.push((await app.money('/withdrawal/add', token, order(ids[at]))).status)
+      expect(statuses).toEqual([201, 201, 409])
     })
   })
 })

@@ -25,6 +25,29 @@ onBothEngines((db) => {
       },
     )
 
+    it.each([
+      ['12 hours after they began', 12 * 60, 25],
+      ['after 30 minutes without use', 30, 30],
+    ])('end %s, to the millisecond', async (_, minutes, pause) => {
+      const { call, customer, clock } = bench()
+      const { token } = await customer()
+      const status = async () => (await call('GET', '/transaction/token-user', { token })).status
+      for (let left = minutes; left > pause; left -= pause) {
+        clock.forward(pause * 60_000)
+        expect(await status()).toBe(200)
+      }
+      const end = new Date('2026-06-01T12:00:00Z').getTime() + minutes * 60_000
+      clock.at = new Date(end - 1)
+      const other = await customer()
+      expect(await status()).toBe(200)
+      if (minutes === pause) clock.forward(pause * 60_000)
+      else clock.forward(1)
+      expect(await status()).toBe(401)
+      expect((await call('GET', '/transaction/token-user', { token: other.token })).status).toBe(
+        minutes === pause ? 401 : 200,
+      )
+    })
+
     it('S35 end 12 hours after the clock was set back by a year', async () => {
       const { call, customer, clock } = bench()
       const { token } = await customer()

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { setBackupCodes } from '../db/second-step.ts'
 import { defaultLimits } from '../http/rate-limits.ts'
+import { backupCodeHash } from '../security/backup-codes.ts'
 import { createAccountApp, order, withSecondStep } from '../testing/account.ts'
 import { onBothEngines, onTwoServers } from '../testing/engines.ts'
 import { PASSWORD, PHRASE } from '../testing/test-app.ts'
@@ -140,6 +142,14 @@ onBothEngines((db) => {
       expect((await call('GET', '/auth/security', { token })).json.backupCodesLeft).toBe(8)
     })
 
+    it('CAP-3 a backup code works as it is read off paper: i and l for 1, o for 0', async () => {
+      const { id, ticket, second } = await on()
+      const [code, copied] = ['1101-0a1b-2c3d-4e5f', 'iLoI-Oalb-2c3d-4e5f']
+      await setBackupCodes(db(), id, [backupCodeHash(id, code)])
+      expect((await second(await ticket(), { method: 'backup', code: copied })).status).toBe(200)
+      expect((await second(await ticket(), { method: 'backup', code })).status).toBe(422)
+    })
+
     it('CAP-3 a ticket ends with the password it was given for', async () => {
       const { email, ticket, second, totp, call } = await on()
       const old = await ticket()
@@ -189,6 +199,20 @@ onBothEngines((db) => {
       expect(await proof({ method: 'totp', code: codeOf(secret) })).toBe(429)
       expect(await proof({ method: 'backup', code: backupCodes[1] ?? '' })).toBe(200)
       expect((await guarded.send('POST', '/auth/not-me', { token })).status).toBe(200)
+    })
+
+    it('CAP-3 mistyped codes are forgotten once a code was right', async () => {
+      const limits = { ...defaultLimits, codes: { points: 2, seconds: 3600 } }
+      const { customer, switchOn, stepUp, codeOf, clock } = createAccountApp(db(), { limits })
+      const { token } = await customer()
+      const { secret } = await switchOn(token)
+      const statuses: number[] = []
+      for (const right of [false, true, false, true]) {
+        clock.forward(30_000)
+        const code = right ? codeOf(secret) : '000000'
+        statuses.push((await stepUp(token, 'set-word', { word: 'Lantern' }, { method: 'totp', code })).status)
+      }
+      expect(statuses).toEqual([422, 200, 422, 200])
     })
   })
 })

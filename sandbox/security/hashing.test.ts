@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { expect, it, vi } from 'vitest'
 import type { HttpError } from '../http/http-error.ts'
+import { weak } from '../testing/test-app.ts'
 import { createHasher } from './hashing.ts'
 
 // Other programs may keep the processor busy for a while.
@@ -25,6 +26,20 @@ it('S32 API-15 refuses with 503 and "not_started" when the queue is full, and se
   expect(await hasher.verify(stored, 'Kestrel#48!')).toBe(true)
   expect(await hasher.verify(stored, 'kestrel#48!')).toBe(false)
   expect(await hasher.verify(undefined, 'Kestrel#48!')).toBe(false)
+})
+
+const outcome = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: Partial<HttpError>) => error.status ?? 'failed',
+  )
+
+it('S32 the limit still holds after calls have waited, and after one has failed', async () => {
+  const hasher = createHasher({ running: 1, waiting: 1, cost: weak })
+  for (let round = 0; round < 3; round += 1) {
+    const crowd = [hasher.verify('no hash', 'a'), hasher.hash('a'), hasher.hash('a')]
+    expect(await Promise.all(crowd.map(outcome)), `round ${round}`).toEqual(['failed', 'done', 503])
+  }
 })
 
 it('S9 hashes for an unknown customer too, in more than 2 ms', async () => {

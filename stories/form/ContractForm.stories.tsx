@@ -5,7 +5,8 @@ import type { FormFailure } from '#ui/form/form-failure.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useContractForm } from '#ui/form/use-contract-form.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { LocaleProvider } from '#ui/primitives/LocaleProvider.tsx'
 import { german } from '../german.ts'
 
@@ -59,6 +60,45 @@ export const Refused: Story = {
     step('the title says that nothing was done', () =>
       expect(canvas.getByRole('alert')).toHaveTextContent(/It was not sent.*The server said no\./),
     ),
+}
+
+const taken: FormFailure = {
+  message: 'Email already registered',
+  effect: 'no',
+  fields: { email: 'Email already registered' },
+}
+
+export const RefusedValue: Story = {
+  name: 'One value rejected by the server',
+  parameters: { pixels: false },
+  render: function Refusing(args) {
+    const [failure, setFailure] = useState<FormFailure | null>(null)
+    const onSubmit = (request: unknown) => {
+      args.onSubmit(request)
+      setFailure({ ...taken })
+    }
+    return <Sample {...args} failure={failure} onSubmit={onSubmit} />
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = () => canvas.getByRole('textbox', { name: 'Email' })
+    await step('VAL-10 the field with the rejected value says so and has the focus', async () => {
+      await userEvent.type(field(), 'new@sample.test{Enter}')
+      await waitFor(() => expect(field()).toHaveAccessibleDescription('Email already registered'))
+      await expect(field()).toHaveFocus()
+      await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+    })
+    await step('VAL-10 another value is right, and the rejected one is wrong again', async () => {
+      await userEvent.type(field(), 'x')
+      await waitFor(() => expect(field()).not.toHaveAccessibleDescription())
+      await userEvent.type(field(), '{Backspace}')
+      await waitFor(() => expect(field()).toHaveAccessibleDescription('Email already registered'))
+    })
+    await step('the same value can be submitted again, because the server may accept it by now', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({ email: 'new@sample.test' })
+    })
+  },
 }
 
 export const OutcomeUnknown: Story = {

@@ -1,9 +1,11 @@
 import type { FormFailure } from '#ui/form/form-failure.ts'
 import { FormError } from '#ui/form/FormError.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { announcements } from '#ui/lib/announce.ts'
 import { timings } from '#ui/lib/component-timings.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, fn } from 'storybook/test'
 import { fakeClock } from '../shell/fake-clock.ts'
 import { SampleForm } from './SampleForm.tsx'
@@ -174,13 +176,15 @@ export const AtAnUnknownField: Story = {
   },
 }
 
+// An error of the app's API client.
+const Pausing = FailsOnce(
+  Object.assign(new Error('Too many attempts. Try again in 30 s.'), { kind: 'limited', retryAfter: 30 }),
+)
+
 export const Paused: Story = {
   name: 'Too many attempts, counting down',
   beforeEach: holdTheClock,
-  // An error of the app's API client.
-  render: FailsOnce(
-    Object.assign(new Error('Too many attempts. Try again in 30 s.'), { kind: 'limited', retryAfter: 30 }),
-  ),
+  render: Pausing,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const send = () => canvas.getByRole('button', { name: 'Send' })
     await step('C7: during the pause, the button is disabled and says why', async () => {
@@ -213,6 +217,29 @@ export const Paused: Story = {
         await expect(onSubmit).toHaveBeenCalledTimes(1)
       },
     )
+  },
+}
+
+let leave: () => void
+export const LeftDuringThePause: Story = {
+  name: 'Page left during the pause',
+  parameters: { pixels: false },
+  beforeEach: holdTheClock,
+  render: function Leaving() {
+    const [shown, setShown] = useState(true)
+    leave = () => setShown(false)
+    return shown ? <Pausing /> : <p>Another page</p>
+  },
+  play: async ({ canvas, step }) => {
+    await step('C7: on the next page nothing says that the customer can try again', async () => {
+      pass(1)
+      await expect(canvas.getByText('Too many attempts. Try again in 29 s.')).toBeVisible()
+      const before = announcements.get()
+      flushSync(leave)
+      await expect(canvas.getByText('Another page')).toBeVisible()
+      pass(60)
+      await expect(announcements.get()).toBe(before)
+    })
   },
 }
 

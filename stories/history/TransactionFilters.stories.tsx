@@ -39,12 +39,17 @@ export const Playground: Story = {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Failed')
       await expect(args.onChange).toHaveBeenLastCalledWith({ status: 'failed' })
     })
-    await step('a day can be chosen and cleared', async () => {
-      const from = canvas.getByLabelText('From')
-      await userEvent.type(from, '2026-01-31')
-      await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-31' })
-      await userEvent.clear(from)
-      await expect(args.onChange).toHaveBeenLastCalledWith({ from: null })
+    await step('HIS-2 each of the two days can be chosen and cleared', async () => {
+      for (const [label, name] of [
+        ['To', 'to'],
+        ['From', 'from'],
+      ] as const) {
+        const day = canvas.getByLabelText(label)
+        await userEvent.type(day, '2026-01-31')
+        await expect(args.onChange).toHaveBeenLastCalledWith({ [name]: '2026-01-31' })
+        await userEvent.clear(day)
+        await expect(args.onChange).toHaveBeenLastCalledWith({ [name]: null })
+      }
     })
   },
 }

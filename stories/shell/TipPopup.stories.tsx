@@ -95,6 +95,25 @@ export const OverAControl: Story = {
   },
 }
 
+export const InAHiddenTab: Story = {
+  parameters: { pixels: false },
+  beforeEach: () => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+    return () => void Reflect.deleteProperty(document, 'hidden')
+  },
+  play: async ({ canvas, step }) => {
+    const popup = canvas.getByRole('complementary', { name: 'Good to know' })
+    await step('GLB-5 no message passes while nobody sees the tab', async () => {
+      clock.advance(20_000)
+      await expect(popup).toHaveAttribute('data-state', 'hidden')
+      Reflect.deleteProperty(document, 'hidden')
+      clock.advance(5000)
+      await expect(popup).toHaveAttribute('data-state', 'shown')
+      await expect(popup).toHaveTextContent('Sample tip one.')
+    })
+  },
+}
+
 export const HeldByPointer: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const popup = canvas.getByRole('complementary')

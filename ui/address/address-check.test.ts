@@ -1,3 +1,4 @@
+import { bech32, bech32m } from '@scure/base'
 import { assert, base64String, constantFrom, nat, property, string, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inEnglish } from '../lib/locale-context.ts'
@@ -112,4 +113,30 @@ describe('WDR-1 checks an address by its own checksum', () => {
     const near = tuple(constantFrom('bc1', 'tb1p', '0x', 'T', '1', '3'), base64String({ maxLength: 100 }))
     assert(property(near, ([start, rest]) => void expect(checkAddress(start + rest)).toBeDefined()))
   })
+})
+
+/** A Bitcoin address of this version, with so many bytes. */
+const segwit = (version: number, bytes: number) => {
+  const coder = version === 0 ? bech32 : bech32m
+  return coder.encode('bc', [version, ...coder.toWords(new Uint8Array(bytes).fill(7))])
+}
+
+it.each([
+  [0, 19, false],
+  [0, 20, true],
+  [0, 21, false],
+  [0, 32, true],
+  [1, 20, false],
+  [1, 31, false],
+  [1, 32, true],
+  [1, 33, false],
+  [2, 1, false],
+  [2, 2, true],
+  [2, 40, true],
+  [2, 41, false],
+  [16, 32, true],
+  [17, 32, false],
+])('WDR-1 a Bitcoin address of version %i with %i bytes is valid: %s', (version, bytes, valid) => {
+  const said = checkAddress(segwit(version, bytes)).problem?.(inEnglish) ?? 'valid'
+  expect(said).toContain(valid ? 'valid' : 'right length')
 })

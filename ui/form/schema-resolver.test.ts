@@ -34,6 +34,16 @@ it('VAL-10 reports a required checkbox that is not ticked, with the browser’s 
   expect(await schemaResolver(schema, inEnglish)(values, undefined, withTerms)).toMatchObject({ errors: {} })
 })
 
+it('VAL-10 a box that is not ticked keeps the sentence of its own rule, if it has one', async () => {
+  const agreed = z.object({ terms: z.literal(true, { error: 'Agree before you go on' }) })
+  const box = { validity: { valueMissing: true }, validationMessage: 'Please tick this box' }
+  const terms = { name: 'terms', ref: { name: 'terms', type: 'checkbox' }, refs: [box] }
+  const withTerms = { fields: { terms }, shouldUseNativeValidation: false }
+  const resolve = schemaResolver(agreed as unknown as z.ZodMiniType<unknown, { terms: boolean }>, inEnglish)
+  const { errors } = await resolve({ terms: false }, undefined, withTerms as never)
+  expect(errors.terms?.message).toBe('Agree before you go on')
+})
+
 it('returns the first problem of each field, with the field’s element', async () => {
   const { values, errors } = await schemaResolver(schema, inEnglish)(
     { name: '1', amount: '5' },

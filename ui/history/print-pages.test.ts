@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { pagesOf } from './print-pages.ts'
+import { MANY_ROWS, pagesOf } from './print-pages.ts'
+
+it('HIS-4 asks before it prints more than 500 rows', () => {
+  expect(MANY_ROWS).toBe(500)
+})
 
 it.each([
   ['deposit', 10_000, 279],

@@ -13,6 +13,7 @@ import {
   PAGE_SIZE,
   pageCountOf,
   pageOf,
+  periodOf,
   startView,
   withFilter,
   type Sort,
@@ -107,6 +108,10 @@ describe('filters', () => {
       { _id: 'next day', date: '2026-03-09T04:00:00Z' },
     ])
     expect(ids({ from: '2026-03-08', to: '2026-03-08' }, startView.sort, rows)).toEqual(['inside'])
+  })
+  it.each(['0002', '0020', '0099'])('reads the half-typed year %s as that year, in both limits', (year) => {
+    const { start, end } = periodOf({ ...everything, from: `${year}-03-01`, to: `${year}-03-01` })
+    expect([start, end].map((at) => new Date(at ?? 0).getFullYear())).toEqual([Number(year), Number(year)])
   })
   it('reads a half-typed year as that year', () => {
     expect(ids({ to: '0020-01-01' })).toEqual([])

@@ -34,6 +34,17 @@ describe('WDR-7 the bank accounts used before', () => {
   ])('leave out what could not be paid again: %s', (_, change) =>
     expect(usedBanks([{ ...bank, ...change, date: on(1), status: 'approved' }])).toEqual([]),
   )
+  it('are at most thirty, the newest', () => {
+    const numbers = Array.from({ length: 32 }, (_, n) => String(10_000 + n))
+    const rows = numbers.map((accountNumber, n) => ({
+      ...bank,
+      accountNumber,
+      date: new Date(Date.UTC(2026, 2, 1, n)).toISOString(),
+      status: 'approved',
+    }))
+    const found = usedBanks(rows).map(({ accountNumber }) => accountNumber)
+    expect(found).toEqual(numbers.slice(2).toReversed())
+  })
   it('put rows without a readable date last', () =>
     expect(
       usedBanks([

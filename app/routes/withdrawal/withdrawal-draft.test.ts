@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { keepOrder, type Order } from '../../money/withdrawal-store.ts'
+import { localArea, tabArea } from '../../storage/browser-storage.ts'
 import { clearForm, draftOf, holdsOrder, keepDraft } from './withdrawal-draft.ts'
 
 const ann = 'ann@sample.test'
@@ -31,4 +33,41 @@ it('WDR-8 detects whether a form still holds an order that was sent', () => {
   expect(holdsOrder('ann@sample.test', 'crypto', { ...body, amount: 100.21 })).toBe(false)
   expect(holdsOrder('ann@sample.test', 'crypto', { ...body, wallet: 'tb1qother' })).toBe(false)
   expect(holdsOrder('ann@sample.test', 'bank', body)).toBe(false)
+})
+
+const sentBy = (email: string, body: object): Order => ({
+  key: 'sample-key-0000000001',
+  email,
+  body: JSON.stringify(body),
+  firstTry: Date.now(),
+  keyed: true,
+  tries: 1,
+  seen: [],
+})
+
+describe('WDR-8 after a reload', () => {
+  const wallet = 'tb1qsample'
+  const typed = { kind: 'crypto', bank: { ...bank, amount: '7' }, crypto: { amount: '10.00', wallet } }
+  /** The draft of Ann, as the page that is reloaded finds it. */
+  const reloaded = () => {
+    tabArea.write('draft:withdrawal', JSON.stringify({ owner: ann, draft: typed }))
+    return draftOf(ann)
+  }
+  afterEach(() => {
+    for (const key of localArea.keys()) localArea.remove(key)
+  })
+
+  it('a form no longer holds an order that was sent, and the other form keeps its input', () => {
+    keepOrder(sentBy(ann, { amount: 10, wallet }))
+    expect(reloaded()).toMatchObject({ bank: typed.bank, crypto: { amount: '', wallet: '' } })
+    keepOrder(sentBy(ann, { amount: 7, ...bank, accountNumber: '0001 2345' }))
+    expect(reloaded()).toMatchObject({ bank: { amount: '', bankName: '' }, crypto: typed.crypto })
+  })
+
+  it('another order, or the same of another customer, changes nothing', () => {
+    keepOrder(sentBy('bob@sample.test', { amount: 10, wallet }))
+    expect(reloaded()).toEqual(typed)
+    keepOrder(sentBy(ann, { amount: 10.01, wallet }))
+    expect(reloaded()).toEqual(typed)
+  })
 })

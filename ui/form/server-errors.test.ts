@@ -1,0 +1,45 @@
+import type { FieldErrors, ResolverOptions } from 'react-hook-form'
+import { expect, it } from 'vitest'
+import { withRefusals, type Refused } from './server-errors.ts'
+
+type Values = { email: string; name: string }
+const values = { email: 'a@sample.test', name: 'Ann' }
+const box = { name: 'email', focus: () => {} }
+const options = { fields: { email: { name: 'email', ref: box } } } as unknown as ResolverOptions<Values>
+const refusal: [string, Refused] = ['email', { value: values.email, message: 'Email already registered' }]
+
+/** What the form says, after the schema found `problems` and the server refused `refused`. */
+const errorsOf = async (typed: Values, refused: [string, Refused][], problems: FieldErrors<Values> = {}) => {
+  const schema = async () => ({ values: typed, errors: problems })
+  const resolve = withRefusals<Values, Values>(schema as never, new Map(refused))
+  const { errors, values: sent } = await resolve(typed, undefined, options)
+  return { errors, sent }
+}
+
+it('VAL-10 a value that the server refused stays wrong, and nothing is sent', async () => {
+  expect(await errorsOf(values, [refusal])).toEqual({
+    errors: { email: { type: 'server', message: 'Email already registered', ref: box } },
+    sent: {},
+  })
+})
+
+it('VAL-10 another value is valid again, although another field was changed too', async () => {
+  const typed = { email: 'b@sample.test', name: 'Bob' }
+  expect(await errorsOf(typed, [refusal])).toEqual({ errors: {}, sent: typed })
+})
+
+it('VAL-10 of two refused fields, the one that was not changed stays wrong', async () => {
+  const both: [string, Refused][] = [refusal, ['name', { value: 'Ann', message: 'No such name' }]]
+  const { errors } = await errorsOf({ ...values, email: 'b@sample.test' }, both)
+  expect(errors).toMatchObject({ name: { message: 'No such name' } })
+  expect(errors).not.toHaveProperty('email')
+})
+
+it('the problems of the other fields are reported too, and a rule comes before the server', async () => {
+  const [short, long] = [
+    { type: 'custom', message: 'Too short' },
+    { type: 'custom', message: 'Too long' },
+  ]
+  const { errors } = await errorsOf(values, [refusal], { name: short, email: long })
+  expect(errors).toEqual({ name: short, email: long })
+})
