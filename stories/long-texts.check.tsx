@@ -69,7 +69,7 @@ it('finds a text that sticks out, on either side', async () => {
   document.body.innerHTML = '<p style="width: 400px; text-align: right">Sticks out</p>'
   expect([...textsCutOff()]).toEqual(['undefined: Sticks out'])
   document.body.innerHTML =
-    '<div data-slot="a" style="width: 50px; overflow: hidden; white-space: nowrap"><p>Incomprehensibilities</p></div>'
+    '<div data-slot="a" style="width: 50px; overflow: hidden"><p style="white-space: nowrap">Incomprehensibilities</p></div>'
   expect([...textsCutOff()]).toEqual(['a: Incomprehensibilities'])
   document.body.innerHTML =
     '<p style="direction: rtl; width: 50px; margin-left: 10px; white-space: nowrap">Incomprehensibilities</p>'
