@@ -1,7 +1,6 @@
-import { composeStory, type Preview } from '@storybook/react-vite'
 import { describe, expect, it } from 'vitest'
-import preview from '../.storybook/preview.tsx'
 import { CLOSING, OPENING } from '../.storybook/pseudo-language.ts'
+import { silentStories } from './silent-stories.ts'
 
 const MESSAGE = new RegExp(`${OPENING}[^${CLOSING}]*${CLOSING}`, 'g')
 
@@ -12,13 +11,6 @@ const NAMES = new Set(
   ),
 )
 
-type StoryFile = { default: Parameters<typeof composeStory>[1] } & Record<
-  string,
-  Parameters<typeof composeStory>[0]
->
-
-// The pages of the app have sentences of their own, which aren't the library's.
-const files = import.meta.glob<StoryFile>(['./**/*.stories.tsx', '!./routes/**'], { eager: true })
 // The rules of the contract have sentences for the server, which forms show in the language of the page.
 const sources = import.meta.glob<string>(
   [
@@ -74,7 +66,6 @@ function* textsIn(root: HTMLElement): Generator<[text: string, element: Element]
   }
 }
 
-const canvasElement = document.body.appendChild(document.createElement('div'))
 let seen = 0
 let invalid = 0
 
@@ -103,18 +94,11 @@ function plainTexts(stories: string): string[] {
   })
 }
 
-describe.each(Object.entries(files))('LNG-3 %s', (path, { default: meta, ...stories }) => {
+describe.each(silentStories('longer (test)'))('LNG-3 $path', ({ path, stories }) => {
   it('no sentence is written inside a component', async () => {
     const found: string[] = []
-    for (const [name, story] of Object.entries(stories)) {
-      const { play: _play, ...silent } = meta as { play?: unknown } & typeof meta
-      const composed = composeStory(
-        { ...story, play: undefined },
-        silent,
-        { ...(preview as Preview), initialGlobals: { ...preview.initialGlobals, language: 'longer (test)' } },
-        name,
-      )
-      await composed.run({ canvasElement })
+    for (const { show } of stories) {
+      await show()
       found.push(...plainTexts(path))
       await submitForms()
       found.push(...plainTexts(path))
