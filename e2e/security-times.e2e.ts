@@ -42,3 +42,39 @@ test('CAP-3 FAIR-7 a computer that slept past an end says nothing that has ended
   await expect(checks).not.toContainText('until')
   await expect(page.getByRole('region', { name: 'Address book' })).not.toContainText('until')
 })
+
+test('CAP-3 WDR-3 while withdrawals are locked or held, the page says so above the form, until the end', async ({
+  page,
+}) => {
+  const address = await offering('withdrawal-lock')
+  await signedIn(page, 'withdraw@sample.test', undefined, address)
+  const start = Date.now()
+  const [locked, held] = [1, 3].map((hours) => new Date(start + hours * HOUR).toISOString())
+  await page.clock.install({ time: start })
+  await answer(page, /auth\/security$/, {
+    totp: { on: false },
+    backupCodesLeft: 0,
+    passkeys: 0,
+    lockedUntil: locked,
+    holds: [{ why: 'Your password was reset.', until: held }],
+    wordSet: false,
+  })
+  await page.goto(address + paths.withdrawal)
+  const notice = page.locator('main').getByText(/^Warning: You can’t withdraw yet$/)
+  await expect(notice).toBeVisible()
+  await expect(page.locator('main')).toContainText('Withdrawals are locked until')
+  await expect(page.locator('main')).toContainText('Your password was reset. Withdrawals are held until')
+  await expect(page.getByRole('link', { name: 'See your security page' })).toHaveAttribute(
+    'href',
+    paths.security,
+  )
+  await page.getByLabel('Amount in USD').fill('40')
+  await page.clock.setSystemTime(start + 2 * HOUR)
+  await page.clock.runFor(HOUR / 30)
+  await expect(page.locator('main')).not.toContainText('locked until')
+  await expect(notice).toBeVisible()
+  await page.clock.setSystemTime(start + 4 * HOUR)
+  await page.clock.runFor(HOUR / 30)
+  await expect(notice).toHaveCount(0)
+  await expect(page.getByLabel('Amount in USD')).toHaveValue('40')
+})

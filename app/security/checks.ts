@@ -164,7 +164,10 @@ export function lockIn(
 }
 
 /** Until when nobody can withdraw, and why. */
-function waits(security: CapabilityAnswer<'security'>, { offered, now }: Known): SecurityCheck[] {
+export function waits(
+  security: CapabilityAnswer<'security'>,
+  { offered, now }: Pick<Known, 'offered' | 'now'>,
+): SecurityCheck[] {
   const { holds } = security
   const lock = lockIn(security, now)
   const held: SecurityCheck[] =

@@ -10,7 +10,7 @@ import { errorMessage } from '../../api/errors.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { useCustomer } from '../../session/use-customer.ts'
 import { timings } from '../../timings.ts'
-import { usePayeeBook } from './use-payee-book.tsx'
+import { useLockNotice, usePayeeBook } from './use-payee-book.tsx'
 import { WithdrawalForms } from './WithdrawalForms.tsx'
 
 type Props = {
@@ -24,7 +24,9 @@ export function Component({ loaderFor = LOADER_FOR }: Props) {
   const { email, fresh, query } = useCustomer()
   // The payees used before, and the form used last, are there when the forms appear, unless the list is late.
   const earlier = useQuery({ ...withdrawalsQuery(email), enabled: email !== '' })
-  const { book, awaited, reader } = usePayeeBook(email)
+  const { book, reader, ...saved } = usePayeeBook(email)
+  const lock = useLockNotice(email)
+  const awaited = saved.awaited || lock.awaited
   // Not `isPending`: a list that failed is pending again while it is read anew, and an open review must stay.
   const late = useSlow(!earlier.isFetched || awaited, timings.payeesAwaited)
   const ready = fresh && (late || (earlier.isFetched && !awaited)) ? fresh : undefined
@@ -37,6 +39,7 @@ export function Component({ loaderFor = LOADER_FOR }: Props) {
         </p>
       </div>
       {reader}
+      {lock.notice}
       {query.error && (
         <LoadError
           live="assertive"

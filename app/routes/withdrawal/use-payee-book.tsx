@@ -30,6 +30,16 @@ export function usePayeeBook(email: string) {
   }
 }
 
+/** A notice if withdrawals are locked or held, if the backend offers `withdrawal-lock` (CAP-3). */
+export function useLockNotice(email: string) {
+  const offered = useCapability('withdrawal-lock') && email !== ''
+  const [read, setRead] = useState<string>()
+  return {
+    awaited: offered && read !== email,
+    notice: offered && part({ of: 'lock', email, onRead: () => setRead(email) }),
+  }
+}
+
 type Refused = Pick<Extract<ReviewState, { is: 'refused' }>, 'why' | 'code' | 'until'>
 
 /** Why a withdrawal, or a price for it, was refused, in local time, if the server named a reason (CAP-3). */
