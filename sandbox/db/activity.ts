@@ -1,5 +1,5 @@
 import type { ActivityKind } from '#contract/capabilities/security.ts'
-import type { Queryable } from './database.ts'
+import type { Database, Queryable } from './database.ts'
 
 export type Happened = {
   userId: string
@@ -20,15 +20,18 @@ export async function record(tx: Queryable, { userId, kind, at, agent, result, r
 }
 
 /** Adds an entry for a refused sign-in, but at most one a minute, so that guessing can't fill the table. */
-export async function recordRefusedSignIn(db: Queryable, userId: string, agent: string, at: Date) {
-  await db.query(
-    `insert into activity (user_id, at, kind, result, agent)
-     select $1, $2::timestamptz, 'sign-in-refused', 'refused', $3
-     where not exists (select 1 from activity where user_id = $1 and kind = 'sign-in-refused'
-       and at > $2::timestamptz - interval '1 minute' and at <= $2)`,
-    [userId, at, agent],
-  )
-}
+export const recordRefusedSignIn = (db: Database, userId: string, agent: string, at: Date) =>
+  db.transaction(async (tx) => {
+    // Otherwise two at the same time would not see each other's entries.
+    await tx.query('select 1 from users where id = $1 for no key update', [userId])
+    await tx.query(
+      `insert into activity (user_id, at, kind, result, agent)
+       select $1, $2::timestamptz, 'sign-in-refused', 'refused', $3
+       where not exists (select 1 from activity where user_id = $1 and kind = 'sign-in-refused'
+         and at > $2::timestamptz - interval '1 minute' and at < $2::timestamptz + interval '1 minute')`,
+      [userId, at, agent],
+    )
+  })
 
 /** Whether the customer has signed in with this browser before. */
 export async function knowsAgent(tx: Queryable, userId: string, agent: string): Promise<boolean> {

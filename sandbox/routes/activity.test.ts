@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { activityAnswer, sessionsAnswer } from '#contract/capabilities/security.ts'
+import { recordRefusedSignIn } from '../db/activity.ts'
 import type { Database } from '../db/database.ts'
 import { createHasher } from '../security/hashing.ts'
 import { onBothEngines, onTwoServers } from '../testing/engines.ts'
@@ -156,6 +157,14 @@ onBothEngines((db) => {
       clock.forward(61_000)
       await guess()
       await vi.waitFor(async () => expect(await entries(token)).toHaveLength(2), SOON)
+    })
+
+    it('CAP-3 refused sign-ins that are recorded at the same time, in any order, make one entry', async () => {
+      const { customer, entries, clock } = world(db())
+      const { id, token } = await customer()
+      const times = Array.from({ length: 10 }, (_, index) => new Date(clock.now().getTime() - index * 1000))
+      await Promise.all(times.map((at) => recordRefusedSignIn(db(), id, 'Firefox', at)))
+      expect(await entries(token)).toHaveLength(1)
     })
 
     it('CAP-3 a refused withdrawal leaves no entry and no mail', async () => {
