@@ -12,7 +12,7 @@ import { cn } from '../lib/cn.ts'
 import { useTranslate, type Translate } from '../lib/locale-context.ts'
 import { textButton } from '../primitives/text-button.ts'
 import * as m from './messages.ts'
-import type { GivenProof, ProofFailure } from './proof.ts'
+import { given, type GivenProof, type ProofFailure } from './proof.ts'
 
 type Props = {
   /** The ways that the server accepts, the best first. */
@@ -181,13 +181,6 @@ const schemas: Record<Method, (t: Translate) => z.ZodMiniType<Values, Values>> =
   backup: () => totpConfirmBody,
   password: (t) => z.object({ password: z.string().check(z.minLength(1, t(m.passwordRequired))) }),
   passkey: () => z.object({}),
-}
-
-function given(method: Method, code: string, password: string): GivenProof {
-  if (method === 'passkey') return { method }
-  if (method === 'password') return { method, password }
-  // Apps show the digits in groups, and people copy them so.
-  return { method, code: method === 'totp' ? code.replaceAll(/[\s-]/g, '') : code }
 }
 
 const uses: Record<Method, () => string> = {

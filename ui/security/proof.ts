@@ -7,6 +7,14 @@ export type GivenProof =
   | { method: 'password'; password: string }
   | { method: 'passkey' }
 
+/** The proof from what was typed. */
+export function given(method: Method, code: string, password: string): GivenProof {
+  if (method === 'passkey') return { method }
+  if (method === 'password') return { method, password }
+  // Apps show the digits in groups, and people copy them so.
+  return { method, code: method === 'totp' ? code.replaceAll(/[\s-]/g, '') : code }
+}
+
 /** Why the last try failed, and by which method it was made. */
 export type ProofFailure = { of: Method; error: FormFailure }
 

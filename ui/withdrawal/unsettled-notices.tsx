@@ -65,6 +65,19 @@ function NoticeButton({
   )
 }
 
+type OneButton = Pick<NoticeProps, 'order' | 'onDone'> & ComponentProps<typeof Callout>
+
+/** A notice with one button, which removes it. By default 'Close'. */
+function Notice({ order, onDone, action, ...rest }: OneButton) {
+  const t = useTranslate()
+  const button = (
+    <NoticeButton order={order} onClick={onDone}>
+      {action ?? t(words.close)}
+    </NoticeButton>
+  )
+  return <Callout tabIndex={-1} action={button} {...rest} />
+}
+
 function UnknownNotice({ order, historyHref, supportHref, onDone }: NoticeProps) {
   const t = useTranslate()
   const [asks, setAsks] = useState(false)
@@ -111,84 +124,53 @@ function UnknownNotice({ order, historyHref, supportHref, onDone }: NoticeProps)
 function ArrivedNotice({ order, historyHref, onDone }: NoticeProps) {
   const t = useTranslate()
   return (
-    <Callout
-      tabIndex={-1}
-      tone="success"
-      title={t(m.arrivedTitle, { order: <Named of={order} /> })}
-      action={
-        <NoticeButton order={order} onClick={onDone}>
-          {t(words.close)}
-        </NoticeButton>
-      }
-    >
+    <Notice {...{ order, onDone }} tone="success" title={t(m.arrivedTitle, { order: <Named of={order} /> })}>
       <Sent of={order} /> <ListedText at={order.listedAt} />{' '}
       {historyHref === undefined
         ? t(m.inListBelow)
         : t(m.seeInHistory, { history: <Link href={historyHref}>{t(m.withdrawalHistory)}</Link> })}
-    </Callout>
+    </Notice>
   )
 }
 
 function ExpiredNotice({ order, historyHref, supportHref, onDone }: NoticeProps) {
   const t = useTranslate()
   return (
-    <Callout
-      tabIndex={-1}
+    <Notice
+      {...{ order, onDone }}
       tone="warning"
       title={t(m.expiredTitle, { order: <Named of={order} /> })}
-      action={
-        <NoticeButton order={order} onClick={onDone}>
-          {t(m.removeNotice)}
-        </NoticeButton>
-      }
+      action={t(m.removeNotice)}
     >
       {t(m.checkHistory, {
         sent: <Sent of={order} />,
         history: historyHref === undefined ? null : <Link href={historyHref}>{t(m.withdrawalHistory)}</Link>,
         support: <Link href={supportHref}>{t(m.support)}</Link>,
       })}
-    </Callout>
+    </Notice>
   )
 }
 
 function UnsentNotice({ order, onDone }: NoticeProps) {
   const t = useTranslate()
   return (
-    <Callout
-      tabIndex={-1}
-      tone="warning"
-      title={t(m.unsentTitle, { order: <Named of={order} /> })}
-      action={
-        <NoticeButton order={order} onClick={onDone}>
-          {t(words.close)}
-        </NoticeButton>
-      }
-    >
+    <Notice {...{ order, onDone }} tone="warning" title={t(m.unsentTitle, { order: <Named of={order} /> })}>
       {t(m.endedBeforeSent, { date: <DateTime iso={new Date(order.sentAt).toISOString()} /> })}
-    </Callout>
+    </Notice>
   )
 }
 
 function RefusedNotice({ order, supportHref, onDone }: NoticeProps) {
   const t = useTranslate()
   return (
-    <Callout
-      tabIndex={-1}
-      tone="danger"
-      title={t(m.refusedTitle, { order: <Named of={order} /> })}
-      action={
-        <NoticeButton order={order} onClick={onDone}>
-          {t(words.close)}
-        </NoticeButton>
-      }
-    >
+    <Notice {...{ order, onDone }} tone="danger" title={t(m.refusedTitle, { order: <Named of={order} /> })}>
       {t(m.refusedLater, {
         sent: <Sent of={order} />,
         why: <bdi>{order.why}</bdi>,
         support: <Link href={supportHref}>{t(m.support)}</Link>,
       })}
       <RequestId of={order.requestId} />
-    </Callout>
+    </Notice>
   )
 }
 
