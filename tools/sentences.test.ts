@@ -57,6 +57,16 @@ it('LNG-1 no component and no function of ui/ contains a sentence: they stand in
   ).toEqual([])
 }, 30_000)
 
+it('LNG-1 no message of ui/ names a currency: it comes from the LocaleProvider', () => {
+  const files = under('ui', /\/messages\.ts$/)
+  expect(files.length).toBeGreaterThan(10)
+  const named = files.flatMap((file) => {
+    const code = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
+    return (code.match(/.*(?:dollar|euro|\bUSD\b|\bEUR\b|\$\d).*/gi) ?? []).map((line) => `${file}: ${line}`)
+  })
+  expect(named).toEqual([])
+})
+
 it('LNG-1 a translation of the contract’s errors knows each of its sentences, and no others', () => {
   const files = under('contract', /\.ts$/).filter((file) => !/\.test\.ts$|\/fixtures\//.test(file))
   const sentences = files.flatMap((file) => sentencesIn(file, readFileSync(file, 'utf8'), ERROR))

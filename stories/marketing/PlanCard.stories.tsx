@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { PlanCard } from '#ui/marketing/PlanCard.tsx'
+import { LocaleProvider } from '#ui/primitives/LocaleProvider.tsx'
 
 const meta = {
   component: PlanCard,
@@ -77,6 +78,21 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const InEuros: Story = {
+  args: { price: '€500–€999' },
+  render: (args) => (
+    <LocaleProvider currency="EUR">
+      <PlanCard {...args} />
+    </LocaleProvider>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('LNG-1 the currency is that of the LocaleProvider', async () => {
+      await expect(canvas.getByText('amount to invest, in euros')).toBeVisible()
+      await expect(canvas.getByRole('article')).not.toHaveTextContent('dollar')
+    })
+  },
+}
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {

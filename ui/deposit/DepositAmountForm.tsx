@@ -52,7 +52,7 @@ export function DepositAmountForm({
   const tooLow = plan !== undefined && amount !== undefined && toCents(amount) < toCents(plan.from)
   return (
     <form className={cn('grid grid-cols-1 gap-4', className)} {...rest} {...formProps}>
-      <Field label={t(m.amountInDollars)} error={error?.message}>
+      <Field label={t(m.amountIn, { currency: locale.currency ?? 'USD' })} error={error?.message}>
         <AmountInput large ref={ref} name={name} value={value} onValueChange={onChange} onBlur={onBlur} />
       </Field>
       {plan && (

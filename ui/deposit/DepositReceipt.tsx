@@ -3,7 +3,8 @@ import { Check, Mail } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { CopyRow } from '../address/CopyRow.tsx'
 import { cn } from '../lib/cn.ts'
-import { useTranslate } from '../lib/locale-context.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
+import { currencyName } from '../money/format.ts'
 import { MoneyText } from '../money/Money.tsx'
 import { Button } from '../primitives/Button.tsx'
 import * as m from './messages.ts'
@@ -38,7 +39,7 @@ export function DepositReceipt({
   ...rest
 }: Props) {
   const t = useTranslate()
-  const shown = <MoneyText amount={amount} />
+  const reportedAmount = { amount: <MoneyText amount={amount} />, currency: currencyName(useLocale()) }
   return (
     <section
       data-slot="deposit-receipt"
@@ -52,8 +53,8 @@ export function DepositReceipt({
       </h2>
       <p className="min-h-20 max-w-prose max-sm:min-h-32">
         {reported !== null
-          ? t(m.youHaveReported, { amount: shown })
-          : (disabledReason ?? t(m.chooseOne, { amount: shown }))}
+          ? t(m.youHaveReported, reportedAmount)
+          : (disabledReason ?? t(m.chooseOne, reportedAmount))}
       </p>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <Button

@@ -3,7 +3,8 @@ import { rich } from '../lib/rich.ts'
 
 /* DepositAmountForm */
 
-export const amountInDollars = () => 'Amount in USD'
+/** `currency` is a code such as 'USD'. */
+export const amountIn = ({ currency }: { currency: string }) => `Amount in ${currency}`
 export const planStartsAt = ({ plan, from }: { plan: string; from: string }) =>
   rich`${plan} starts at ${from}.`
 export const enterThisAmount = ({ amount }: { amount: string }) => rich`Use ${amount}`
@@ -120,13 +121,15 @@ export const roundedDown = ({ decimals }: { decimals: number }) => `Rounded down
 /* DepositReceipt */
 
 export const whenYouHaveSent = () => 'When you have sent it'
-const whenItCounts =
-  'It counts once it has arrived and we have confirmed it. Its value in US dollars is set then and may differ from the amount you entered.'
-export const youHaveReported = ({ amount }: { amount: ReactNode }) =>
+const whenItCounts = (currency: string) =>
+  `It counts once it has arrived and we have confirmed it. Its value in ${currency} is set then and may differ from the amount you entered.`
+type Reported = { amount: ReactNode; currency: string }
+/** `currency` is a name such as 'US dollars'. */
+export const youHaveReported = ({ amount, currency }: Reported) =>
   // A space is a text of its own, because the position of the letters depends on it, by less than a pixel.
-  rich`You have reported ${amount}. The message below says whether it is recorded.${' '}${whenItCounts}`
-export const chooseOne = ({ amount }: { amount: ReactNode }) =>
-  rich`Choose one. Both record ${amount} here as pending. ${whenItCounts}`
+  rich`You have reported ${amount}. The message below says whether it is recorded.${' '}${whenItCounts(currency)}`
+export const chooseOne = ({ amount, currency }: Reported) =>
+  rich`Choose one. Both record ${amount} here as pending. ${whenItCounts(currency)}`
 export const haveSentIt = () => 'I have sent it'
 export const alreadyReported = () => 'You have told us about this deposit.'
 export const emailReceipt = () => 'E-mail the receipt'

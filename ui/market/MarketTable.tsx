@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentProps } from 'react'
 import { announce } from '../lib/announce.ts'
 import { cn } from '../lib/cn.ts'
 import { useLocale, useTranslate } from '../lib/locale-context.ts'
-import { formatCompact, formatPrice } from '../money/format.ts'
+import { currencyName, formatCompact, formatPrice } from '../money/format.ts'
 import { Missing } from '../money/Money.tsx'
 import { EmptyState } from '../primitives/EmptyState.tsx'
 import { RetryButton } from '../primitives/LoadError.tsx'
@@ -91,7 +91,7 @@ function Listing({ coins }: { coins: Coin[] }) {
     },
   })
   return (
-    <Table caption={t(m.popularCoins)} captionHidden>
+    <Table caption={t(m.popularCoins, { currency: currencyName(useLocale()) })} captionHidden>
       <TableHead className="@max-[40rem]/table:[&>tr]:flex-nowrap @max-[15rem]/table:[&>tr]:flex-wrap">
         <TableRow>
           <TableHeader {...header('name')} />

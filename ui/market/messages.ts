@@ -37,7 +37,8 @@ export const asOf = ({ time }: { time: ReactNode }) => rich`as of ${time}`
 
 /* MarketTable, MarketTableSkeleton, PriceChart */
 
-export const popularCoins = () => 'Popular cryptocurrencies, in US dollars'
+/** `currency` is a name such as 'US dollars'. */
+export const popularCoins = ({ currency }: { currency: string }) => `Popular cryptocurrencies, in ${currency}`
 export const nameColumn = () => 'Name'
 export const priceColumn = () => 'Price'
 export const changeColumn = () => '24 h change'

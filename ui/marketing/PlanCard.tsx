@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
-import { useTranslate } from '../lib/locale-context.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
+import { currencyName } from '../money/format.ts'
 import { Badge } from '../primitives/Badge.tsx'
 import { Button } from '../primitives/Button.tsx'
 import * as m from './messages.ts'
@@ -9,7 +10,7 @@ import * as m from './messages.ts'
 type Props = Omit<ComponentProps<'article'>, 'children'> & {
   /** The name of the plan. */
   name: string
-  /** A range of amounts in US dollars, such as `$500-$999`. */
+  /** A range of amounts in the currency of the `LocaleProvider`, such as `$500-$999`. */
   price: string
   /** What the plan includes. Each must differ from the others. */
   features: readonly string[]
@@ -39,6 +40,7 @@ export function PlanCard({
   ...rest
 }: Props) {
   const t = useTranslate()
+  const locale = useLocale()
   const nameId = useId()
   return (
     <article
@@ -62,7 +64,7 @@ export function PlanCard({
         </Badge>
       )}
       <p className="mt-4 text-2xl font-semibold tracking-tight tabular-nums">{breakable(price)}</p>
-      <p className="text-sm text-muted">{t(m.amountInDollars)}</p>
+      <p className="text-sm text-muted">{t(m.amountToInvest, { currency: currencyName(locale) })}</p>
       <ul className="mt-5 grid grid-cols-1 gap-2.5 border-t border-line pt-5">
         {features.map((feature) => (
           <li key={feature} className="flex gap-[10px]">

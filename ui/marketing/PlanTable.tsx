@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
-import { useTranslate } from '../lib/locale-context.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
+import { currencyName } from '../money/format.ts'
 import * as m from './messages.ts'
 
 type Plan = { name: string; price: string }
@@ -22,6 +23,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 /** Compares the plans by feature, without singling one out (PLAN-2). On a phone, each plan is a section of its own. */
 export function PlanTable({ caption, plans, rows, note, className, ...rest }: Props) {
   const t = useTranslate()
+  const locale = useLocale()
   return (
     <div data-slot="plan-table" className={cn('@container/plans', className)} {...rest}>
       <table className="w-full table-fixed border-collapse tabular-nums @max-[44rem]/plans:hidden">
@@ -29,7 +31,7 @@ export function PlanTable({ caption, plans, rows, note, className, ...rest }: Pr
         <thead>
           <tr className="border-b border-line-strong align-bottom">
             <th scope="col" className="w-1/4 pe-4 pb-3 text-start text-sm font-normal text-muted">
-              {t(m.amountInDollarsHead)}
+              {t(m.amountToInvestHead, { currency: currencyName(locale) })}
             </th>
             {plans.map(({ name, price }) => (
               <th key={name} scope="col" className="pe-4 pb-3 text-start wrap-anywhere">

@@ -84,10 +84,10 @@ export const withdraw = () => 'Withdraw'
 /* PlanCard, PlanTable */
 
 export const yourPlan = () => 'Your plan'
-/** Follows the range of amounts. */
-export const amountInDollars = () => 'amount to invest, in US dollars'
+/** Follows the range of amounts. `currency` is a name such as 'US dollars'. */
+export const amountToInvest = ({ currency }: { currency: string }) => `amount to invest, in ${currency}`
 /** The same at the head of a row of amounts. */
-export const amountInDollarsHead = () => 'Amount to invest, in US dollars'
+export const amountToInvestHead = ({ currency }: { currency: string }) => `Amount to invest, in ${currency}`
 /** What the dash in a cell means, for screen readers: the plan's list doesn't name this feature. */
 export const notInList = () => 'Not in the list'
 export const yes = () => 'Yes'
