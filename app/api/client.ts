@@ -2,7 +2,7 @@ import type { Answer, CallName } from '#contract/answers.ts'
 import { type Endpoint, endpoints } from '#contract/endpoints.ts'
 import { timings } from '../timings.ts'
 import { ApiError, messages, noAnswer, notLoaded, refusal, refusedWithin, unreadable } from './errors.ts'
-import { type AnswerBody, bodyOf, certaintyWithin } from './outcome.ts'
+import { type AnswerBody, bodyOf, certaintyOf } from './outcome.ts'
 import { noteServerDate } from './server-clock.ts'
 
 const base: string = (import.meta.env?.VITE_API_BASE_URL ?? '/api').replace(/\/+$/, '')
@@ -144,7 +144,8 @@ function refusedIn(endpoint: Endpoint, response: Response, body: AnswerBody): Ap
   const registration = endpoint === endpoints.register
   if (registration && typeof seedPhrase === 'string' && seedPhrase.trim() !== '') return undefined
   if (registration && Number(status) === 409) return refusedWithin(response, body, 'conflict')
-  const proved = certaintyWithin(body, { money: endpoint.money })
+  const { redirected } = response
+  const proved = certaintyOf({ status: response.status, redirected, body }, { money: endpoint.money })
   if (proved === 'refused') return refusedWithin(response, body, 'invalid')
   return proved === 'unknown' ? unreadable(response) : undefined
 }

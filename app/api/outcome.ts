@@ -67,7 +67,14 @@ function refusalOfOrder(body: AnswerBody) {
   return refusal && (hasWords(refusal.message) || refusal.code === NOT_STARTED) ? refusal : null
 }
 
-const failures = new Set(['error', 'fail', 'failed', 'failure'])
+/** The fields of a body by their names in lower case without `_`, because backends write `isSuccess`, `is_success` and `IsSuccess`. */
+const anyCaseFieldsOf = (body: AnswerBody): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(body)).map(([name, value]) => [name.toLowerCase().replaceAll('_', ''), value]),
+  )
+
+const failures = new Set(['error', 'fail', 'failed', 'failure', 'rejected', 'refused', 'declined', 'denied'])
+const isFailure = (value: unknown) => failures.has(textOf(value).trim().toLowerCase())
 
 /**
  * Whether a 2xx response reports a failure in a format that the contract doesn't have (API-16). It may have failed after the work
@@ -75,10 +82,26 @@ const failures = new Set(['error', 'fail', 'failed', 'failure'])
  */
 function saysFailed(body: AnswerBody): boolean {
   if (body.is === 'json' && body.value === false) return true
-  const { error, errors, status, ok } = fieldsOf(body)
+  const { error, errors, exception, status, result, ok, success, issuccess } = anyCaseFieldsOf(body)
   const named = errors instanceof Object ? Object.keys(errors).length > 0 : Boolean(errors)
-  const failed = failures.has(textOf(status).trim().toLowerCase())
-  return Boolean(error) || named || failed || isFalse(status) || isFalse(ok)
+  return (
+    Boolean(error || exception) ||
+    named ||
+    [status, result].some(isFailure) ||
+    [status, ok, success, issuccess].some(isFalse) ||
+    refusalIn(body)?.fields !== undefined
+  )
+}
+
+/** Codes of success in the formats of other backends. */
+const successCode =
+  /^\s*(?:0*|1|2\d*|ok|okay|success|successful|succeeded|created|accepted|done|pending)\s*$/i
+
+/** Whether a 2xx response to an order has a message and a code like a refusal, such as `not_started` or `40001`, and not one of success. */
+function hasRefusalCode(body: AnswerBody): boolean {
+  const { code, errorcode, message, msg } = anyCaseFieldsOf(body)
+  const codes = [code, errorcode].filter((each) => typeof each === 'string' || typeof each === 'number')
+  return typeof (message ?? msg) === 'string' && codes.some((each) => !successCode.test(String(each)))
 }
 
 /** The parts in which some backends wrap every answer. */
@@ -89,14 +112,14 @@ function wrapsFailure(body: AnswerBody): boolean {
   const fields = fieldsOf(body)
   return wrappers.some((name) => {
     const inner: AnswerBody = { is: 'json', value: fields[name] }
-    return isFalse(fieldsOf(inner).success) || failureStatuses(inner).length > 0 || saysFailed(inner)
+    return failureStatuses(inner).length > 0 || saysFailed(inner)
   })
 }
 
 /** The HTTP statuses of failures that the body itself names, as some backends do behind a 200. */
 function failureStatuses(body: AnswerBody): number[] {
-  const { status, statusCode, status_code, code } = fieldsOf(body)
-  const named = [status, statusCode, status_code, code].map((value) =>
+  const { status, statuscode, code } = anyCaseFieldsOf(body)
+  const named = [status, statuscode, code].map((value) =>
     /^\s*\d{3}\s*$/.test(textOf(value)) ? Number(value) : value,
   )
   return named.filter((value) => typeof value === 'number' && value >= 400 && value <= 599) as number[]
@@ -107,7 +130,7 @@ function failureStatuses(body: AnswerBody): number[] {
  * refusal if it has `success: false`, or names the status of a refusal, and says why. In any other case the backend may have failed
  * after the work. {@link certaintyOf} explains `money`.
  */
-export function certaintyWithin(body: AnswerBody, { money = false } = {}): Certainty {
+function certaintyWithin(body: AnswerBody, { money = false } = {}): Certainty {
   if (body.is === 'other') return 'unknown'
   const { success } = fieldsOf(body)
   const named = failureStatuses(body)
@@ -119,7 +142,7 @@ export function certaintyWithin(body: AnswerBody, { money = false } = {}): Certa
     return refuses && saysWhy && !isTrue(success) ? 'refused' : 'unknown'
   }
   if (isFalse(success)) return saysWhy || (success === false && !money) ? 'refused' : 'unknown'
-  return saysFailed(body) || wrapsFailure(body) ? 'unknown' : 'success'
+  return saysFailed(body) || wrapsFailure(body) || (money && hasRefusalCode(body)) ? 'unknown' : 'success'
 }
 
 /**
@@ -135,6 +158,8 @@ export function certaintyOf(reply: Reply, { conditional = false, money = false }
   if (reply.status === null) return reply.sent ? 'unknown' : 'refused'
   const { status, redirected, body } = reply
   if (redirected) return 'unknown'
+  // 207 says that parts may have failed.
+  if (status === 207 && money) return 'unknown'
   if (status >= 200 && status <= 299) return certaintyWithin(body, { money })
   const refusal = money ? refusalOfOrder(body) : refusalIn(body)
   if (refusal === null) return 'unknown'
