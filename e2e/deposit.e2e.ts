@@ -346,6 +346,22 @@ test('FAIR-7 C13 a second tab warns before it records the amount that the first 
   })
 })
 
+test('FAIR-7 C13 a second tab that is at the same step warns before it records what the first one has recorded', async ({
+  page,
+  context,
+}) => {
+  const posts = await aboutToReport(page, context, '20')
+  const other = await newTab(context, paths.account)
+  await toMethods(other, '20')
+  await showAddress(other)
+  await receipt(page).click()
+  await page.clock.fastForward(2000)
+  await expect(status(page, 'Deposit recorded.')).toBeVisible()
+  await expect(other.getByText('You reported a deposit of the same amount.')).toBeVisible()
+  await expect(other.getByText(/It is recorded\. This is a second deposit\./)).toBeVisible()
+  expect(posts).toHaveLength(1)
+})
+
 test('FAIR-5 a customer without addresses sees every method disabled, with the reason', async ({ page }) => {
   await signIn(page, 'noaddress@sample.test')
   await page.goto(paths.deposit)

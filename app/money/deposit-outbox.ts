@@ -65,7 +65,9 @@ export function useDepositNotes(email: string): readonly DepositNote[] {
 /** {@link sameDeposits}, kept up to date with what this tab and the others store. */
 export function useSameDeposits(email: string, amount: Decimal, own: string | null): SameDeposits {
   // Compared as text, because `useSyncExternalStore` requires the same value until something changes.
-  const text = useSyncExternalStore(subscribeToStored, () => JSON.stringify(sameDeposits(email, amount, own)))
+  const text = useSyncExternalStore(subscribeToStored, () =>
+    JSON.stringify(sameDeposits(email, amount, own, depositOutbox.noteOfEach())),
+  )
   return useMemo(() => JSON.parse(text) as SameDeposits, [text])
 }
 

@@ -5,13 +5,17 @@ import { ann, error, freshTabs, seconds, tab, unknown, world } from './test-tabs
 
 freshTabs()
 
-const nothing = { ids: [], latest: null, unclear: false }
+const nothing = { ids: [], latest: null, state: 'recorded' }
+
+/** The same deposits for a page that is open since before the others were reported, or, without an outbox, for a new page. */
+const found = (own: string | null = null, outbox?: ReturnType<typeof tab>) =>
+  sameDeposits(ann, '250.00', own, outbox?.noteOfEach() ?? [])
 
 describe('FAIR-7 a deposit of the same amount as one that another tab stores', () => {
   it('is found while the other one waits to be recorded, with the time at which it was reported', () => {
     const at = Date.now()
     const id = tab().add('250.00')
-    expect(sameDeposits(ann, '250.00', null)).toEqual({ ids: [id], latest: at, unclear: false })
+    expect(found()).toEqual({ ids: [id], latest: at, state: 'waiting' })
   })
 
   it('is found while the outcome of the other one is unknown', async () => {
@@ -22,21 +26,34 @@ describe('FAIR-7 a deposit of the same amount as one that another tab stores', (
     await seconds(3)
     expect(outbox.note()?.state).toBe('unknown')
     const { firstTry } = readIntents()[0] ?? {}
-    expect(sameDeposits(ann, '250.00', null)).toEqual({ ids: [id], latest: firstTry, unclear: true })
+    expect(found()).toEqual({ ids: [id], latest: firstTry, state: 'unclear' })
   })
 
   it('is found, without a time, while the other one could not be sent', async () => {
     world.answers = [{ state: 'refused', error: error('offline') }]
     const id = tab().add('250.00')
     await seconds(3)
-    expect(sameDeposits(ann, '250.00', null)).toEqual({ ids: [id], latest: null, unclear: false })
+    expect(found()).toEqual({ ids: [id], latest: null, state: 'waiting' })
   })
 
-  it('is no longer found once the other one is recorded', async () => {
-    tab().add('250.00')
+  it('is found once the other one is recorded, until the page is loaded again', async () => {
+    const outbox = tab()
+    const id = outbox.add('250.00')
     await seconds(3)
     expect(world.sent).toHaveLength(1)
-    expect(sameDeposits(ann, '250.00', null)).toEqual(nothing)
+    expect(readIntents()).toEqual([])
+    expect(found(null, outbox)).toEqual({ ids: [id], latest: null, state: 'recorded' })
+    expect(found(id, outbox)).toEqual(nothing)
+    expect(found()).toEqual(nothing)
+  })
+
+  it('is not found if it was refused', async () => {
+    world.answers = [{ state: 'refused', error: error('invalid') }]
+    const outbox = tab()
+    outbox.add('250.00')
+    await seconds(3)
+    expect(outbox.note()?.state).toBe('refused')
+    expect(found(null, outbox)).toEqual(nothing)
   })
 
   it('does not count itself, another amount, or the deposit of another customer', () => {
@@ -45,7 +62,7 @@ describe('FAIR-7 a deposit of the same amount as one that another tab stores', (
     outbox.add('250.01')
     world.signedIn = 'bo@sample.test'
     outbox.add('250.00')
-    expect(sameDeposits(ann, '250.00', id)).toEqual(nothing)
-    expect(sameDeposits(ann, '250.00', null).ids).toEqual([id])
+    expect(found(id)).toEqual(nothing)
+    expect(found().ids).toEqual([id])
   })
 })

@@ -1,15 +1,16 @@
 import type { Decimal } from '#contract/money.ts'
 import { timings } from '../timings.ts'
+import type { DepositNote } from './deposit-notes.ts'
 import { readIntents, type Intent } from './outbox-store.ts'
 
-/** Stored deposits of the same amount, for the warning before a further one is recorded. */
+/** Other deposits of the same amount, for the warning before a further one is recorded. */
 export type SameDeposits = {
   /** Their ids. A deposit is recorded only if the customer has been warned about all of them. */
   ids: string[]
   /** When the latest was reported or first sent, in milliseconds since 1970. `null` if that isn't known. */
   latest: number | null
-  /** Whether one of them may have been recorded. */
-  unclear: boolean
+  /** Whether they are recorded. `unclear`: one of them may have been recorded. `waiting`: one of them is still to be recorded. */
+  state: 'recorded' | 'waiting' | 'unclear'
 }
 
 // A deposit that could not be sent has no time of its own: its `due` is that of the next attempt.
@@ -17,17 +18,28 @@ const timeOf = ({ firstTry, tries, due }: Intent) =>
   firstTry ?? (tries === 0 ? due - timings.depositPostAfter : null)
 
 /**
- * The customer's deposits of this amount that are still to be recorded or have an unknown outcome, from any tab. The server is told
- * the amount and no payment method, so deposits by different methods count as the same. `own`: the deposit that is left out.
+ * The customer's deposits of this amount that are still to be recorded or have an unknown outcome, from any tab, and those that were
+ * recorded since the page was loaded. The server is told the amount and no payment method, so deposits by different methods count as
+ * the same. `own`: the deposit that is left out.
  */
-export function sameDeposits(email: string, amount: Decimal, own: string | null): SameDeposits {
-  const same = readIntents().filter(
-    (intent) => intent.email === email && intent.amount === amount && intent.id !== own,
-  )
-  const times = same.map(timeOf).filter((time) => time !== null)
+export function sameDeposits(
+  email: string,
+  amount: Decimal,
+  own: string | null,
+  notes: readonly DepositNote[],
+): SameDeposits {
+  const isSame = (each: Intent | DepositNote) =>
+    each.email === email && each.amount === amount && each.id !== own
+  const stored = readIntents().filter(isSame)
+  const ids = new Set(stored.map(({ id }) => id))
+  for (const note of notes) if (isSame(note) && done.has(note.state)) ids.add(note.id)
+  const times = stored.map(timeOf).filter((time) => time !== null)
+  const unsettled = stored.some(({ mayHaveArrived }) => mayHaveArrived) ? 'unclear' : 'waiting'
   return {
-    ids: same.map(({ id }) => id),
+    ids: [...ids],
     latest: times.length > 0 ? Math.max(...times) : null,
-    unclear: same.some(({ mayHaveArrived }) => mayHaveArrived),
+    state: stored.length > 0 ? unsettled : 'recorded',
   }
 }
+
+const done = new Set<DepositNote['state']>(['recorded', 'listed'])

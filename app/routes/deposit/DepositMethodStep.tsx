@@ -139,7 +139,7 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
                 kind="deposit"
                 what="You reported a deposit of the same amount"
                 sentAt={same.latest}
-                unclear={same.unclear ? UNCLEAR : 'It is still to be recorded.'}
+                unclear={sameState[same.state]}
                 times={same.ids.length}
               >
                 <Link href={paths.depositHistory}>Deposit history</Link>
@@ -167,7 +167,11 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
   )
 }
 
-const UNCLEAR = 'We do not know yet whether it is recorded.'
+const sameState = {
+  recorded: 'It is recorded.',
+  waiting: 'It is still to be recorded.',
+  unclear: 'We do not know yet whether it is recorded.',
+}
 
 /** The button that led here has disappeared, so the focus moves to the heading of this step. */
 const focusOnEntry = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })

@@ -27,7 +27,7 @@ export function useDepositReport({ email, deposit, notes }: Needs) {
     const now = pendingDeposit(email) ?? deposit
     if (now.report === null || (refused && now.report === report)) {
       // Read again, because another tab may have just stored one that the warning doesn't mention yet.
-      const others = sameDeposits(email, amount, report)
+      const others = sameDeposits(email, amount, report, depositOutbox.noteOfEach())
       if (others.ids.some((id) => !same.ids.includes(id))) return renderAgain()
       // Without an email there is nothing to wait for.
       const id = depositOutbox.add(amount, how === 'mailed' ? timings.depositPostAfter : 0)
