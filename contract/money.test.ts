@@ -209,3 +209,23 @@ it.each([0, -0, -1, 0.001, 1e12, 1e21, NaN, Infinity, '', '0', 'abc', '1,000.50,
     expect(requestAmount.safeParse(wire).success).toBe(false)
   },
 )
+
+it.each([
+  [0.7 + 0.1, '0.8'],
+  [0.1 + 0.2, '0.3'],
+  [-(0.7 + 0.1), '-0.8'],
+  [20.499999999999996, '20.5'],
+  [1.005 * 1000, '1005'],
+  [4.3499999999, '4.3499999999'],
+  [12345678901234.56, '12345678901234.56'],
+  ['0.7999999999999999', '0.7999999999999999'],
+  [0.00000123456789, '0.00000123456789'],
+])('FAIR-1 toDecimal drops only the noise of sums of numbers: %d is %s', (value, decimal) =>
+  expect(toDecimal(value)).toBe(decimal),
+)
+
+it('FAIR-1 toDecimal does not read a number whose cents JSON cannot carry', () => {
+  expect(toDecimal(JSON.parse('90071992547409.93'))).toBeNull()
+  expect(toDecimal(90071992547409)).toBe('90071992547409')
+  expect(toDecimal('90071992547409.93')).toBe('90071992547409.93')
+})

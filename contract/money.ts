@@ -7,13 +7,28 @@ export const MAX_CENTS = 99_999_999_999_999n
 const plain = /^-?\d+(\.\d+)?$/
 const exponent = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/
 
-/** Reads a JSON number or a numeric string without loss. Returns `null` for anything else. */
+/**
+ * Reads a JSON number or a numeric string without loss. Returns `null` for anything else, and for numbers whose cents JSON can't
+ * carry. A sum such as `0.7 + 0.1` arrives as `0.7999999999999999` and means `0.8`: only 15 digits of a number are certain.
+ */
 export function toDecimal(value: unknown): Decimal | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null
-  const text = String(value).trim()
+  if (typeof value === 'number' && !Number.isInteger(value) && Math.abs(value) > CENTS_UNTIL) return null
+  const text = (typeof value === 'number' ? String(withoutNoise(value)) : value).trim()
   if (plain.test(text)) return canonical(text)
   const match = exponent.exec(text.toLowerCase())
   return match ? canonical(expand(match)) : null
+}
+
+/** Above this, two neighbouring numbers of JavaScript are more than a cent apart. */
+const CENTS_UNTIL = 2 ** 46
+
+/** Rounds a number that has more digits than are certain, if that doesn't change its cents. */
+function withoutNoise(value: number): number {
+  const [digits = ''] = String(value).split('e')
+  const decimals = digits.split('.')[1]?.length ?? 0
+  const significant = digits.replaceAll(/[-.]/g, '').replace(/^0+/, '').length
+  return significant > 15 && decimals > 3 ? Number(value.toPrecision(15)) : value
 }
 
 function expand([, sign = '', whole = '', fraction = '', power = '0']: RegExpExecArray): string {
