@@ -1,5 +1,6 @@
 import { ChartCredit } from '#ui/market/ChartCredit.tsx'
 import { CoinLine } from '#ui/market/CoinLine.tsx'
+import { listedCoin } from '#ui/market/listed-coin.ts'
 import { linePrices, pricePoints } from '#ui/market/price-line.ts'
 import { Link } from '#ui/primitives/Link.tsx'
 import { PriceChart } from '#ui/market/PriceChart.tsx'
@@ -19,7 +20,7 @@ type Chart = {
 /** Our own chart of a coin, with its credit. `undefined` if a chart has no prices. A line says so itself. */
 export function coinChart({ name, coin, listing, fetchedAt, chartClassName }: Chart) {
   const { coins, source, asOf } = listing
-  const listed = coins.find(({ symbol }) => symbol.toLowerCase() === coin)
+  const listed = listedCoin(coins, coin)
   if (chartClassName === undefined)
     return {
       chart: <CoinLine name={name} symbol={coin} coin={listed} />,

@@ -1,5 +1,6 @@
 import { depositMethodIds, type DepositMethodId } from '#ui/deposit/deposit-method.ts'
 import { coins, type ListedPrice, type Prices } from '#ui/deposit/coin-amount.ts'
+import { listedCoin } from '#ui/market/listed-coin.ts'
 import { useQuery } from '@tanstack/react-query'
 import { coinsQuery, type Listing } from '../../api/queries.ts'
 
@@ -7,7 +8,7 @@ import { coinsQuery, type Listing } from '../../api/queries.ts'
 export function pricesIn(listing: Listing | undefined, fetchedAt: number, loading: boolean): Prices {
   const priceOf = (id: DepositMethodId): ListedPrice => {
     if (!listing) return loading ? 'loading' : null
-    const coin = listing.coins.find(({ symbol }) => symbol.toUpperCase() === coins[id].symbol)
+    const coin = listedCoin(listing.coins, coins[id].symbol)
     if (coin?.current_price == null) return null
     const at = listing.asOf !== null && !Number.isNaN(Date.parse(listing.asOf)) ? listing.asOf : null
     return { usd: coin.current_price, source: listing.source, at: at ?? new Date(fetchedAt).toISOString() }
