@@ -16,6 +16,11 @@ const folders = readdirSync('stories', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'pixels')
   .map(({ name }) => name)
 
+// The app is built in one language, and without the components that it doesn't use.
+const appOnly = new Set(['inline-messages', 'drop-unused-components'])
+const isForStories = (plugin: unknown) =>
+  !(plugin instanceof Object && 'name' in plugin && appOnly.has(String(plugin.name)))
+
 const config: StorybookConfig = {
   // Each folder is a group of the sidebar, in title case. An id is in lower case, so ids and snapshots keep their names.
   stories: [
@@ -63,6 +68,7 @@ const config: StorybookConfig = {
   staticDirs: ['../public', { from: '../stories/pixels', to: '/pixels' }],
   viteFinal: (vite) => ({
     ...vite,
+    plugins: vite.plugins?.flat(Infinity).filter(isForStories),
     build: {
       ...vite.build,
       cssTarget,

@@ -20,10 +20,10 @@ const base = `http://localhost:${server.address().port}`
 
 const entries = Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries)
 const documents = entries.filter(({ type }) => type === 'docs')
-// A route's stories show the whole app, which nobody copies.
+// A route's stories show the whole app, which nobody copies, and pages in MDX show no component.
 const components = new Set(
   documents
-    .filter(({ tags, id }) => tags?.includes('autodocs') && !id.startsWith('routes-'))
+    .filter(({ importPath, id }) => importPath.endsWith('.stories.tsx') && !id.startsWith('routes-'))
     .map(({ id }) => id),
 )
 const stories = entries.filter(
@@ -61,7 +61,7 @@ async function checkSnippets() {
 }
 
 const browser = await chromium.launch(launchOptions(findStoryChromium()))
-const page = await browser.newPage()
+const page = await browser.newPage({ locale: 'en-US', timezoneId: 'UTC' })
 const faults = []
 let at = ''
 page.on('console', (message) => message.type() === 'error' && faults.push(`${at}: ${message.text()}`))

@@ -91,6 +91,8 @@ export const Open: Story = {
 }
 
 export const TenThousandRows: Story = {
+  // Storybook would print all rows as the story's code.
+  tags: ['!autodocs'],
   args: { entries: many, shown: many },
   play: async ({ userEvent, step }) => {
     await step('HIS-4 nothing is printed before the customer has seen the number of pages', async () => {
@@ -119,6 +121,7 @@ export const TenThousandRows: Story = {
 const long = many.slice(0, 1000)
 
 export const LongStatement: Story = {
+  tags: ['!autodocs'],
   args: { entries: long, shown: long },
   play: async ({ userEvent, step }) => {
     await step('HIS-4 after the confirmation, all rows are prepared and printed once', async () => {

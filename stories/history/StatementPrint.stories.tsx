@@ -91,6 +91,7 @@ const send = (name: 'beforeprint' | 'afterprint') => window.dispatchEvent(new Ev
 let leave: () => void
 const Printed = () => <p>{usePrinting() ? 'On paper' : 'On the screen'}</p>
 export const ThemeComesBack: Story = {
+  tags: ['!autodocs'],
   parameters: { pixels: false },
   globals: { theme: 'dark' },
   render: function Page() {
