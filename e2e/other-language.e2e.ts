@@ -28,3 +28,19 @@ test('LNG-1 in a browser of another language, all figures and dates are written 
   await expect(time).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M$/)
   await expect(time).toHaveAttribute('title', / GMT\+5:45$/)
 })
+
+test('LNG-1 MKT-1 the price chart is drawn in a browser whose language is no language tag', async ({
+  page,
+}) => {
+  // Chromium names the language of the system so if the system has none.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'language', { get: () => 'en-US@posix' }))
+  const failed: string[] = []
+  page.on('pageerror', (error) => failed.push(error.message))
+  await signedIn(page, 'withdraw@sample.test')
+  await page.goto(paths.dashboard)
+  const chart = page.locator('[data-slot=price-chart]').first()
+  await chart.scrollIntoViewIfNeeded()
+  await expect(chart).toHaveAttribute('data-state', 'chart')
+  await expect(chart.locator('canvas').first()).toBeVisible()
+  expect(failed).toEqual([])
+})

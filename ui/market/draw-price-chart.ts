@@ -1,7 +1,7 @@
 import { toDecimal } from '#contract/money.ts'
 import { AreaSeries, createChart, type UTCTimestamp } from 'lightweight-charts'
 import type { LocaleSettings } from '../lib/locale-context.ts'
-import { formatDate, formatPrice } from '../money/format.ts'
+import { formatDate, formatPrice, ownEnglish } from '../money/format.ts'
 import { lineDirection, type PricePoint } from './price-line.ts'
 
 /** Converts a colour token to `rgba()`, because the chart library can't parse `oklch()` or `light-dark()`. */
@@ -47,7 +47,8 @@ export function drawPriceChart(
     rightPriceScale: { borderVisible: false, entireTextOnly: true, scaleMargins: { top: 0.15, bottom: 0.1 } },
     timeScale: { borderColor: rgb(host, 'line'), fixLeftEdge: true, fixRightEdge: true },
     localization: {
-      ...(locale.locale !== undefined && { locale: locale.locale }),
+      // The library would take the browser's language, which may be another one, and fails if it is no language tag, as `en-US@posix`.
+      locale: locale.locale ?? ownEnglish(),
       priceFormatter: (value: number) => formatPrice(toDecimal(value), locale),
       timeFormatter: (time: UTCTimestamp) => formatDate((time + zoneShift(time)) * 1000, locale),
     },
