@@ -7,8 +7,7 @@ import { DepositRow } from '#ui/deposit/DepositRow.tsx'
 import { depositMessages, depositText } from '#ui/deposit/deposit-messages.ts'
 import { payeeLabel } from '#ui/withdrawal/order-label.ts'
 import { useEffect, useRef } from 'react'
-import { reasonOf } from '../api/errors.ts'
-import { asSentence } from '../api/server-message.ts'
+import { reasonOf, reasonsOf } from '../api/errors.ts'
 import { paths } from '../paths.ts'
 import { viewOf } from './order-view.ts'
 import type { OrderResult } from './send-withdrawal.ts'
@@ -155,7 +154,7 @@ function reportOf({ order, outcome, repeated }: OrderResult, later: boolean, t: 
       title: 'Your withdrawal was not requested',
       text: (
         <>
-          {named} {asSentence(outcome.error.message)}{' '}
+          {named} {reasonsOf(outcome.error)}{' '}
           {later ? 'Nothing was sent.' : 'Nothing was sent, and your entries are kept.'}{' '}
           <Link href={paths.withdrawal}>Withdrawal</Link>
           <RequestId of={outcome.error.requestId} />

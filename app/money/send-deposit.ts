@@ -1,6 +1,5 @@
-import { reasonOf, type ApiError } from '../api/errors.ts'
+import { reasonOf, reasonsOf, type ApiError } from '../api/errors.ts'
 import { serverNow } from '../api/server-clock.ts'
-import { asSentence } from '../api/server-message.ts'
 import { timings } from '../timings.ts'
 import { afterRefusal, type Sent } from './after-refusal.ts'
 import { isPassing, type PaymentAttempt, type SubmissionOutcome } from './attempt.ts'
@@ -185,7 +184,7 @@ export function createDepositSender(
     if (!isPassing(error)) {
       dropIntent(tried.id)
       if (who() !== tried.email) refusedDeposits.keep(tried, error)
-      report(tried, 'refused', { reason: asSentence(error.message), requestId: error.requestId })
+      report(tried, 'refused', { reason: reasonsOf(error), requestId: error.requestId })
       return 'go on'
     }
     // The lifetime of the key starts with the first attempt that may have arrived, and this one hasn't.

@@ -91,7 +91,8 @@ export const Checking: Story = {
   args: { state: { is: 'checking' } },
   parameters: { pixels: false },
   // FAIR-7: before the request begins, the order is not called on its way.
-  play: async () => expect(await dialog()).toHaveTextContent('Your order is not sent yet.'),
+  play: async () =>
+    expect(await dialog()).toHaveTextContent('Then we send your order, also if you open another page.'),
 }
 
 export const Sending: Story = {

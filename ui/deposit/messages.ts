@@ -153,7 +153,7 @@ export const depositHistory = () => 'Deposit history'
 /* depositMessages: a title and a text for each state of a reported deposit */
 
 export const waitingTitle = () => 'Recording the deposit …'
-export const waitingText = () => 'You can leave this page. The deposit is recorded either way.'
+export const waitingText = () => 'You can leave this page. We tell you on any page whether it is recorded.'
 export const delayedTitle = () => 'The deposit is not recorded yet.'
 export const delayedText = () =>
   'It is stored on this device, and we’ll send it once as soon as possible. You don’t need to do anything.'

@@ -90,7 +90,8 @@ export const swift = ({ code }: { code: ReactNode }) => rich`SWIFT ${code}`
 
 export const reviewTitle = () => 'Bank or Crypto Withdrawal Request Status'
 export const nothingSentYet = () => 'Nothing has been sent yet.'
-export const checkingEarlier = () => 'We are checking your earlier withdrawals. Your order is not sent yet.'
+export const checkingEarlier = () =>
+  'We are checking your earlier withdrawals. Then we send your order, also if you open another page.'
 export const sendingOrder = () => 'We are sending your order.'
 export const sentOnceChecked = () => 'We send it as soon as your earlier withdrawals are checked'
 export const cannotCancelHere = () => 'It is being sent and cannot be cancelled here'
