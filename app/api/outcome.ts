@@ -95,11 +95,15 @@ function saysFailed(body: AnswerBody): boolean {
 
 /** Codes of success in the formats of other backends. */
 const successCode =
-  /^\s*(?:0*|1|2\d*|ok|okay|success|successful|succeeded|created|accepted|done|pending)\s*$/i
+  /^\s*(?:0*|1|2\d*|(?:\w+[ _-])?(?:ok|okay|success\w*|succeeded|created|accepted|done|pending|updated|saved|changed|recorded|requested))\s*$/i
 
-/** Whether a 2xx response to an order has a message and a code like a refusal, such as `not_started` or `40001`, and not one of success. */
+/**
+ * Whether a 2xx response has a message and a code like a refusal, such as `not_started` or `40001`, and not one of success. One with a
+ * token or a seed phrase is no refusal.
+ */
 function hasRefusalCode(body: AnswerBody): boolean {
-  const { code, errorcode, message, msg } = anyCaseFieldsOf(body)
+  const { code, errorcode, message, msg, token, seedphrase } = anyCaseFieldsOf(body)
+  if (typeof token === 'string' || typeof seedphrase === 'string') return false
   const codes = [code, errorcode].filter((each) => typeof each === 'string' || typeof each === 'number')
   return typeof (message ?? msg) === 'string' && codes.some((each) => !successCode.test(String(each)))
 }
@@ -142,7 +146,7 @@ function certaintyWithin(body: AnswerBody, { money = false } = {}): Certainty {
     return refuses && saysWhy && !isTrue(success) ? 'refused' : 'unknown'
   }
   if (isFalse(success)) return saysWhy || (success === false && !money) ? 'refused' : 'unknown'
-  return saysFailed(body) || wrapsFailure(body) || (money && hasRefusalCode(body)) ? 'unknown' : 'success'
+  return saysFailed(body) || wrapsFailure(body) || hasRefusalCode(body) ? 'unknown' : 'success'
 }
 
 /**

@@ -133,7 +133,7 @@ it.each([
   ['ui/address/messages.ts', [rules.otherNetwork]],
   [
     'ui/deposit/messages.ts',
-    ['Its value in US dollars is set then and may differ from the amount you entered.'],
+    ['Its value in ${currency} is set then and may differ from the amount you entered.'],
   ],
   ['app/routes/deposit/DepositAmountStep.tsx', ['rules.depositFee', 'rules.verification']],
   ['app/routes/deposit/DepositMethodStep.tsx', ['rules.depositFee']],

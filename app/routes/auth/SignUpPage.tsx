@@ -102,7 +102,7 @@ export function Component() {
 }
 
 const isTaken = (error: Error | null) =>
-  error instanceof ApiError && error.kind === 'conflict' && !error.inProgress
+  error instanceof ApiError && error.kind === 'conflict' && error.status !== 412 && !error.inProgress
 
 const STILL_RUNS = 'Your first try is still in progress. Wait a moment, then try again.'
 
