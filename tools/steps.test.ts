@@ -1,4 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { afterEach, describe, expect, it } from 'vitest'
 
 const running: ChildProcess[] = []
@@ -12,10 +16,14 @@ const parent = (program: string) => `
   try { await run('The server', process.execPath, ['-e', ${JSON.stringify(program)}]) }
   catch (error) { console.log(error.message); process.exitCode = error.exitCode }`
 
-function start(program: string) {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', parent(program)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+const start = (program: string) =>
+  watched(
+    spawn(process.execPath, ['--input-type=module', '-e', parent(program)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  )
+
+function watched(child: ChildProcessByStdio<null, Readable, null>) {
   running.push(child)
   let said = ''
   child.stdout.on('data', (text: Buffer) => (said += text.toString()))
@@ -63,5 +71,27 @@ describe('B7 a command that runs another command', () => {
     const { ended, said } = start('process.exit(3)')
     expect(await ended).toBe(3)
     expect(said()).toContain('The server failed (exit code 3).')
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('B7 an npm script that runs the server', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  let home = ''
+  afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+  // npm starts a shell for the script and sends it the signal. Most shells don't pass it on.
+  it.each(['start', 'dev', 'serve'])('%s leaves no shell between npm and the server', async (name) => {
+    home = mkdtempSync(join(tmpdir(), 'plainsail-script-'))
+    for (const folder of ['tools', 'sandbox']) mkdirSync(join(home, folder))
+    for (const file of ['tools/start.mjs', 'tools/dev.mjs', 'sandbox/main.ts'])
+      writeFileSync(join(home, file), server(7))
+    const script = scripts[name]?.replaceAll('--import tsx ', '') ?? ''
+    const { child, until, ended, said } = watched(
+      spawn(script, { cwd: home, shell: true, stdio: ['ignore', 'pipe', 'inherit'] }),
+    )
+    await until('up')
+    child.kill('SIGTERM')
+    expect(await ended).toBe(7)
+    expect(said()).toContain('got SIGTERM')
   })
 })

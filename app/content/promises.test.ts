@@ -64,6 +64,24 @@ it.each([
   'Never miss steady returns.',
   'Not only safe, but steady returns.',
   'Worry-free trading.',
+  'A steady way to earn.',
+  'A trusted way to build up savings.',
+  'An effective way of growing wealth.',
+  'A reliable means to grow savings.',
+  'Reliably grow what you save.',
+  'Grow savings reliably.',
+  'Savings that grow.',
+  'A reliable investment.',
+  'Your investment pays off.',
+  'You will profit.',
+  'You’ll earn every month.',
+  'Expect returns of 8% a year.',
+  'An average return of 12% per year.',
+  'Profit from every market.',
+  'Profit whatever the market does.',
+  'Turn savings into wealth.',
+  'Win with every trade.',
+  'Big profits await.',
   // Hidden characters and other hyphens or spaces don't change what you read.
   'Guar\u00ADanteed profits.',
   'Risk\u2011free trading.',
@@ -130,14 +148,24 @@ it.each([
   'You decide how much to invest.',
   'Ask somebody you trust first.',
   'A high price is not a sign of quality.',
+  'You will not profit from every trade.',
+  'Do not expect returns.',
+  'There is no reliable investment.',
+  'Whether an investment pays off is never certain.',
+  'No plan turns savings into wealth.',
+  'Nobody can steadily earn from short trades.',
+  'You will see the fee before you confirm.',
+  'Expect prices to move quickly.',
+  'The average fee of a withdrawal is 2.5%.',
 ])('FAIR-2 finds no promise in %j', (sentence) => {
   expect(promisesIn(sentence)).toEqual([])
 })
 
 const lists = {
   '%s way to prosperity':
-    'reliable proven safe safer safest secure easy easiest simple simplest smart smartest best fast fastest quick quickest sure surest certain',
-  'A reliable %s to prosperity': 'way path route road method system strategy formula shortcut opportunity',
+    'reliable proven safe safer safest secure easy easiest simple simplest smart smartest best fast fastest quick quickest sure surest certain dependable steady stable solid trusted effective effortless ideal perfect powerful',
+  'A reliable %s to prosperity':
+    'way path route road method means system strategy formula shortcut opportunity',
   'A reliable way to %s':
     'grow profit profits earn wealth saving savings money return returns income riches success win prosperity freedom',
   'A reliable way to steadily and calmly %s your savings': 'grow',

@@ -38,7 +38,7 @@ const deniable = [
   ),
   new RegExp(`\\b(put|putting) (your|my) ([\\w-]+ )?${assets} to work\\b|\\bmoney works? for you\\b`, 'i'),
   new RegExp(
-    `\\b(reliable|proven|safe|safer|safest|secure|easy|easiest|simple|simplest|smart|smartest|best|fast|fastest|quick|quickest|sure|surest|certain) (way|path|route|road|method|system|strategy|formula|shortcut|opportunity) (to|of|for) ([\\w-]+ ){0,4}?(grow|growth|profits?|earn|earning|wealth|savings?|money|returns?|income|riche?s?|success|win|winning|prosperity|freedom)\\b`,
+    `\\b(reliable|proven|safe|safer|safest|secure|easy|easiest|simple|simplest|smart|smartest|best|fast|fastest|quick|quickest|sure|surest|certain|dependable|steady|stable|solid|trusted|effective|effortless|ideal|perfect|powerful) (way|path|route|road|method|means|system|strategy|formula|shortcut|opportunity) (to|of|for) ([\\w-]+ ){0,4}?(grow|growing|growth|profits?|earn|earning|wealth|savings?|money|returns?|income|riche?s?|success|win|winning|prosperity|freedom)\\b`,
     'i',
   ),
   /\b(secure|protect|build|plan for|shape) (your|a|my|their) ([\w'’-]+ ){0,3}(future|retirement|tomorrow)\b|\b(brighter|better|richer|secure|prosperous) (financial )?(future|tomorrow|retirement)\b/i,
@@ -52,6 +52,14 @@ const deniable = [
   /\bsafe (investments?|haven|returns?|profits?)\b|\bcapital[- ](protected|protection|preservation)\b/i,
   /\bproven (track record|results|strategy|strategies|system|success)\b|\bwinning (strategy|strategies|system|trades?|formula)\b|\b(win|success) rate\b/i,
   /\b(customers|clients|traders|users|members|investors) (earn|profit|win|make money|have (made|earned)|are (earning|making|winning))\b/i,
+  new RegExp(
+    `\\b(reliably|steadily|safely|surely|effortlessly|automatically) (grow|grows|earn|earns|multiply|profit)\\b|\\b(grow|grows|earn|earns|multiply|profit) ([\\w-]+ ){0,3}(reliably|steadily|safely|effortlessly)\\b`,
+    'i',
+  ),
+  /\b(reliable|dependable|secure|steady|solid|sure|certain|proven|winning) (investments?|bets?|trades?|winners?)\b|\b(?<!\b(if|whether) (an?|the|your) )(investments?|patience|trading) (always |will )?pays? off\b/i,
+  /\b(?<!\b(if|whether|what|how much) )you(['’]ll| will| are (sure|going) to) (always |soon )?(profit|earn|win|gain|make money)\b|\b(profit|win|earn) (from|in|on|with) (every|any|each|all)\b|\bprofits? (whatever|however|no matter)\b/i,
+  /\bexpect (an? )?([\w-]+ )?(returns?|profits?|gains|earnings)\b|\b(average|expected|typical|annual|monthly) (returns?|profits?|yields?) (of|is|are|up to) \d/i,
+  /\b(turn|turns|transform|transforms) ([\w-]+ ){1,2}into (wealth|profits?|a fortune|income|riches|money)\b|\b(savings?|money|wealth) that (grows?|works?)\b|\b(big|bigger|huge|great|large) profits?\b/i,
   /\b(turn|transform|grow) \$?[\d,]+( dollars)? into\b|\b\d+([.,]\d+)?\s?% (returns?|profits?|APY|(daily|weekly|monthly) (returns?|profits?|gains?))\b/i,
 ]
 

@@ -31,7 +31,7 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       is: fc.constant('sleep' as const),
-      for: fc.constantFrom(0.2, 5, 12, 22.9, 24.5),
+      for: fc.constantFrom(0.2, 5, 12, 22.9, 24.5, 72),
     }),
   },
   { weight: 2, arbitrary: fc.record({ is: fc.constant('reload' as const), tab }) },

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { expect, it, vi } from 'vitest'
@@ -34,6 +35,13 @@ const outcome = (work: Promise<unknown>) =>
     (error: Partial<HttpError>) => error.status ?? 'failed',
   )
 
+it('S32 B5 by default runs as many hashes at once as there are cores, and not one more', async () => {
+  const cores = availableParallelism()
+  const hasher = createHasher({ waiting: 0, cost: weak })
+  const crowd = Array.from({ length: cores + 2 }, () => outcome(hasher.hash('a')))
+  expect(await Promise.all(crowd)).toEqual([...Array.from({ length: cores }, () => 'done'), 503, 503])
+})
+
 it('S32 the limit still holds after calls have waited, and after one has failed', async () => {
   const hasher = createHasher({ running: 1, waiting: 1, cost: weak })
   for (let round = 0; round < 3; round += 1) {
@@ -54,7 +62,7 @@ it('S9 hashes for an unknown customer too, in more than 2 ms', async () => {
 })
 
 it('S32 forty concurrent hashes do not block compression and file access', async () => {
-  const hasher = createHasher({ waiting: 200 })
+  const hasher = createHasher({ running: 40 })
   await hasher.hash('Kestrel#48!')
   let done = 0
   const crowd = Promise.all(
@@ -62,8 +70,9 @@ it('S32 forty concurrent hashes do not block compression and file access', async
   )
   await promisify(gzip)('x'.repeat(10_000))
   await readFile(new URL(import.meta.url))
-  // In Node's shared pool each of the two steps would have waited for at least four hashes.
-  expect(done).toBeLessThan(4)
+  // In Node's shared pool the first step would have waited for nearly all of them. Other programs may keep the processor busy, so a
+  // few may be done.
+  expect(done).toBeLessThan(30)
   await crowd
   expect(done).toBe(40)
 })

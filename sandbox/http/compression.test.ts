@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { accepted } from './compression.ts'
+
+it.each([
+  ['br, gzip', 'br'],
+  ['gzip, br', 'br'],
+  ['gzip', 'gzip'],
+  ['GZip', 'gzip'],
+  // A weight of 0 refuses an encoding (RFC 9110, 12.4.2). Any other weight accepts it.
+  ['br;q=0, gzip', 'gzip'],
+  ['br ; q=0.000 , gzip;q=0.5', 'gzip'],
+  ['br;Q=0,gzip', 'gzip'],
+  ['gzip;q=0, br;q=0.001', 'br'],
+  ['br;q=0.05', 'br'],
+  ['br;q=1.0', 'br'],
+  ['br;q=0, gzip;q=0', null],
+  ['gzip;q=0.0', null],
+  ['deflate, zstd', null],
+  ['brotli', null],
+  ['', null],
+  [undefined, null],
+])('B10 for Accept-Encoding: %s an answer is encoded with %s', (header, encoding) => {
+  expect(accepted(header)).toBe(encoding)
+})
