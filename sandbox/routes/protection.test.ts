@@ -236,7 +236,7 @@ onBothEngines((db) => {
       const offFrom = '2026-06-04T12:00:00.000Z'
       expect((await only(false, token)).json).toEqual({ only: true, onlyOffFrom: offFrom })
       expect(await subjects(id)).toContain('Withdrawals to other addresses')
-      // Asked again it doesn't begin anew.
+      // Asking again doesn't restart the wait.
       clock.forward(HOUR_MS / 4)
       expect((await only(false, token)).json).toEqual({ only: true, onlyOffFrom: offFrom })
       clock.forward(48 * HOUR_MS - HOUR_MS / 4 - 1000)
