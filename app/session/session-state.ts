@@ -14,12 +14,12 @@ export const currentSession = () => state.get().session
 export const currentSignOutReason = () => state.get().signOutReason
 
 // At build time no one is signed in, except while an app shell is rendered: a customer's page without personal data.
-let drawnFor: Stored | null = null
+let shellSession: Stored | null = null
 export function renderAppShell(session: Stored | null) {
-  drawnFor = session
+  shellSession = session
 }
 /** Whether an app shell is being rendered. It is replaced, not hydrated, so it must be inert: input in it would be lost. */
-export const isAppShell = () => drawnFor !== null
+export const isAppShell = () => shellSession !== null
 
-export const useSession = () => useSyncExternalStore(state.subscribe, currentSession, () => drawnFor)
+export const useSession = () => useSyncExternalStore(state.subscribe, currentSession, () => shellSession)
 export const useSignOutReason = () => useSyncExternalStore(state.subscribe, currentSignOutReason, () => null)

@@ -1,12 +1,12 @@
 import type { Queryable } from './database.ts'
 
-export type Remembered = { route: string; requestHash: Buffer; status: number; body: string }
+export type StoredResponse = { route: string; requestHash: Buffer; status: number; body: string }
 
 export async function findIdempotentResponse(
   tx: Queryable,
   userId: string,
   key: string,
-): Promise<Remembered | null> {
+): Promise<StoredResponse | null> {
   const { rows } = await tx.query<{ route: string; request_hash: Buffer; status: number; body: string }>(
     'select route, request_hash, status, body from idempotency_keys where user_id = $1 and key = $2',
     [userId, key],
@@ -19,7 +19,7 @@ export async function saveIdempotentResponse(
   tx: Queryable,
   userId: string,
   key: string,
-  answer: Remembered,
+  answer: StoredResponse,
   at: Date,
 ) {
   await tx.query(
