@@ -2,6 +2,7 @@ import type { Queryable } from './database.ts'
 
 export type StoredResponse = { route: string; requestHash: Buffer; status: number; body: string }
 
+/** Returns the response that was stored under this customer’s key, or `null`. */
 export async function findIdempotentResponse(
   tx: Queryable,
   userId: string,
@@ -15,6 +16,7 @@ export async function findIdempotentResponse(
   return row ? { route: row.route, requestHash: row.request_hash, status: row.status, body: row.body } : null
 }
 
+/** Stores a response under the key. Call it in the transaction of the row, so that neither exists without the other. */
 export async function saveIdempotentResponse(
   tx: Queryable,
   userId: string,
