@@ -83,7 +83,7 @@ export default defineConfig({
             // What figures and forms both use: a form without figures needs no more of them.
             { name: 'amounts', test: AMOUNTS, priority: 1 },
             { name: 'figures', test: FIGURES, priority: 1 },
-            // Without these, what the security page shares with other pages would become files of its own, which all of them load.
+            // Without these, what the security page shares with other pages would become separate files, which all of them load.
             { name: 'read-now', test: SETTLING, priority: 1 },
             { name: 'chevrons', test: /\/icons\/chevron-(?:left|right)\.m?js$/, priority: 1 },
             { name: 'prose', test: PROSE, priority: 1 },
@@ -151,7 +151,7 @@ export default defineConfig({
           name: 'storybook',
           // One page for all files: stories clean up after themselves, and opening new pages took a third of the time.
           isolate: false,
-          // Taking a picture anew waits until it no longer changes.
+          // Taking a new picture waits until it no longer changes.
           testTimeout: process.env.PIXELS === 'accept' ? 60_000 : 15_000,
           globalSetup: './.storybook/pixels/run.ts',
           setupFiles: ['./.storybook/vitest.setup.ts'],

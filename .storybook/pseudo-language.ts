@@ -43,7 +43,7 @@ const filler = (length: number) =>
   length < 3 ? '' : ` ${'~'.repeat(Math.ceil(length * LONGER)).replaceAll(/~{9}(?=~)/g, '$& ')}`
 
 /**
- * Shows each message in a language that nobody speaks: `[Öpéñ thé méñü ~~~~~]`. A sentence without brackets isn't in a message module, one
+ * Shows each message in a made-up language: `[Öpéñ thé méñü ~~~~~]`. A sentence without brackets isn't in a message module, one
  * without its closing bracket is cut off, and two pairs in one sentence mean that it is put together from parts, which a translator can't do.
  */
 export const inPseudoLanguage: Translate = (message, ...values) => {

@@ -1,4 +1,4 @@
-// Kills the server with SIGKILL while customers take withdrawals back and time sends them: node bench/chaos-cancel.mjs --rounds 100
+// Kills the server with SIGKILL while customers cancel withdrawals and others are sent: node bench/chaos-cancel.mjs --rounds 100
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -39,7 +39,7 @@ function* amounts() {
   for (let cents = 1; ; cents += 1) if (![13, 17, 19, 23].includes(cents % 100)) yield cents
 }
 
-/** Requests withdrawals, each with its own amount, takes each back after a moment, and kills the server amid that. */
+/** Requests withdrawals, each with its own amount, cancels each after a moment, and kills the server meanwhile. */
 async function writeUntilKilled(server, token, round, earlier, { many, thenMs }) {
   const orders = new Map()
   const next = amounts()

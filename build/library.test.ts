@@ -142,7 +142,7 @@ describe('the style sheets', () => {
 
 const isClient = (file: string) => read(file).startsWith('"use client"')
 
-/** Where a path that the README names can stand in the package. */
+/** The places in the package where a path from the README may be. */
 const placesOf = (path: string) =>
   /\.(?:css|json)$/.test(path) ? [path] : [`ui/${path}.js`, `ui/${path}/index.js`, `${path}.js`]
 

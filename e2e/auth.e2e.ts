@@ -458,7 +458,7 @@ for (const [path, width] of [
     expect(named).toBe(plain)
   })
 
-test('the sign-up form uses the width of a tablet: the advice stands beside it', async ({ page }) => {
+test('the sign-up form uses the width of a tablet: the advice is beside it', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto(paths.signUp)
   const form = await page.locator('main form').boundingBox()

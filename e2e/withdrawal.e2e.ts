@@ -58,7 +58,7 @@ test.describe('as on a first visit', () => {
     await page.clock.pauseAt(new Date(Date.now() + 120_000))
     await submit(page).focus()
     await page.keyboard.press('Enter')
-    // The clock stands still, so nothing that waits can have happened.
+    // The clock is stopped, so nothing that waits can have happened.
     await expect(review(page)).toBeVisible()
     await expect(page.locator('[data-slot="route-loader"]')).toHaveCount(0)
   })
@@ -207,7 +207,7 @@ test('WDR-7 if the history cannot be loaded, the fields are there at once', asyn
   await expect(page.getByRole('radio')).toHaveCount(0)
 })
 
-test('WDR-5 FAIR-9 what is available stands in both forms, and hidden amounts hide it', async ({ page }) => {
+test('WDR-5 FAIR-9 both forms show what is available, and hidden amounts hide it', async ({ page }) => {
   await open(page)
   const available = page.getByText(/^Available: .*Only trade profit can be withdrawn\.$/)
   await expect(available).toContainText('$')

@@ -23,10 +23,10 @@ const injections = [
 ]
 
 onBothEngines((db) => {
-  const bench = (options = {}) => createTestApp(db(), options)
+  const testApp = (options = {}) => createTestApp(db(), options)
 
   it('S1 refuses injected SQL quickly, without a 200 or 5xx, and keeps all tables', async () => {
-    const { call, customer } = bench()
+    const { call, customer } = testApp()
     const { token } = await customer()
     const edit = {
       name: 'Other Name',
@@ -66,7 +66,7 @@ onBothEngines((db) => {
   })
 
   it('S22 refuses NUL and unpaired surrogates before they reach the database', async () => {
-    const { call, customer } = bench()
+    const { call, customer } = testApp()
     const { token } = await customer()
     for (const bad of ['\\u0000', '\\ud800', 'a\\udc00b']) {
       const body = `{"name":"Other Name","zipCode":"1011","address":"2 Sample ${bad}","gender":"${bad}","phoneNumber":"","investmentGoal":"none"}`
@@ -82,7 +82,7 @@ onBothEngines((db) => {
   })
 
   it('S30 limits the length of a list', async () => {
-    const { call, customer } = bench()
+    const { call, customer } = testApp()
     const { id, token } = await customer()
     await db().query(
       `insert into deposits (user_id, reference, amount, created_at, settles_at, fails)
@@ -104,7 +104,7 @@ onBothEngines((db) => {
         done()
       },
     })
-    const { call, customer, money } = bench({ log: createLog('debug', stream) })
+    const { call, customer, money } = testApp({ log: createLog('debug', stream) })
     const { email, token } = await customer()
     const signedIn = await call('POST', '/auth/login', { body: { email, password: PASSWORD } })
     await call('PUT', '/auth/edit-password', {
@@ -147,7 +147,7 @@ onBothEngines((db) => {
   })
 
   it('API-10 CAP-1 names the sandbox and its capabilities at /api and /api/', async () => {
-    const { app } = bench()
+    const { app } = testApp()
     for (const path of ['/api', '/api/']) {
       expect(await (await app.request(path)).json()).toEqual({
         mode: 'sandbox',
@@ -159,7 +159,7 @@ onBothEngines((db) => {
 
   it('S27 writes nothing while the disk is nearly full, but still reads', async () => {
     const disk = { room: true }
-    const { call, money, customer } = bench({ hasDiskSpace: () => disk.room })
+    const { call, money, customer } = testApp({ hasDiskSpace: () => disk.room })
     const { token } = await customer()
     disk.room = false
     const refused = await money('/transaction/add', token, { amount: 7 }, 'same')

@@ -70,6 +70,7 @@ type Options = {
   outageLogged?: boolean
 }
 
+/** Builds the server without a port: all routes on this database. Each option that is left out has a default. */
 export function createApp({ db, now = () => new Date(), limits = defaultLimits, log, ...options }: Options) {
   const https = options.publicUrl?.startsWith('https:') ?? false
   const deps: Deps = {

@@ -68,11 +68,11 @@ type Bodied = Extract<AnyCall, { body: unknown }>
 const bodied = callsWith(new Set(built)).filter((entry): entry is [AnyCallName, Bodied] => 'body' in entry[1])
 
 /** Checks that the server's balances are the sums of its lists, now and after everything has settled. */
-async function sumsHold(bench: ReturnType<typeof createTestApp>, id: string, token: string) {
+async function sumsHold(testApp: ReturnType<typeof createTestApp>, id: string, token: string) {
   const listed = { deposits: 0, withdrawals: 0 }
   for (const later of [0, 60_000]) {
-    bench.clock.forward(later)
-    const read = async (path: string) => (await bench.call('GET', path, { token })).json
+    testApp.clock.forward(later)
+    const read = async (path: string) => (await testApp.call('GET', path, { token })).json
     const details = userDetails.parse(await read('/transaction/token-user'))
     const { allTransactions } = allTransactionsAnswer.parse(await read('/transaction/all'))
     const { allWithdrawals } = allWithdrawalsAnswer.parse(await read('/withdrawal/all'))
@@ -99,13 +99,13 @@ async function sumsHold(bench: ReturnType<typeof createTestApp>, id: string, tok
 }
 
 /** Requests payouts, and returns their ids and one that is unknown. */
-async function payouts(bench: ReturnType<typeof createTestApp>, token: string): Promise<string[]> {
+async function payouts(testApp: ReturnType<typeof createTestApp>, token: string): Promise<string[]> {
   for (const amount of [1, 2, 3.13, 4.17, 5.19, 6.23])
-    await bench.money('/withdrawal/add', token, {
+    await testApp.money('/withdrawal/add', token, {
       amount,
       wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
     })
-  const { json } = await bench.call('GET', '/withdrawal/all', { token })
+  const { json } = await testApp.call('GET', '/withdrawal/all', { token })
   return [...allWithdrawalsAnswer.parse(json).allWithdrawals.map(({ _id }) => _id), 'WDR-UNKNOWN']
 }
 
@@ -114,10 +114,10 @@ onBothEngines((db) => {
     it.each(bodied)(
       '%s follows the contract, and never responds with 5xx',
       async (name, call) => {
-        const bench = createTestApp(db(), { hasher: createHasher({ cost: weak }) })
-        const { id, token } = await bench.customer({ profit: 500_00n })
-        const fuzzed = await bench.customer({ email: `${name.toLowerCase()}@sample.test` })
-        const ids = name === 'cancelPayout' ? await payouts(bench, token) : ['sample']
+        const testApp = createTestApp(db(), { hasher: createHasher({ cost: weak }) })
+        const { id, token } = await testApp.customer({ profit: 500_00n })
+        const fuzzed = await testApp.customer({ email: `${name.toLowerCase()}@sample.test` })
+        const ids = name === 'cancelPayout' ? await payouts(testApp, token) : ['sample']
         const statuses = new Set<number>()
         let moved = 0
         const request = tuple(bodiesFor(call.body, { email: fuzzed.email, ids }), maybeToken(token), maybeKey)
@@ -128,7 +128,7 @@ onBothEngines((db) => {
           asyncProperty(request, async ([body, bearer, key]) => {
             const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key }
             const started = performance.now()
-            const answer = await bench.call(call.method, call.path, { body, token: bearer, headers })
+            const answer = await testApp.call(call.method, call.path, { body, token: bearer, headers })
             statuses.add(answer.status)
             if ('money' in call && answer.status < 300 && !answer.headers.has('idempotent-replayed'))
               moved += 1
@@ -144,7 +144,7 @@ onBothEngines((db) => {
         )
         // Some inputs must be accepted, or the fuzzer only tests the validation.
         expect([...statuses].some((status) => status < 300)).toBe(!guarded.includes(name))
-        const { deposits, withdrawals } = await sumsHold(bench, id, token)
+        const { deposits, withdrawals } = await sumsHold(testApp, id, token)
         // Each row was acknowledged once, and each acknowledgement has a row.
         expect(deposits).toBe(name === 'addDeposit' ? moved : 0)
         expect(withdrawals).toBe(name === 'addWithdrawal' ? moved : ids.length - 1)

@@ -45,7 +45,7 @@ onBothEngines((db) => {
   it('S33 logs each security event with the customer’s id, without email, address, token or phrase', async () => {
     const lines: string[] = []
     const log = createLog('warn', { write: (line) => void lines.push(line) })
-    const bench = createTestApp(db(), {
+    const testApp = createTestApp(db(), {
       log,
       limits: {
         perAddress: { points: 50, seconds: 60 },
@@ -55,7 +55,7 @@ onBothEngines((db) => {
         codes: { points: 20, seconds: 3600 },
       },
     })
-    const { call, customer } = bench
+    const { call, customer } = testApp
     const { id, email } = await customer()
     const from = { incoming: { socket: { remoteAddress: '203.0.113.7' } } }
     const send = (path: string, body: unknown, method = 'POST') => call(method, path, { body, env: from })

@@ -7,7 +7,7 @@ import { createClock } from './testing/test-app.ts'
 
 const gone = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
-function bench() {
+function setUp() {
   const lines: Record<string, unknown>[] = []
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
   const clock = createClock()
@@ -22,49 +22,49 @@ function bench() {
     outage,
   )
   const app = createApp({ db, log, limits: 'off', outageLogged: true, now: () => clock.now() })
-  const told = () => lines.filter(({ msg }) => msg !== 'request')
-  return { app, clock, state, told, outage }
+  const logged = () => lines.filter(({ msg }) => msg !== 'request')
+  return { app, clock, state, logged, outage }
 }
 
 describe('S26 during a database outage', () => {
   it('logs one line at its start, and one at its end with the number of failed requests', async () => {
-    const { app, clock, state, told } = bench()
+    const { app, clock, state, logged } = setUp()
     state.error = gone()
     for (let n = 0; n < 22; n += 1) expect((await app.request('/api/readyz')).status).toBe(503)
-    expect(told()).toHaveLength(1)
-    expect(told()[0]).toMatchObject({
+    expect(logged()).toHaveLength(1)
+    expect(logged()[0]).toMatchObject({
       msg: 'database unavailable',
       event: 'database_unavailable',
       code: 'ECONNREFUSED',
     })
-    expect(JSON.stringify(told())).not.toContain('"stack"')
+    expect(JSON.stringify(logged())).not.toContain('"stack"')
     state.error = null
     clock.forward(12_000)
     for (let n = 0; n < 3; n += 1) expect((await app.request('/api/readyz')).status).toBe(200)
-    expect(told()).toHaveLength(2)
-    expect(told()[1]).toMatchObject({ msg: 'database available again', failures: 22, seconds: 12 })
+    expect(logged()).toHaveLength(2)
+    expect(logged()[1]).toMatchObject({ msg: 'database available again', failures: 22, seconds: 12 })
   })
 
   it('does not treat a success between failures as its end', async () => {
-    const { app, clock, state, told } = bench()
+    const { app, clock, state, logged } = setUp()
     for (let n = 0; n < 10; n += 1) {
       state.error = n % 2 ? null : gone()
       await app.request('/api/readyz')
       clock.forward(400)
     }
-    expect(told()).toHaveLength(1)
+    expect(logged()).toHaveLength(1)
   })
 
   it('logs a second outage too', async () => {
-    const { app, clock, state, told } = bench()
+    const { app, clock, state, logged } = setUp()
     for (const error of [gone(), null, gone(), null]) {
       state.error = error
       await app.request('/api/readyz')
       clock.forward(2000)
     }
     // Each outage has its own count.
-    expect(told().map(({ failures }) => failures)).toEqual([undefined, 1, undefined, 1])
-    expect(told().map(({ event }) => event)).toEqual([
+    expect(logged().map(({ failures }) => failures)).toEqual([undefined, 1, undefined, 1])
+    expect(logged().map(({ event }) => event)).toEqual([
       'database_unavailable',
       'database_available',
       'database_unavailable',
@@ -73,9 +73,9 @@ describe('S26 during a database outage', () => {
   })
 
   it('still logs an internal error with its stack', async () => {
-    const { app, state, told } = bench()
+    const { app, state, logged } = setUp()
     state.error = new Error('column does not exist')
     expect((await app.request('/api/readyz')).status).toBe(500)
-    expect(told()[0]).toMatchObject({ msg: 'failed', err: { stack: expect.any(String) } })
+    expect(logged()[0]).toMatchObject({ msg: 'failed', err: { stack: expect.any(String) } })
   })
 })

@@ -33,13 +33,13 @@ const elsewhere = { amount: 20, wallet: 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4x
 onBothEngines((db) => {
   /** A customer with these protections, signed in on two devices, one of which the thief may have copied the token of. */
   async function customer(added: readonly string[]) {
-    const bench = createAccountApp(db())
-    const person = await bench.customer({ profit: 100_00n })
+    const testApp = createAccountApp(db())
+    const person = await testApp.customer({ profit: 100_00n })
     const { token } = person
-    const secondStep = added.includes('second') ? await bench.switchOn(token) : null
+    const secondStep = added.includes('second') ? await testApp.switchOn(token) : null
     if (added.includes('only'))
-      await bench.send('PUT', '/withdrawal/addresses/only', { token, body: { on: true } })
-    return { ...bench, ...person, secondStep, onlySaved: added.includes('only') }
+      await testApp.send('PUT', '/withdrawal/addresses/only', { token, body: { on: true } })
+    return { ...testApp, ...person, secondStep, onlySaved: added.includes('only') }
   }
   type Customer = Awaited<ReturnType<typeof customer>>
 
@@ -51,33 +51,34 @@ onBothEngines((db) => {
   }
 
   /** The HTTP status of each act. 0: there is nothing to do. */
-  const acts: Record<string, (bench: Customer, token: string, knowsPassword: boolean) => Promise<number>> = {
-    'see the account': async ({ call }, token) =>
-      (await call('GET', '/transaction/token-user', { token })).status,
-    'withdraw to their own wallet': async ({ send, sendProven }, token, knows) =>
-      (await (knows ? sendProven : send)('POST', '/withdrawal/add', { token, body: elsewhere })).status,
-    'save their own wallet': async ({ send, sendProven }, token, knows) => {
-      const body = { label: 'Other', network: 'bitcoin', address: elsewhere.wallet }
-      return (await (knows ? sendProven : send)('POST', '/withdrawal/addresses', { token, body })).status
-    },
-    'allow other addresses': async ({ send, sendProven, onlySaved }, token, knows) =>
-      onlySaved
-        ? (
-            await (knows ? sendProven : send)('PUT', '/withdrawal/addresses/only', {
-              token,
-              body: { on: false },
-            })
-          ).status
-        : 0,
-    'turn off the second step': async ({ send, sendProven, secondStep }, token, knows) =>
-      secondStep === null
-        ? 0
-        : (await (knows ? sendProven : send)('POST', '/auth/totp/off', { token })).status,
-    'add their own passkey': async ({ send, sendProven }, token, knows) =>
-      (await (knows ? sendProven : send)('POST', '/auth/passkeys/options', { token })).status,
-    'sign out the customer’s devices': async ({ send }, token) =>
-      (await send('POST', '/auth/sessions/end', { token, body: { others: true } })).status,
-  }
+  const acts: Record<string, (testApp: Customer, token: string, knowsPassword: boolean) => Promise<number>> =
+    {
+      'see the account': async ({ call }, token) =>
+        (await call('GET', '/transaction/token-user', { token })).status,
+      'withdraw to their own wallet': async ({ send, sendProven }, token, knows) =>
+        (await (knows ? sendProven : send)('POST', '/withdrawal/add', { token, body: elsewhere })).status,
+      'save their own wallet': async ({ send, sendProven }, token, knows) => {
+        const body = { label: 'Other', network: 'bitcoin', address: elsewhere.wallet }
+        return (await (knows ? sendProven : send)('POST', '/withdrawal/addresses', { token, body })).status
+      },
+      'allow other addresses': async ({ send, sendProven, onlySaved }, token, knows) =>
+        onlySaved
+          ? (
+              await (knows ? sendProven : send)('PUT', '/withdrawal/addresses/only', {
+                token,
+                body: { on: false },
+              })
+            ).status
+          : 0,
+      'turn off the second step': async ({ send, sendProven, secondStep }, token, knows) =>
+        secondStep === null
+          ? 0
+          : (await (knows ? sendProven : send)('POST', '/auth/totp/off', { token })).status,
+      'add their own passkey': async ({ send, sendProven }, token, knows) =>
+        (await (knows ? sendProven : send)('POST', '/auth/passkeys/options', { token })).status,
+      'sign out the customer’s devices': async ({ send }, token) =>
+        (await send('POST', '/auth/sessions/end', { token, body: { others: true } })).status,
+    }
 
   /** Acts that take effect only later, so that the customer can stop them. */
   const waits: Record<string, string> = {

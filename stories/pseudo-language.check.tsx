@@ -28,7 +28,7 @@ const sources = import.meta.glob<string>(
   },
 )
 
-/** Each text that stands in the code of a component or a rule, and the file: what a component shows of these isn't in a message module. */
+/** Each text that is written in the code of a component or a rule, with its file: what a component shows of these isn't in a message module. */
 const written = new Map<string, string>()
 for (const [file, code] of Object.entries(sources)) {
   const withoutComments = code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')

@@ -169,7 +169,7 @@ function parts(): Record<string, string> {
   }
 }
 
-/** The document with its generated parts made anew. */
+/** The document with its generated parts replaced by current ones. */
 export async function withGeneratedParts(text: string): Promise<string> {
   const made = parts()
   let next = text

@@ -46,7 +46,7 @@ function sentencesIn(file: string, code: string, sentence = SENTENCE): string[] 
   return found
 }
 
-it('LNG-1 no component and no function of ui/ contains a sentence: they stand in messages.ts', () => {
+it('LNG-1 no component and no function of ui/ contains a sentence: all are in messages.ts', () => {
   const files = under('ui', /\.tsx?$/).filter(
     (file) =>
       !/\.test\.ts$|\/(?:messages|contract-errors)\.ts$/.test(file) && !READ_BY_PROGRAMS.includes(file),

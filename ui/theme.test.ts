@@ -61,11 +61,11 @@ const classLists = sources.flatMap(({ path, text }) =>
 )
 const colorClass =
   /^(?:.*:)?(?:bg|text|border(?:-[xytbrlse](?=-))?|fill|stroke|outline|decoration|ring|caret)-([a-z][a-z-]*)$/
-/** What else stands after these prefixes in Tailwind. */
+/** Other values that Tailwind allows after these prefixes. */
 const others =
   /^(?:transparent|current|none|xs|sm|base|lg|xl|start|end|center|left|right|justify|balance|pretty|wrap|nowrap|ellipsis|clip|dashed|dotted|solid|hidden|collapse|separate|cover|contain|inset|[xytbrlse]|opacity|auto)$/
 
-/** The text and background colors that stand in one list of classes. */
+/** The text and background colors in one list of classes. */
 const together = new Map(
   classLists.flatMap(({ path, classes }) => {
     const named = (prefix: string) =>
@@ -116,7 +116,7 @@ describe('section 9: color tokens', () => {
   })
 
   it.each([
-    // Text in one of these colors stands on any ground of the page.
+    // Text in one of these colors may be on any background of the page.
     ...['ink', 'muted', 'link', 'gain', 'loss', 'pending', 'danger'].flatMap((ink) =>
       ['page', 'surface', 'raised'].map((ground) => [ink, ground, 4.5] as const),
     ),

@@ -2,7 +2,7 @@
 // npm run pixels:accept -- stories/primitives/Button     runs these story files and takes all their pictures
 // npm run pixels:accept -- light/primitives-button/states  takes one that the last run found different
 // npm run pixels:accept -- --shown                        takes all that the last run found different
-// npm run pixels:accept -- --all                          takes every picture anew
+// npm run pixels:accept -- --all                          takes every picture again
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -25,7 +25,7 @@ if (all)
     ),
   )
 else if (JSON.stringify(madeOn()) !== JSON.stringify(madeOnHere()))
-  stop('Another Chromium took the other pictures. Unset CHROME_PATH, or take all anew with --all.')
+  stop('Another Chromium took the other pictures. Unset CHROME_PATH, or take all of them again with --all.')
 else if (files.length > 0) take(files)
 else if (shown.length > 0) for (const name of shown) copy(name)
 else stop('Name story files, a picture of the last run, --shown or --all: see .storybook/pixels/README.md.')

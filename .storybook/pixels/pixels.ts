@@ -108,7 +108,7 @@ export const afterEach: Hook = async ({
   }
 }
 
-/** Popovers follow what they belong to, once they are told that it moved. */
+/** Popovers follow their anchor once a resize event reports that it may have moved. */
 async function settled() {
   dispatchEvent(new Event('resize'))
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

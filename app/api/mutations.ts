@@ -26,6 +26,7 @@ export const loginMutation = mutationOptions({
   mutationFn: (body: LoginBody) => call('login', { body }),
 })
 
+/** Sets a new password by seed phrase (API-3). Rejects with an {@link ApiError}. */
 export function resetPasswordMutation() {
   const send = senderOf('editPassword')
   return mutationOptions({
@@ -35,6 +36,7 @@ export function resetPasswordMutation() {
   })
 }
 
+/** Registers a customer (API-2) and resolves with the seed phrase. Rejects with an {@link ApiError}, of kind `conflict` if the email is taken. */
 export function registerMutation() {
   const send = senderOf('register')
   return mutationOptions({

@@ -13,6 +13,7 @@ export type Certainty = 'success' | 'refused' | 'unknown'
 /** The statuses of a refusal in the contract. Proxies send other statuses too, even after the backend did the work. */
 const refusals = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429])
 
+/** Classifies the text of a response. Never throws. */
 export function bodyOf(text: string): AnswerBody {
   // Some servers put a byte order mark before their JSON, or send only white space.
   const trimmed = text.replace(/^\uFEFF/, '').trim()

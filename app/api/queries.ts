@@ -71,6 +71,7 @@ export const depositsQuery = (email: string) =>
     select: ({ rows }: Listed<Deposit>) => rows,
   })
 
+/** The withdrawals of the customer with this email. `data` is the rows only; the cache also holds the number of unreadable rows. */
 export const withdrawalsQuery = (email: string) =>
   queryOptions({
     queryKey: [...privateKey(email), 'withdrawals'],

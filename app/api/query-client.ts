@@ -10,6 +10,7 @@ import { ApiError } from './errors.ts'
 const isRetryable = (error: Error) =>
   error instanceof ApiError && error.kind === 'server' && error.status !== 501
 
+/** The cache with our rules: what is retried, what is fetched again, and when. Tests create their own. */
 export function createQueryClient() {
   return new QueryClient({
     defaultOptions: {

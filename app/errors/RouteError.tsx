@@ -5,7 +5,7 @@ import { useLocation, useRouteError } from 'react-router-dom'
 import { errorMessage } from '../api/errors.ts'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { paths } from '../paths.ts'
-import { isMissingPart, mayReload, noteReload, serverAnswers } from './chunk-load-error.ts'
+import { isChunkLoadError, mayReload, noteReload, serverAnswers } from './chunk-load-error.ts'
 
 type Props = {
   /** Loads the page of a path again, because the router never retries a failed load. */
@@ -15,7 +15,7 @@ type Props = {
 export function RouteError({ load }: Props) {
   const error = useRouteError()
   const { pathname } = useLocation()
-  if (isMissingPart(error)) return <MissingPage key={pathname} pathname={pathname} load={load} />
+  if (isChunkLoadError(error)) return <MissingPage key={pathname} pathname={pathname} load={load} />
   return (
     <Trouble title="Something went wrong" text={errorMessage(error)}>
       <Button onClick={() => window.location.reload()}>Reload</Button>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isMissingPart, mayReload, noteReload } from './chunk-load-error.ts'
+import { isChunkLoadError, mayReload, noteReload } from './chunk-load-error.ts'
 
 const kept = new Map<string, string>()
 const network = { onLine: true }
@@ -20,12 +20,12 @@ it.each([
   'error loading dynamically imported module: https://plainsail.example/assets/a.js',
   'Importing a module script failed.',
 ])('C18 recognizes a chunk that is gone by the message %j', (message) => {
-  expect(isMissingPart(new TypeError(message))).toBe(true)
+  expect(isChunkLoadError(new TypeError(message))).toBe(true)
 })
 
 it('C18 does not mistake other errors for a missing chunk', () => {
-  expect(isMissingPart(new TypeError("Cannot read properties of undefined (reading 'fetch')"))).toBe(false)
-  expect(isMissingPart(new Error('Failed to fetch dynamically imported module'))).toBe(false)
+  expect(isChunkLoadError(new TypeError("Cannot read properties of undefined (reading 'fetch')"))).toBe(false)
+  expect(isChunkLoadError(new Error('Failed to fetch dynamically imported module'))).toBe(false)
 })
 
 it('C18 reloads at most once a minute', () => {

@@ -6,9 +6,10 @@ const KEY = 'reloadedAt'
 const AGAIN_AFTER = 60_000
 
 // The messages of Chrome, Firefox and Safari for a module that can't be loaded, for example after a deploy (C18).
-const words = /dynamically imported module|importing a module script/i
+const messages = /dynamically imported module|importing a module script/i
 
-export const isMissingPart = (error: unknown) => error instanceof TypeError && words.test(error.message)
+/** Whether the error says that a module could not be loaded. */
+export const isChunkLoadError = (error: unknown) => error instanceof TypeError && messages.test(error.message)
 
 /** Whether to reload the page. Not when offline, which would show the browser's error page, and not in a loop. */
 export function mayReload(now = Date.now()) {

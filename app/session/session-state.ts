@@ -10,16 +10,19 @@ type State = { session: Stored | null; signOutReason: SignOutReason | null }
 /** The session of this tab. Only session.ts changes it. */
 export const state = createStore<State>({ session: null, signOutReason: null })
 
+/** The session of this tab right now, for code outside components. `null` for a visitor. */
 export const currentSession = () => state.get().session
 export const currentSignOutReason = () => state.get().signOutReason
 
 // At build time no one is signed in, except while an app shell is rendered: a customer's page without personal data.
-let drawnFor: Stored | null = null
+let shellSession: Stored | null = null
+/** Sets the details that an app shell is rendered with, at build time only. `null`: a public page is rendered. */
 export function renderAppShell(session: Stored | null) {
-  drawnFor = session
+  shellSession = session
 }
 /** Whether an app shell is being rendered. It is replaced, not hydrated, so it must be inert: input in it would be lost. */
-export const isAppShell = () => drawnFor !== null
+export const isAppShell = () => shellSession !== null
 
-export const useSession = () => useSyncExternalStore(state.subscribe, currentSession, () => drawnFor)
+/** The session of this tab, `null` for a visitor. Renders again when it changes. */
+export const useSession = () => useSyncExternalStore(state.subscribe, currentSession, () => shellSession)
 export const useSignOutReason = () => useSyncExternalStore(state.subscribe, currentSignOutReason, () => null)

@@ -11,7 +11,7 @@ export function PageLoader({ path }: { path: string }) {
   return <RouteLoader title={pageTitle(path)} />
 }
 
-/** Stands for a page whose code takes longer than the loader is shown (GLB-2). */
+/** The placeholder for a page whose code takes longer than the loader is shown (GLB-2). */
 export function PageSkeleton({ path }: { path: string }) {
   const title = pageTitle(path)
   return (

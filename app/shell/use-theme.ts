@@ -18,6 +18,7 @@ function apply() {
   else document.documentElement.dataset.theme = theme
 }
 
+/** Applies the theme and stores it for all tabs. */
 export function chooseTheme(theme: ThemeChoice) {
   writeItem(THEME_KEY, theme)
   apply()
@@ -38,4 +39,5 @@ function subscribe(listener: () => void) {
   }
 }
 
+/** The theme that the visitor chose, by default `system`. */
 export const useTheme = (): ThemeChoice => useSyncExternalStore(subscribe, chosen, () => 'system')

@@ -24,7 +24,7 @@ export async function prepareFirstPaint(dist) {
 
   /** `head` and `body` are what app/start/prerender.tsx renders; `customer` says whether the page is an app shell. */
   return async ({ head, body, path, customer }) => {
-    // Without data-page the app doesn't hydrate: it renders a customer's page anew.
+    // Without data-page the app doesn't hydrate: it renders a customer's page from scratch.
     const root = customer ? '<div id="root">' : `<div id="root" data-page="${path}">`
     const shellScript = customer ? `<script>${appShellScript}</script>` : ''
     const page = template

@@ -9,7 +9,7 @@ export const { default: config } = await tsImport('../../tailwind.config.ts', im
 const require = createRequire(import.meta.url)
 const folder = dirname(require.resolve('tailwindcss/package.json'))
 
-/** The name that stands before every class (`ps:flex`), variable (`--ps-ink`), layer and keyframe of the package. */
+/** The prefix of every class (`ps:flex`), variable (`--ps-ink`), layer and keyframe of the package. */
 export const PREFIX = 'ps'
 
 /** The dashes of our own variables where they are used: `var(--ink)`, `top-(--height)`. */

@@ -22,7 +22,7 @@ const pixelsOf = (values) =>
 
 /**
  * The variables of ui/theme.css that hold for the whole page. A comment describes the variable below it, or all variables up to the
- * next empty line if it stands below one.
+ * next empty line if it is below one.
  */
 function variables() {
   const rule = parseCss(theme).nodes.find((node) => node.type === 'rule' && node.selector === ':root')

@@ -35,7 +35,7 @@ it('the design tokens have families, sizes in pixels and a duration, each with i
   })
 })
 
-it('a comment of ui/theme.css describes the tokens it stands above', () => {
+it('a comment of ui/theme.css describes the tokens below it', () => {
   const { color } = JSON.parse(tokenFiles()['tokens.light.json'] ?? '')
   expect(color.tint.$description).toMatch(/selected/)
   expect(color['flow-out'].$description).toMatch(/Money in and money out/)

@@ -14,7 +14,3 @@ export const capabilityNames = [
 ] as const
 
 export type Capability = (typeof capabilityNames)[number]
-
-/** Returns the declared capabilities that this client knows. Ignores all others, for example a later version such as `quote.2`. */
-export const knownCapabilities = (declared: readonly string[]): Capability[] =>
-  capabilityNames.filter((name) => declared.includes(name))

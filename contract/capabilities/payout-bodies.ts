@@ -14,7 +14,7 @@ export const cancelBody = z.strictObject({ id: payoutId, version: z.number() })
 /** The body of `POST /withdrawal/quote`. `destination` says only which kind of payout it is, because a fee may depend on it. */
 export const quoteBody = z.strictObject({ amount: requestAmount, destination: z.enum(['bank', 'crypto']) })
 
-/** The field that `POST /withdrawal/add` has besides its usual ones on a backend with `quote`. */
+/** The field that `POST /withdrawal/add` has in addition on a backend with `quote`. */
 const quoteId = z.string().check(z.regex(/^[\w-]{1,60}$/, 'quote must be the id of a quote'))
 const quoted = { quote: z.optional(quoteId) }
 export const quotedWithdrawalBody = z.union([

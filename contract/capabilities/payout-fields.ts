@@ -8,7 +8,7 @@ const time = z.iso.datetime({ offset: true })
  */
 export const payoutEstimate = z.object({ from: time, to: time, basis: z.string().check(z.minLength(1)) })
 
-/** What a withdrawal of a backend with `payout-steps` has besides the fields of `withdrawal`. `version` changes with every event. */
+/** What a withdrawal of a backend with `payout-steps` has in addition to the fields of `withdrawal`. `version` changes with every event. */
 export const payoutFields = {
   stage: z.optional(z.string()),
   stageAt: z.optional(time),

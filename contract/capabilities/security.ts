@@ -126,11 +126,8 @@ const readSession = lenient(session, ['id', 'current'])
 const readActivityEntry = lenient(activity, ['id', 'kind'])
 const readPasskey = lenient(passkey, ['id'])
 const readAddress = lenient(savedAddress, ['id', 'address'])
-export type CustomerSession = z.output<typeof readSession>
 export type ActivityEntry = z.output<typeof readActivityEntry>
-export type Passkey = z.output<typeof readPasskey>
 export type SavedAddress = z.output<typeof readAddress>
-export type Security = z.output<typeof readSecurity>
 
 export const readSessions = z.object({ sessions: list(readSession) })
 export const readActivity = z.object({

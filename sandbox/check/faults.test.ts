@@ -581,12 +581,12 @@ const faults: [name: string, quirk: Quirk, line: RegExp][] = [
     /^API-13 a withdrawal refused for its body uses no key up: expected a valid withdrawal .*received 422/,
   ],
   [
-    'a repeat of a 403 that is carried out anew',
+    'a repeat of a 403 that is carried out',
     { forgets: 403 },
     /^API-13 a refused withdrawal belongs to its key: expected 422 for another amount with the key of a withdrawal that was refused with 403, received 403 .*An attempt that arrives late can succeed/,
   ],
   [
-    'a repeat of a 409 that is carried out anew',
+    'a repeat of a 409 that is carried out',
     { forgets: 409 },
     /^API-13 a refused withdrawal belongs to its key: .*refused with 409, received 201 .*An attempt that arrives late can succeed/,
   ],

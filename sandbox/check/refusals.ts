@@ -4,7 +4,7 @@ import type { Run } from './context.ts'
 import { ordersOf } from './orders.ts'
 import { Fault, NotChecked, Optional } from './report.ts'
 
-const consequence = 'An attempt that arrives late can succeed after the customer was told no.'
+const consequence = 'An attempt that arrives late can succeed after the customer was refused.'
 
 /**
  * Checks that a refused withdrawal belongs to its key (docs/backend.md). The reason of a refusal can't be removed from outside,

@@ -20,7 +20,7 @@ const CLOCK_MS = 60_000
 const isTime = (value: unknown): value is string => z.iso.datetime({ offset: true }).safeParse(value).success
 const idsOf = (rows: Row[]) => rows.map(({ _id }) => show(_id)).join()
 
-/** Returns the row that an order added. Throws if it can't be told from the others. */
+/** Returns the row that an order added. Throws if it can't be distinguished from the others. */
 export function addedRow(before: Row[], after: Row[], amount: number): Row {
   const earlier = new Set(before.map(({ _id }) => _id))
   const [row, ...others] = after.filter((each) => {

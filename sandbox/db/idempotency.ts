@@ -1,12 +1,13 @@
 import type { Queryable } from './database.ts'
 
-export type Remembered = { route: string; requestHash: Buffer; status: number; body: string }
+export type StoredResponse = { route: string; requestHash: Buffer; status: number; body: string }
 
+/** Returns the response that was stored under this customer’s key, or `null`. */
 export async function findIdempotentResponse(
   tx: Queryable,
   userId: string,
   key: string,
-): Promise<Remembered | null> {
+): Promise<StoredResponse | null> {
   const { rows } = await tx.query<{ route: string; request_hash: Buffer; status: number; body: string }>(
     'select route, request_hash, status, body from idempotency_keys where user_id = $1 and key = $2',
     [userId, key],
@@ -15,11 +16,12 @@ export async function findIdempotentResponse(
   return row ? { route: row.route, requestHash: row.request_hash, status: row.status, body: row.body } : null
 }
 
+/** Stores a response under the key. Call it in the transaction of the row, so that neither exists without the other. */
 export async function saveIdempotentResponse(
   tx: Queryable,
   userId: string,
   key: string,
-  answer: Remembered,
+  answer: StoredResponse,
   at: Date,
 ) {
   await tx.query(

@@ -100,7 +100,7 @@ async function listJson(
   return slices(read, start, limit)
 }
 
-/** What the rows of a backend with `payout-steps` or `payout-cancel` say besides the usual. */
+/** What the rows of a backend with `payout-steps` or `payout-cancel` have in addition to the usual fields. */
 export type Steps = { cancel: boolean; estimates: Estimates }
 
 export const depositsJson = (db: Queryable, userId: string, at: Date, page: Paging) =>

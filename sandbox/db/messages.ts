@@ -14,15 +14,15 @@ type StoredMessage = {
   read_at: Date | null
 }
 
-const told = `e.stage in ('action_needed', 'held', 'refused', 'returned', 'arrived', 'cancelled')`
+const inMessages = `e.stage in ('action_needed', 'held', 'refused', 'returned', 'arrived', 'cancelled')`
 
 const LIST = `select w.reference, e.seq, e.at, e.stage, e.text, w.amount, e.read_at
   from payout_events e join withdrawals w on w.id = e.withdrawal_id
-  where e.user_id = $1 and e.at <= $2 and ${told}
+  where e.user_id = $1 and e.at <= $2 and ${inMessages}
     and (e.at, e.withdrawal_id, e.seq) < ($3::timestamptz, $4::bigint, $5::int)
   order by e.at desc, e.withdrawal_id desc, e.seq desc limit ${PAGE}`
 const UNREAD = `select count(*)::int as unread from payout_events e
-  where e.user_id = $1 and e.at <= $2 and ${told} and e.read_at is null`
+  where e.user_id = $1 and e.at <= $2 and ${inMessages} and e.read_at is null`
 
 type Cursor = { at: string; id: string; seq: number }
 const newest: Cursor = { at: 'infinity', id: '9223372036854775807', seq: 2_147_483_647 }

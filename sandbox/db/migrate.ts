@@ -10,6 +10,7 @@ export type Migration = { name: string; checksum: string; sql: string }
 /** Ignores line endings, which a checkout on Windows may change. */
 const checksumOf = (sql: string) => createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
 
+/** Reads the migrations of a folder, ordered by their numbers. */
 export function migrationsIn(folder = own): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => /^\d{4}_.+\.sql$/.test(name))
@@ -24,6 +25,7 @@ export function migrationsIn(folder = own): Migration[] {
 export const migrate = (db: Database, migrations = migrationsIn()): Promise<string[]> =>
   db.transaction((tx) => migrateIn(tx, migrations))
 
+/** As {@link migrate}, inside a transaction that the caller has begun. */
 export async function migrateIn(tx: Queryable, migrations: Migration[]): Promise<string[]> {
   await tx.query('set local statement_timeout = 0')
   await tx.query('set local idle_in_transaction_session_timeout = 0')

@@ -2,7 +2,7 @@ import { type Queryable, only } from './database.ts'
 
 export type SecondStep = { totpSince: Date | null; backupCodesLeft: number; passkeys: number }
 
-/** What a customer can prove with besides the password. */
+/** The ways to prove who the customer is, in addition to the password. */
 export async function secondStepOf(db: Queryable, userId: string): Promise<SecondStep> {
   const { rows } = await db.query<{ on_since: Date | null; codes: number; passkeys: number }>(
     `select (select on_since from totp_secrets where user_id = $1) as on_since,

@@ -40,6 +40,7 @@ export async function addUser(
   return rowCount === 1
 }
 
+/** Returns the id and the hashes of the customer with this email, which has to be in lower case. `null` if there is none. */
 export async function findCredentials(db: Queryable, email: string) {
   const { rows } = await db.query<{ id: string; password_hash: string; phrase_hash: string }>(
     'select id, password_hash, phrase_hash from users where email = $1',
@@ -113,6 +114,7 @@ export async function withdrawalTerms(db: Queryable, userId: string) {
   return { mayWithdraw: may_withdraw, charges: withdrawal_charges }
 }
 
+/** Returns the trade profit at `at`, in cents. Throws if there is no such customer. */
 export async function tradeProfit(db: Queryable, userId: string, at: Date): Promise<bigint> {
   const { rows } = await db.query<{ trade_profit: string }>('select trade_profit from balances_at($1, $2)', [
     userId,

@@ -26,8 +26,8 @@ const because = (ending: string, what: string) =>
   `Sandbox: amounts that end in ${ending} cents show how a payout ${what}.`
 
 /**
- * What time will make of a new payout, in units of `settleSeconds`: it is sent after one and arrives after two. With `steered`,
- * amounts with certain cents take another way. Without, only those that end in 13 cents do, as deposits.
+ * Returns the planned events of a new payout, in units of `settleSeconds`: it is sent after one and arrives after two. With `steered`,
+ * amounts with certain cents go through other stages. Without it, only those that end in 13 cents fail, as deposits do.
  */
 export function payoutPlan(
   { amount, destination, at }: { amount: bigint; destination: Destination; at: Date },

@@ -46,6 +46,7 @@ async function readJson(c: Context): Promise<unknown> {
 /** Finds fields with NUL, which PostgreSQL refuses, or with unpaired surrogates, which aren't valid text (S22). */
 const unstorable = /[\0\p{Surrogate}]/u
 
+/** Reads and validates the JSON body. Throws 413, 415 or 400 for what can’t be read, and 422 with a message for each invalid field. */
 export async function readBody<S extends z.ZodMiniType>(c: Context, schema: S): Promise<z.output<S>> {
   const result = schema.safeParse(await readJson(c))
   if (!result.success) throw invalid(result.error)

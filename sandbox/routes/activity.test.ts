@@ -17,22 +17,23 @@ const SOON = { timeout: 10_000 }
 const order = { amount: 20, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
 
 const world = (db: Database) => {
-  const bench = createTestApp(db, { hasher: createHasher({ cost: weak }) })
+  const testApp = createTestApp(db, { hasher: createHasher({ cost: weak }) })
   const signIn = async (email: string, headers: Record<string, string> = firefox) =>
     String(
-      (await bench.call('POST', '/auth/login', { body: { email, password: PASSWORD }, headers })).json.token,
+      (await testApp.call('POST', '/auth/login', { body: { email, password: PASSWORD }, headers })).json
+        .token,
     )
   const sessions = async (token: string) =>
-    sessionsAnswer.parse((await bench.call('GET', '/auth/sessions', { token })).json).sessions
+    sessionsAnswer.parse((await testApp.call('GET', '/auth/sessions', { token })).json).sessions
   const entries = async (token: string) =>
-    activityAnswer.parse((await bench.call('GET', '/auth/activity', { token })).json).activity
+    activityAnswer.parse((await testApp.call('GET', '/auth/activity', { token })).json).activity
   const works = async (token: string) =>
-    (await bench.call('GET', '/transaction/token-user', { token })).status === 200
+    (await testApp.call('GET', '/transaction/token-user', { token })).status === 200
   const subjects = async (id: string) =>
     (
       await db.query<{ subject: string }>('select subject from mails where user_id = $1 order by id', [id])
     ).rows.map(({ subject }) => subject)
-  return { ...bench, signIn, sessions, entries, works, subjects }
+  return { ...testApp, signIn, sessions, entries, works, subjects }
 }
 
 onBothEngines((db) => {
@@ -264,8 +265,8 @@ onTwoServers((db, other) => {
     for (let round = 0; round < 10; round += 1) {
       const { email, token } = await a.customer()
       const second = await b.signIn(email)
-      const end = (bench: typeof a, bearer: string) =>
-        bench.call('POST', '/auth/sessions/end', { body: { others: true }, token: bearer })
+      const end = (testApp: typeof a, bearer: string) =>
+        testApp.call('POST', '/auth/sessions/end', { body: { others: true }, token: bearer })
       const answers = await Promise.all([end(a, token), end(b, second)])
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
       expect([await a.works(token), await a.works(second)].filter(Boolean)).toHaveLength(1)

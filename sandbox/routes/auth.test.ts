@@ -23,13 +23,13 @@ const reset = (email: string, seedPhrase: string, password = 'Tallow&Brick9') =>
 const withHeader = (token: string) => ({ headers: { authorization: token } })
 
 onBothEngines((db) => {
-  const bench = () => createTestApp(db())
+  const testApp = () => createTestApp(db())
   const rowOf = async (email: string) =>
     (await db().query('select * from users where email = $1', [email])).rows[0]
 
   describe('register', () => {
     it('API-2 returns six words of the list; a new customer starts at zero and may not withdraw', async () => {
-      const { call } = bench()
+      const { call } = testApp()
       const made = await call('POST', '/auth/register', { body: newcomer('API2@Sample.test') })
       expect(made.status).toBe(201)
       const words = String(made.json.seedPhrase).split('-')
@@ -52,7 +52,7 @@ onBothEngines((db) => {
     })
 
     it('S14 stores password, phrase and token only as hashes', async () => {
-      const { call } = bench()
+      const { call } = testApp()
       const made = await call('POST', '/auth/register', { body: newcomer('hashes@sample.test') })
       const signedIn = await call('POST', '/auth/login', {
         body: { email: 'hashes@sample.test', password: PASSWORD },
@@ -68,7 +68,7 @@ onBothEngines((db) => {
     })
 
     it('REG-3 answers a taken email with 409, in any letter case', async () => {
-      const { call } = bench()
+      const { call } = testApp()
       await call('POST', '/auth/register', { body: newcomer('taken@sample.test') })
       const again = await call('POST', '/auth/register', { body: newcomer('TAKEN@sample.test') })
       expect([again.status, again.json]).toEqual([
@@ -78,7 +78,7 @@ onBothEngines((db) => {
     })
 
     it('refuses a common password that meets the rules', async () => {
-      const { call } = bench()
+      const { call } = testApp()
       const body = { ...newcomer('common@sample.test'), password: 'P@ssw0rd1!' }
       const answer = await call('POST', '/auth/register', { body })
       expect([answer.status, answer.json.fields]).toEqual([
@@ -88,7 +88,7 @@ onBothEngines((db) => {
     })
 
     it('names each field that is wrong', async () => {
-      const { call } = bench()
+      const { call } = testApp()
       const answer = await call('POST', '/auth/register', {
         body: { email: 'x', password: 'short', name: 7 },
       })
@@ -106,7 +106,7 @@ onBothEngines((db) => {
 
   describe('sign in', () => {
     it('S8 API-1 sends the same answer for a wrong password and an unknown email', async () => {
-      const { call, customer } = bench()
+      const { call, customer } = testApp()
       const { email } = await customer()
       const known = await call('POST', '/auth/login', { body: { email, password: 'Wrong#2026' } })
       const unknown = await call('POST', '/auth/login', {
@@ -135,7 +135,7 @@ onBothEngines((db) => {
 
   // Compares the fastest calls, because other tests run at the same time and delay single ones. `npm run bench:server -- --only timing` allows a tenth.
   it('S9 takes equally long for unknown and known emails', async () => {
-    const { call } = bench()
+    const { call } = testApp()
     const { email } = newcomer('timed@sample.test')
     await call('POST', '/auth/register', { body: newcomer(email) })
     const login = (who: string) =>
@@ -159,7 +159,7 @@ onBothEngines((db) => {
 
   describe('password reset', () => {
     it('API-3 S12 changes the password and ends every session', async () => {
-      const { call, customer } = bench()
+      const { call, customer } = testApp()
       const { email, token } = await customer()
       const answer = await call('PUT', '/auth/edit-password', {
         body: reset(email.toUpperCase(), PHRASE.replaceAll('-', '  ')),
@@ -174,7 +174,7 @@ onBothEngines((db) => {
     })
 
     it('API-3 leaves the phrase valid, because the answer can’t carry a new one', async () => {
-      const { call, customer } = bench()
+      const { call, customer } = testApp()
       const { email } = await customer()
       await call('PUT', '/auth/edit-password', { body: reset(email, PHRASE) })
       expect(
@@ -183,7 +183,7 @@ onBothEngines((db) => {
     })
 
     it('S8 sends the same answer for a wrong phrase and an unknown email, and changes nothing', async () => {
-      const { call, customer } = bench()
+      const { call, customer } = testApp()
       const { email, token } = await customer()
       const wrong = PHRASE.replace('anchor', 'apple')
       const known = await call('PUT', '/auth/edit-password', { body: reset(email, wrong) })
@@ -195,7 +195,7 @@ onBothEngines((db) => {
 
   describe('sessions', () => {
     it('S7 refuses every token but the right one', async () => {
-      const { call, customer } = bench()
+      const { call, customer } = testApp()
       const { token } = await customer()
       const forms = ['', 'Bearer', 'Bearer ', `Bearers ${token}`, `Basic ${token}`, token, `Bearer ${token}x`]
       forms.push(`Bearer ${token.slice(1)}`, `Bearer ${'A'.repeat(43)}`, `Bearer  ${token}`)
@@ -207,7 +207,7 @@ onBothEngines((db) => {
     })
 
     it('S13 logout ends the token at the server, with an empty body', async () => {
-      const { call, customer } = bench()
+      const { call, customer } = testApp()
       const { token } = await customer()
       expect((await call('POST', '/auth/logout', { token })).status).toBe(200)
       expect((await call('GET', '/transaction/token-user', { token })).status).toBe(401)
@@ -221,7 +221,7 @@ onBothEngines((db) => {
     })
 
     it('end after 30 idle minutes, and use extends them', async () => {
-      const { call, customer, clock } = bench()
+      const { call, customer, clock } = testApp()
       const { token } = await customer()
       for (let use = 0; use < 3; use += 1) {
         clock.forward(29 * 60_000)
@@ -232,7 +232,7 @@ onBothEngines((db) => {
     })
 
     it('S35 end 12 hours after their start despite use, even if the clock is set back', async () => {
-      const { call, customer, clock } = bench()
+      const { call, customer, clock } = testApp()
       const { token } = await customer()
       clock.forward(-60 * 60_000)
       expect((await call('GET', '/transaction/token-user', { token })).status).toBe(200)
@@ -246,7 +246,7 @@ onBothEngines((db) => {
     })
 
     it('S35 end if the clock jumps by a year', async () => {
-      const { call, customer, clock } = bench()
+      const { call, customer, clock } = testApp()
       const { token } = await customer()
       clock.forward(365 * 86_400_000)
       expect((await call('GET', '/transaction/token-user', { token })).status).toBe(401)
@@ -264,7 +264,7 @@ onBothEngines((db) => {
     }
 
     it('API-4 changes the allowed fields', async () => {
-      const { call, customer, details } = bench()
+      const { call, customer, details } = testApp()
       const { token } = await customer()
       expect((await call('PUT', '/auth/edit-user', { token, body: edit })).status).toBe(200)
       expect(await details(token)).toMatchObject(edit)
@@ -280,7 +280,7 @@ onBothEngines((db) => {
       'withdrawalCharges',
       '__proto__',
     ])('S4 S5 refuses %s and leaves the row unchanged', async (key) => {
-      const { call, customer } = bench()
+      const { call, customer } = testApp()
       const { token, email } = await customer()
       const before = await rowOf(email)
       const body = JSON.stringify(edit).replace('{', `{"${key}":true,`)
@@ -290,7 +290,7 @@ onBothEngines((db) => {
     })
 
     it('S19 refuses an edit with an outdated If-Match with 409', async () => {
-      const { call, customer } = bench()
+      const { call, customer } = testApp()
       const { token } = await customer()
       const seen = (await call('GET', '/transaction/token-user', { token })).headers.get('etag') ?? ''
       const put = () => call('PUT', '/auth/edit-user', { token, body: edit, headers: { 'if-match': seen } })

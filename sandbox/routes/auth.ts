@@ -26,7 +26,7 @@ import { requireSecondStep } from './second-step.ts'
 export function authRoutes(deps: Deps) {
   const app = new Hono()
   const { db, hasher, limits, now, trustedProxies } = deps
-  // A hold that no call shows would come out of nowhere (CAP-0).
+  // A hold is only set if a call shows it to the customer (CAP-0).
   const showsHolds = isOffered(capabilityCalls.security, deps.capabilities)
 
   endpoint(app, deps, calls.login, async ({ c, body }) => {

@@ -8,12 +8,12 @@ const HOUR_MS = 3_600_000
 
 onBothEngines((db) => {
   async function customer() {
-    const bench = createAccountApp(db())
-    const person = await bench.customer({ profit: 100_00n })
-    const start = bench.clock.at.getTime()
+    const testApp = createAccountApp(db())
+    const person = await testApp.customer({ profit: 100_00n })
+    const start = testApp.clock.at.getTime()
     const after = (ms: number) => new Date(start + ms)
     const withdraw = async () => {
-      const { status, json } = await bench.send('POST', '/withdrawal/add', {
+      const { status, json } = await testApp.send('POST', '/withdrawal/add', {
         token: person.token,
         body: order,
       })
@@ -21,11 +21,11 @@ onBothEngines((db) => {
     }
     /** Moves the clock, as if the customer had been there all the time. */
     const at = async (ms: number) => {
-      bench.clock.at = after(ms)
+      testApp.clock.at = after(ms)
       const used = 'update sessions set seen_at = $2, created_at = $2 where user_id = $1'
       await db().query(used, [person.id, after(ms)])
     }
-    return { ...bench, ...person, after, at, withdraw }
+    return { ...testApp, ...person, after, at, withdraw }
   }
 
   describe('holds and locks', () => {

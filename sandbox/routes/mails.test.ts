@@ -8,7 +8,7 @@ const HERE = from('127.0.0.1')
 
 onBothEngines((db) => {
   const world = (options: Parameters<typeof createAccountApp>[1] = {}) => {
-    const bench = createAccountApp(db(), options)
+    const testApp = createAccountApp(db(), options)
     const page = async (
       env: object,
       {
@@ -16,10 +16,10 @@ onBothEngines((db) => {
         headers = {},
       }: { url?: string; headers?: Record<string, string> } = {},
     ) => {
-      const answer = await bench.app.request(`${url}/sandbox/mails`, { headers }, env)
+      const answer = await testApp.app.request(`${url}/sandbox/mails`, { headers }, env)
       return { status: answer.status, headers: answer.headers, text: await answer.text() }
     }
-    return { ...bench, page }
+    return { ...testApp, page }
   }
 
   describe('the page of mails', () => {

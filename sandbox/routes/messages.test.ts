@@ -6,11 +6,11 @@ import { onBothEngines } from '../testing/engines.ts'
 const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 
 onBothEngines((db) => {
-  const bench = (options = {}) => createTestApp(db(), options)
+  const testApp = (options = {}) => createTestApp(db(), options)
 
   describe('messages', () => {
     it('CAP-2 report each outcome once, and are marked as read one by one', async () => {
-      const app = bench()
+      const app = testApp()
       const { token } = await app.customer({ profit: 1000_00n })
       for (const amount of [1.13, 2.17, 3.19, 4.23])
         await app.money('/withdrawal/add', token, { amount, wallet })
@@ -53,7 +53,7 @@ onBothEngines((db) => {
     })
 
     it('CAP-2 are marked once, and not before they are there', async () => {
-      const app = bench()
+      const app = testApp()
       const { token } = await app.customer({ profit: 1000_00n })
       const made = await app.money('/withdrawal/add', token, { amount: 1.13, wallet })
       expect(made.status).toBe(201)

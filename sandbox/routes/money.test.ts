@@ -7,11 +7,11 @@ const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const bank = { accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' }
 
 onBothEngines((db) => {
-  const bench = (options = {}) => createTestApp(db(), options)
+  const testApp = (options = {}) => createTestApp(db(), options)
 
   describe('deposits', () => {
     it('API-6 API-7 are pending, then approved, and the balances follow', async () => {
-      const { money, call, customer, details, clock } = bench()
+      const { money, call, customer, details, clock } = testApp()
       const { token } = await customer()
       expect((await money('/transaction/add', token, { amount: 250.5 })).status).toBe(201)
       expect(await details(token)).toMatchObject({ pendBalance: 250.5, totalDeposit: 0, totalEquity: 0 })
@@ -32,7 +32,7 @@ onBothEngines((db) => {
     })
 
     it('fail if they end in 13 cents, and don’t count then', async () => {
-      const { money, call, customer, details, clock } = bench({ settleSeconds: 5 })
+      const { money, call, customer, details, clock } = testApp({ settleSeconds: 5 })
       const { token } = await customer()
       await money('/transaction/add', token, { amount: 20.13 })
       clock.forward(5000)
@@ -43,7 +43,7 @@ onBothEngines((db) => {
     })
 
     it('HIS-1 come newest first', async () => {
-      const { money, call, customer, clock } = bench()
+      const { money, call, customer, clock } = testApp()
       const { token } = await customer()
       for (const amount of [1, 2, 3]) {
         await money('/transaction/add', token, { amount })
@@ -61,14 +61,14 @@ onBothEngines((db) => {
         (amount) => ({ amount }),
       ),
     )('S21 refuses %j with 422', async ({ amount }) => {
-      const { money, customer } = bench()
+      const { money, customer } = testApp()
       const { token } = await customer()
       const answer = await money('/transaction/add', token, { amount })
       expect([answer.status, Object.keys(answer.json.fields ?? {})]).toEqual([422, ['amount']])
     })
 
     it('FAIR-1 keep every cent in sums of the largest amounts', async () => {
-      const { money, customer, details, clock } = bench()
+      const { money, customer, details, clock } = testApp()
       const { token } = await customer()
       for (let count = 0; count < 11; count += 1)
         await money('/transaction/add', token, { amount: 999_999_999_999.99 })
@@ -80,7 +80,7 @@ onBothEngines((db) => {
 
   describe('withdrawals', () => {
     it('API-9 API-8 FAIR-4 deduct the fee from the payout and the whole amount from the profit', async () => {
-      const { money, call, customer, details } = bench()
+      const { money, call, customer, details } = testApp()
       const { token } = await customer({ profit: 1000_00n, charges: 333 })
       expect((await money('/withdrawal/add', token, { amount: 100.01, wallet })).status).toBe(201)
       expect((await money('/withdrawal/add', token, { amount: '200', ...bank })).status).toBe(201)
@@ -97,7 +97,7 @@ onBothEngines((db) => {
     })
 
     it('return the money if they fail', async () => {
-      const { money, customer, details, clock } = bench()
+      const { money, customer, details, clock } = testApp()
       const { token } = await customer({ profit: 100_00n })
       await money('/withdrawal/add', token, { amount: 60.13, wallet })
       expect(await details(token)).toMatchObject({ tradeProfit: 39.87 })
@@ -106,7 +106,7 @@ onBothEngines((db) => {
     })
 
     it('S20 WDR-2 refuses more than the profit with 409', async () => {
-      const { money, customer, details } = bench()
+      const { money, customer, details } = testApp()
       const { token } = await customer({ profit: 100_00n })
       const answer = await money('/withdrawal/add', token, { amount: 100.01, wallet })
       expect([answer.status, answer.json]).toEqual([
@@ -118,13 +118,13 @@ onBothEngines((db) => {
     })
 
     it('S20 refuses a customer who may not withdraw with 403', async () => {
-      const { money, customer } = bench()
+      const { money, customer } = testApp()
       const { token } = await customer({ profit: 100_00n, mayWithdraw: false })
       expect((await money('/withdrawal/add', token, { amount: 1, wallet })).status).toBe(403)
     })
 
     it('name the fields of the form that was sent', async () => {
-      const { money, customer } = bench()
+      const { money, customer } = testApp()
       const { token } = await customer({ profit: 100_00n })
       const asBank = await money('/withdrawal/add', token, {
         amount: 1,
@@ -143,7 +143,7 @@ onBothEngines((db) => {
 
   describe('idempotency', () => {
     it('S17 API-13 fifty concurrent deposits with one key create one row and 49 replays', async () => {
-      const { money, call, customer } = bench()
+      const { money, call, customer } = testApp()
       const { token } = await customer()
       const answers = await Promise.all(
         Array.from({ length: 50 }, () => money('/transaction/add', token, { amount: 7 }, 'one-key')),
@@ -154,7 +154,7 @@ onBothEngines((db) => {
     })
 
     it('S18 refuses a key with another body or another call, and a call without one', async () => {
-      const { money, call, customer } = bench()
+      const { money, call, customer } = testApp()
       const { token } = await customer({ profit: 100_00n })
       await money('/transaction/add', token, { amount: 7 }, 'k')
       expect((await money('/transaction/add', token, { amount: 8 }, 'k')).status).toBe(422)
@@ -166,7 +166,7 @@ onBothEngines((db) => {
     })
 
     it('S18 separates the keys of two customers', async () => {
-      const { money, call, customer } = bench()
+      const { money, call, customer } = testApp()
       const [a, b] = [await customer(), await customer()]
       await money('/transaction/add', a.token, { amount: 7 }, 'shared')
       const other = await money('/transaction/add', b.token, { amount: 9 }, 'shared')
@@ -177,7 +177,7 @@ onBothEngines((db) => {
     })
 
     it('API-13 replays a refusal, although the withdrawal could succeed by now', async () => {
-      const { money, customer, clock } = bench()
+      const { money, customer, clock } = testApp()
       const { token } = await customer({ profit: 100_00n })
       await money('/withdrawal/add', token, { amount: 60.13, wallet })
       const refused = await money('/withdrawal/add', token, { amount: 90, wallet }, 'refused')
@@ -193,7 +193,7 @@ onBothEngines((db) => {
 
   describe('other customers’ money', () => {
     it('S6 customers can’t see each other’s rows', async () => {
-      const { money, call, customer } = bench()
+      const { money, call, customer } = testApp()
       const [a, b] = [await customer({ profit: 50_00n }), await customer()]
       await money('/transaction/add', a.token, { amount: 7 })
       await money('/withdrawal/add', a.token, { amount: 7, wallet })

@@ -7,8 +7,8 @@ import { PASSWORD } from '../testing/test-app.ts'
 
 onBothEngines((db) => {
   const world = (options: Parameters<typeof createAccountApp>[1] = {}) => {
-    const bench = createAccountApp(db(), options)
-    const { call, sendProven, send } = bench
+    const testApp = createAccountApp(db(), options)
+    const { call, sendProven, send } = testApp
     const optionsFor = async (token: string) => {
       const { json } = await sendProven('POST', '/auth/passkeys/options', { token })
       return json.options as unknown as { rp: { id: string }; user: { id: string; name: string } }
@@ -40,7 +40,7 @@ onBothEngines((db) => {
         body: { action, bodyHash, method: 'passkey', credential },
       })
     }
-    return { ...bench, optionsFor, add, list, ask, signInWith, stepUpWith }
+    return { ...testApp, optionsFor, add, list, ask, signInWith, stepUpWith }
   }
 
   describe('adding', () => {

@@ -8,21 +8,21 @@ import { onBothEngines, onPostgres } from '../testing/engines.ts'
 
 const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const bank = { accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' }
-type Bench = ReturnType<typeof createTestApp>
+type TestApp = ReturnType<typeof createTestApp>
 
 /** Requests a withdrawal and returns how to look at it. */
-async function requested(bench: Bench, amount: number, to: object = { wallet }) {
-  const { token, id } = await bench.customer({ profit: 1000_00n })
-  const answer = await bench.money('/withdrawal/add', token, { amount, ...to })
+async function requested(testApp: TestApp, amount: number, to: object = { wallet }) {
+  const { token, id } = await testApp.customer({ profit: 1000_00n })
+  const answer = await testApp.money('/withdrawal/add', token, { amount, ...to })
   expect(answer.status).toBe(201)
   const list = async () =>
-    (await bench.call('GET', '/withdrawal/all', { token })).json.allWithdrawals as never as Row[]
+    (await testApp.call('GET', '/withdrawal/all', { token })).json.allWithdrawals as never as Row[]
   const row = async () => (await list())[0] as Row
   const { _id: reference } = await row()
-  const one = () => bench.call('GET', `/withdrawal/one?id=${reference}`, { token })
+  const one = () => testApp.call('GET', `/withdrawal/one?id=${reference}`, { token })
   const cancel = (version: number, key?: string) =>
-    bench.money('/withdrawal/cancel', token, { id: reference, version }, key)
-  const profit = async () => (await bench.details(token)).tradeProfit as never as number
+    testApp.money('/withdrawal/cancel', token, { id: reference, version }, key)
+  const profit = async () => (await testApp.details(token)).tradeProfit as never as number
   return { id, token, reference, row, one, cancel, profit }
 }
 type Row = {
@@ -38,7 +38,7 @@ type Row = {
 }
 
 onBothEngines((db) => {
-  const bench = (options = {}) => createTestApp(db(), options)
+  const testApp = (options = {}) => createTestApp(db(), options)
 
   describe('the stages of a payout', () => {
     const tenths = [0, 4, 6, 11, 21, 41, 51, 61, 201]
@@ -53,7 +53,7 @@ onBothEngines((db) => {
       [20.19, 'requested checking approved sent arrived returned returned returned returned', 'pppaaffff'],
       [20.23, 'requested checking held held held approved sent arrived arrived', 'ppppppaaa'],
     ])('CAP-2 %d goes through %s, and the money follows', async (amount, stages, statuses) => {
-      const app = bench()
+      const app = testApp()
       const { row, one, profit } = await requested(app, amount, amount === 20.19 ? bank : { wallet })
       const seen: (string | undefined)[] = []
       let letters = ''
@@ -83,7 +83,7 @@ onBothEngines((db) => {
     })
 
     it('CAP-2 say who acts, why and until when', async () => {
-      const app = bench()
+      const app = testApp()
       const held = await requested(app, 5.23)
       app.clock.forward(16_000)
       expect(await held.row()).toMatchObject({
@@ -104,7 +104,7 @@ onBothEngines((db) => {
     })
 
     it('CAP-2 answer 304 while nothing changes, and 404 for the row of someone else', async () => {
-      const app = bench()
+      const app = testApp()
       const { one, reference, token } = await requested(app, 5)
       const etag = (await one()).headers.get('etag') ?? ''
       const path = `/withdrawal/one?id=${reference}`
@@ -121,7 +121,7 @@ onBothEngines((db) => {
     })
 
     it('CAP-0 without payout-steps and payout-cancel the list is what it was, byte for byte', async () => {
-      const app = bench({ capabilities: [] })
+      const app = testApp({ capabilities: [] })
       const { token, reference } = await requested(app, 5.17)
       const text = async () => (await app.call('GET', '/withdrawal/all', { token })).text
       const row = (status: string) =>
@@ -136,7 +136,7 @@ onBothEngines((db) => {
   describe('an estimate', () => {
     it('FAIR-3 needs ten payouts of that kind that arrived in the last 90 days, and counts them', async () => {
       await db().query('delete from payout_events')
-      const app = bench()
+      const app = testApp()
       for (let n = 0; n < 9; n += 1) await requested(app, 1 + n)
       await requested(app, 1, bank)
       app.clock.forward(60_000)
@@ -159,7 +159,7 @@ onBothEngines((db) => {
 
   describe('a cancel', () => {
     it('CAP-2 returns the money at once, is repeated with its key, and stays', async () => {
-      const app = bench()
+      const app = testApp()
       const { cancel, row, profit } = await requested(app, 40)
       app.clock.forward(4000)
       const { version } = await row()
@@ -186,7 +186,7 @@ onBothEngines((db) => {
     })
 
     it('CAP-2 of an approved payout takes a moment, in which the money stays reserved', async () => {
-      const app = bench()
+      const app = testApp()
       const { cancel, row, profit } = await requested(app, 40)
       app.clock.forward(20_000)
       expect((await cancel((await row()).version)).json.withdrawal).toMatchObject({
@@ -204,7 +204,7 @@ onBothEngines((db) => {
     })
 
     it('CAP-2 is refused once the payout was sent, with the current row', async () => {
-      const app = bench()
+      const app = testApp()
       const { cancel, row, profit } = await requested(app, 40)
       app.clock.forward(30_000)
       const answer = await cancel((await row()).version)
@@ -230,7 +230,7 @@ onBothEngines((db) => {
       ['refused', 40.13, 31_000],
       ['returned', 40.19, 121_000],
     ])('CAP-2 of a payout that was %s changes nothing', async (stage, amount, later) => {
-      const app = bench()
+      const app = testApp()
       const { cancel, row, profit } = await requested(app, amount)
       app.clock.forward(later)
       const answer = await cancel((await row()).version)
@@ -239,7 +239,7 @@ onBothEngines((db) => {
     })
 
     it('CAP-2 works on a server that offers nothing else', async () => {
-      const app = bench({ capabilities: ['payout-cancel'] })
+      const app = testApp({ capabilities: ['payout-cancel'] })
       const { cancel, row, profit, one } = await requested(app, 40.17)
       expect((await one()).status).toBe(404)
       expect((await cancel((await row()).version)).status).toBe(200)
@@ -247,7 +247,7 @@ onBothEngines((db) => {
     })
 
     it('CAP-2 twenty at once with twenty keys write one event', async () => {
-      const app = bench()
+      const app = testApp()
       const { cancel, reference, profit } = await requested(app, 40)
       const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(1)))
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(19).fill(409)])

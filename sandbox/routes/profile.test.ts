@@ -12,13 +12,13 @@ const edit = {
 }
 
 onBothEngines((db) => {
-  const bench = () => createTestApp(db())
+  const testApp = () => createTestApp(db())
 
   describe('edit-user', () => {
     it.each(Object.keys(edit) as (keyof typeof edit)[])(
       'ACC-2 keeps the stored %s if the call leaves it out, and changes the rest',
       async (key) => {
-        const { call, customer, details } = bench()
+        const { call, customer, details } = testApp()
         const { token } = await customer()
         const first = {
           name: 'First Name',
@@ -36,7 +36,7 @@ onBothEngines((db) => {
     )
 
     it('VAL-12 removes a phone number for an empty text, and refuses null', async () => {
-      const { call, customer, details } = bench()
+      const { call, customer, details } = testApp()
       const { token } = await customer()
       await call('PUT', '/auth/edit-user', { token, body: edit })
       const nothing = await call('PUT', '/auth/edit-user', { token, body: { ...edit, phoneNumber: null } })
@@ -56,7 +56,7 @@ onBothEngines((db) => {
       ['of an older version', () => '"profile-0"', 409],
       ['weak and of an older version', () => 'W/"profile-0"', 409],
     ])('ACC-2 handles an edit with a version %s', async (_, sent, status) => {
-      const { call, customer } = bench()
+      const { call, customer } = testApp()
       const { token } = await customer()
       const seen = (await call('GET', '/transaction/token-user', { token })).headers.get('etag') ?? ''
       const headers = { 'if-match': sent(seen) }
@@ -73,7 +73,7 @@ onBothEngines((db) => {
       PHRASE.replaceAll('-', ' – '),
       ` ${PHRASE} `,
     ])('API-18 the sandbox accepts its own phrase typed as %j', async (phrase) => {
-      const { call, customer } = bench()
+      const { call, customer } = testApp()
       const { email } = await customer()
       expect(
         (

@@ -11,15 +11,15 @@ const saved = { label: 'My wallet', network: 'bitcoin', address: order.wallet }
 onBothEngines((db) => {
   const world = () => createAccountApp(db())
   const added = async () => {
-    const bench = createAccountApp(db())
-    const person = await bench.customer({ profit: 100_00n })
+    const testApp = createAccountApp(db())
+    const person = await testApp.customer({ profit: 100_00n })
     const add = (body: unknown, token = person.token) =>
-      bench.sendProven('POST', '/withdrawal/addresses', { token, body })
+      testApp.sendProven('POST', '/withdrawal/addresses', { token, body })
     const list = async (token = person.token) =>
-      (await bench.call('GET', '/withdrawal/addresses', { token })).json
+      (await testApp.call('GET', '/withdrawal/addresses', { token })).json
     const only = (on: boolean, token = person.token) =>
-      bench.sendProven('PUT', '/withdrawal/addresses/only', { token, body: { on } })
-    return { ...bench, ...person, add, list, only }
+      testApp.sendProven('PUT', '/withdrawal/addresses/only', { token, body: { on } })
+    return { ...testApp, ...person, add, list, only }
   }
 
   describe('step-up', () => {
@@ -236,7 +236,7 @@ onBothEngines((db) => {
       const offFrom = '2026-06-04T12:00:00.000Z'
       expect((await only(false, token)).json).toEqual({ only: true, onlyOffFrom: offFrom })
       expect(await subjects(id)).toContain('Withdrawals to other addresses')
-      // Asked again it doesn't begin anew.
+      // Asking again doesn't restart the wait.
       clock.forward(HOUR_MS / 4)
       expect((await only(false, token)).json).toEqual({ only: true, onlyOffFrom: offFrom })
       clock.forward(48 * HOUR_MS - HOUR_MS / 4 - 1000)

@@ -5,18 +5,18 @@ import { onBothEngines } from '../testing/engines.ts'
 
 const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const bank = { accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' }
-type Bench = ReturnType<typeof createTestApp>
+type TestApp = ReturnType<typeof createTestApp>
 
-const asked = (app: Bench, token: string, body: object) =>
+const asked = (app: TestApp, token: string, body: object) =>
   app.call('POST', '/withdrawal/quote', { token, body })
 const order = (id: unknown) => ({ amount: 50, ...bank, quote: id })
 
 onBothEngines((db) => {
-  const bench = (options = {}) => createTestApp(db(), options)
+  const testApp = (options = {}) => createTestApp(db(), options)
 
   describe('a quote', () => {
     it('CAP-2 is the price of the payout, although the fee has changed since', async () => {
-      const app = bench()
+      const app = testApp()
       const { token, id } = await app.customer({ profit: 1000_00n })
       const { json } = await asked(app, token, { amount: 100.01, destination: 'crypto' })
       expect(json).toEqual({
@@ -36,7 +36,7 @@ onBothEngines((db) => {
     })
 
     it('CAP-2 that has expired is refused with a new one, which the same key can use', async () => {
-      const app = bench()
+      const app = testApp()
       const { token } = await app.customer({ profit: 1000_00n })
       const { json: quote } = await asked(app, token, { amount: 50, destination: 'bank' })
       app.clock.forward(5 * 60_000)
@@ -56,7 +56,7 @@ onBothEngines((db) => {
     })
 
     it('CAP-2 holds for its customer, amount and destination only', async () => {
-      const app = bench()
+      const app = testApp()
       const { token } = await app.customer({ profit: 1000_00n })
       const stranger = await app.customer({ profit: 1000_00n })
       const { json } = await asked(app, token, { amount: 50, destination: 'crypto' })
@@ -74,14 +74,14 @@ onBothEngines((db) => {
       expect((await asked(app, token, { amount: 1000, destination: 'crypto' })).status).toBe(409)
       const closed = await app.customer({ profit: 5n, mayWithdraw: false })
       expect((await asked(app, closed.token, { amount: 0.01, destination: 'crypto' })).status).toBe(403)
-      const without = bench({ capabilities: [] })
+      const without = testApp({ capabilities: [] })
       expect(
         (await without.money('/withdrawal/add', token, { amount: 5, wallet, quote: json.id })).status,
       ).toBe(422)
     })
 
     it('CAP-2 at most twenty are kept for a customer', async () => {
-      const app = bench()
+      const app = testApp()
       const { token, id } = await app.customer({ profit: 1000_00n })
       const ids: unknown[] = []
       for (let n = 0; n < 25; n += 1) {

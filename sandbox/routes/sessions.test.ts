@@ -6,11 +6,11 @@ import { onBothEngines } from '../testing/engines.ts'
 const withHeader = (token: string) => ({ headers: { authorization: token } })
 
 onBothEngines((db) => {
-  const bench = () => createTestApp(db())
+  const testApp = () => createTestApp(db())
 
   describe('sessions', () => {
     it.each(['bearer', 'BEARER', 'bEaReR'])('S7 accepts the scheme %s', async (scheme) => {
-      const { call, customer } = bench()
+      const { call, customer } = testApp()
       const { token } = await customer()
       expect((await call('GET', '/transaction/token-user', withHeader(`${scheme} ${token}`))).status).toBe(
         200,
@@ -20,7 +20,7 @@ onBothEngines((db) => {
     it.each([{}, withHeader('Bearer'), withHeader(`Bearer ${'A'.repeat(43)}`)])(
       'a 401 for %j names the scheme, as RFC 9110 requires',
       async (sent) => {
-        const { status, headers } = await bench().call('GET', '/transaction/token-user', sent)
+        const { status, headers } = await testApp().call('GET', '/transaction/token-user', sent)
         expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
       },
     )
@@ -29,7 +29,7 @@ onBothEngines((db) => {
       ['12 hours after they began', 12 * 60, 25],
       ['after 30 minutes without use', 30, 30],
     ])('end %s, to the millisecond', async (_, minutes, pause) => {
-      const { call, customer, clock } = bench()
+      const { call, customer, clock } = testApp()
       const { token } = await customer()
       const status = async () => (await call('GET', '/transaction/token-user', { token })).status
       for (let left = minutes; left > pause; left -= pause) {
@@ -49,7 +49,7 @@ onBothEngines((db) => {
     })
 
     it('S35 end 12 hours after the clock was set back by a year', async () => {
-      const { call, customer, clock } = bench()
+      const { call, customer, clock } = testApp()
       const { token } = await customer()
       const status = async () => (await call('GET', '/transaction/token-user', { token })).status
       clock.forward(-365 * 86_400_000)

@@ -11,8 +11,8 @@ type Shown = Record<string, string>
 
 /** The app on one database, with what a customer does to protect an account. Several of them are several servers. */
 export function createAccountApp(db: Database, options: Parameters<typeof createTestApp>[1] = {}) {
-  const bench = createTestApp(db, { hasher: createHasher({ cost: weak }), ...options })
-  const { call, clock } = bench
+  const testApp = createTestApp(db, { hasher: createHasher({ cost: weak }), ...options })
+  const { call, clock } = testApp
 
   const signIn = (email: string, password = PASSWORD) =>
     call('POST', '/auth/login', { body: { email, password } })
@@ -72,15 +72,15 @@ export function createAccountApp(db: Database, options: Parameters<typeof create
     return rows.map(({ subject }) => subject)
   }
 
-  return { ...bench, signIn, send, stepUp, proofFor, sendProven, codeOf, switchOn, second, works, subjects }
+  return { ...testApp, signIn, send, stepUp, proofFor, sendProven, codeOf, switchOn, second, works, subjects }
 }
 
 /** The app with a customer whose second step is on. */
 export async function withSecondStep(db: Database) {
-  const bench = createAccountApp(db)
-  const person = await bench.customer({ profit: 100_00n })
-  const made = await bench.switchOn(person.token)
-  const ticket = async () => (await bench.signIn(person.email)).json.ticket
-  const totp = (offsetMs = 0) => ({ method: 'totp', code: bench.codeOf(made.secret, offsetMs) })
-  return { ...bench, ...person, ...made, ticket, totp }
+  const testApp = createAccountApp(db)
+  const person = await testApp.customer({ profit: 100_00n })
+  const made = await testApp.switchOn(person.token)
+  const ticket = async () => (await testApp.signIn(person.email)).json.ticket
+  const totp = (offsetMs = 0) => ({ method: 'totp', code: testApp.codeOf(made.secret, offsetMs) })
+  return { ...testApp, ...person, ...made, ticket, totp }
 }

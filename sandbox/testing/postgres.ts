@@ -64,12 +64,12 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
         stdio: ['ignore', 'ignore', 'pipe'],
       })
       server = child
-      let told = ''
+      let output = ''
       child.stderr?.on('data', (text: Buffer) => {
-        told += text.toString()
-        if (/ready to accept connections/.test(told)) ready()
+        output += text.toString()
+        if (/ready to accept connections/.test(output)) ready()
       })
-      child.once('exit', () => fail(new Error(told)))
+      child.once('exit', () => fail(new Error(output)))
     })
 
   const stop = (signal: NodeJS.Signals) =>

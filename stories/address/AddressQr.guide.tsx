@@ -33,7 +33,7 @@ export const guide: Guide = {
     ],
   ],
   announced: [
-    '“QR code of the Bitcoin address that ends in” its last four characters, and that the address stands beside it.',
+    '“QR code of the Bitcoin address that ends in” its last four characters, and that the address is beside it.',
     '“Enlarge, toggle button”, pressed or not.',
     '“Picture saved”, or at once that it could not be saved and what to do.',
   ],

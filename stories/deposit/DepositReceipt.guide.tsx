@@ -10,7 +10,7 @@ export const guide: Guide = {
     'Block it with `disabledReason` until an address was shown: before that, nothing can have been sent.',
   ],
   avoid: [
-    'To show what became of the report, use DepositStatus.',
+    'To show the outcome of the report, use DepositStatus.',
     'For the details of a recorded deposit, use TransactionDetails.',
   ],
   examples: [

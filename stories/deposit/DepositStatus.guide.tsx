@@ -4,7 +4,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'DepositStatus says what became of a reported deposit: being recorded, waiting, recorded, refused, or not known.',
+  what: 'DepositStatus shows the state of a reported deposit: being recorded, waiting, recorded, refused, or not known.',
   use: [
     'On the deposit page. Leave it in the page with `status={null}` while there is nothing to say.',
     'For `unknown`, pass `onRepeat` only if the customer may send it again.',

@@ -30,7 +30,7 @@ export const guide: Guide = {
   announced: ['The label as a term and the content as its definition.'],
   content: [
     'The label is a noun without a colon.',
-    'A label and a figure that don’t fit in one line stand below one another.',
+    'A label and a figure that don’t fit in one line are stacked.',
   ],
   states: {
     Default: (

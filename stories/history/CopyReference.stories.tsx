@@ -32,7 +32,7 @@ export const Refused: Story = {
   parameters: { pixels: true },
   beforeEach: clipboard(() => Promise.reject(new Error('refused'))),
   play: async ({ canvas, userEvent, step }) => {
-    await step('FAIR-7 if the browser refuses, the reference is selected and the customer told', async () => {
+    await step('FAIR-7 if the browser refuses, the reference is selected and an error is shown', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy the reference' }))
       await expect(await canvas.findByText(/^Copying failed/)).toBeVisible()
       await expect(String(window.getSelection())).toBe('WDR-SAMPLE-0003')

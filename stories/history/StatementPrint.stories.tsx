@@ -37,7 +37,7 @@ export const Playground: Story = {
       await expect(valueOf(canvas, 'Time zone')).toBe('UTC')
       await expect(valueOf(canvas, 'Rows')).toBe('3 withdrawals, as of Mar 2, 2026, 3:00 PM')
     })
-    await step('HIS-4 a date stands on one line', async () => {
+    await step('HIS-4 a date is on one line', async () => {
       const [date] = canvas.getAllByRole('cell', { name: 'Mar 1, 2026, 10:12 AM' })
       await expect(date && getComputedStyle(date).whiteSpace).toBe('nowrap')
     })

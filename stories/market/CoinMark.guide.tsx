@@ -17,7 +17,7 @@ export const guide: Guide = {
         </p>
       ),
       dont: <CoinMark symbol="btc" />,
-      because: 'The name stands beside the mark.',
+      because: 'The name is beside the mark.',
     },
   ],
   keyboard: 'It can’t be operated.',

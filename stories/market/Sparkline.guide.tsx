@@ -5,7 +5,7 @@ import type { Guide } from '../guide.ts'
 export const guide: Guide = {
   since: '0.1.0',
   what: 'Sparkline is a small line of prices, which shows a direction at a glance.',
-  use: ['In a row of a table or below a price, where the exact figures stand beside it.'],
+  use: ['In a row of a table or below a price, where the exact figures are beside it.'],
   avoid: [
     'For a chart that is read, use PriceChart: it has an axis and a table.',
     'For the customer’s own money, use FlowPlot or PaidInPlot.',

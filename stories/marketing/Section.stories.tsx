@@ -27,7 +27,7 @@ export const Playground: Story = {
 export const Small: Story = {
   args: { size: 'sm', note: '2 min read', layout: 'split' },
   play: async ({ canvas, step }) => {
-    await step('the note stands below the intro', () => expect(canvas.getByText('2 min read')).toBeVisible())
+    await step('the note is below the intro', () => expect(canvas.getByText('2 min read')).toBeVisible())
   },
 }
 

@@ -18,7 +18,7 @@ export const guide: Guide = {
           <WhatsAppMark className="size-5" /> Chat with us
         </p>
       ),
-      because: 'The name stands beside the logo, so that everyone knows which company is used.',
+      because: 'The name is beside the logo, so that everyone knows which company is used.',
     },
   ],
   keyboard: 'It can’t be operated.',

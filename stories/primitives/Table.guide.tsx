@@ -51,7 +51,7 @@ export const guide: Guide = {
           </TableBody>
         </Table>
       ),
-      because: 'Align figures at the end, so that their digits stand below one another.',
+      because: 'Align figures at the end, so that their digits line up.',
     },
     {
       do: (

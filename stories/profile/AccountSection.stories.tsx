@@ -33,7 +33,7 @@ export const Playground: Story = {
 export const Wide: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, step }) => {
-    await step('on a wide screen, the content stands beside the title', async () => {
+    await step('on a wide screen, the content is beside the title', async () => {
       const title = canvas.getByRole('heading').getBoundingClientRect()
       const content = canvas.getByText('Premium').getBoundingClientRect()
       if (window.innerWidth >= 1024) await expect(content.left).toBeGreaterThan(title.left + 288)

@@ -26,7 +26,7 @@ export const Data: Story = {
       await expect(canvas.getByText('Premium')).toBeVisible()
       await expect(canvas.getByText('Verified')).toBeVisible()
     })
-    await step('the sections stand in order', () =>
+    await step('the sections are in order', () =>
       expect(canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
         'Your details',
         'Investment plan',

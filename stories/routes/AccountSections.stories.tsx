@@ -142,13 +142,10 @@ export const SignInAgainFailed: Story = {
   }),
   play: async (context) => {
     await changePassword(context)
-    await context.step(
-      'ACC-3 if this session can not be renewed, the customer is told to sign in',
-      async () => {
-        const dialog = await screen.findByRole('dialog', { name: 'Password Changed Successfully' })
-        await expect(dialog).toHaveTextContent('You have been signed out on all your devices.')
-      },
-    )
+    await context.step('ACC-3 if this session can not be renewed, the page says to sign in', async () => {
+      const dialog = await screen.findByRole('dialog', { name: 'Password Changed Successfully' })
+      await expect(dialog).toHaveTextContent('You have been signed out on all your devices.')
+    })
   },
 }
 

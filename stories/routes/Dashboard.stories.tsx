@@ -75,7 +75,7 @@ export const StepsLeft: Story = {
   beforeEach: asCustomer({ ...sampleUsers.newcomer, verified: true }),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const grid = () => canvasElement.querySelector('[data-slot=wallet-grid]')?.getBoundingClientRect()
-    await step('DSH-7 the next steps stand beside the figures', async () => {
+    await step('DSH-7 the next steps are beside the figures', async () => {
       const steps = await canvas.findByRole('region', { name: 'Next steps' })
       await expect(grid()?.right).toBeLessThan(steps.getBoundingClientRect().left)
     })

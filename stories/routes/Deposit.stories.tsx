@@ -47,7 +47,7 @@ export const Amount: Story = {
     await step('RT-22 the page has its heading', () =>
       expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Deposit'),
     )
-    await step('FAIR-9 what can be withdrawn stands before the amount', async () => {
+    await step('FAIR-9 what can be withdrawn comes before the amount', async () => {
       const [first] = canvas.getAllByRole('heading', { level: 2 })
       await expect(first).toHaveTextContent('What you can withdraw')
       await expect(

@@ -29,7 +29,7 @@ type Props = {
 const dialogs = ['first', 'second', 'third'] as const
 const covering = ['loader', 'review'] as const
 
-/** What each of three dialogs may do, and what tips are told. */
+/** Whether each of three dialogs may open, and whether tips pause. */
 function Page({ wanting, mounted = dialogs, covers = [] }: Props) {
   const open = useDialogOpen()
   return (

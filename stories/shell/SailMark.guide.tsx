@@ -4,7 +4,7 @@ import type { Guide } from '../guide.ts'
 export const guide: Guide = {
   since: '0.1.0',
   what: 'SailMark is the sail of the logo, as decoration.',
-  use: ['Where the brand needs a mark and its name stands beside it.'],
+  use: ['Where the brand needs a mark and its name is beside it.'],
   avoid: [
     'As a link to the home page, use Logo.',
     'As an icon for sailing, speed or wind: it stands for the brand.',

@@ -15,7 +15,7 @@ export const guide: Guide = {
     },
   ],
   keyboard: 'It can’t be operated, and it can’t be closed.',
-  announced: ['“Sandbox: simulated money”, where it stands on the page. It isn’t announced by itself.'],
+  announced: ['“Sandbox: simulated money”, where it is on the page. It isn’t announced by itself.'],
   content: ['The words are fixed.'],
   states: { Default: <SandboxRibbon /> },
   related: ['shell/RiskNotice', 'shell/NoticeStrip', 'shell/RouteLoader'],

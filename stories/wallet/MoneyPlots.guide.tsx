@@ -38,7 +38,7 @@ export const guide: Guide = {
     'Then the slider of the plot or the table, and the notes as text.',
   ],
   content: [
-    'A row without a readable date or amount is counted in a sentence of its own, never left out in silence.',
+    'A row without a readable date or amount is counted in a separate sentence, never left out silently.',
     'The time zone of the months is named.',
     'Fees are listed by year, newest first.',
   ],

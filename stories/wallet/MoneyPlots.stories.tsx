@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   parameters: { pixels: true },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('DSH-9 below each plot stand its sum and the server’s own figure', async () => {
+    await step('DSH-9 below each plot are its sum and the server’s own figure', async () => {
       await expect(canvas.getByText(/^In: these add up to/).textContent).toBe(
         'In: these add up to $12,480.50. Your Total Deposits figure is $12,480.50.',
       )

@@ -23,7 +23,7 @@ export const guide: Guide = {
     'The drawing isn’t announced: MoneyPlots says the same in a sentence and offers a table.',
   ],
   content: [
-    'The last amount stands at the end of the line, exact to the cent.',
+    'The last amount is at the end of the line, exact to the cent.',
     'The title and the sentence below it are fixed.',
   ],
   states: {

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvasElement, step }) => {
     await step(
-      'WDR-4 FAIR-4 the figures stand in this order, to the cent, and the destination in full',
+      'WDR-4 FAIR-4 the figures are in this order, to the cent, and the destination in full',
       async () => {
         const rows = Array.from(canvasElement.querySelectorAll('dl > div'), ({ textContent }) => textContent)
         await expect(rows).toEqual([

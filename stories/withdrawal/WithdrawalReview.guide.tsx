@@ -13,7 +13,7 @@ const order = {
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'WithdrawalReview is the dialog in which the customer confirms a withdrawal, and reads what became of it.',
+  what: 'WithdrawalReview is the dialog in which the customer confirms a withdrawal, and reads its outcome.',
   use: [
     'After every withdrawal form. Nothing is sent before Okay.',
     'Keep it open while the order is sent and until its outcome is known.',

@@ -1,4 +1,4 @@
-/** So many words of the list make a text a wallet's. A wallet's phrase has at least 12, our own have six. */
+/** A text with this many words of the list counts as a wallet's phrase. Those have at least 12 words, our own have six. */
 const FEWEST = 9
 /** Words of the list have three to eight letters. */
 const [SHORTEST, LONGEST] = [3, 8]

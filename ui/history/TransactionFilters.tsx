@@ -10,6 +10,7 @@ import { dayText } from './filter-phrases.ts'
 import * as m from './messages.ts'
 import {
   isBackwards,
+  SEARCH_LENGTH,
   statusFilters,
   type StatusFilter,
   type TransactionFilter,
@@ -52,7 +53,7 @@ export function TransactionFilters({ kind, filter, onChange, dates, className, c
           type="search"
           autoComplete="off"
           spellCheck={false}
-          maxLength={100}
+          maxLength={SEARCH_LENGTH}
           value={filter.search}
           onChange={(event) => onChange({ search: event.target.value })}
         />

@@ -155,7 +155,7 @@ it('filters and sorts 10,000 rows within one frame', () => {
   expect(Math.min(...times)).toBeLessThan(16)
 })
 
-it('HIS-1 equal values stand newest first, both ways, and equal dates as the server sent them', () => {
+it('HIS-1 equal values are sorted newest first, both ways, and equal dates as the server sent them', () => {
   const rows = read([
     { _id: 'old', amount: 5, status: 'approved', date: '2026-01-01T00:00:00Z' },
     { _id: 'new', amount: 5, status: 'approved', date: '2026-03-01T00:00:00Z' },

@@ -1,6 +1,5 @@
 import { toCents } from '#contract/money.ts'
 import { isKnownStatus, statuses, type Deposit, type Withdrawal } from '#contract/transactions.ts'
-
 import type { ReactNode } from 'react'
 
 export const transactionKinds = ['deposit', 'withdrawal'] as const
@@ -32,6 +31,8 @@ export type TransactionFilter = {
 export type TransactionView = TransactionFilter & { sort: Sort; page: number }
 
 export const PAGE_SIZE = 25
+/** The longest search, in characters. */
+export const SEARCH_LENGTH = 100
 export const everything: TransactionFilter = { status: 'all', from: null, to: null, search: '' }
 export const startView: TransactionView = {
   ...everything,

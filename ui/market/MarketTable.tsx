@@ -78,7 +78,7 @@ function Listing({ coins }: { coins: Coin[] }) {
   const header = (column: CoinColumn) => ({
     children: t(columns[column]),
     sort: (sort?.column === column ? sort.direction : 'none') as SortDirection,
-    // Four headers stand side by side on a phone.
+    // A phone shows four headers side by side.
     className:
       '@max-[40rem]/table:pe-1.5 @max-[40rem]/table:[&_button]:gap-1 @max-[40rem]/table:[&_svg]:size-3.5',
     onSort: (direction: 'ascending' | 'descending') => {
@@ -117,7 +117,7 @@ const row =
   '@max-[40rem]/table:grid @max-[40rem]/table:grid-cols-[minmax(7rem,1fr)_auto] @max-[40rem]/table:gap-x-3 @max-[15rem]/table:grid-cols-1'
 const cell = '@max-[40rem]/table:block @max-[40rem]/table:py-0 @max-[40rem]/table:before:hidden'
 const end = `${cell} @max-[40rem]/table:text-end @max-[15rem]/table:text-start`
-// The mark stands beside both lines.
+// The mark is beside both lines.
 const beside = '@max-[40rem]/table:-my-1 @max-[40rem]/table:translate-y-2.5'
 
 /** `rank` is the coin's place in the listing. It stays with the coin when the rows are sorted. */

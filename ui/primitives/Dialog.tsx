@@ -26,7 +26,7 @@ export type DialogPanelProps = Omit<
   /** Called with `false` when the customer closes it. Set `open` there. */
   onOpenChange: (open: boolean) => void
   /**
-   * What closes the dialog besides its buttons: Escape and a click outside (`any`), only Escape (`closerequest`), or nothing. The values
+   * What closes the dialog in addition to its buttons: Escape and a click outside (`any`), only Escape (`closerequest`), or nothing. The values
    * are those of HTML: https://html.spec.whatwg.org/multipage/interactive-elements.html#attr-dialog-closedby
    */
   closedBy?: Trigger

@@ -122,7 +122,7 @@ type CellProps = Omit<ComponentProps<'td'>, 'align'> & {
   align?: 'start' | 'end'
 }
 
-/** A value. On a phone, its label stands before it. */
+/** A value. On a phone, its label comes first. */
 export function TableCell({ label, align = 'start', className, children, ...rest }: CellProps) {
   return (
     <td

@@ -6,7 +6,7 @@ import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import * as m from './messages.ts'
 
-/** What came of the download. `lists` and `missing` name what could not be read. */
+/** The result of the download. `lists` and `missing` name what could not be read. */
 export type DownloadOutcome =
   | {
       kind: 'created'
@@ -28,7 +28,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   onDownload: () => void
   /** The data is being read. */
   pending: boolean
-  /** What became of the last try. `null` before it. */
+  /** The result of the last try. `null` before the first one. */
   outcome: DownloadOutcome | null
   /** Says that the file contains the amounts although the pages hide them (FAIR-9). */
   amountsHidden?: boolean
@@ -57,7 +57,7 @@ export function DownloadData({ onDownload, pending, outcome, amountsHidden, clas
 function Outcome({
   outcome,
 }: {
-  /** What became of the last try. `null` before it. */
+  /** The result of the last try. `null` before the first one. */
   outcome: DownloadOutcome
 }) {
   const t = useTranslate()

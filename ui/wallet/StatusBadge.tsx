@@ -41,7 +41,7 @@ export function StatusBadge({ status, look = 'chip', className, ...rest }: Props
         data-status={status}
         data-look={look}
         className={cn(
-          // Without the box, the word stands on the line of the text around it.
+          // Without the box, the word is on the baseline of the text around it.
           look === 'plain' &&
             'min-h-0 bg-transparent p-0 forced-colors:border-0 [&>span:last-child]:self-baseline',
           className,

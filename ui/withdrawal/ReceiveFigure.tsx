@@ -21,7 +21,7 @@ const sizes = [
   'text-[min(1.375rem,7vw)]',
 ] as const
 
-/** What the customer receives, the leading figure of a withdrawal. Has to stand in a `dl`. A longer figure is set smaller, never shortened. */
+/** What the customer receives, the leading figure of a withdrawal. Put it into a `dl`. A longer figure is set smaller, never shortened. */
 export function ReceiveFigure({ amount, size = 'md', className, ...rest }: Props) {
   const t = useTranslate()
   const step = (size === 'lg' ? 0 : 1) + useFigureStep(amount, [11, 14])

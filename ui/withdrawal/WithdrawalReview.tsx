@@ -97,7 +97,7 @@ export function WithdrawalReview({
         ref={answers}
         className={cn(
           'mt-6 flex scroll-mb-6 flex-wrap gap-3 *:flex-1',
-          // The long name doesn't fit beside the other button on a phone, so the two stand below each other at full width.
+          // The long name doesn't fit beside the other button on a phone, so the two are stacked at full width.
           confirms ? '*:basis-52' : '*:basis-28',
         )}
       >

@@ -55,7 +55,7 @@ describe('WDR-7 the bank accounts used before', () => {
 })
 
 describe('WDR-1 how the newest withdrawal was paid', () => {
-  it('is told by the newest row, whatever the order of the list', () => {
+  it('follows from the newest row, whatever the order of the list', () => {
     const rows = [
       { ...bank, date: on(1), status: 'approved' },
       { wallet: bitcoin, date: on(3), status: 'failed' },

@@ -43,7 +43,7 @@ export function Component() {
       setRegistered({ phrase: seedPhrase, email })
     },
     onError: (error, _, attempt) => {
-      // A 409 without the contract's body is an answer too: the next attempt must not be told that none came.
+      // A 409 without the contract's body is an answer too: the next attempt must not show the note about a missing answer.
       if (error instanceof ApiError && (error.effect === 'no' || isTaken(error))) attempt?.refused()
     },
   })

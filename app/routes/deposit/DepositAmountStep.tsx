@@ -37,7 +37,7 @@ type Props = {
 /** Step 1: what can be withdrawn later (FAIR-9), and the amount (DEP-1). */
 export function DepositAmountStep({ email, deposit, notes, plan }: Props) {
   const { stored, fresh, query } = useCustomer()
-  // Stored addresses will do for a note, so that nothing moves when the fresh details arrive with the same ones.
+  // Stored addresses are good enough for a note, so that nothing moves when the fresh details arrive with the same ones.
   const details = fresh ?? stored
   const navigate = useNavigate()
   const hasNoAddress =

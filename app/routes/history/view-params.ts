@@ -1,4 +1,5 @@
 import {
+  SEARCH_LENGTH,
   sortColumns,
   startView,
   statusFilters,
@@ -17,7 +18,7 @@ export function readView(params: URLSearchParams): TransactionView {
     status: statusFilters.find((known) => known === status) ?? startView.status,
     from: readDay(params.get('from')),
     to: readDay(params.get('to')),
-    search: (params.get('q') ?? '').slice(0, 100),
+    search: (params.get('q') ?? '').slice(0, SEARCH_LENGTH),
     sort: readSort(params.get('sort')),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : startView.page,
   }

@@ -4,7 +4,7 @@ import { PageHeading } from '../../shell/PageHeading.tsx'
 import { paths } from '../../paths.ts'
 import type { ReactNode } from 'react'
 
-/** HOME-2, with HOME-1 and HOME-9 in it. */
+/** The first screen: the headline with its buttons (HOME-2), the slider (HOME-1) and the statistics (HOME-9). */
 export function HomeHero({ slider, stats }: { slider: ReactNode; stats: ReactNode }) {
   return (
     <div className="@container/hero border-b border-line pt-10 pb-12 sm:pt-16">

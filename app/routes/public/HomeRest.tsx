@@ -7,7 +7,7 @@ import { Button } from '#ui/primitives/Button.tsx'
 import { helpOptions } from '../../content/help.ts'
 import { home } from '../../content/home.ts'
 
-/** HOME-4 to HOME-8: words and links, which need no script. */
+/** The sections below the price list, from the trading teaser to the call to action (HOME-4 to HOME-8). Text and links, which need no script. */
 export function HomeRest() {
   const { bitcoin, steps, trusted, help, start } = home
   return (

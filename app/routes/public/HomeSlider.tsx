@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { deferredHydration } from '../../start/DeferredHydration.tsx'
 import { timings } from '../../timings.ts'
 
-// The pictures stand in the page's HTML and do nothing, so their code can wait for the first interaction.
+// The pictures are part of the page's HTML and have no controls, so their code can wait for the first interaction.
 const pictures = () => import('./HomePictures.tsx')
 const Review = deferredHydration(async () => (await pictures()).HomeReviewPicture)
 const Overview = deferredHydration(async () => (await pictures()).HomeOverviewPicture)
@@ -17,7 +17,7 @@ const slides = [
   { id: 'overview', ...overview, picture: <Overview /> },
 ]
 
-/** HOME-1. */
+/** The slider with pictures of the product (HOME-1). */
 export function HomeSlider() {
   return (
     <HeroSlider

@@ -27,7 +27,7 @@ export function Component({ loaderFor = LOADER_FOR }: Props) {
   const { book, reader, ...saved } = usePayeeBook(email)
   const lock = useLockNotice(email)
   const awaited = saved.awaited || lock.awaited
-  // Not `isPending`: a list that failed is pending again while it is read anew, and an open review must stay.
+  // Not `isPending`: a list that failed is pending again while it is read again, and an open review must stay.
   const late = useSlow(!earlier.isFetched || awaited, timings.payeesAwaited)
   const ready = fresh && (late || (earlier.isFetched && !awaited)) ? fresh : undefined
   return (
