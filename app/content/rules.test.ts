@@ -158,6 +158,14 @@ it('TXT-4 the privacy policy lists what the account page lists as stored in the 
   for (const { until, what } of storedInBrowser) expect(allOf(privacy)).toContain(`${until}: ${what}`)
 })
 
+it('SES-1 the list says that a late refusal is stored with its reason, and where a withdrawal goes', () => {
+  const refused = storedInBrowser.find(({ what }) => /refused/.test(what))
+  expect(refused?.until).toBe('Until you close the message about it, also after you sign out')
+  expect(refused?.what).toMatch(/reason of the refusal/)
+  const unsettled = storedInBrowser.find(({ what }) => /got no answer/.test(what) && /key/.test(what))
+  expect(unsettled?.what).toMatch(/where a withdrawal goes/)
+})
+
 it('TXT-1 the customer has no “server” on the public pages about money', () => {
   const texts = { help, home, figureExplanations, tips, planNotice, rules }
   expect(allOf(texts)).not.toMatch(/\bserver\b/i)

@@ -10,7 +10,11 @@ export const storedInBrowser = [
   },
   {
     until: 'Until they are settled, also after you sign out',
-    what: 'Deposits that are still to be recorded, withdrawals that got no answer, and both if they were refused after you signed out, with the amount, your email, the time and a key. This way none is lost or sent twice.',
+    what: 'Deposits that are still to be recorded and withdrawals that got no answer, with the amount, where a withdrawal goes, your email, the time and a key. This way none is lost or sent twice.',
+  },
+  {
+    until: 'Until you close the message about it, also after you sign out',
+    what: 'Deposits and withdrawals that were refused after you signed out, with the same details, the reason of the refusal and the number by which support finds it.',
   },
   { until: 'Until you sign out or close the tab', what: 'Whether you hide amounts.' },
   {
@@ -19,7 +23,7 @@ export const storedInBrowser = [
   },
   {
     until: 'During a reload',
-    what: 'What you have typed into the forms for registration, withdrawals, your details and messages to us, without passwords.',
+    what: 'What you have typed into the forms for registration, withdrawals, your details, the security of your account and messages to us, without passwords.',
   },
   {
     until: 'Until you clear your browser’s data',

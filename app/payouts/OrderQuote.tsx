@@ -1,4 +1,5 @@
 import type { Quote } from '#contract/capabilities/payouts.ts'
+import type { Decimal } from '#contract/money.ts'
 import { QuoteNote } from '#ui/payout/QuoteNote.tsx'
 import type { ReviewState } from '#ui/withdrawal/review-state.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -15,6 +16,8 @@ type Props = {
   order: Order
   /** The state of the review. */
   review: ReviewState['is']
+  /** The customer's rate in percent. `null` if it can't be read. */
+  charges: Decimal | null
   /** The price that was sent and no longer held, with the server's refusal. */
   expired: Expired | undefined
   /** Why the withdrawal would be refused, in local time. `false`: the server’s own sentences are all that there is. */
@@ -24,7 +27,7 @@ type Props = {
 }
 
 /** Asks for the binding price of the order in an open review (CAP-2), and shows it. Asks again when it has ended. */
-export function OrderQuote({ email, order, review, expired, explain, onPrice }: Props) {
+export function OrderQuote({ email, order, review, charges, expired, explain, onPrice }: Props) {
   // The last price that the customer saw and that no longer holds.
   const [ended, setEnded] = useState<Quote | null>(null)
   const renewed = renewedQuote({ order, expired, ended })
@@ -42,7 +45,7 @@ export function OrderQuote({ email, order, review, expired, explain, onPrice }: 
     refetchOnReconnect: false,
     retry: false,
   })
-  const known = { order, review, expired, ended, data: renewed ?? data, error, isFetching }
+  const known = { order, review, charges, expired, ended, data: renewed ?? data, error, isFetching }
   const state = quoteState(known)
   const quote = shownQuote(known)
   // An order that is on its way, or may have arrived, keeps the price that it was sent at.

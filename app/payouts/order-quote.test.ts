@@ -1,4 +1,5 @@
 import type { Quote } from '#contract/capabilities/payouts.ts'
+import type { Decimal } from '#contract/money.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -52,11 +53,11 @@ const explain = ({ body, message }: ApiError) => {
 }
 
 /** The text of the component for an answer of its query, and its state. */
-function render(answer: Answer, expired?: Expired) {
+function render(answer: Answer, expired?: Expired, charges: string | null = '2.5') {
   query.answer = answer
   query.asked.length = 0
   const base = { email: 'a@sample.test', order, review: 'asking', explain } as const
-  const props = { ...base, expired, onPrice: () => {} }
+  const props = { ...base, expired, charges: charges as Decimal | null, onPrice: () => {} }
   const html = renderToStaticMarkup(createElement(OrderQuote, props))
   return {
     is: /data-state="(\w+)"/.exec(html)?.[1],
@@ -65,7 +66,7 @@ function render(answer: Answer, expired?: Expired) {
 }
 /** The state while the customer looks at the review, after the price `ended`. */
 const stateAfter = (ended: Quote, answer: Answer, review: 'asking' | 'unknown' | 'refused' = 'asking') =>
-  quoteState({ order, review, expired: undefined, ended, data: undefined, ...answer })
+  quoteState({ order, review, charges: null, expired: undefined, ended, data: undefined, ...answer })
 
 beforeEach(() => vi.mocked(callCapability).mockReset())
 
@@ -102,6 +103,26 @@ describe('CAP-2 a price', () => {
     const { is, text } = render(price(wrong))
     expect(is).toBe('failed')
     expect(text).toContain('The price does not fit this withdrawal.')
+  })
+})
+
+describe('FAIR-4 a fee that differs from the published rate', () => {
+  it('is said beside the price, with both figures, and does not block', () => {
+    const { is, text } = render(price(priced('99.99', '0.01')))
+    expect(is).toBe('binding')
+    expect(text).toContain('This fee is not the one we calculated')
+    expect(text).toContain('The fee of this price is $99.99 .')
+    expect(text).toContain('By the rate of your account, 2.5% of the amount, it would be $2.50 .')
+    expect(text).toContain('Confirm only if you agree to the fee of this price.')
+  })
+  it('is said for a cent too, and for a lower fee', () => {
+    for (const fee of ['2.51', '0'])
+      expect(render(price(priced(fee, fee === '0' ? '100' : '97.49'))).text).toContain('not the one')
+  })
+  it('is not said of the same fee, nor without a readable rate', () => {
+    expect(render(price(first)).text).not.toContain('not the one')
+    expect(render(price(second), undefined, null).text).not.toContain('not the one')
+    expect(render(price(second), undefined, '-1').text).not.toContain('not the one')
   })
 })
 

@@ -1,6 +1,6 @@
 import { quoteAnswer, type Quote } from '#contract/capabilities/payouts.ts'
-import { toCents, toDecimal } from '#contract/money.ts'
-import type { QuoteState } from '#ui/payout/QuoteNote.tsx'
+import { toCents, toDecimal, withdrawalSummary, type Decimal } from '#contract/money.ts'
+import type { OwnFee, QuoteState } from '#ui/payout/QuoteNote.tsx'
 import type { ReviewState } from '#ui/withdrawal/review-state.ts'
 import { capabilityMessage, isAbsent } from '../api/capability-failure.ts'
 import { ApiError } from '../api/errors.ts'
@@ -11,6 +11,8 @@ import type { Expired, Order } from './quoted-order.ts'
 type Known = {
   order: Order
   review: ReviewState['is']
+  /** The customer's rate in percent. `null` if it can't be read. */
+  charges: Decimal | null
   /** The price that was sent and no longer held, with the server's refusal. */
   expired: Expired | undefined
   /** The last price that the customer saw and that no longer holds. */
@@ -35,13 +37,21 @@ export const shownQuote = ({ data, ended }: Pick<Known, 'data' | 'ended'>) =>
 
 /** What the review says of the price. */
 export function quoteState(known: Known): QuoteState {
-  const { order, review, expired, ended, error, isFetching } = known
+  const { order, review, charges, expired, ended, error, isFetching } = known
   const quote = shownQuote(known)
   const tried = review === 'unknown' || review === 'refused'
   const was = (review === 'unknown' ? null : ended) ?? expired?.was ?? null
   if (quote === undefined) return stateWithout(isFetching ? null : (error ?? (was && ENDED)), isFetching)
   if (!isFor(quote, order)) return stateWithout(UNFIT, isFetching)
-  return { is: 'binding', quote: { ...quote, rule: presentable(quote.rule) ?? '' }, was, tried }
+  const shown = { ...quote, rule: presentable(quote.rule) ?? '' }
+  return { is: 'binding', quote: shown, was, tried, ownFee: otherFee(quote, charges) }
+}
+
+/** The fee by the customer's rate, if the price has another one (FAIR-4). The form showed that rate. */
+function otherFee({ requested, fee }: Quote, percent: Decimal | null): OwnFee | null {
+  if (percent === null || percent.startsWith('-')) return null
+  const own = withdrawalSummary(requested, percent).fee
+  return toCents(own) === toCents(fee) ? null : { fee: own, percent }
 }
 
 const isSame = (one: Quote | null | undefined, other: Quote | null) =>

@@ -20,7 +20,7 @@ export function PasskeysPart({ email }: { email: string }) {
   const { data, error, isFetching, refetch } = useQuery(passkeysQuery(email))
   const passkeys = data?.passkeys.rows
   const adding = useAddPasskey(email)
-  const { renaming, open, keep, rename } = useRenamePasskey(email)
+  const { renaming, pressed, open, keep, rename } = useRenamePasskey(email)
   const [removing, setRemoving] = useState<{ id: string; name: string; credentialId: string | null } | null>(
     null,
   )
@@ -52,7 +52,7 @@ export function PasskeysPart({ email }: { email: string }) {
                 aria-label={`Rename ${nameOf(edited, t)}`}
                 className="max-w-form"
                 defaultName={renaming.typed ?? edited.name ?? ''}
-                restored={renaming.typed !== undefined}
+                restored={renaming.typed !== undefined && !pressed}
                 onTyped={keep}
                 submitLabel="Save name"
                 failureTitle={{ refused: 'The name was not saved', unknown: 'Sent, answer unknown' }}

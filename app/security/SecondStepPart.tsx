@@ -3,6 +3,7 @@ import { FormError } from '#ui/form/FormError.tsx'
 import { announce } from '#ui/lib/announce.ts'
 import { saveFile } from '#ui/lib/save-file.ts'
 import { AlertDialog } from '#ui/primitives/AlertDialog.tsx'
+import { Callout } from '#ui/primitives/Callout.tsx'
 import { LoadError } from '#ui/primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
 import { BackupCodes } from '#ui/security/BackupCodes.tsx'
@@ -72,6 +73,12 @@ export function SecondStepPart({ email }: { email: string }) {
             ) : undefined
           }
         />
+      )}
+      {work.is === 'on-already' && (
+        <Callout tone="warning" live="assertive" title="The second step is on already">
+          It was turned on in another tab or on another device, and nothing was changed here. If that was not
+          you, contact support.
+        </Callout>
       )}
       <TotpSetUp
         open={work.is === 'set-up'}

@@ -3,15 +3,18 @@ import { capabilityMessage, isAbsent } from '../api/capability-failure.ts'
 import { ApiError, messages, reasonOf } from '../api/errors.ts'
 import { PasskeyFailed, unreadableOptions } from './webauthn.ts'
 
-/** What a form shows of a failure of the browser, or of a call that changes nothing when it fails. */
-export function failureOf(cause: unknown): FormFailure {
+/**
+ * What a form shows of a failure of the browser, or of a call that changes nothing when it fails. `sent`: the passkey itself was sent, so
+ * the call may have taken effect.
+ */
+export function failureOf(cause: unknown, { sent = false } = {}): FormFailure {
   if (cause instanceof PasskeyFailed) return { message: cause.message }
   // A message isn't copied by a spread.
   if (cause instanceof ApiError && !isAbsent(cause))
     return {
       ...cause,
       message: cause.message === messages.unreadable ? unreadableOptions : cause.message,
-      effect: 'no',
+      effect: sent ? cause.effect : 'no',
     }
   return { message: capabilityMessage(cause) }
 }

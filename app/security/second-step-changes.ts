@@ -14,14 +14,28 @@ async function changed<Value>(email: string, change: () => Promise<Value>): Prom
     return { is: 'done', value: await change() }
   } catch (error) {
     if (error instanceof StepUpCancelled) return { is: 'cancelled' }
-    return { is: 'failed', error: error instanceof CodesLost ? error : proofError(error) }
+    const own = error instanceof CodesLost || error instanceof AlreadyOn
+    return { is: 'failed', error: own ? error : proofError(error) }
   } finally {
     void refreshSecurity(email)
   }
 }
 
 /** Asks for the key of an authenticator app. If the answer is lost, asking again makes another key. */
-export const startTotp = (email: string) => changed(email, () => confirmedCall('startTotp', { body: {} }))
+export const startTotp = (email: string) =>
+  changed(email, () =>
+    confirmedCall('startTotp', { body: {} }).catch(async (error: unknown) => {
+      throw await onSince(email, error)
+    }),
+  )
+
+/** A refusal may mean that the second step was turned on somewhere else meanwhile. Then the page reads so, and not just the refusal. */
+async function onSince(email: string, error: unknown): Promise<unknown> {
+  if (!(error instanceof ApiError) || error.status !== 409) return error
+  return (await securityNow(email))?.totp?.on === true
+    ? new AlreadyOn({ ...error, message: error.message })
+    : error
+}
 
 const LOST_CODES =
   'The second step is on, but the answer with your backup codes was lost. Make new backup codes now.'
@@ -32,7 +46,7 @@ export const confirmTotp = (email: string, code: string) =>
     try {
       return (await callCapability('confirmTotp', { body: { code } })).backupCodes
     } catch (error) {
-      if (!(error instanceof ApiError) || error.effect !== 'unknown') throw error
+      if (!(error instanceof ApiError) || error.effect !== 'unknown') throw await onSince(email, error)
       const now = await securityNow(email)
       if (now?.totp?.on === true) throw new CodesLost(LOST_CODES)
       const message =
@@ -91,3 +105,6 @@ export const endTotp = (email: string) =>
           'No readable answer came back. The second step may be off. Close this, and see what the page says.',
       })
   })
+
+/** The second step was turned on somewhere else meanwhile. */
+export class AlreadyOn extends ApiError {}

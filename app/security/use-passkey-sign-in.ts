@@ -17,6 +17,7 @@ export function usePasskeySignIn(onSignedIn: (answer: SignedIn) => void) {
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const busy = useRef(false)
   const unused = useRef<Ticket>(null)
+  const sent = useRef(false)
   const leaving = useRef<AbortController>(null)
   useEffect(() => {
     const control = new AbortController()
@@ -35,6 +36,7 @@ export function usePasskeySignIn(onSignedIn: (answer: SignedIn) => void) {
   const send = async ({ ticket, options }: Ticket, credential: Credential) => {
     // The server accepts a ticket only once.
     unused.current = null
+    sent.current = true
     try {
       onSignedIn(await callCapability('passkeyLogin', { body: { ticket, credential } }))
     } catch (cause) {
@@ -49,10 +51,11 @@ export function usePasskeySignIn(onSignedIn: (answer: SignedIn) => void) {
     busy.current = true
     setLoading(true)
     setFailure(null)
+    sent.current = false
     try {
       await work()
     } catch (cause) {
-      setFailure(failureOf(cause))
+      setFailure(failureOf(cause, { sent: sent.current }))
     }
     busy.current = false
     setLoading(false)

@@ -1,41 +1,55 @@
-import type { FormFailure } from '#ui/form/form-failure.ts'
 import { announce } from '#ui/lib/announce.ts'
 import { useCallback, useState } from 'react'
 import { renamePasskey } from './change-passkey.ts'
 import { refreshSecurity } from './queries.ts'
+import { opened, type Renaming, type Renamings } from './renaming.ts'
 import { draftOf, dropDraft, keepDraft, keepFailure } from './security-drafts.ts'
-
-/** `typed`: the name from before the page was left. */
-type Renaming = { id: string; typed?: string; failure: FormFailure | null }
 
 /** The state of renaming a passkey: which one, and why saving the name failed. */
 export function useRenamePasskey(email: string) {
-  const [renaming, setRenaming] = useState<Renaming | null>(() => {
+  const [all, setAll] = useState<Renamings>(() => {
     const draft = draftOf(email, 'rename')
-    return draft ? { id: draft.values.id, typed: draft.values.name, failure: draft.failure } : null
+    const { id, name } = draft?.values ?? {}
+    return {
+      renaming: id === undefined || !draft ? null : { id, typed: name, failure: draft.failure },
+      kept: [],
+    }
   })
+  // The form that the page opened with doesn't take the focus.
+  const [pressed, setPressed] = useState(false)
+  const { renaming } = all
   const id = renaming?.id
   const keep = useCallback(
     ({ name }: { name: string }) => id !== undefined && keepDraft(email, 'rename', { id, name }),
     [email, id],
   )
   const open = (which: string | null) => {
+    const next = opened(all, which, draftOf(email, 'rename')?.values.name)
     dropDraft(email, 'rename')
-    setRenaming(which === null ? null : { id: which, failure: null })
+    if (which !== null && next.renaming?.typed !== undefined)
+      keepDraft(email, 'rename', { id: which, name: next.renaming.typed })
+    setAll(next)
+    setPressed(true)
   }
+  /** Changes the form of one passkey, also if another one was opened meanwhile. `null` closes it. */
+  const settle = (which: string, to: Renaming | null) =>
+    setAll((now) =>
+      now.renaming?.id === which
+        ? { ...now, renaming: to }
+        : { ...now, kept: [...now.kept.filter((each) => each.id !== which), ...(to ? [to] : [])] },
+    )
   const rename = async (which: string, name: string) => {
     keep({ name })
-    setRenaming({ id: which, typed: name, failure: null })
+    settle(which, { id: which, typed: name, failure: null })
     const failure = await renamePasskey(email, which, name)
     void refreshSecurity(email)
     if (failure) {
       keepFailure(email, 'rename', failure)
-      // Another one may have been opened meanwhile.
-      return setRenaming((now) => (now && now.id !== which ? now : { id: which, typed: name, failure }))
+      return settle(which, { id: which, typed: name, failure })
     }
     announce('The name is saved.')
     if (draftOf(email, 'rename')?.values.id === which) dropDraft(email, 'rename')
-    setRenaming((now) => (now?.id === which ? null : now))
+    settle(which, null)
   }
-  return { renaming, open, keep, rename }
+  return { renaming, pressed, open, keep, rename }
 }

@@ -2,7 +2,14 @@ import { announce } from '#ui/lib/announce.ts'
 import type { TotpKey } from '#ui/security/TotpSetUp.tsx'
 import { useRef, useState } from 'react'
 import { ApiError } from '../api/errors.ts'
-import { CodesLost, confirmTotp, endTotp, newBackupCodes, startTotp } from './second-step-changes.ts'
+import {
+  AlreadyOn,
+  CodesLost,
+  confirmTotp,
+  endTotp,
+  newBackupCodes,
+  startTotp,
+} from './second-step-changes.ts'
 import { useOtherSetUps } from './use-other-set-ups.ts'
 import { nowThere } from './use-refresh-at.ts'
 
@@ -10,6 +17,8 @@ type Work =
   | { is: 'idle' }
   /** `end`: when the key ends. `null` if our clock says that it ended before it came: then only the server knows. */
   | { is: 'set-up'; key: TotpKey | null; end: string | null; error: ApiError | null }
+  /** It was turned on somewhere else. */
+  | { is: 'on-already' }
   | { is: 'codes'; codes: readonly string[]; replaces: boolean }
   | { is: 'codes-failed'; error: ApiError }
   | { is: 'turn-off'; error: ApiError | null }
@@ -50,7 +59,12 @@ export function useSecondStep(email: string) {
         const end = Date.parse(until) > nowThere() ? until : null
         setWork({ is: 'set-up', key: result.value, end, error: null })
       }
-      if (result.is === 'failed') setWork({ is: 'set-up', key: null, end: null, error: result.error })
+      if (result.is === 'failed')
+        setWork(
+          result.error instanceof AlreadyOn
+            ? { is: 'on-already' }
+            : { is: 'set-up', key: null, end: null, error: result.error },
+        )
       if (result.is === 'done' || (result.is === 'failed' && result.error.effect === 'unknown')) tellOthers()
     })
 
@@ -64,10 +78,12 @@ export function useSecondStep(email: string) {
       setWork((now) =>
         error instanceof CodesLost
           ? { is: 'codes-failed', error }
-          : now.is === 'set-up' && now.key
-            ? // Once the key has ended, a new one is needed.
-              { ...now, key: error.status === 409 ? null : now.key, error }
-            : now,
+          : error instanceof AlreadyOn
+            ? { is: 'on-already' }
+            : now.is === 'set-up' && now.key
+              ? // Once the key has ended, a new one is needed.
+                { ...now, key: error.status === 409 ? null : now.key, error }
+              : now,
       )
     }
   }

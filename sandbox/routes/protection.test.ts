@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { saveAddress } from '../db/saved-addresses.ts'
 import { createAccountApp, order } from '../testing/account.ts'
 import { onBothEngines } from '../testing/engines.ts'
 import { PHRASE } from '../testing/test-app.ts'
@@ -201,6 +202,30 @@ onBothEngines((db) => {
       const named = await add({ ...saved, label: 'MY WALLET', address: `${'1'.repeat(30)}x` })
       expect([named.status, Object.keys(named.json.fields ?? {})]).toEqual([409, ['label']])
       expect((await add({ ...saved, network: 'venus' })).status).toBe(422)
+    })
+
+    it('CAP-3 saves 100 addresses and refuses the next, until one is removed', async () => {
+      const { add, send, list, token, id } = await added()
+      const at = new Date('2026-06-01T12:00:00Z')
+      for (let n = 1; n <= 99; n += 1)
+        await saveAddress(
+          db(),
+          id,
+          { ...saved, label: `Wallet ${n}`, address: `${'1'.repeat(30)}${n}`, usableFrom: at },
+          at,
+        )
+      const hundredth = await add(saved)
+      expect(hundredth.status).toBe(201)
+      const more = { ...saved, label: 'One more', address: `${'1'.repeat(30)}x` }
+      const refused = await send('POST', '/withdrawal/addresses', { token, body: more })
+      expect([refused.status, refused.json.message]).toEqual([
+        409,
+        'You can save 100 addresses. Remove one first.',
+      ])
+      expect((await list()).addresses).toHaveLength(100)
+      const { id: address } = hundredth.json.address as unknown as { id: string }
+      await send('POST', '/withdrawal/addresses/remove', { token, body: { id: address } })
+      expect((await add(more)).status).toBe(201)
     })
 
     it('CAP-3 removes at once and without a proof, once', async () => {

@@ -154,6 +154,23 @@ export const Offline: Story = {
   },
 }
 
+export const AnswerLost: Story = {
+  args: {
+    failure: {
+      kind: 'timeout',
+      effect: 'unknown',
+      message: 'The server took too long to answer. Try again in a moment.',
+    },
+  },
+  parameters: { pixels: false },
+  play: async ({ canvas, step }) => {
+    await step('FAIR-7 after a lost answer, the title says no more than is known', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Sent, answer unknown')
+      await expect(canvas.queryByText('You are not signed in')).not.toBeInTheDocument()
+    })
+  },
+}
+
 export const TooManyAttempts: Story = {
   args: { failure: { message: 'Too many attempts. Try again in 30 s.', kind: 'limited', retryAfter: 30 } },
   play: async ({ canvas, step }) => {

@@ -1,7 +1,9 @@
 import { SubmitButton } from '#ui/form/SubmitButton.tsx'
 import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
+import { Button } from '#ui/primitives/Button.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 
 const onSubmit = fn()
 
@@ -60,6 +62,38 @@ export const Slow: Story = {
       await expect(canvasElement.ownerDocument.querySelector('[aria-live="polite"]')).toHaveTextContent(
         'Still working …',
       )
+    })
+  },
+}
+
+export const SlowTwice: Story = {
+  name: 'Taking long, twice',
+  parameters: { pixels: false },
+  render: function Twice(args) {
+    const [{ pending, slowAfter }, setCall] = useState({ pending: true, slowAfter: 0 })
+    return (
+      <>
+        <SubmitButton {...args} {...{ pending, slowAfter }} />
+        <Button onClick={() => setCall({ pending: false, slowAfter: 0 })}>Answer</Button>
+        <Button onClick={() => setCall({ pending: true, slowAfter: 3_600_000 })}>Ask again</Button>
+        <Button onClick={() => setCall({ pending: true, slowAfter: 0 })}>Pass the time</Button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    const slow = () => canvas.queryByText('Still working …', { selector: 'p' })
+    await step('C9 the text goes with the answer', async () => {
+      await waitFor(() => expect(slow()).toBeVisible())
+      await press('Answer')
+      await expect(slow()).not.toBeInTheDocument()
+    })
+    await step('C9 a second request is not slow from its start, but after its own wait', async () => {
+      await press('Ask again')
+      await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true')
+      await expect(slow()).not.toBeInTheDocument()
+      await press('Pass the time')
+      await waitFor(() => expect(slow()).toBeVisible())
     })
   },
 }

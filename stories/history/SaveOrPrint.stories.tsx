@@ -136,6 +136,35 @@ export const LongStatement: Story = {
   },
 }
 
+/** Presses Cancel once all rows are prepared, in the moment before they are printed. */
+const cancelAtTheEnd = () =>
+  new Promise<void>((done) => {
+    const observer = new MutationObserver(() => {
+      if (rows() < long.length) return
+      observer.disconnect()
+      screen.getByRole('button', { name: 'Cancel' }).click()
+      done()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+
+export const CancelledStatement: Story = {
+  args: { entries: long, shown: long },
+  parameters: { pixels: false },
+  play: async ({ userEvent, step }) => {
+    await step('HIS-4 Cancel ends the preparation, even at its end, and nothing is printed', async () => {
+      await userEvent.click(button())
+      await userEvent.click(screen.getByRole('button', { name: /^Printed statement/ }))
+      const cancelled = cancelAtTheEnd()
+      await userEvent.click(await screen.findByRole('button', { name: /^Print \d+ pages$/ }))
+      await cancelled
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await expect(rows()).toBe(0)
+      await expect(window.print).not.toHaveBeenCalled()
+    })
+  },
+}
+
 export const NothingToSave: Story = {
   args: { shown: [] },
   play: async ({ userEvent, step }) => {

@@ -56,6 +56,25 @@ export const ExpiredAfterATry: Story = {
     })
   },
 }
+export const OtherFee: Story = {
+  name: 'Another fee than by the customer’s rate',
+  args: {
+    state: {
+      is: 'binding',
+      quote: { ...quote, requested: '20', fee: '19.99', payout: '0.01' },
+      ownFee: { fee: '0.5', percent: '2.5' },
+    },
+  },
+  parameters: { pixels: true },
+  decorators: amountsHidden,
+  play: async ({ canvas, step }) => {
+    await step('FAIR-4 both fees are said before the customer confirms, even if amounts are hidden', () =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'The fee of this price is $19.99. By the rate of your account, 2.5% of the amount, it would be $0.50.',
+      ),
+    )
+  },
+}
 export const Failed: Story = {
   args: { state: { is: 'failed', why: 'This is not available at the moment. Try again later.' } },
   parameters: { pixels: true },

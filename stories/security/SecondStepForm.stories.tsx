@@ -98,6 +98,25 @@ export const NoPasskey: Story = {
     },
   },
 }
+export const AnswerLost: Story = {
+  args: {
+    failure: {
+      of: 'totp',
+      error: {
+        kind: 'timeout',
+        effect: 'unknown',
+        message: 'The server took too long to answer. Try again in a moment.',
+      },
+    },
+  },
+  parameters: { pixels: false },
+  play: async ({ canvas, step }) => {
+    await step('FAIR-7 after a lost answer, the title says no more than is known', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Sent, answer unknown')
+      await expect(canvas.queryByText('You are not signed in')).not.toBeInTheDocument()
+    })
+  },
+}
 export const UnknownMethods: Story = { args: { methods: [] } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const LargeText: Story = { globals: { textSize: '200%' } }

@@ -155,6 +155,8 @@ export const AnswerLost: Story = {
   parameters: pictured,
   play: async ({ step }) => {
     await step('FAIR-7 after a lost answer it says that the code may be used', async () => {
+      await expect(dialog().getByText('Sent, answer unknown')).toBeVisible()
+      await expect(dialog().queryByText('Not confirmed')).not.toBeInTheDocument()
       await expect(dialog().getByRole('alert')).toHaveTextContent(/may count as used/)
     })
   },

@@ -43,6 +43,17 @@ export const Locked: Story = {
     'Withdrawals are locked until Mar 5, 2026, 2:05:00 PM GMT+1. What you typed is kept in the form. See the lock on the security page',
   ),
 }
+export const SaidTwice: Story = {
+  args: { reason: 'locked', said: 'Withdrawals are locked. Nothing was withdrawn.' },
+  parameters: { pixels: false },
+  play: async ({ canvasElement, step }) => {
+    await step('CAP-3 that withdrawals are locked is said once', () =>
+      expect(canvasElement.textContent.trim()).toMatch(
+        /^Withdrawals are locked until Mar 5, 2026, 2:05:00 PM GMT\+1\. What you typed/,
+      ),
+    )
+  },
+}
 export const AddressWaits: Story = {
   args: {
     waiting: 'Exchange',

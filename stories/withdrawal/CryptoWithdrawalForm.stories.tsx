@@ -177,6 +177,28 @@ export const UsedBefore: Story = {
   },
 }
 
+export const TypedBeforePayees: Story = {
+  parameters: { pixels: false },
+  args: UsedBefore.args,
+  play: async ({ canvas, args, userEvent, step }) => {
+    const choose = (name: string) => userEvent.click(canvas.getByRole('radio', { name }))
+    await step('WDR-7 after two payees, “Another address” brings back what was typed', async () => {
+      await userEvent.type(canvas.getByRole('textbox', wallet), litecoin)
+      await choose('tb1qw5…xpjzsx')
+      await choose('0x5aAe…1BeAed')
+      await expect(canvas.getByRole('status')).toHaveTextContent(ether)
+      await choose('Another address')
+      await expect(canvas.getByRole('textbox', wallet)).toHaveValue(litecoin)
+    })
+    await step('WDR-7 the payee chosen last is the one that is reviewed', async () => {
+      await choose('tb1qw5…xpjzsx')
+      await choose('0x5aAe…1BeAed')
+      await userEvent.click(canvas.getByRole('button', review))
+      await waitFor(() => expect(args.onReview).toHaveBeenCalledWith({ amount: '120.00', wallet: ether }))
+    })
+  },
+}
+
 export const RestoredPayee: Story = {
   parameters: { pixels: false },
   args: { ...UsedBefore.args, defaultValues: { amount: '120', wallet: test } },

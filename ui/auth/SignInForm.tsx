@@ -61,7 +61,7 @@ export function SignInForm({
     <ContractForm
       form={form}
       submitLabel={t(m.signIn)}
-      failureTitle={{ refused: t(m.notSignedIn) }}
+      failureTitle={{ refused: t(m.notSignedIn), unknown: t(m.signInUnknown) }}
       after={
         <p className="border-t border-line pt-5 text-muted">
           {t(m.newHere, { create: <Link href={signUpHref}>{t(m.createAccountLink)}</Link> })}

@@ -103,6 +103,8 @@ export const showWords = () => 'Show the words'
 export const passwordRequired = () => 'Password is required'
 export const signIn = () => 'Sign in'
 export const notSignedIn = () => 'You are not signed in'
+/** No certain answer came: the server may have signed the customer in. */
+export const signInUnknown = () => 'Sent, answer unknown'
 /** `create` is a link with the text of `createAccountLink`. */
 export const newHere = ({ create }: { create: ReactNode }) => rich`New here? ${create}`
 export const createAccountLink = () => 'Create an account'

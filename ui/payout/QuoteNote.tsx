@@ -1,17 +1,23 @@
 import type { Quote } from '#contract/capabilities/payouts.ts'
+import type { Decimal } from '#contract/money.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import { formatMoment, type DateOptions } from '../money/format.ts'
 import { Money } from '../money/Money.tsx'
+import { Percent } from '../money/Percent.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { LoadError } from '../primitives/LoadError.tsx'
 import { Spinner } from '../primitives/Spinner.tsx'
 import * as m from './messages.ts'
 
+/** The fee in US dollars by the customer's rate, which is in percent. */
+export type OwnFee = { fee: Decimal; percent: Decimal }
+
 /**
  * - `loading`: the price is being asked for.
  * - `binding`: the server holds it until `quote.until`. `was`: the price that no longer holds.
+ *   `ownFee`: the fee by the customer's rate, if it differs.
  * - `failed`: no price, so the figures are our own calculation. `why`: what happened.
  * - `refused`: the server would not carry out this withdrawal.
  */
@@ -25,6 +31,8 @@ export type QuoteState =
       was?: Quote | null
       /** The order was sent before, so the note doesn’t say that nothing was sent. */
       tried?: boolean
+      /** The fee by the customer’s rate, if the price has another one. */
+      ownFee?: OwnFee | null
     }
   | {
       is: 'failed'
@@ -82,7 +90,7 @@ function Binding({
 }) {
   const t = useTranslate()
   const locale = useLocale()
-  const { quote, was, tried = false } = state
+  const { quote, was, tried = false, ownFee } = state
   return (
     <>
       {was && (
@@ -115,6 +123,17 @@ function Binding({
             </table>
           </AmountsHidden>
           <p className="mt-2">{t(m.confirmNewPrice)}</p>
+        </Callout>
+      )}
+      {ownFee && (
+        <Callout tone="warning" live="assertive" title={t(m.otherFee)} className="mb-3">
+          <AmountsHidden value={false}>
+            {t(m.otherFeeFigures, {
+              fee: <Money amount={quote.fee} />,
+              own: <Money amount={ownFee.fee} />,
+              percent: <Percent percent={ownFee.percent} />,
+            })}
+          </AmountsHidden>
         </Callout>
       )}
       <p className="text-sm wrap-anywhere text-muted">

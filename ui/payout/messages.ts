@@ -226,6 +226,11 @@ export const noBindingPrice = () => 'No binding price at the moment'
 /** `why` is what happened, in sentences. */
 export const ownCalculation = ({ why }: { why: string }) =>
   rich`${why} The figures above are our own calculation. The server decides on the fee when you send it.`
+/** The title if the fee of a price isn't the one by the customer's rate. */
+export const otherFee = () => 'This fee is not the one we calculated'
+/** `fee` is that of the price, `own` the one by the rate `percent`. */
+export const otherFeeFigures = (figures: { fee: ReactNode; own: ReactNode; percent: ReactNode }) =>
+  rich`The fee of this price is ${figures.fee}. By the rate of your account, ${figures.percent} of the amount, it would be ${figures.own}. Confirm only if you agree to the fee of this price.`
 export const priceChanged = () => 'The price you saw no longer holds.'
 export const priceChangedNothingSent = () => 'The price you saw no longer holds. Nothing was sent.'
 export const pricesCompared = () => 'The price you saw beside the new one'

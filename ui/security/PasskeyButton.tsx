@@ -45,7 +45,11 @@ export function PasskeyButton({ onPress, loading = false, failure, obstacle, cla
         </Button>
       )}
       {shown && (
-        <Callout tone="danger" live="assertive" title={t(m.notSignedIn)}>
+        <Callout
+          tone="danger"
+          live="assertive"
+          title={t(failure.effect === 'unknown' ? m.sentAnswerUnknown : m.notSignedIn)}
+        >
           <PauseText sentence={failure.message} retryAfter={failure.retryAfter} left={left} />
           <RequestId of={failure.requestId} />
         </Callout>

@@ -75,13 +75,20 @@ const links: Record<RefusalReason, () => string> = {
   not_saved: m.saveOrPayOthers,
 }
 
+/** A sentence that says no more than the one with the time. */
+const repeated =
+  /^((this|your|all)? ?withdrawals? (is|are) )?(currently |now )?(locked|held|on hold)( now| at the moment)?[.!]*$/i
 const timed = /\bUTC\b|\bGMT\b|\d{1,2}:\d{2}|\d{4}-\d{2}-\d{2}/
 
-/** What the server said, without sentences that name a time, and without what the title says already. */
+/** What the server said, without sentences that name a time, and without what the title or our own sentence says already. */
 const withoutTimes = (said: string) =>
   (said.match(/[^.!?]+(?:[.!?]+|$)/g) ?? [])
     .map((sentence) => sentence.trim())
     .filter(
-      (sentence) => sentence !== '' && !timed.test(sentence) && !sentence.startsWith('Nothing was withdrawn'),
+      (sentence) =>
+        sentence !== '' &&
+        !timed.test(sentence) &&
+        !repeated.test(sentence) &&
+        !sentence.startsWith('Nothing was withdrawn'),
     )
     .join(' ')

@@ -108,7 +108,7 @@ function OneProof({
       form={form}
       submitLabel={method === 'passkey' ? t(m.askPasskey) : submitLabel}
       submitSize="md"
-      failureTitle={{ refused: failureTitle }}
+      failureTitle={{ refused: failureTitle, unknown: t(m.sentAnswerUnknown) }}
       unknownAdvice={advice && t(advice)}
       renderActions={({ submit, error }) => (
         <>

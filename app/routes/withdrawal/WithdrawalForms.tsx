@@ -69,7 +69,12 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
     cancel,
   } = useWithdrawal(email, loaderFor)
   const reviewed = phase.is === 'review' ? phase : null
-  const { quote, toSend, amountOnly, awaited, note } = useQuote(email, reviewed, reviewState, sentAtQuote)
+  const { quote, toSend, amountOnly, awaited, note } = useQuote(email, {
+    reviewed,
+    state: reviewState,
+    sentAtQuote,
+    charges,
+  })
   // The form of the last withdrawal. A list that arrives later doesn't switch the form that the customer is using.
   const [kind, setKind] = useState(() => draftOf(email).kind ?? lastKind(earlier ?? []) ?? 'bank')
   useEffect(carryOverReload, [])

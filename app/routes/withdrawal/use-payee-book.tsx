@@ -1,6 +1,6 @@
 import type { ReviewState } from '#ui/withdrawal/review-state.ts'
 import { lazy, Suspense, useState } from 'react'
-import { useCapability } from '../../api/use-capability.ts'
+import { offersSecurity, useCapability, useDeclared } from '../../api/use-capability.ts'
 import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
 import type { PayeeBook } from '../../security/payee-book.ts'
 import type { WithdrawalPartProps } from '../../security/WithdrawalPart.tsx'
@@ -30,9 +30,9 @@ export function usePayeeBook(email: string) {
   }
 }
 
-/** A notice if withdrawals are locked or held, if the backend offers `withdrawal-lock` (CAP-3). */
+/** A notice if withdrawals are locked or held, wherever the backend offers `GET /auth/security`, which says so (CAP-3). */
 export function useLockNotice(email: string) {
-  const offered = useCapability('withdrawal-lock') && email !== ''
+  const offered = offersSecurity(useDeclared()) && email !== ''
   const [read, setRead] = useState<string>()
   return {
     awaited: offered && read !== email,

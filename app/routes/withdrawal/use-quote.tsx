@@ -1,3 +1,4 @@
+import type { Decimal } from '#contract/money.ts'
 import type { ReviewState } from '#ui/withdrawal/review-state.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useCapability } from '../../api/use-capability.ts'
@@ -13,11 +14,20 @@ const feeElsewhere =
 
 type Reviewed = { order: Order; expired?: Expired | undefined } | null
 
+type Options = {
+  reviewed: Reviewed
+  state: ReviewState
+  /** The order was sent with a quote before. */
+  sentAtQuote: boolean
+  /** The customer's rate in percent. */
+  charges: Decimal | null
+}
+
 /**
  * The binding price of the order in an open review, if the backend offers `quote` (CAP-2). An order that is repeated is sent as it was,
  * with its own quote, so it has no new price until that one has expired.
  */
-export function useQuote(email: string, reviewed: Reviewed, state: ReviewState, sentAtQuote: boolean) {
+export function useQuote(email: string, { reviewed, state, sentAtQuote, charges }: Options) {
   const offered = useCapability('quote')
   const [latest, setLatest] = useState<Price | null>(null)
   const repeated = state.is === 'asking' && state.earlier != null && !reviewed?.expired
@@ -50,7 +60,7 @@ export function useQuote(email: string, reviewed: Reviewed, state: ReviewState, 
       <ChunkErrorBoundary fallback={<p className="mt-4">The price could not be loaded. Reload the page.</p>}>
         <Suspense>
           <OrderQuote
-            {...{ email, order, expired, review: state.is, onPrice: setLatest }}
+            {...{ email, order, charges, expired, review: state.is, onPrice: setLatest }}
             explain={(refusal) => refusalText(email, namedIn(refusal), order.body)}
           />
         </Suspense>
