@@ -3,22 +3,40 @@ const WINDOW = { width: 1200, height: 900 }
 /** How long a play function may take, in milliseconds. */
 const TAKES_AT_MOST = 30_000
 
-/** Notes what Storybook reports about stories; runs in the page, before its scripts. */
-function noteReports() {
-  const reports = (window.storyReports = { threw: [] })
-  const note = (error) => reports.threw.push(error?.message ?? String(error))
+/** Reports the end of a story to `storyEnded`: an empty text, or what failed first. Runs in the page, before its scripts. */
+function reportEnd() {
   let channel
+  // Here, because only this function's own code reaches the page.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  const failed = (error) => window.storyEnded(error?.message ?? String(error))
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
     get: () => channel,
     set: (given) => {
       channel = given
-      given.on('playFunctionThrewException', note)
-      given.on('storyThrewException', note)
-      given.on('unhandledErrorsWhilePlaying', (errors) => errors.forEach(note))
-      given.on('storyFinished', ({ status }) => (reports.status = status))
+      given.on('playFunctionThrewException', failed)
+      given.on('storyThrewException', failed)
+      given.on('unhandledErrorsWhilePlaying', (errors) => errors.forEach(failed))
+      given.on('storyFinished', () => window.storyEnded(''))
     },
   })
+}
+
+/** Opens a story. Resolves with what its play function reports, as `reportEnd` says. */
+async function playedIn(page, address) {
+  // Not by asking the page again and again: some stories stop its clock.
+  const ended = new Promise((resolve) => {
+    void page.exposeFunction('storyEnded', resolve)
+  })
+  await page.addInitScript(reportEnd)
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  let timer
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, TAKES_AT_MOST, `did not end in ${TAKES_AT_MOST / 1000} s`)
+  })
+  const fault = await Promise.race([ended, late])
+  clearTimeout(timer)
+  return fault
 }
 
 /** The width of each story that has its own, from `viewport: { value: 'w320' }`. */
@@ -55,17 +73,10 @@ export async function faultsOfPlays(browser, base, ids, pages = 3) {
       // A context of its own: a story may leave something in the storage.
       const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC', viewport: WINDOW })
       const page = await context.newPage()
-      await page.addInitScript(noteReports)
       if (widths[id]) await page.setViewportSize({ ...WINDOW, width: widths[id] })
       try {
-        await page.goto(`${base}/iframe.html?viewMode=story&id=${id}`, { waitUntil: 'domcontentloaded' })
-        await page.waitForFunction(
-          () => window.storyReports.status !== undefined || window.storyReports.threw.length > 0,
-          undefined,
-          { timeout: TAKES_AT_MOST },
-        )
-        const threw = await page.evaluate(() => window.storyReports.threw)
-        if (threw.length > 0) faults.push(`${id}: ${threw[0].split('\n').slice(0, 3).join(' ')}`)
+        const fault = await playedIn(page, `${base}/iframe.html?viewMode=story&id=${id}`)
+        if (fault !== '') faults.push(`${id}: ${fault.split('\n').slice(0, 3).join(' ')}`)
       } catch (error) {
         faults.push(`${id}: ${error.message.split('\n')[0]}`)
       }

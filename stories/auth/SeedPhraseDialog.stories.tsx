@@ -276,8 +276,12 @@ const manyWords = Array.from(
   { length: 12 },
   (_, index) => ['abandon', 'strawberry', 'accident'][index % 3],
 ).join('-')
-const show: Story['play'] = async ({ userEvent }) =>
-  userEvent.click(screen.getByRole('button', { name: 'Show the words' }))
+const show: Story['play'] = async ({ userEvent }) => {
+  const button = screen.getByRole('button', { name: 'Show the words' })
+  // For a moment after a dialog opens, nothing can be pressed.
+  await waitFor(() => expect(button).not.toHaveStyle({ pointerEvents: 'none' }))
+  await userEvent.click(button)
+}
 export const ManyLongWords: Story = { args: { phrase: manyWords }, play: show }
 export const LongText: Story = { args: { phrase: manyWords }, globals: { textSize: '200%' }, play: show }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: show }

@@ -1,3 +1,5 @@
+import { addons } from 'storybook/preview-api'
+
 const FRAME = 1000 / 60
 
 type Timer = { at: number; run: () => void }
@@ -52,6 +54,13 @@ export function installClock() {
     frames = new Map()
     for (const run of due.values()) run(now)
   }
+  const remove = () => void Object.assign(window, real)
+  // Storybook itself waits with timers after a play function. The story tests don't, and take their pictures then.
+  if (import.meta.env.PROD)
+    addons.getChannel().once('storyRenderPhaseChanged', function ended({ newPhase }: { newPhase: string }) {
+      if (newPhase === 'played') remove()
+      else addons.getChannel().once('storyRenderPhaseChanged', ended)
+    })
   return {
     /** Advances the clock frame by frame, and lets React render. */
     advance: async (milliseconds: number) => {
@@ -63,6 +72,6 @@ export function installClock() {
       }
       await settled()
     },
-    remove: () => void Object.assign(window, real),
+    remove,
   }
 }
