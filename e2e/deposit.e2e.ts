@@ -649,3 +649,50 @@ test('FAIR-7 DEP-6 a deposit that was refused can still be reported after a relo
   expect(new Set(posts).size).toBe(2)
   expect(await recorded(page)).toEqual([61])
 })
+
+test('FAIR-7 DEP-3 a deposit that is refused after signing out in another tab is reported at the next sign-in, to this customer only', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'withdraw@sample.test')
+  await toMethods(page, '63.37')
+  await showAddress(page)
+  const other = await context.newPage()
+  await other.goto(paths.deposit)
+  await page.route('**/transaction/add', (route) =>
+    route.fulfill({ status: 422, json: { message: 'Over your limit.' } }),
+  )
+  const release = await hold(page, /\/transaction\/add$/)
+  const leaves = page.waitForRequest('**/transaction/add')
+  await page.getByRole('button', { name: 'I have sent it' }).click()
+  await leaves
+  await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(paths.home)
+  const answered = page.waitForResponse('**/transaction/add')
+  await release()
+  await answered
+  await test.step('another customer does not see it', async () => {
+    await signIn(page, 'empty@sample.test')
+    await page.goto(paths.depositHistory)
+    await expect(page.getByText('No transaction history')).toBeVisible()
+    await expect(page.getByText(/63[.]37|Over your limit/)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(paths.home)
+  })
+  const report = toast(page, 'The deposit was not recorded.')
+  await test.step('the customer sees it, with the reason, also after a reload', async () => {
+    await signIn(page, 'withdraw@sample.test')
+    for (const path of [paths.dashboard, paths.depositHistory]) {
+      await page.goto(path)
+      await expect(report).toContainText('$63.37')
+      await expect(report).toContainText('Over your limit.')
+    }
+  })
+  await test.step('it is gone once it was closed', async () => {
+    await report.getByRole('button', { name: /^Close/ }).click()
+    await expect(report).toHaveCount(0)
+    await page.goto(paths.dashboard)
+    await expect(page.getByText('as of')).toBeVisible()
+    await expect(report).toHaveCount(0)
+  })
+})

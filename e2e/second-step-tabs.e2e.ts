@@ -50,3 +50,28 @@ test('CAP-3 FAIR-7 a set-up of the authenticator that is begun again in another 
     await expect(setUp(page).getByRole('textbox')).toHaveValue('')
   })
 })
+
+test('CAP-3 FAIR-7 a set-up that was turned on somewhere else meanwhile says so, and the page shows that it is on', async ({
+  page,
+}) => {
+  const address = await offering('two-factor')
+  const email = await register(page, address)
+  await signedIn(page, email, PASSWORD, address)
+  await page.goto(address + paths.security)
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  await expect(setUp(page)).toBeVisible()
+  // As if another tab had turned it on.
+  await page.route('**/auth/security', async (route) => {
+    const answer = await route.fetch()
+    const state = (await answer.json()) as object
+    await route.fulfill({ response: answer, json: { ...state, totp: { on: true }, backupCodesLeft: 10 } })
+  })
+  await page.route('**/auth/totp', (route) =>
+    route.fulfill({ status: 409, json: { message: 'The second step is on already.' } }),
+  )
+  await setUp(page).getByRole('button', { name: 'Begin' }).click()
+  await expect(setUp(page)).toHaveCount(0)
+  await expect(page.getByRole('alert')).toContainText('turned on in another tab or on another device')
+  await expect(page.getByRole('button', { name: 'Set it up' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Turn off the second step' })).toBeVisible()
+})

@@ -93,6 +93,23 @@ it('CAP-2 takes the new rows with their ETag, and sends none to a server that se
   expect(asked).toEqual([null, '"1"', '"2"', null])
 })
 
+const at = (version: number, stage: string) => ({ ...row, version, stage })
+const list = (...all: object[]) => Response.json({ allWithdrawals: all })
+async function stagesOf(...answers: Response[]) {
+  const { last } = await readAgain(answers)
+  return (last as { rows: { stage: string }[] }).rows.map(({ stage }) => stage)
+}
+
+it('CAP-2 FAIR-1 a list that is older than a row we have never takes the row back', async () => {
+  expect(await stagesOf(list(at(3, 'sent')), list(at(2, 'checking')))).toEqual(['sent'])
+  expect(await stagesOf(list(at(3, 'sent')), list(at(3, 'returned')))).toEqual(['returned'])
+  expect(await stagesOf(list(at(3, 'sent')), list(at(4, 'arrived')))).toEqual(['arrived'])
+  expect(await stagesOf(list(at(3, 'sent')), list(row))).toEqual([undefined])
+  // Rows with the same id are told apart by nothing.
+  const twins = [at(1, 'checking'), at(3, 'sent')]
+  expect(await stagesOf(list(...twins), list(...twins))).toEqual(['checking', 'sent'])
+})
+
 it('CAP-0 without payout-steps sends no ETag, which a backend of another origin may not allow', async () => {
   const { asked } = await readAgain([rows('"1"'), rows('"1"')], [])
   expect(asked).toEqual([null, null])

@@ -71,14 +71,32 @@ export const depositsQuery = (email: string) =>
     select: ({ rows }: Listed<Deposit>) => rows,
   })
 
+const idOf = ({ _id: id }: Withdrawal) => id
+
+/**
+ * The rows of a list, without going back (CAP-2): the list may be older than the details that were read before it. Rows that share their
+ * id stay as they are.
+ */
+function noneOlder(rows: Withdrawal[], kept: readonly Withdrawal[]): Withdrawal[] {
+  const known = new Map(kept.map((row) => [idOf(row), row]))
+  const times = new Map<unknown, number>()
+  for (const row of rows) times.set(idOf(row), (times.get(idOf(row)) ?? 0) + 1)
+  return rows.map((row) => {
+    const had = known.get(idOf(row))
+    const older = row.version != null && had?.version != null && row.version < had.version
+    return had && older && times.get(idOf(row)) === 1 ? had : row
+  })
+}
+
 /** The withdrawals of the customer with this email. `data` is the rows only; the cache also holds the number of unreadable rows. */
 export const withdrawalsQuery = (email: string) =>
   queryOptions({
     queryKey: [...privateKey(email), 'withdrawals'],
     queryFn: ({ signal, ...cache }) =>
       unlessUnchanged<Withdrawal>(cache, async (options) => {
-        const { allWithdrawals: rows, unreadable } = await call('withdrawals', { ...options, signal })
-        return { rows, unreadable }
+        const { allWithdrawals, unreadable } = await call('withdrawals', { ...options, signal })
+        const kept = cache.client.getQueryData<Listed<Withdrawal>>(cache.queryKey)?.rows
+        return { rows: noneOlder(allWithdrawals, kept ?? []), unreadable }
       }),
     select: ({ rows }: Listed<Withdrawal>) => rows,
   })

@@ -2,7 +2,7 @@ import type { Transaction } from '#ui/history/transaction-view.ts'
 import { announce } from '#ui/lib/announce.ts'
 import type { CancelState } from '#ui/payout/cancel-outcome.tsx'
 import { CancelPayoutDialog } from '#ui/payout/CancelPayoutDialog.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { privateKey } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
@@ -21,21 +21,33 @@ export function CancelQuestion({ email, row, start, onClose }: Props) {
   const [state, setState] = useState(start)
   const busy = useRef(false)
   const mounted = useRef(false)
+  // The outcome, until the customer has closed it. The details may close before that, for example if the list has lost the row.
+  const unread = useRef<CancelState>(null)
+  const leave = useEffectEvent(() => {
+    mounted.current = false
+    if (unread.current) showElsewhere({ email, row, start: unread.current })
+  })
   useEffect(() => {
     mounted.current = true
-    return () => void (mounted.current = false)
+    return () => leave()
   }, [])
 
+  const close = () => {
+    unread.current = null
+    onClose()
+  }
   const send = async () => {
     // A ref, because React state is updated too late for a double click.
     if (busy.current) return
     busy.current = true
+    unread.current = null
     setState({ is: 'sending' })
     const result = await cancelPayout(email, row)
     busy.current = false
     // Reads the row, its steps and the figures again, because they can also have changed after a refusal.
     void queryClient.invalidateQueries({ queryKey: privateKey(email) })
     if (!mounted.current) return showElsewhere({ email, row, start: result })
+    unread.current = result
     setState(result)
     if (result.is === 'done')
       announce(result.stopping ? 'We are stopping the withdrawal' : 'Withdrawal cancelled')
@@ -44,7 +56,7 @@ export function CancelQuestion({ email, row, start, onClose }: Props) {
   return (
     <CancelPayoutDialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       amount={row.amount}
       destination={wallet ? { wallet } : { bankName, accountNumber }}
       // The history may show by now that it was cancelled.

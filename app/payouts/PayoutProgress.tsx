@@ -18,6 +18,7 @@ import { brand } from '../content/brand.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { capabilityMessage } from '../api/capability-failure.ts'
+import { isContradicted } from './is-contradicted.ts'
 import { newerOf, payoutQuery } from './payout-query.ts'
 
 /** The steps of a withdrawal in its details, and where its money is. */
@@ -57,6 +58,7 @@ export function PayoutProgress({ row }: { row: Transaction }) {
             names={{ us: brand.name }}
             supportHref={paths.helpCenter}
             now={now}
+            contradicted={isContradicted(row, data)}
           />
           {isExpected(present, latest.eta, now) && <PayoutEstimate {...latest.eta} />}
           <MoneyPlace

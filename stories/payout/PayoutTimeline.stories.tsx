@@ -77,6 +77,17 @@ export const Cancelling = stage('cancelling')
 export const Cancelled = stage('cancelled')
 export const Refused = stage('refused')
 export const Returned = stage('returned')
+export const Contradicted: Story = {
+  args: { steps: steps('cancelled'), contradicted: true },
+  parameters: { pixels: false },
+  play: async ({ canvasElement, step }) => {
+    await step('FAIR-1 the present step has no sentence of ours that may be wrong', async () => {
+      const present = canvasElement.querySelector('[aria-current="step"]')
+      await expect(present).toHaveTextContent('Cancelled')
+      await expect(present).not.toHaveTextContent(/It was stopped|Nothing was paid out/)
+    })
+  },
+}
 
 /** Each stage with each reason and each actor, known or not. */
 export const States: Story = {

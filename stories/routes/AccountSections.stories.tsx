@@ -278,6 +278,7 @@ export const Preferences: Story = {
         'While you are signed in',
         'Until you sign out',
         'Until they are settled, also after you sign out',
+        'Until you close the message about it, also after you sign out',
         'Until you sign out or close the tab',
         'Until you close the tab',
         'During a reload',

@@ -38,7 +38,7 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
   const locale = useLocale()
   const focus = useReturnToRow(entry?.key ?? null)
   // Both ask the server by the `_id`.
-  const [progress, action] = entry?.shared ? [] : [parts?.progress, parts?.action]
+  const { progress, action, lead }: RowParts = entry?.shared ? {} : (parts ?? {})
   return (
     <Drawer
       open={entry !== null}
@@ -58,7 +58,7 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
     >
       {entry && (
         <>
-          <Head kind={kind} entry={entry} noted={progress !== undefined} />
+          <Head kind={kind} entry={entry} lead={lead} noted={progress !== undefined} />
           {progress?.(entry.row)}
           {entry.shared && <SharedNumber parts={parts} supportHref={supportHref} />}
           <dl className="mt-6 border-t border-line">
@@ -109,11 +109,14 @@ const notes: Record<TransactionKind, Record<string, () => string>> = {
 function Head({
   kind,
   entry,
+  lead = (_, usual) => usual,
   noted,
 }: {
   /** Deposits have no fee and no destination. */
   kind: TransactionKind
   entry: Entry
+  /** What the leading figure is, in place of the usual words. */
+  lead?: RowParts['lead']
   /** Its progress is shown below, and says more than a note. */
   noted: boolean
 }) {
@@ -123,7 +126,9 @@ function Head({
   const note = notes[kind][status ?? '']
   return (
     <>
-      <p className="text-sm text-muted">{payout === null ? t(m.amountLabel) : t(leadOf(entry.row))}</p>
+      <p className="text-sm text-muted">
+        {payout === null ? t(m.amountLabel) : lead(entry.row, t(leadOf(entry.row)))}
+      </p>
       <LeadingAmount amount={payout ?? amount} />
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <span className="text-ink">

@@ -11,6 +11,8 @@ export type Transaction = Deposit & Partial<Omit<Withdrawal, keyof Deposit>>
 /** What capabilities of the backend add to a row: the stage beside its status, and in its details its progress and an action. */
 export type RowParts = {
   stage?: (row: Transaction) => ReactNode
+  /** What the leading figure of the details is, in place of `usual`. */
+  lead?: (row: Transaction, usual: string) => ReactNode
   progress?: (row: Transaction) => ReactNode
   action?: (row: Transaction) => ReactNode
 }

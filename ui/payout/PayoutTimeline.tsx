@@ -25,6 +25,8 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   supportHref: string
   /** The time, in milliseconds since 1970. A hold whose end is before it announces nothing. */
   now?: number
+  /** What the server says about the payout contradicts itself. The present step then has no sentences of ours. */
+  contradicted?: boolean
   /** Language and time zone of the dates. By default the customer’s. */
   dates?: DateOptions
 }
@@ -37,6 +39,7 @@ export function PayoutTimeline({
   names,
   supportHref,
   now,
+  contradicted = false,
   dates,
   className,
   ...rest
@@ -53,7 +56,11 @@ export function PayoutTimeline({
       ) : (
         <ol aria-labelledby={id} className="mt-3">
           {steps.map((step) => (
-            <Step key={step.key} {...{ step, amount, carrier, names, supportHref, dates, time: now }} />
+            <Step
+              key={step.key}
+              {...{ step, amount, carrier, names, supportHref, dates, time: now }}
+              explained={step.state !== 'now' || !contradicted}
+            />
           ))}
         </ol>
       )}
@@ -66,9 +73,11 @@ type StepProps = Pick<Props, 'amount' | 'carrier' | 'names' | 'supportHref' | 'd
   step: PayoutStep
   /** The time, in milliseconds since 1970. */
   time: number | undefined
+  /** Our sentences are shown. */
+  explained: boolean
 }
 
-function Step({ step, amount, carrier, names, supportHref, dates, time }: StepProps) {
+function Step({ step, amount, carrier, names, supportHref, dates, time, explained }: StepProps) {
   const { stage, state, at, actor, reason, text, until } = step
   const t = useTranslate()
   const locale = useLocale()
@@ -111,7 +120,7 @@ function Step({ step, amount, carrier, names, supportHref, dates, time }: StepPr
           </p>
         )}
         <div className={cn('grid gap-1 wrap-anywhere', !now && 'text-sm')}>
-          {state !== 'next' && <Sentence {...{ stage, now, amount, carrier, actor }} />}
+          {state !== 'next' && explained && <Sentence {...{ stage, now, amount, carrier, actor }} />}
           {ours !== null && <p>{ours}</p>}
           {text !== null &&
             (hidden ? (
@@ -121,7 +130,7 @@ function Step({ step, amount, carrier, names, supportHref, dates, time }: StepPr
                 <bdi>{text}</bdi>
               </p>
             ))}
-          {now && <WhatNext {...{ stage, carrier, supportHref, until, over }} />}
+          {now && explained && <WhatNext {...{ stage, carrier, supportHref, until, over }} />}
         </div>
       </div>
     </li>

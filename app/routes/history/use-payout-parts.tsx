@@ -5,6 +5,7 @@ import { useCapability } from '../../api/use-capability.ts'
 import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
 
 const StageWord = lazy(async () => ({ default: (await import('../../payouts/parts.ts')).StageWord }))
+const PayoutLead = lazy(async () => ({ default: (await import('../../payouts/parts.ts')).PayoutLead }))
 const PayoutProgress = lazy(async () => ({
   default: (await import('../../payouts/parts.ts')).PayoutProgress,
 }))
@@ -12,9 +13,9 @@ const PayoutCancel = lazy(async () => ({
   default: (await import('../../payouts/parts.ts')).PayoutCancel,
 }))
 
-const late = (part: ReactNode, otherwise?: ReactNode) => (
+const late = (part: ReactNode, otherwise?: ReactNode, waiting?: ReactNode) => (
   <ChunkErrorBoundary fallback={otherwise}>
-    <Suspense>{part}</Suspense>
+    <Suspense fallback={waiting}>{part}</Suspense>
   </ChunkErrorBoundary>
 )
 
@@ -28,6 +29,9 @@ export function usePayoutParts(kind: TransactionKind): RowParts | undefined {
     if (kind === 'deposit' || !(steps || cancel)) return undefined
     return {
       stage: steps ? ({ stage }) => stage != null && late(<StageWord stage={stage} />) : undefined,
+      lead: steps
+        ? (row, usual) => late(<PayoutLead key={idOf(row)} row={row} usual={usual} />, usual, usual)
+        : undefined,
       progress: steps
         ? (row) =>
             late(

@@ -1,0 +1,14 @@
+import type { Transaction } from '#ui/history/transaction-view.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useSession } from '../session/session.ts'
+import { isContradicted } from './is-contradicted.ts'
+import { payoutQuery } from './payout-query.ts'
+
+/** What the leading figure of a withdrawal is: `usual`, unless what the server says about it contradicts itself. */
+export function PayoutLead({ row, usual }: { row: Transaction; usual: ReactNode }) {
+  const email = useSession()?.details.email ?? ''
+  // What the progress below has read.
+  const { data } = useQuery({ ...payoutQuery(email, row), enabled: false })
+  return isContradicted(row, data) ? 'Payout' : usual
+}

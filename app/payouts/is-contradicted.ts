@@ -1,0 +1,14 @@
+import type { MoneyPlace, PayoutEvent } from '#contract/capabilities/payouts.ts'
+import type { Transaction } from '#ui/history/transaction-view.ts'
+import { contradicts, presentStep, stepsOf } from '#ui/payout/payout-steps.ts'
+import { newerOf } from './payout-query.ts'
+
+type Read = { money: MoneyPlace | null; events: PayoutEvent[]; row: Transaction | null }
+
+/** Whether the present stage and the place of the money can't both be right. Then nothing is said of either. */
+export function isContradicted(listed: Transaction, read: Read | undefined): boolean {
+  if (!read || read.money === null) return false
+  const row = newerOf(listed, read.row)
+  const present = presentStep(stepsOf(read.events, row.wallet ? 'network' : 'bank', row))
+  return contradicts(present?.stage ?? row.stage, read.money)
+}
