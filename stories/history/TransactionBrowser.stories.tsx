@@ -54,8 +54,11 @@ const references = (canvas: Canvas) =>
     .slice(1)
     .map((row) => row.textContent.match(/(?:DEP|WDR)-SAMPLE-\d+/)?.[0])
 
+/** Otherwise the open details would cover the document. */
+const inFrame = { docs: { story: { inline: false, height: '640px' } } }
+
 export const WithAmountsHidden: Story = {
-  parameters: { pixels: false },
+  parameters: { ...inFrame, pixels: false },
   args: { kind: 'withdrawal', entries: withdrawalEntries, openKey: withdrawalEntries[0]?.key ?? null },
   decorators: amountsHidden,
   play: async ({ args, userEvent, step }) => {
@@ -160,6 +163,7 @@ export const NothingMatches: Story = {
 }
 
 export const UnknownRow: Story = {
+  parameters: inFrame,
   args: { openKey: 'DEP-GONE' },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('FAIR-7 a link to a row that is not in the list says so', async () => {
@@ -172,6 +176,7 @@ export const UnknownRow: Story = {
 }
 
 export const OpenedByReference: Story = {
+  parameters: inFrame,
   args: { openKey: 'DEP-SAMPLE-0003' },
   play: async ({ step }) => {
     await step('another page can link to the details by reference', async () =>

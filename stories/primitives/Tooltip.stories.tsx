@@ -27,7 +27,8 @@ export const Playground: Story = {
     })
     await step('it disappears when the pointer leaves', async () => {
       await userEvent.unhover(button)
-      await userEvent.hover(document.body)
+      // Far away: on the way from the control to the tooltip it stays.
+      await userEvent.pointer({ target: document.body, coords: { clientX: 900, clientY: 700 } })
       await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
     })
   },
