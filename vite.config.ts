@@ -13,7 +13,7 @@ const ENTRY = '/app/main.tsx'
 const FIGURES =
   /\/(?:ui\/(?:money\/(?:format|Money|DateTime|leading-figure)|primitives\/(?:Badge|Skeleton)))\.tsx?$/
 const AMOUNTS =
-  /\/(?:contract\/money|ui\/lib\/use-slow|app\/api\/use-capability|app\/storage\/declared-capabilities)\.ts$/
+  /\/(?:contract\/money|ui\/lib\/use-slow|app\/api\/(?:use-capability|history-queries)|app\/storage\/declared-capabilities)\.ts$/
 const SETTLING =
   /\/app\/(?:money\/(?:read-now|attempt|history-match|after-refusal|order-details)|api\/capabilities)\.ts$/
 const ADDRESSES =

@@ -23,13 +23,9 @@ export function toDecimal(value: unknown): Decimal | null {
 /** Above this, two neighbouring numbers of JavaScript are more than a cent apart. */
 const CENTS_UNTIL = 2 ** 46
 
-/** Rounds a number that has more digits than are certain, if that doesn't change its cents. */
-function withoutNoise(value: number): number {
-  const [digits = ''] = String(value).split('e')
-  const decimals = digits.split('.')[1]?.length ?? 0
-  const significant = digits.replaceAll(/[-.]/g, '').replace(/^0+/, '').length
-  return significant > 15 && decimals > 3 ? Number(value.toPrecision(15)) : value
-}
+/** Rounds a number with more than three decimals to the digits that are certain, which leaves a shorter one as it is. */
+const withoutNoise = (value: number) =>
+  /\.\d{4}/.test(String(value)) ? Number(value.toPrecision(15)) : value
 
 function expand([, sign = '', whole = '', fraction = '', power = '0']: RegExpExecArray): string {
   const shift = Number(power)

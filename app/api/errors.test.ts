@@ -1,13 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import {
-  ApiError,
-  messages,
-  noAnswer,
-  reasonOf,
-  reasonsOf,
-  refusal as refusalOf,
-  errorMessage,
-} from './errors.ts'
+import { ApiError, messages, noAnswer, reasonOf, refusal as refusalOf, errorMessage } from './errors.ts'
 import { bodyOf } from './outcome.ts'
 import { askedSeconds, USUAL_WAIT } from './retry-after.ts'
 
@@ -209,11 +201,4 @@ it('C7 part of a second counts as a whole one, so that no attempt comes too earl
 it('FAIR-7 a 304 that was not asked for says nothing about what was sent', async () => {
   const error = refusalOf(new Response(null, { status: 304 }), { is: 'empty' })
   expect([error.kind, error.message, error.effect]).toEqual(['unreadable', messages.unreadable, 'unknown'])
-})
-
-it('DEP-3 the reasons of a refusal name what it says of single fields, once and only as readable text', () => {
-  const fields = { amount: 'At least 50 dollars', name: 'Check the form', method: '<b>No</b>' }
-  const error = new ApiError({ kind: 'invalid', message: 'Check the form', effect: 'no', fields })
-  expect(reasonsOf(error)).toBe('Check the form. At least 50 dollars.')
-  expect(reasonsOf(new ApiError({ kind: 'invalid', message: 'No.', effect: 'no' }))).toBe('No.')
 })

@@ -82,12 +82,6 @@ export function reasonOf({ message, kind, effect, retryAfter, ownPause }: ApiErr
   return (own ? message : ours[kind]).replace(/\. .*/, '.')
 }
 
-/** What a refusal says, with what it says of single fields, for places that don't show the fields. */
-export const reasonsOf = ({ message, fields = {} }: ApiError): string =>
-  [...new Set([message, ...Object.values(fields).flatMap((text) => presentable(text) ?? [])])]
-    .map(asSentence)
-    .join(' ')
-
 /** Refusals whose format isn't the contract's: they may come from a proxy. */
 const unclear = new Set<ErrorKind>(['forbidden', 'conflict', 'invalid'])
 

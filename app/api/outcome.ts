@@ -74,8 +74,8 @@ const anyCaseFieldsOf = (body: AnswerBody): Record<string, unknown> =>
     Object.entries(fieldsOf(body)).map(([name, value]) => [name.toLowerCase().replaceAll('_', ''), value]),
   )
 
-const failures = new Set(['error', 'fail', 'failed', 'failure', 'rejected', 'refused', 'declined', 'denied'])
-const isFailure = (value: unknown) => failures.has(textOf(value).trim().toLowerCase())
+const isFailure = (value: unknown) =>
+  /^\s*(?:error|fail(?:ed|ure)?|rejected|refused|declined|denied)\s*$/i.test(textOf(value))
 
 /**
  * Whether a 2xx response reports a failure in a format that the contract doesn't have (API-16). It may have failed after the work
@@ -84,10 +84,8 @@ const isFailure = (value: unknown) => failures.has(textOf(value).trim().toLowerC
 function saysFailed(body: AnswerBody): boolean {
   if (body.is === 'json' && body.value === false) return true
   const { error, errors, exception, status, result, ok, success, issuccess } = anyCaseFieldsOf(body)
-  const named = errors instanceof Object ? Object.keys(errors).length > 0 : Boolean(errors)
   return (
-    Boolean(error || exception) ||
-    named ||
+    Boolean(error || exception || (errors instanceof Object ? Object.keys(errors).length : errors)) ||
     [status, result].some(isFailure) ||
     [status, ok, success, issuccess].some(isFalse) ||
     refusalIn(body)?.fields !== undefined
@@ -96,7 +94,7 @@ function saysFailed(body: AnswerBody): boolean {
 
 /** Codes of success in the formats of other backends. */
 const successCode =
-  /^\s*(?:0*|1|2\d*|(?:\w+[ _-])?(?:ok|okay|success\w*|succeeded|created|accepted|done|pending|updated|saved|changed|recorded|requested))\s*$/i
+  /^(?:0*|1|2\d*|(?:.*[ _-])?(?:ok|done|pending|succe\w+|(?:creat|accept|updat|sav|chang|record|request)ed))$/i
 
 /**
  * Whether a 2xx response has a message and a code like a refusal, such as `not_started` or `40001`, and not one of success. One with a
@@ -106,7 +104,7 @@ function hasRefusalCode(body: AnswerBody): boolean {
   const { code, errorcode, message, msg, token, seedphrase } = anyCaseFieldsOf(body)
   if (typeof token === 'string' || typeof seedphrase === 'string') return false
   const codes = [code, errorcode].filter((each) => typeof each === 'string' || typeof each === 'number')
-  return typeof (message ?? msg) === 'string' && codes.some((each) => !successCode.test(String(each)))
+  return typeof (message ?? msg) === 'string' && codes.some((each) => !successCode.test(String(each).trim()))
 }
 
 /** The parts in which some backends wrap every answer. */

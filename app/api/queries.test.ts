@@ -3,7 +3,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import { connectSession } from './client.ts'
-import { coinsQuery, depositsQuery, userDetailsQuery, wakeUpQuery, withdrawalsQuery } from './queries.ts'
+import { depositsQuery, withdrawalsQuery } from './history-queries.ts'
+import { coinsQuery, userDetailsQuery, wakeUpQuery } from './queries.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { timings } from '../timings.ts'
 import { ApiError, type ErrorKind } from './errors.ts'
 import { createQueryClient } from './query-client.ts'
-import { depositsQuery, privateKey, userDetailsQuery, withdrawalsQuery } from './queries.ts'
+import { depositsQuery, withdrawalsQuery } from './history-queries.ts'
+import { privateKey, userDetailsQuery } from './queries.ts'
 
 const failure = (kind: ErrorKind) => new ApiError({ kind, message: 'Sample', effect: 'no' })
 const calls = vi.fn<() => Promise<string>>()

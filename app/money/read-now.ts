@@ -1,5 +1,5 @@
 import { call } from '../api/client.ts'
-import { depositsQuery, withdrawalsQuery } from '../api/queries.ts'
+import { depositsQuery, withdrawalsQuery } from '../api/history-queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { timings } from '../timings.ts'
 import type { Row } from './history-match.ts'

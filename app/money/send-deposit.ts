@@ -1,4 +1,4 @@
-import { reasonOf, reasonsOf, type ApiError } from '../api/errors.ts'
+import { reasonOf, type ApiError } from '../api/errors.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { timings } from '../timings.ts'
 import { afterRefusal, type Sent } from './after-refusal.ts'
@@ -14,6 +14,7 @@ import {
   type Intent,
 } from './outbox-store.ts'
 import { keyIsGood, keyIsOver } from './key-age.ts'
+import { reasonsOf } from './reasons.ts'
 
 export type SenderNeeds = {
   /** The signed-in customer's e-mail address. */

@@ -1,7 +1,7 @@
 import { ActionNeeded } from '#ui/payout/ActionNeeded.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { withdrawalsQuery } from '../api/queries.ts'
+import { withdrawalsQuery } from '../api/history-queries.ts'
 import { paths } from '../paths.ts'
 import { waitingPayouts } from './waiting-payouts.ts'
 

@@ -11,8 +11,12 @@ import { LoadError } from '../primitives/LoadError.tsx'
 import { Spinner } from '../primitives/Spinner.tsx'
 import * as m from './messages.ts'
 
-/** The fee in US dollars by the customer's rate, which is in percent. */
-export type OwnFee = { fee: Decimal; percent: Decimal }
+export type OwnFee = {
+  /** The fee by the customer's rate, in the currency of the price. */
+  fee: Decimal
+  /** The customer's rate, in percent. */
+  percent: Decimal
+}
 
 /**
  * - `loading`: the price is being asked for.

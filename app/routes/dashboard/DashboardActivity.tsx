@@ -2,7 +2,7 @@ import { LatestActivity, type ActivityList } from '#ui/history/LatestActivity.ts
 import type { Transaction } from '#ui/history/transaction-view.ts'
 import { useQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../api/errors.ts'
-import { depositsQuery, withdrawalsQuery } from '../../api/queries.ts'
+import { depositsQuery, withdrawalsQuery } from '../../api/history-queries.ts'
 import { paths } from '../../paths.ts'
 
 const historyHrefs = { deposit: paths.depositHistory, withdrawal: paths.withdrawalHistory }

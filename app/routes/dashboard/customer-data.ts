@@ -1,7 +1,7 @@
 import type { UserDetails } from '#contract/user.ts'
 import type { Deposit, Withdrawal } from '#contract/transactions.ts'
 import type { DownloadOutcome } from '#ui/profile/DownloadData.tsx'
-import type { Listed } from '../../api/queries.ts'
+import type { Listed } from '../../api/history-queries.ts'
 
 /** Reads one list from the server. */
 export type CustomerReads = {
