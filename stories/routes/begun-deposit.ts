@@ -1,4 +1,5 @@
 import { sampleUsers } from '#contract/fixtures/sample-users.ts'
+import { depositOutbox } from '#app/money/deposit-outbox.ts'
 import { dropDepositDraft, newDeposit, setPendingDeposit } from '#app/money/pending-deposit.ts'
 import { asCustomer } from './AppAt.tsx'
 import type { Replies } from './mock-api.ts'
@@ -10,6 +11,8 @@ export const begun =
   (replies: Replies = {}) =>
   () => {
     const restore = asCustomer(established, replies)()
+    // The outbox outlives a story: without this, what an earlier one has recorded would be warned about.
+    for (const { id } of depositOutbox.noteOfEach()) depositOutbox.dismiss(id)
     setPendingDeposit(established.email, newDeposit('250.00'))
     return () => {
       dropDepositDraft()
