@@ -163,6 +163,12 @@ test('CAP-3 saved addresses come first under Pay to; one that waits can’t be c
     reads += 1
     return route.fulfill({ json: book })
   })
+  // The page reads the holds again at that time. The real server's date would tell the app that its own clock is an hour ahead.
+  await page.route('**/api/auth/security', async (route) => {
+    const response = await route.fetch()
+    const { date: _, ...headers } = response.headers()
+    return route.fulfill({ response, headers })
+  })
   await page.clock.install()
   await openWith(page, paths.withdrawal)
   await page.getByRole('tab', { name: 'Crypto' }).click()

@@ -4,7 +4,7 @@ const LONGEST = 200
 // Texts for programmers: markup, stack traces, paths, database and system errors, JSON.
 const technical = [
   /<\/?[a-z!][^>]*>/i,
-  /&(?:[a-z]{2,8}|#x?[\da-f]{1,6});/i,
+  /&(?:lt|gt|amp|quot|nbsp|#39);/i,
   /\bat .+:\d+(:\d+)?\)?/,
   /^\s*[[{]/,
   /\b[\w.]*(Error|Exception)\b\s*[:(]/,
