@@ -722,6 +722,12 @@ test('WDR-8 a review in a second tab says that the first tab has sent it, with i
   await reviewInEach([page, other], '18.38')
   const available = other.getByText(/^Available: /)
   const before = await available.textContent()
+  // Otherwise the second tab may find the row before the first one has its answer, and says so in other words.
+  const afterTheAnswer = page.waitForURL(history)
+  await other.route('**/withdrawal/all', async (route) => {
+    await afterTheAnswer
+    await route.continue()
+  })
   await review(page).getByRole('button', { name: 'Okay' }).click()
   await expect(page).toHaveURL(history)
   await expect(review(other).getByText('You sent this in another tab')).toBeVisible()
