@@ -37,7 +37,6 @@ it.each([
   'Cannot open /home/app/config.json',
   '{"error":"no"}',
   '[object Object]',
-  'Your account is &lt;b&gt;closed&lt;/b&gt;',
   'x'.repeat(201),
   '',
   ' \n ',

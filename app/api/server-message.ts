@@ -4,7 +4,6 @@ const LONGEST = 200
 // Texts for programmers: markup, stack traces, paths, database and system errors, JSON.
 const technical = [
   /<\/?[a-z!][^>]*>/i,
-  /&(?:lt|gt|amp|quot|nbsp|#39);/i,
   /\bat .+:\d+(:\d+)?\)?/,
   /^\s*[[{]/,
   /\b[\w.]*(Error|Exception)\b\s*[:(]/,
