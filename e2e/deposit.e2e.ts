@@ -317,14 +317,20 @@ test('DEP-3 C13 a second tab does not send the deposit again', async ({ page, co
   expect(posts).toHaveLength(1)
 })
 
-test('FAIR-7 C13 a second tab warns before it records the amount that the first one still has to record', async ({
-  page,
-  context,
-}) => {
+/** Two tabs that show an address for the same amount. `posts`: as `aboutToReport` says. */
+async function twoTabsAboutToReport(page: Page, context: BrowserContext) {
   const posts = await aboutToReport(page, context, '20')
   const other = await newTab(context, paths.account)
   await toMethods(other, '20')
   await showAddress(other)
+  return { posts, other }
+}
+
+test('FAIR-7 C13 a second tab warns before it records the amount that the first one still has to record', async ({
+  page,
+  context,
+}) => {
+  const { posts, other } = await twoTabsAboutToReport(page, context)
   const warning = other.getByText(/You reported a deposit of the same amount today at/)
   await expect(warning).toHaveCount(0)
   await context.route('**/transaction/add', (route) => route.abort('connectionreset'))
@@ -350,10 +356,7 @@ test('FAIR-7 C13 a second tab that is at the same step warns before it records w
   page,
   context,
 }) => {
-  const posts = await aboutToReport(page, context, '20')
-  const other = await newTab(context, paths.account)
-  await toMethods(other, '20')
-  await showAddress(other)
+  const { posts, other } = await twoTabsAboutToReport(page, context)
   await receipt(page).click()
   await page.clock.fastForward(2000)
   await expect(status(page, 'Deposit recorded.')).toBeVisible()

@@ -19,13 +19,19 @@ async function begin(page: Page, button: string) {
   await expect(key(page)).toBeVisible()
 }
 
-test('CAP-3 FAIR-7 a set-up of the authenticator that is begun again in another tab ends in this one, which says so', async ({
-  page,
-}) => {
+/** Opens the security page of a new customer. Resolves with the address of the server. */
+async function openSecurity(page: Page) {
   const address = await offering('two-factor')
   const email = await register(page, address)
   await signedIn(page, email, PASSWORD, address)
   await page.goto(address + paths.security)
+  return address
+}
+
+test('CAP-3 FAIR-7 a set-up of the authenticator that is begun again in another tab ends in this one, which says so', async ({
+  page,
+}) => {
+  const address = await openSecurity(page)
   const other = await page.context().newPage()
   await other.goto(address + paths.security)
   for (const each of [page, other]) await each.getByRole('button', { name: 'Set it up' }).click()
@@ -54,10 +60,7 @@ test('CAP-3 FAIR-7 a set-up of the authenticator that is begun again in another 
 test('CAP-3 FAIR-7 a set-up that was turned on somewhere else meanwhile says so, and the page shows that it is on', async ({
   page,
 }) => {
-  const address = await offering('two-factor')
-  const email = await register(page, address)
-  await signedIn(page, email, PASSWORD, address)
-  await page.goto(address + paths.security)
+  await openSecurity(page)
   await page.getByRole('button', { name: 'Set it up' }).click()
   await expect(setUp(page)).toBeVisible()
   // As if another tab had turned it on.

@@ -106,7 +106,7 @@ it('CAP-2 FAIR-1 a list that is older than a row we have never takes the row bac
   expect(await stagesOf(list(at(3, 'sent')), list(at(3, 'returned')))).toEqual(['returned'])
   expect(await stagesOf(list(at(3, 'sent')), list(at(4, 'arrived')))).toEqual(['arrived'])
   expect(await stagesOf(list(at(3, 'sent')), list(row))).toEqual([undefined])
-  // Rows with the same id are told apart by nothing.
+  // Nothing distinguishes rows with the same id.
   const twins = [at(1, 'checking'), at(3, 'sent')]
   expect(await stagesOf(list(...twins), list(...twins))).toEqual(['checking', 'sent'])
 })

@@ -1,6 +1,7 @@
 import { SignInForm } from '#ui/auth/SignInForm.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { lostAnswer, titleSaysUnknown } from '../security/lost-answer.ts'
 
 const meta = {
   component: SignInForm,
@@ -156,19 +157,10 @@ export const Offline: Story = {
 
 export const AnswerLost: Story = {
   args: {
-    failure: {
-      kind: 'timeout',
-      effect: 'unknown',
-      message: 'The server took too long to answer. Try again in a moment.',
-    },
+    failure: lostAnswer,
   },
   parameters: { pixels: false },
-  play: async ({ canvas, step }) => {
-    await step('FAIR-7 after a lost answer, the title says no more than is known', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Sent, answer unknown')
-      await expect(canvas.queryByText('You are not signed in')).not.toBeInTheDocument()
-    })
-  },
+  play: titleSaysUnknown,
 }
 
 export const TooManyAttempts: Story = {

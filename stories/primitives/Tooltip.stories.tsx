@@ -27,7 +27,7 @@ export const Playground: Story = {
     })
     await step('it disappears when the pointer leaves', async () => {
       await userEvent.unhover(button)
-      // Far away: on the way from the control to the tooltip it stays.
+      // Far away, because the tooltip stays while the pointer is between it and the control.
       await userEvent.pointer({ target: document.body, coords: { clientX: 900, clientY: 700 } })
       await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
     })

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { expectRest, rest } from '../rest-on-the-root.ts'
+import { lostAnswer, titleSaysUnknown } from './lost-answer.ts'
 
 const meta = {
   component: SecondStepForm,
@@ -102,20 +103,11 @@ export const AnswerLost: Story = {
   args: {
     failure: {
       of: 'totp',
-      error: {
-        kind: 'timeout',
-        effect: 'unknown',
-        message: 'The server took too long to answer. Try again in a moment.',
-      },
+      error: lostAnswer,
     },
   },
   parameters: { pixels: false },
-  play: async ({ canvas, step }) => {
-    await step('FAIR-7 after a lost answer, the title says no more than is known', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Sent, answer unknown')
-      await expect(canvas.queryByText('You are not signed in')).not.toBeInTheDocument()
-    })
-  },
+  play: titleSaysUnknown,
 }
 export const UnknownMethods: Story = { args: { methods: [] } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { expectRest, rest } from '../rest-on-the-root.ts'
+import { lostAnswer } from './lost-answer.ts'
 
 const meta = {
   component: StepUpDialog,
@@ -145,11 +146,7 @@ export const AnswerLost: Story = {
   args: {
     failure: {
       of: 'totp',
-      error: {
-        kind: 'timeout',
-        effect: 'unknown',
-        message: 'The server took too long to answer. Try again in a moment.',
-      },
+      error: lostAnswer,
     },
   },
   parameters: pictured,

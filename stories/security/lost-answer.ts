@@ -1,0 +1,16 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+/** The failure of a request whose answer did not arrive. */
+export const lostAnswer = {
+  kind: 'timeout',
+  effect: 'unknown',
+  message: 'The server took too long to answer. Try again in a moment.',
+} as const
+
+/** A play function for components that sign the customer in. */
+export const titleSaysUnknown = ({ canvas, step }: Pick<StoryContext, 'canvas' | 'step'>) =>
+  step('FAIR-7 after a lost answer, the title says no more than is known', async () => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Sent, answer unknown')
+    await expect(canvas.queryByText('You are not signed in')).not.toBeInTheDocument()
+  })
