@@ -671,9 +671,9 @@ test('FAIR-7 DEP-3 a deposit that is refused after signing out in another tab is
   await leaves
   await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(paths.home)
-  const answered = page.waitForResponse('**/transaction/add')
   await release()
-  await answered
+  // Without this, the next page may be opened before this one has read the answer. The outcome would then be unknown.
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('refusedDeposit:')))
   await test.step('another customer does not see it', async () => {
     await signIn(page, 'empty@sample.test')
     await page.goto(paths.depositHistory)
