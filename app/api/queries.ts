@@ -22,13 +22,16 @@ export type VersionedDetails = { details: UserDetails; version: string | null }
 export const userDetailsQuery = (email: string) =>
   queryOptions({
     queryKey: [...privateKey(email), 'details'],
-    queryFn: async ({ signal }): Promise<VersionedDetails> => {
-      let headers = new Headers()
-      const details = await call('userDetails', { signal, onHeaders: (received) => (headers = received) })
-      return { details, version: headers.get('etag') }
-    },
+    queryFn: ({ signal }) => readDetails(signal),
     select: ({ details }: VersionedDetails) => details,
   })
+
+/** Reads the signed-in customer's details from the server, past the cache. */
+export async function readDetails(signal: AbortSignal): Promise<VersionedDetails> {
+  let headers = new Headers()
+  const details = await call('userDetails', { signal, onHeaders: (received) => (headers = received) })
+  return { details, version: headers.get('etag') }
+}
 
 /** Wakes the server (API-10), and reads whether it is a sandbox (FAIR-6) and which capabilities it declares (CAP-0). */
 export const wakeUpQuery = queryOptions({

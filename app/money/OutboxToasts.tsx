@@ -130,7 +130,11 @@ function depositReport(note: DepositNote, t: Translate): ToastMessage {
 }
 
 /** Names the order, says what happened and what to do next (WDR-8). An unknown outcome stays until the customer closes it. */
-function reportOf({ order, outcome, repeated }: OrderResult, later: boolean, t: Translate): ToastMessage {
+function reportOf(
+  { order, outcome, repeated, fee }: OrderResult,
+  later: boolean,
+  t: Translate,
+): ToastMessage {
   const { amount, payee } = viewOf(order)
   const named = (
     <>
@@ -138,6 +142,18 @@ function reportOf({ order, outcome, repeated }: OrderResult, later: boolean, t: 
     </>
   )
   const history = <Link href={paths.withdrawalHistory}>Withdrawal history</Link>
+  if (fee)
+    return {
+      tone: 'warning',
+      duration: Infinity,
+      title: 'The fee differs from the one you confirmed',
+      text: (
+        <>
+          {named} You confirmed a fee of <MoneyText amount={fee.confirmed} />. The history shows{' '}
+          <MoneyText amount={fee.charged} />. {history} <Link href={paths.helpCenter}>Contact support</Link>
+        </>
+      ),
+    }
   if (outcome.state === 'done')
     return {
       tone: 'success',

@@ -22,6 +22,8 @@ export type Row = {
   wallet?: string | null
   accountNumber?: string | null
   swiftCode?: string | null
+  /** Not compared. */
+  transactionFee?: string | null
 }
 
 const compact = (text: unknown) => (typeof text === 'string' ? text.replace(/[\s-]/g, '').toLowerCase() : '')

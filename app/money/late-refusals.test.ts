@@ -33,13 +33,15 @@ const afterSignOut = (outcome: SubmissionOutcome) => async () => {
 
 const orders = (outcome = overLimit, send = afterSignOut(outcome)) =>
   createOrders({
+    chargesNow: async () => null,
     who: () => world.signedIn,
     declared: async () => true,
     known: () => [],
     readNow: async () => world.rows,
     send,
   })
-const press = (page: ReturnType<typeof orders>) => page.submit(body, page.before(body).fingerprint)
+const press = (page: ReturnType<typeof orders>) =>
+  page.submit(body, { fingerprint: page.before(body).fingerprint, fee: null })
 
 describe('FAIR-7 WDR-8 a withdrawal that was refused after its customer had signed out', () => {
   it('is listed with the reason on any page that this customer opens, until they close it', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowOf } from './new-row.ts'
+import { otherFee, rowOf } from './new-row.ts'
 import type { Order } from './withdrawal-store.ts'
 
 const at = Date.parse('2026-03-04T12:00:00Z')
@@ -18,7 +18,7 @@ const row = { _id: 'new', amount: '120', date: '2026-03-04T12:00:01Z', wallet: '
 
 describe('WDR-4 the row of an order that was just carried out', () => {
   it('is the only new row with its amount and destination', () =>
-    expect(rowOf(order, [{ ...row, _id: 'old' }, row, { ...row, _id: 'other', amount: '121' }])).toBe('new'))
+    expect(rowOf(order, [{ ...row, _id: 'old' }, row, { ...row, _id: 'other', amount: '121' }])).toBe(row))
   it.each([
     ['none fits', order, [{ ...row, wallet: 'other-wallet' }]],
     ['it is older than the order', order, [{ ...row, date: '2026-03-04T11:00:00Z' }]],
@@ -26,4 +26,17 @@ describe('WDR-4 the row of an order that was just carried out', () => {
     ['two rows have the same id', order, [row, row]],
     ['the list before the order could not be read', { ...order, knew: false }, [row]],
   ])('is not known if %s', (_, given, rows) => expect(rowOf(given, rows)).toBeNull())
+})
+
+describe('FAIR-4 the fee of the row', () => {
+  it.each([
+    ['3.60', '3.00', '3.60'],
+    ['3', '3.00', null],
+    [null, '3.00', null],
+    [undefined, '3.00', null],
+    ['3.60', null, null],
+  ] as const)('%s, confirmed %s: reported as another one: %s', (transactionFee, confirmed, reported) =>
+    expect(otherFee({ ...row, transactionFee }, confirmed)).toBe(reported),
+  )
+  it('is not reported without a row', () => expect(otherFee(null, '3.00')).toBeNull())
 })

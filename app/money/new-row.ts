@@ -1,20 +1,27 @@
+import { toCents, toDecimal, type Decimal } from '#contract/money.ts'
 import { proofs, type Row } from './history-match.ts'
 import { withdrawalsNow } from './read-now.ts'
 import type { Order } from './withdrawal-store.ts'
 
 /**
- * The id of the row that shows an order which was just carried out. `null` if the rows leave a doubt: none fits, several do, or the list
+ * The row that shows an order which was just carried out. `null` if the rows leave a doubt: none fits, several do, or the list
  * before the order isn't known.
  */
-export function rowOf(order: Order, rows: readonly Row[]): string | null {
+export function rowOf(order: Order, rows: readonly Row[]): Row | null {
   if (order.knew !== true) return null
   const fitting = rows.filter((row) => proofs([order], [row]).size > 0)
-  const [{ _id: id } = { _id: null }] = fitting
-  return fitting.length === 1 ? id : null
+  return (fitting.length === 1 ? fitting[0] : null) ?? null
 }
 
 /** Reads the list again and finds the new row of the order in it (WDR-4). The answer of the call isn't read (API-9). */
-export async function newRowOf(order: Order): Promise<string | null> {
+export async function newRowOf(order: Order): Promise<Row | null> {
   const rows = await withdrawalsNow(order.email)
   return rows && rowOf(order, rows)
+}
+
+/** The fee that the row states, if it isn't the one that was confirmed (FAIR-4). Both in US dollars; `null` for one that isn't known. */
+export function otherFee(row: Row | null, confirmed: Decimal | null): Decimal | null {
+  const charged = toDecimal(row?.transactionFee)
+  if (charged === null || confirmed === null) return null
+  return toCents(charged) === toCents(confirmed) ? null : charged
 }

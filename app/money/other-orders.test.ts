@@ -36,13 +36,15 @@ let rows: Row[]
 let send: () => Promise<SubmissionOutcome>
 const tab = () =>
   createOrders({
+    chargesNow: async () => null,
     who: () => signedIn,
     declared: async () => true,
     known: () => rows,
     readNow: async () => rows,
     send: () => send(),
   })
-const press = (orders: ReturnType<typeof tab>) => orders.submit(body, orders.before(body).fingerprint)
+const press = (orders: ReturnType<typeof tab>) =>
+  orders.submit(body, { fingerprint: orders.before(body).fingerprint, fee: null })
 
 beforeEach(() => {
   vi.useFakeTimers({ now: noon })
@@ -123,7 +125,10 @@ it('API-15 an order that is on its way waits for its own answer, whatever the hi
 it('WDR-8 of several that arrived, each has the date of its own row', async () => {
   send = async () => unknown
   const orders = tab()
-  const sent = [await press(orders), await orders.submit(otherPlace, orders.before(otherPlace).fingerprint)]
+  const sent = [
+    await press(orders),
+    await orders.submit(otherPlace, { fingerprint: orders.before(otherPlace).fingerprint, fee: null }),
+  ]
   const later = { ...row, _id: 'later', wallet: otherPlace.wallet, date: '2026-03-04T13:00:00Z' }
   orders.settle(ann, [row, later])
   const dates = [row.date, later.date]

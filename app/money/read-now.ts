@@ -1,5 +1,7 @@
+import type { Decimal } from '#contract/money.ts'
 import { call } from '../api/client.ts'
 import { depositsQuery, withdrawalsQuery } from '../api/history-queries.ts'
+import { readDetails, userDetailsQuery } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { timings } from '../timings.ts'
 import type { Row } from './history-match.ts'
@@ -23,7 +25,15 @@ export const depositsNow = (email: string) =>
     return rows
   })
 
-async function now(read: (signal: AbortSignal) => Promise<Row[]>): Promise<Row[] | null> {
+/** The customer's fee for withdrawals in percent, likewise. `null` also if it is unreadable. */
+export const chargesNow = (email: string) =>
+  now(async (signal): Promise<Decimal | null> => {
+    const read = await readDetails(signal)
+    queryClient.setQueryData(userDetailsQuery(email).queryKey, read)
+    return read.details.withdrawalCharges
+  })
+
+async function now<Answer>(read: (signal: AbortSignal) => Promise<Answer>): Promise<Answer | null> {
   const limit = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<null>((resolve) => {
@@ -32,7 +42,7 @@ async function now(read: (signal: AbortSignal) => Promise<Row[]>): Promise<Row[]
       resolve(null)
     }, timings.baselineWait)
   })
-  const rows = await Promise.race([read(limit.signal).catch(() => null), late])
+  const answer = await Promise.race([read(limit.signal).catch(() => null), late])
   clearTimeout(timer)
-  return rows
+  return answer
 }

@@ -20,6 +20,7 @@ const take = async (attempt: PaymentAttempt): Promise<SubmissionOutcome> => {
 }
 const tab = (send = take) =>
   createOrders({
+    chargesNow: async () => null,
     who: () => signedIn,
     declared: async () => true,
     known: () => [],
@@ -27,7 +28,8 @@ const tab = (send = take) =>
     send,
   })
 
-const press = (orders: ReturnType<typeof tab>) => orders.submit(body, orders.before(body).fingerprint)
+const press = (orders: ReturnType<typeof tab>) =>
+  orders.submit(body, { fingerprint: orders.before(body).fingerprint, fee: null })
 
 const answered = (status: number): SubmissionOutcome => ({
   state: 'refused',

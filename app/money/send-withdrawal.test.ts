@@ -32,6 +32,7 @@ const tab = (send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>, dec
     declared,
     known: () => cached ?? rows,
     readNow: () => readNow(),
+    chargesNow: async () => null,
     send:
       send ??
       (async (attempt) => {
@@ -42,7 +43,7 @@ const tab = (send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>, dec
 
 /** Presses Okay on a review that shows the current state of earlier orders. */
 const press = (orders: ReturnType<typeof tab>, order: WithdrawalBody = body) =>
-  orders.submit(order, orders.before(order).fingerprint)
+  orders.submit(order, { fingerprint: orders.before(order).fingerprint, fee: null })
 
 /** The listed orders in this state. */
 const listed = (orders: ReturnType<typeof tab>, state = 'unknown') =>
@@ -161,7 +162,7 @@ it('WDR-8 an order without a response that appears in the history has arrived, a
   const key = again?.key ?? ''
   expect(orders.stateOf(key)).toBe('unknown')
   orders.settle(ann, [{ _id: 'new', amount: '10.00', date: '2026-03-04T12:00:00Z', wallet: body.wallet }])
-  expect(await orders.submit(body, fingerprint)).toBeNull()
+  expect(await orders.submit(body, { fingerprint, fee: null })).toBeNull()
   expect(orders.stateOf(key)).toBe('arrived')
   expect(sent).toHaveLength(1)
 })
@@ -172,7 +173,7 @@ it('API-14 does not send an order that another tab has sent since the review was
   await press(one)
   await press(other)
   // The review in the first tab still says 'Try again' and names no earlier order.
-  expect(await one.submit(body, '')).toBeNull()
+  expect(await one.submit(body, { fingerprint: '', fee: null })).toBeNull()
   expect(sent).toHaveLength(2)
 })
 
@@ -267,7 +268,7 @@ describe('API-15 the list is read when Okay is pressed', () => {
     const orders = tab()
     const { fingerprint } = orders.before(body)
     rows = [made('elsewhere')]
-    expect(await orders.submit(body, fingerprint)).toBeNull()
+    expect(await orders.submit(body, { fingerprint, fee: null })).toBeNull()
     expect(sent).toEqual([])
     answers = [unknown]
     await press(orders)
@@ -304,7 +305,7 @@ describe('API-15 the list is read when Okay is pressed', () => {
     await press(orders)
     const { fingerprint, again } = orders.before(body)
     rows = [made('own')]
-    expect(await orders.submit(body, fingerprint)).toBeNull()
+    expect(await orders.submit(body, { fingerprint, fee: null })).toBeNull()
     expect(orders.stateOf(again?.key ?? '')).toBe('arrived')
     expect(sent).toHaveLength(1)
   })

@@ -1,3 +1,4 @@
+import { toDecimal, withdrawalSummary, type Decimal } from '#contract/money.ts'
 import type { WithdrawalBody } from '#contract/orders.ts'
 import { createListeners } from '#ui/lib/store.ts'
 import { serverNow } from '../api/server-clock.ts'
@@ -21,7 +22,13 @@ import {
 } from './withdrawal-store.ts'
 
 /** The result of sending an order once. `repeated`: the order had been sent before. */
-export type OrderResult = { order: Order; outcome: SubmissionOutcome; repeated: boolean }
+export type OrderResult = {
+  order: Order
+  outcome: SubmissionOutcome
+  repeated: boolean
+  /** The history states another fee than the customer has confirmed. Both in US dollars. */
+  fee?: { confirmed: Decimal; charged: Decimal }
+}
 
 type Needs = {
   /** The signed-in customer's e-mail address. */
@@ -32,10 +39,20 @@ type Needs = {
   known: (email: string) => readonly Row[]
   /** Reads the customer's withdrawals from the server. `null`: they couldn't be read in time. */
   readNow: (email: string) => Promise<readonly Row[] | null>
+  /** Reads the customer's fee in percent from the server. `null`: it couldn't be read in time. */
+  chargesNow: (email: string) => Promise<Decimal | null>
+}
+
+/** What the customer has confirmed in a review. */
+export type Confirmed = {
+  /** Of the {@link SameOrders} that the review warned of. */
+  fingerprint: string
+  /** The fee in US dollars, if it follows from the customer's rate. `null` if a quote binds it, or it was not shown. */
+  fee: Decimal | null
 }
 
 /** Sends withdrawals, one request per call, and stores those whose outcome is unknown (API-13 to API-15, WDR-8). */
-export function createOrders({ who, send, declared, known, readNow }: Needs) {
+export function createOrders({ who, send, declared, known, readNow, chargesNow }: Needs) {
   const { notify: changed, subscribe } = createListeners()
   const sending = new Set<string>()
   const pressed = createPressedOrders()
@@ -72,12 +89,12 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
 
   /**
    * Sends the order once. If one with the same details has an unknown outcome, that one is sent again with its own key.
-   * `fingerprint`: of the {@link SameOrders} in the review. Resolves to `null`, without a request, if earlier orders have changed
-   * since, the page was left, or another customer has signed in. Never rejects. `begun` is called when the request begins.
+   * Resolves to `null`, without a request, if earlier orders or the fee have changed since it was confirmed, the page was left, or
+   * another customer has signed in. Never rejects. `begun` is called when the request begins.
    */
   async function submit(
     body: WithdrawalBody,
-    fingerprint: string,
+    { fingerprint, fee }: Confirmed,
     begun?: () => void,
   ): Promise<OrderResult | null> {
     const email = who()
@@ -85,7 +102,11 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
     // A repeat is already listed with its unknown outcome.
     const key = before(body).again ? null : pressed.press(email, JSON.stringify(body))
     // A row that the list has by now belongs to another order, or settles this one before a repeat.
-    const [honoured, rows] = await Promise.all([declared(), readNow(email)])
+    const [honoured, rows, charges] = await Promise.all([
+      declared(),
+      readNow(email),
+      fee === null ? null : chargesNow(email),
+    ])
     // Checked again after the wait: another customer may have signed in, or another tab may have sent the order.
     if (who() !== email) {
       if (key !== null) pressed.leave(key)
@@ -93,7 +114,10 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
     }
     if (rows) settle(email, rows)
     const { again: earlier, fingerprint: current } = before(body)
-    const changedSince = current !== fingerprint || (earlier !== null && sending.has(earlier.key))
+    const changedSince =
+      current !== fingerprint ||
+      (earlier !== null && sending.has(earlier.key)) ||
+      (charges !== null && feeOf(body, charges) !== fee)
     if (changedSince || (key !== null && !pressed.mayBeSent(key))) {
       if (key !== null) pressed.forget(key)
       return null
@@ -197,3 +221,6 @@ export function createOrders({ who, send, declared, known, readNow }: Needs) {
     subscribe,
   }
 }
+
+const feeOf = ({ amount }: WithdrawalBody, charges: Decimal) =>
+  withdrawalSummary(toDecimal(amount) ?? '0', charges).fee

@@ -133,6 +133,7 @@ export function createWorld({ policy, fates, ...start }: Story) {
       who: () => customer,
       declared: async () => ifAlive(await declared()),
       known: (email: string) => cache[call + email] ?? [],
+      chargesNow: async () => null,
       readNow: async (email: string) =>
         ifAlive(network.onLine && wakeUp !== 'fails' ? (cache[call + email] = read(call, email, 0)) : null),
       // A closed page starts no request. Bodies are read in real time, which the fake clock doesn't control.
@@ -204,12 +205,8 @@ export function createWorld({ policy, fates, ...start }: Story) {
     if (!body) return
     const { again: earlier, fingerprint } = at.store.before(body)
     const countsOnce = earlier !== null && earlier.keyed && keyIsGood(earlier.firstTry) && policy.declares
-    at.review = {
-      body,
-      fingerprint,
-      key: earlier?.key ?? null,
-      mayCountTwice: earlier !== null && !countsOnce,
-    }
+    const mayCountTwice = earlier !== null && !countsOnce
+    at.review = { body, fingerprint, key: earlier?.key ?? null, mayCountTwice }
   }
 
   async function okay(at: (typeof tabs)[number]) {
@@ -219,7 +216,7 @@ export function createWorld({ policy, fates, ...start }: Story) {
     if (key !== null && mayCountTwice) allow(key)
     const mark = `${customer} ${JSON.stringify(body)}`
     if (key === null && customer !== null) at.confirmed.add(mark)
-    const result = await at.store.submit(body, fingerprint, () => at.confirmed.delete(mark))
+    const result = await at.store.submit(body, { fingerprint, fee: null }, () => at.confirmed.delete(mark))
     at.confirmed.delete(mark)
     if (result === null) return
     const sent = result.order.key

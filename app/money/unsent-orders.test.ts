@@ -15,6 +15,7 @@ let readTime: number
 
 const tab = () =>
   createOrders({
+    chargesNow: async () => null,
     who: () => signedIn,
     declared: async () => true,
     known: () => [],
@@ -25,7 +26,7 @@ const tab = () =>
     },
   })
 const press = (orders: ReturnType<typeof tab>, onSending?: () => void) =>
-  orders.submit(body, orders.before(body).fingerprint, onSending)
+  orders.submit(body, { fingerprint: orders.before(body).fingerprint, fee: null }, onSending)
 const unsent = (orders: ReturnType<typeof tab>) =>
   orders.listed().filter(({ state }) => state === 'unsent').length
 const wait = (time: number) => vi.advanceTimersByTimeAsync(time)
@@ -150,7 +151,7 @@ it('WDR-8 several that were not sent are listed in the order in which they were 
   const amounts = [1, 2, 3, 4, 5, 6, 7, 8]
   for (const amount of amounts) {
     const own = { ...body, amount }
-    void orders.submit(own, orders.before(own).fingerprint)
+    void orders.submit(own, { fingerprint: orders.before(own).fingerprint, fee: null })
     await wait(1)
   }
   orders.leave()

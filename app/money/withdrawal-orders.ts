@@ -9,7 +9,7 @@ import { sendConfirmed } from './send-confirmed.ts'
 import { looksLike } from './history-match.ts'
 import type { ListedOrder } from './listed-orders.ts'
 import { createOrders, type OrderResult } from './send-withdrawal.ts'
-import { withdrawalsNow } from './read-now.ts'
+import { chargesNow, withdrawalsNow } from './read-now.ts'
 import { ORDERS_KEY } from './withdrawal-store.ts'
 
 export const withdrawalOrders = createOrders({
@@ -18,6 +18,7 @@ export const withdrawalOrders = createOrders({
   declared: declaresIdempotency,
   known: (email) => queryClient.getQueryData(withdrawalsQuery(email).queryKey)?.rows ?? [],
   readNow: withdrawalsNow,
+  chargesNow,
 })
 
 let started = false

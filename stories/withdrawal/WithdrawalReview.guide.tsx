@@ -50,6 +50,7 @@ export const guide: Guide = {
   ],
   announced: [
     '“Dialog”, the title, “Nothing has been sent yet.”, then the figures in reading order.',
+    'Another fee than when the review was opened, at once.',
     'The outcome of a try, at once.',
     'Cancel while the order is sent: “unavailable”, because it can’t be cancelled here.',
   ],

@@ -287,6 +287,24 @@ export const OfflineBeforeSending: Story = {
   },
 }
 
+export const FeeChanged: Story = {
+  parameters: { pixels: true },
+  args: { feeWas: '20.00' },
+  decorators: amountsHidden,
+  play: async ({ args, step }) => {
+    const modal = within(await dialog())
+    await step('FAIR-4 another fee than before is said at once, with both, even if amounts are hidden', () =>
+      expect(modal.getByRole('alert')).toHaveTextContent(
+        'The fee has changedIt is $25.00 now. When you opened this review, it was $20.00.',
+      ),
+    )
+    await step('FAIR-4 the new fee can be confirmed', async () => {
+      modal.getByRole('button', { name: okay }).click()
+      await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
 export const LongText: Story = {
   args: {
     order: {

@@ -1,3 +1,4 @@
+import type { Decimal } from '#contract/money.ts'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useTranslate } from '../lib/locale-context.ts'
@@ -6,6 +7,7 @@ import { useRetryCountdown } from '../form/use-retry-countdown.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import { Money } from '../money/Money.tsx'
 import { Button } from '../primitives/Button.tsx'
+import { Callout } from '../primitives/Callout.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
 import * as words from '../primitives/messages.ts'
 import * as m from './messages.ts'
@@ -26,6 +28,8 @@ type Props = Omit<ComponentProps<'div'>, 'children' | 'title' | 'dir'> & {
   onCancel: () => void
   /** Why it was refused, instead of the server’s sentence. */
   refusal?: ReactNode
+  /** The fee in US dollars when the review was opened, if it has changed since. */
+  feeWas?: Decimal | undefined
   /** What the price is worth, below the figures. */
   price?: ReactNode
   /** Why it can’t be confirmed yet, for example because the price is still being asked for. */
@@ -46,6 +50,7 @@ export function WithdrawalReview({
   onConfirm,
   onCancel,
   refusal,
+  feeWas,
   price,
   confirmDisabledReason,
   returnsFocus = true,
@@ -66,8 +71,8 @@ export function WithdrawalReview({
   const answers = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The message above the buttons would push them off a small screen.
-    if (failed) answers.current?.scrollIntoView({ block: 'nearest' })
-  }, [failed])
+    if (failed || feeWas !== undefined) answers.current?.scrollIntoView({ block: 'nearest' })
+  }, [failed, feeWas])
   return (
     <Dialog
       open={order !== null}
@@ -86,6 +91,13 @@ export function WithdrawalReview({
       {/* Shows amounts even if they are hidden elsewhere, because nobody should confirm figures they can't see (FAIR-4 before FAIR-9). */}
       <AmountsHidden value={false}>{order && <ReviewFigures order={order} />}</AmountsHidden>
       {price}
+      {feeWas !== undefined && !busy && !arrived && (
+        <Callout tone="warning" live="assertive" title={t(m.feeChanged)} className="mt-4">
+          <AmountsHidden value={false}>
+            {t(m.feeNowAndBefore, { now: <Money amount={order?.fee} />, before: <Money amount={feeWas} /> })}
+          </AmountsHidden>
+        </Callout>
+      )}
       <ReviewNotes
         state={state}
         left={left}

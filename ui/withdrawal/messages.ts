@@ -117,6 +117,9 @@ export const mayCountTwice = () => 'If the first one arrived and you send it aga
 export const sameToAddress = () => 'You sent the same amount to this address'
 export const sameToAccount = () => 'You sent the same amount to this account'
 export const outcomeUnclear = () => 'We could not find out whether it was carried out.'
+export const feeChanged = () => 'The fee has changed'
+export const feeNowAndBefore = ({ now, before }: { now: ReactNode; before: ReactNode }) =>
+  rich`It is ${now} now. When you opened this review, it was ${before}. Check the figures before you confirm.`
 export const nothingSent = () => 'Nothing was sent.'
 export const untilInYourTime = ({ time }: { time: ReactNode }) => rich`In your time, that is until ${time}.`
 /** `why` is what happened to the order, in sentences. */

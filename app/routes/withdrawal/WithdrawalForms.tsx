@@ -21,7 +21,7 @@ import { OrderNotices } from '../../money/OrderNotices.tsx'
 import { rules } from '../../content/rules.ts'
 import { paths } from '../../paths.ts'
 import { carryOverReload, draftOf, keepDraft, type WithdrawalKind } from './withdrawal-draft.ts'
-import { reviewOrder } from './review-order.ts'
+import { feeBefore, reviewOrder } from './review-order.ts'
 import type { PayeeBook } from '../../security/payee-book.ts'
 import { refusalText } from './use-payee-book.tsx'
 import { useQuote } from './use-quote.tsx'
@@ -67,7 +67,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
     dismissLoader,
     confirm,
     cancel,
-  } = useWithdrawal(email, loaderFor)
+  } = useWithdrawal(email, { loaderFor, charges })
   const reviewed = phase.is === 'review' ? phase : null
   const { quote, toSend, amountOnly, awaited, note } = useQuote(email, {
     reviewed,
@@ -75,6 +75,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
     sentAtQuote,
     charges,
   })
+  const shown = reviewed && reviewOrder(reviewed.order.body, terms, quote, amountOnly)
   // The form of the last withdrawal. A list that arrives later doesn't switch the form that the customer is using.
   const [kind, setKind] = useState(() => draftOf(email).kind ?? lastKind(earlier ?? []) ?? 'bank')
   useEffect(carryOverReload, [])
@@ -163,16 +164,17 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
         />
       )}
       <WithdrawalReview
-        order={reviewed && reviewOrder(reviewed.order.body, terms, quote, amountOnly)}
+        order={shown}
         state={reviewState}
         historyHref={paths.withdrawalHistory}
         returnsFocus={failure === null}
         refusal={
           refusalText(email, reviewState.is === 'refused' && reviewState, reviewed?.order.body) || undefined
         }
+        feeWas={feeBefore(shown, reviewed?.charges ?? null)}
         price={note}
         confirmDisabledReason={awaited}
-        onConfirm={() => reviewed && void confirm(reviewed.order, toSend)}
+        onConfirm={() => reviewed && shown && void confirm(reviewed.order, toSend, shown)}
         onCancel={cancel}
       />
     </>

@@ -1,5 +1,5 @@
 import type { Quote } from '#contract/capabilities/payouts.ts'
-import { fromCents, toCents, toDecimal } from '#contract/money.ts'
+import { fromCents, toCents, toDecimal, withdrawalSummary, type Decimal } from '#contract/money.ts'
 import type { WithdrawalBody } from '#contract/orders.ts'
 import { checkAddress, networkNames } from '#ui/address/address-check.ts'
 import { figuresFor, type WithdrawalTerms } from '#ui/withdrawal/withdrawal-fee.ts'
@@ -24,6 +24,13 @@ export function reviewOrder(
   if (amountOnly) return { requested, fee: null, payout: null, after: null, charges: null, destination }
   if (quote) return { requested, fee: quote.fee, payout: quote.payout, after, charges: null, destination }
   return { requested, fee, payout, after, charges: terms.charges, destination }
+}
+
+/** The fee of this order at the rate that applied when its review was opened, if that is not the fee which the review shows now. */
+export function feeBefore(shown: ReviewOrder | null, charges: Decimal | null): Decimal | undefined {
+  if (shown === null || shown.charges === null || charges === null) return undefined
+  const { fee } = withdrawalSummary(shown.requested, charges)
+  return fee === shown.fee ? undefined : fee
 }
 
 function destinationOf(body: WithdrawalBody): Destination {

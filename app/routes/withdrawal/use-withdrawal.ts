@@ -1,4 +1,5 @@
 import type { Quote } from '#contract/capabilities/payouts.ts'
+import type { Decimal } from '#contract/money.ts'
 import { announce } from '#ui/lib/announce.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -14,8 +15,10 @@ import {
   useSameOrders,
   withdrawalOrders,
 } from '../../money/withdrawal-orders.ts'
-import { newRowOf } from '../../money/new-row.ts'
+import type { Row } from '../../money/history-match.ts'
+import { newRowOf, otherFee } from '../../money/new-row.ts'
 import { paths } from '../../paths.ts'
+import type { ReviewOrder } from '#ui/withdrawal/ReviewFigures.tsx'
 import { currentSession } from '../../session/session.ts'
 import type { Expired, Order } from '../../payouts/quoted-order.ts'
 import { reviewStateNow, stateAfter, type Reviewed } from './current-review-state.ts'
@@ -24,12 +27,19 @@ import { clearForm, holdsOrder, type WithdrawalKind } from './withdrawal-draft.t
 type Phase =
   | { is: 'form' }
   | { is: 'preparing'; order: Order }
-  | ({ is: 'review'; order: Order; expired?: Expired } & Reviewed)
+  | ({ is: 'review'; order: Order; expired?: Expired; charges: Decimal | null } & Reviewed)
 
 const asking = { is: 'asking' } as const
 
-/** The steps of a withdrawal (WDR-4): form, loader, review, and the outcome. `loaderFor`: in milliseconds, 0 for no loader. */
-export function useWithdrawal(email: string, loaderFor: number) {
+type Options = {
+  /** In milliseconds, 0 for no loader. */
+  loaderFor: number
+  /** The customer's fee in percent, as last read. */
+  charges: Decimal | null
+}
+
+/** The steps of a withdrawal (WDR-4): form, loader, review, and the outcome. */
+export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
   const navigate = useNavigate()
   const loaderOff = useSessionFlag('routeLoaderOff') || loaderFor === 0
   const [phase, setPhase] = useState<Phase>({ is: 'form' })
@@ -50,8 +60,11 @@ export function useWithdrawal(email: string, loaderFor: number) {
   if (reviewed && named !== null && named !== reviewed.key)
     setPhase({ ...reviewed, key: named, seen: same?.again?.knew ? same.again.seen : null })
 
-  const review = (order: Order, key: string | null = null) =>
-    setPhase({ is: 'review', order, state: asking, key, fingerprint: '' })
+  const review = (order: Order, from?: { key: string | null; charges: Decimal | null }) =>
+    setPhase({ is: 'review', order, state: asking, key: null, charges, fingerprint: '', ...from })
+
+  const reviewAgain = ({ order, key, charges: since }: NonNullable<typeof reviewed>) =>
+    review(order, { key, charges: since })
 
   const empty = (kind: WithdrawalKind) => {
     clearForm(email, kind)
@@ -70,8 +83,7 @@ export function useWithdrawal(email: string, loaderFor: number) {
   })
 
   useOnline(() => {
-    if (reviewed && 'offline' in reviewed.state && reviewed.state.offline)
-      review(reviewed.order, reviewed.key)
+    if (reviewed && 'offline' in reviewed.state && reviewed.state.offline) reviewAgain(reviewed)
   })
 
   const prepare = (order: Order) => {
@@ -81,48 +93,52 @@ export function useWithdrawal(email: string, loaderFor: number) {
     setPhase({ is: 'preparing', order })
   }
 
-  /** Sends the order, at the price of the quote if there is one (CAP-2). */
-  const confirm = async (order: Order, quote: Quote | null) => {
+  /** Sends the order, at the price of the quote if there is one (CAP-2). `shown`: the figures that the customer has confirmed. */
+  const confirm = async (order: Order, quote: Quote | null, shown: ReviewOrder) => {
     // A ref, because React state is updated too late for a double click (C12, C15).
     if (sending.current || !reviewed || !same) return
     const { key } = reviewed
     sending.current = true
     setPhase({ ...reviewed, state: { is: 'checking' } })
     const body = quote ? { ...order.body, quote: quote.id } : order.body
-    const result = await withdrawalOrders.submit(body, same.fingerprint, () => {
+    const fee = shown.charges === null ? null : shown.fee
+    const result = await withdrawalOrders.submit(body, { fingerprint: same.fingerprint, fee }, () => {
       if (mounted.current) setPhase({ ...reviewed, state: { is: 'sending' } })
     })
     sending.current = false
     // The customer may have left the page or been signed out. Then the result is shown on the page they are on (WDR-8).
     const isHere = mounted.current && currentSession()?.details.email === email
-    // Earlier orders have changed, so the review is shown again with the new warning.
-    if (result === null && isHere) return review(order, key)
+    // Earlier orders or the fee have changed, so the review is shown again with the new warning.
+    if (result === null && isHere) return reviewAgain(reviewed)
     if (result === null) {
       const arrived = key !== null && withdrawalOrders.stateOf(key) === 'arrived'
       return arrived ? undefined : withdrawalOrders.publishUnsent(email, order.body)
     }
     refreshAfter(email, result)
-    if (result.outcome.state === 'done') clearForm(email, order.kind)
-    if (!isHere) return withdrawalOrders.publish(result)
-    if (result.outcome.state === 'done') {
-      // The history shows that it was requested, but not that an earlier attempt had already arrived.
-      if (result.repeated && result.outcome.replayed) withdrawalOrders.publish(result)
-      else announce('Withdrawal requested')
-      await navigate(paths.withdrawalHistory)
-      await openDetails(result.order)
-    } else show(order, result.outcome, result.order, quote)
+    if (result.outcome.state !== 'done') {
+      if (isHere) show(order, result.outcome, result.order, quote)
+      else withdrawalOrders.publish(result)
+      return
+    }
+    clearForm(email, order.kind)
+    // The history shows that it was requested, but not that an earlier attempt had already arrived.
+    if (!isHere || (result.repeated && result.outcome.replayed)) withdrawalOrders.publish(result)
+    else announce('Withdrawal requested')
+    if (isHere) await navigate(paths.withdrawalHistory)
+    const here = window.location.href
+    const row = await newRowOf(result.order)
+    const charged = otherFee(row, shown.fee)
+    if (shown.fee !== null && charged !== null)
+      withdrawalOrders.publish({ ...result, fee: { confirmed: shown.fee, charged } })
+    if (isHere && row !== null && window.location.href === here) await openDetails(row)
   }
 
-  /** Opens the details of the new row once the history has it, unless the customer has done something else meanwhile (WDR-4). */
-  const openDetails = async (order: SentOrder) => {
-    const here = window.location.href
-    const row = await newRowOf(order)
-    if (row !== null && window.location.href === here)
-      await navigate(`${paths.withdrawalHistory}?row=${encodeURIComponent(row)}`, {
-        replace: true,
-        preventScrollReset: true,
-      })
-  }
+  /** Opens the details of a row in the history (WDR-4). */
+  const openDetails = ({ _id: id }: Row) =>
+    navigate(`${paths.withdrawalHistory}?row=${encodeURIComponent(id)}`, {
+      replace: true,
+      preventScrollReset: true,
+    })
 
   const cancel = () => {
     setPhase({ is: 'form' })
@@ -150,7 +166,7 @@ export function useWithdrawal(email: string, loaderFor: number) {
     const expired = isQuoteExpired(outcome.error) ? { was: quote, said: outcome.error.body } : undefined
     // The new price is shown beside the old one, and asked about again.
     const state = expired && outcome.state === 'refused' ? asking : stateAfter(outcome, sent)
-    setPhase({ is: 'review', order, state, key, fingerprint, expired })
+    setPhase({ is: 'review', order, state, key, charges, fingerprint, expired })
   }
 
   return {
