@@ -1,7 +1,7 @@
 import { reasonOf, type ApiError } from '../api/errors.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { timings } from '../timings.ts'
-import { afterRefusal, type Sent } from './after-refusal.ts'
+import { recheckRefusal, type Sent } from './recheck-refusal.ts'
 import { isPassing, type PaymentAttempt, type SubmissionOutcome } from './attempt.ts'
 import type { DepositNote, Report } from './deposit-notes.ts'
 import { looksLike, proofs, type Row } from './history-match.ts'
@@ -151,7 +151,7 @@ export function createDepositSender(
     onItsWay = tried.id
     const sent = send({ key: tried.id, body, mayHaveArrived: intent.mayHaveArrived })
     const answer = await sent.finally(() => (onItsWay = null))
-    const { outcome, rows: after } = await afterRefusal({ who, readNow }, unsettled(tried), answer)
+    const { outcome, rows: after } = await recheckRefusal({ who, readNow }, unsettled(tried), answer)
     if (after) settle(tried.email, after)
     if (outcome.state === 'done') {
       recorded(tried)

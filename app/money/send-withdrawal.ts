@@ -2,12 +2,12 @@ import { toDecimal, withdrawalSummary, type Decimal } from '#contract/money.ts'
 import type { WithdrawalBody } from '#contract/orders.ts'
 import { createListeners } from '#ui/lib/store.ts'
 import { serverNow } from '../api/server-clock.ts'
-import { afterRefusal } from './after-refusal.ts'
+import { recheckRefusal } from './recheck-refusal.ts'
 import { notSent, uncertain, type PaymentAttempt, type SubmissionOutcome } from './attempt.ts'
 import type { Row } from './history-match.ts'
 import { listedOrders, type ListedOrder } from './listed-orders.ts'
 import { isLatestTry, newOrder, repeatOf } from './new-order.ts'
-import { provedOrders } from './proved-orders.ts'
+import { arrivedOrders } from './arrived-orders.ts'
 import { createPressedOrders } from './unsent-orders.ts'
 import { sameOrders, type SameOrders } from './same-orders.ts'
 import {
@@ -132,7 +132,7 @@ export function createOrders({ who, send, declared, known, readNow, chargesNow }
     changed()
     begun?.()
     const sent = await send({ key: order.key, body: order.body, mayHaveArrived: earlier !== null })
-    const judged = await afterRefusal({ who, readNow }, order, sent)
+    const judged = await recheckRefusal({ who, readNow }, order, sent)
     sending.delete(order.key)
     if (judged.rows) settle(email, judged.rows)
     const outcome = isLatestTry(order) ? judged.outcome : uncertain(sent)
@@ -149,7 +149,7 @@ export function createOrders({ who, send, declared, known, readNow, chargesNow }
 
   /** Marks the orders that appear in the history as arrived. Each stays stored until the customer has acknowledged it. */
   function settle(email: string, rows: readonly Row[]) {
-    const proved = provedOrders({ ...ordersOf(email), sending, rows })
+    const proved = arrivedOrders({ ...ordersOf(email), sending, rows })
     if (proved.length === 0) return
     for (const order of proved) {
       remember(order)

@@ -16,7 +16,7 @@ import {
   withdrawalOrders,
 } from '../../money/withdrawal-orders.ts'
 import type { Row } from '../../money/history-match.ts'
-import { newRowOf, otherFee } from '../../money/new-row.ts'
+import { newRowOf, otherFee } from '../../money/row-of-order.ts'
 import { paths } from '../../paths.ts'
 import type { ReviewOrder } from '#ui/withdrawal/ReviewFigures.tsx'
 import { currentSession } from '../../session/session.ts'

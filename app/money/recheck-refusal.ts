@@ -15,7 +15,7 @@ export type Sent = Unsettled & { email: string; knew?: boolean | undefined }
  * themselves, and the backend may refuse only this second request (too many requests, too little profit). A row that is new in the
  * list proves more than such a refusal, so the outcome is then unknown. `rows`: the list, if it was read.
  */
-export async function afterRefusal(
+export async function recheckRefusal(
   { who, readNow }: Needs,
   sent: Sent,
   outcome: SubmissionOutcome,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { otherFee, rowOf } from './new-row.ts'
+import { otherFee, rowOf } from './row-of-order.ts'
 import type { Order } from './withdrawal-store.ts'
 
 const at = Date.parse('2026-03-04T12:00:00Z')
