@@ -25,9 +25,15 @@ it.each(['live', 'stale', 'sample'] as const)(
   },
 )
 
-it('API-12 treats a listing without source and time as live, of unknown age', async () => {
-  expect(await listed({})).toMatchObject({ source: 'live', asOf: null })
-})
+it.each([{}, { 'X-Market-Source': 'sampled' }])(
+  'FAIR-1 API-12 a listing with the headers %j has no known source and no known age',
+  async (headers) => {
+    expect(await listed(headers as Record<string, string>)).toMatchObject({
+      source: 'undeclared',
+      asOf: null,
+    })
+  },
+)
 
 const answered = (body: unknown, headers: Record<string, string> = {}) => {
   connectSession({ token: () => 'sample', ended: () => {} })

@@ -57,7 +57,7 @@ export const coinsQuery = queryOptions({
     const declared = headers.get(MARKET_SOURCE_HEADER)
     return {
       coins,
-      source: marketSources.find((source) => source === declared) ?? 'live',
+      source: marketSources.find((source) => source === declared) ?? 'undeclared',
       asOf: headers.get(MARKET_AS_OF_HEADER),
     }
   },

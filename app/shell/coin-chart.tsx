@@ -38,6 +38,7 @@ export function coinChart({ name, coin, listing, fetchedAt, chartClassName }: Ch
 
 function ListCredit({ source }: Pick<Listing, 'source'>) {
   if (source === 'sample') return <span>Sample figures, not a market price.</span>
+  if (source === 'undeclared') return <span>Prices from the platform, which does not name their source.</span>
   return (
     <span>
       <Link external href="https://www.coingecko.com/">

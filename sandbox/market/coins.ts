@@ -1,8 +1,8 @@
-import type { MarketSource } from '#contract/market-source.ts'
+import type { DeclaredSource } from '#contract/market-source.ts'
 import { type WireCoin, coin } from '#contract/market.ts'
 import { z } from '#contract/zod.ts'
 
-export type Listing = { coins: WireCoin[]; source: MarketSource; asOf: string }
+export type Listing = { coins: WireCoin[]; source: DeclaredSource; asOf: string }
 
 const figure = z.catch(z.nullish(z.number()), null)
 const text = z.string().check(z.maxLength(200))

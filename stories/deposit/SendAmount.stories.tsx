@@ -59,6 +59,16 @@ export const MarketPrice: Story = {
   },
 }
 
+export const SourceNotNamed: Story = {
+  parameters: { pixels: false },
+  args: { price: { usd: '100000', source: 'undeclared', at: now.toISOString() }, testNetwork: false },
+  play: async ({ canvas, step }) => {
+    await step('FAIR-1 without a source, the price is called the platform’s', () =>
+      expect(canvas.getByText(/^at \$100,000\.00, the platform’s price .+; it changes until/)).toBeVisible(),
+    )
+  },
+}
+
 export const Rounded: Story = {
   parameters: { pixels: true },
   args: {

@@ -26,6 +26,7 @@ export const guide: Guide = {
     Live: <ChartCredit source="live" />,
     Older: <ChartCredit source="stale" />,
     Sample: <ChartCredit source="sample" />,
+    'Source not named': <ChartCredit source="undeclared" />,
   },
   pressable: <ChartCredit source="live" />,
   related: ['market/PriceChart', 'market/CoinGeckoCredit', 'market/MarketWidget'],

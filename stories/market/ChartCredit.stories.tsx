@@ -25,13 +25,20 @@ export const States: Story = {
       <ChartCredit source="live" />
       <ChartCredit source="stale" />
       <ChartCredit source="sample" />
+      <ChartCredit source="undeclared" />
     </div>
   ),
   play: async ({ canvas, step }) => {
-    await step('FAIR-3 sample figures have no price source', async () => {
-      await expect(canvas.getByText(/^Sample figures, not a market price/)).toBeVisible()
-      await expect(canvas.getAllByRole('link', { name: /CoinGecko/ })).toHaveLength(2)
-    })
+    await step(
+      'FAIR-1 FAIR-3 neither sample figures nor those of an unnamed source are called CoinGecko’s',
+      async () => {
+        await expect(canvas.getByText(/^Sample figures, not a market price/)).toBeVisible()
+        await expect(
+          canvas.getByText(/^Prices from the platform, which does not name their source/),
+        ).toBeVisible()
+        await expect(canvas.getAllByRole('link', { name: /CoinGecko/ })).toHaveLength(2)
+      },
+    )
   },
 }
 export const Dark: Story = { ...States, globals: { theme: 'dark' } }

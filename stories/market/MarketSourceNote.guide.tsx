@@ -28,6 +28,7 @@ export const guide: Guide = {
     Older: <MarketSourceNote {...meta.args} />,
     'Older, without a time': <MarketSourceNote {...meta.args} asOf={null} />,
     Sample: <MarketSourceNote {...meta.args} source="sample" />,
+    'Source not named': <MarketSourceNote {...meta.args} source="undeclared" />,
   },
   related: ['market/CoinGeckoCredit', 'market/MarketTable', 'money/When'],
 }

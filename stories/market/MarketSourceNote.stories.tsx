@@ -27,6 +27,7 @@ export const States: Story = {
       <MarketSourceNote {...args} />
       <MarketSourceNote {...args} asOf={null} />
       <MarketSourceNote {...args} source="sample" />
+      <MarketSourceNote {...args} source="undeclared" />
     </div>
   ),
   play: async ({ canvas, step }) => {
@@ -36,6 +37,9 @@ export const States: Story = {
         await expect(canvas.getByText('Sample figures, not a market price')).toBeVisible()
         await expect(canvas.getByText('Older figures')).toBeVisible()
       },
+    )
+    await step('FAIR-1 if the backend names no source, that is said', () =>
+      expect(canvas.getByText('The platform does not say where these prices come from')).toBeVisible(),
     )
   },
 }

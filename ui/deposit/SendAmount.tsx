@@ -1,3 +1,4 @@
+import { isFromCoinGecko } from '#contract/market-source.ts'
 import type { Decimal } from '#contract/money.ts'
 import { use, type ComponentProps, type ReactNode } from 'react'
 import { CopyRow } from '../address/CopyRow.tsx'
@@ -84,7 +85,10 @@ function Note({ price, rounded }: NoteProps): ReactNode {
     <>
       {price.source === 'sample'
         ? t(m.atSamplePrice, { price: rate })
-        : t(m.atListedPrice, { price: rate, time: timeOf(price.at, locale) })}
+        : t(isFromCoinGecko(price.source) ? m.atListedPrice : m.atPlatformPrice, {
+            price: rate,
+            time: timeOf(price.at, locale),
+          })}
       {rounded !== null && ` ${t(m.roundedDown, { decimals: rounded })}`}
     </>
   )

@@ -116,6 +116,9 @@ export const atSamplePrice = ({ price }: { price: string }) =>
 /** Below the amount to send. `time`: a time of day, or a date and a time. */
 export const atListedPrice = ({ price, time }: { price: string; time: string }) =>
   `at ${price}, CoinGecko ${time}; it changes until your transfer arrives.`
+/** The same if the backend doesn't name the source of its prices. */
+export const atPlatformPrice = ({ price, time }: { price: string; time: string }) =>
+  `at ${price}, the platform’s price ${time}; it changes until your transfer arrives.`
 export const roundedDown = ({ decimals }: { decimals: number }) => `Rounded down to ${decimals} decimals.`
 
 /* DepositReceipt */

@@ -6,7 +6,7 @@ import { Link } from '../primitives/Link.tsx'
 import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Where the drawn prices come from: `live`, `stale` for older figures, or `sample`. */
+  /** Where the drawn prices come from: `live`, `stale` for older figures, `sample`, or `undeclared` if the backend doesn’t say it. */
   source: MarketSource
 }
 
@@ -20,11 +20,10 @@ export function ChartCredit({ source, className, ...rest }: Props) {
   )
   return (
     <span data-slot="chart-credit" className={cn('text-sm text-muted', className)} {...rest}>
-      {source === 'sample'
-        ? t(m.sampleCredit)
-        : source === 'stale'
-          ? t(m.staleCredit, { credit })
-          : t(m.liveCredit, { credit })}{' '}
+      {source === 'sample' && t(m.sampleCredit)}
+      {source === 'undeclared' && t(m.undeclaredCredit)}
+      {source === 'stale' && t(m.staleCredit, { credit })}
+      {source === 'live' && t(m.liveCredit, { credit })}{' '}
       {t(m.drawnWith, {
         library: (
           <Link external href="https://www.tradingview.com/">

@@ -10,7 +10,7 @@ import { ageText } from './market-state.ts'
 import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'p'>, 'children'> & {
-  /** `live`, `stale` for older figures, or `sample`. */
+  /** `live`, `stale` for older figures, `sample`, or `undeclared` if the backend doesn’t say it. */
   source: MarketSource
   /** The time of the figures, in ISO 8601. `null` if it isn’t known. */
   asOf: string | null
@@ -38,6 +38,7 @@ export function MarketSourceNote({ source, asOf, now, className, ...rest }: Prop
           {now === undefined ? <CurrentAge asOf={asOf} /> : ageText(asOf, now, t)}
         </Badge>
       )}
+      {source === 'undeclared' && <span>{t(m.undeclaredSource)}</span>}
       {asOf !== null && source !== 'sample' && <span>{t(m.asOf, { time: <DateTime iso={asOf} /> })}</span>}
     </p>
   )

@@ -1,3 +1,4 @@
+import { isFromCoinGecko } from '#contract/market-source.ts'
 import type { Coin } from '#contract/market.ts'
 import { LineChart } from 'lucide-react'
 import { useEffect, useState, type ComponentProps } from 'react'
@@ -65,7 +66,7 @@ export function MarketTable({ market, onRetry, retrying = false, now, className,
           <MarketSourceNote source={market.source} asOf={market.asOf} now={now} className="mb-2" />
           <Listing coins={market.coins} />
           {/* The skeleton reserves this space too, because the source is unknown while the prices load. */}
-          <div className="mt-3 min-h-5">{market.source !== 'sample' && <CoinGeckoCredit />}</div>
+          <div className="mt-3 min-h-5">{isFromCoinGecko(market.source) && <CoinGeckoCredit />}</div>
         </>
       )}
     </div>

@@ -11,6 +11,7 @@ export const staleCredit = ({ credit }: { credit: ReactNode }) =>
   // A full stop is a text of its own, because the position of the letters depends on it, by less than a pixel.
   rich`${credit}, not live${'.'}`
 export const sampleCredit = () => 'Sample figures, not a market price.'
+export const undeclaredCredit = () => 'Prices from the platform, which does not name their source.'
 /** `library` is a link with the name of the chart library. */
 export const drawnWith = ({ library }: { library: ReactNode }) => rich`Drawn with ${library}.`
 
@@ -30,6 +31,7 @@ export const inPeriod = ({ period }: { period: string }) => rich`in ${period}`
 /* MarketSourceNote. Figures of an age below one minute have the count 0. */
 
 export const sampleFigures = () => 'Sample figures, not a market price'
+export const undeclaredSource = () => 'The platform does not say where these prices come from'
 export const olderFigures = () => 'Older figures'
 export const figuresOld = ({ count, unit }: { count: number; unit: 'day' | 'hour' | 'minute' }) =>
   count === 0 ? 'less than a minute old' : `${count} ${unit}${count === 1 ? '' : 's'} old`

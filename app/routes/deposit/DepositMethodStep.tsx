@@ -1,3 +1,4 @@
+import { isFromCoinGecko } from '#contract/market-source.ts'
 import { CoinGeckoCredit } from '#ui/market/CoinGeckoCredit.tsx'
 import { coins, usableAmount } from '#ui/deposit/coin-amount.ts'
 import { DepositMethods, networkChoice, type MethodChoice } from '#ui/deposit/DepositMethods.tsx'
@@ -126,7 +127,7 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
             change(next)
           }}
         />
-        {made !== null && price !== null && price !== 'loading' && price.source !== 'sample' && (
+        {made !== null && price !== null && price !== 'loading' && isFromCoinGecko(price.source) && (
           <CoinGeckoCredit />
         )}
       </section>
