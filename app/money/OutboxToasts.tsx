@@ -2,7 +2,7 @@ import { RequestId } from '#ui/form/RequestId.tsx'
 import { useTranslate, type Translate } from '#ui/lib/locale-context.ts'
 import { MoneyText } from '#ui/money/Money.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
-import { ToastRegion, useToast, type ToastMessage } from '#ui/primitives/Toast.tsx'
+import { ToastRegion, useCloseToast, useToast, type ToastMessage } from '#ui/primitives/Toast.tsx'
 import { DepositRow } from '#ui/deposit/DepositRow.tsx'
 import { depositMessages, depositText } from '#ui/deposit/deposit-messages.ts'
 import { payeeLabel } from '#ui/withdrawal/order-label.ts'
@@ -50,15 +50,18 @@ function Reports({
 }: Props) {
   const t = useTranslate()
   const show = useToast()
+  const close = useCloseToast()
   // The last reported state of each deposit, so that retries with the same result aren't reported again.
   const states = useRef(new Map<string, DepositNote['state']>())
   useEffect(() => {
     for (const note of notes) {
+      if (quiet) close(note.id)
       if (states.current.get(note.id) === note.state) continue
       states.current.set(note.id, note.state)
-      if (!quiet && note.state !== 'waiting' && note.state !== 'repeating') show(depositReport(note, t))
+      if (note.state === 'waiting' || note.state === 'repeating') close(note.id)
+      else if (!quiet) show(depositReport(note, t))
     }
-  }, [notes, quiet, show, t])
+  }, [notes, quiet, show, close, t])
 
   const shownResult = useRef<OrderResult | null>(null)
   useEffect(() => {
@@ -113,6 +116,7 @@ function depositReport(note: DepositNote, t: Translate): ToastMessage {
     title: t(title),
     tone,
     duration: state === 'unknown' || state === 'listed' ? Infinity : undefined,
+    about: note.id,
     text: (
       <>
         <MoneyText amount={amount} />. {reason} {state === 'listed' && <DepositRow at={listedAt} />}{' '}

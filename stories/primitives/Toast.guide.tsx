@@ -38,6 +38,20 @@ export const guide: Guide = {
       ),
       because: 'A problem stays until it is closed. Don’t set a short time.',
     },
+    {
+      do: (
+        <p>
+          <code>{"show({ title: 'Deposit recorded', tone: 'success', about: deposit.id })"}</code>
+        </p>
+      ),
+      dont: (
+        <p>
+          <code>{"show({ title: 'Deposit recorded', tone: 'success' })"}</code>
+        </p>
+      ),
+      because:
+        'An earlier toast may still say that the deposit is not confirmed. With the same `about`, the new one replaces it. If the page reports it instead, close the toast with `useCloseToast`.',
+    },
   ],
   keyboard: [
     ['F8', 'Moves to the toasts.'],

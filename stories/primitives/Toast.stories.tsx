@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '#ui/primitives/Button.tsx'
-import { ToastRegion, useToast, type ToastMessage } from '#ui/primitives/Toast.tsx'
+import { ToastRegion, useCloseToast, useToast, type ToastMessage } from '#ui/primitives/Toast.tsx'
 
 const onShown = fn()
 
@@ -114,6 +114,45 @@ export const AtMostThree: Story = {
       for (let i = 0; i < 5; i += 1) await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
       await expect(onShown).toHaveBeenCalled()
       await expect(canvas.getAllByText('Profile updated')).toHaveLength(3)
+    })
+  },
+}
+
+function Deposit() {
+  const show = useToast()
+  const close = useCloseToast()
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={() => show({ title: 'Not confirmed yet', about: 'deposit-1', duration: Infinity })}>
+        Unknown
+      </Button>
+      <Button onClick={() => show({ title: 'Deposit recorded', about: 'deposit-1', duration: Infinity })}>
+        Recorded
+      </Button>
+      <Button onClick={() => show({ title: 'Profile updated', duration: Infinity })}>Another</Button>
+      <Button onClick={() => close('deposit-1')}>Close</Button>
+    </div>
+  )
+}
+
+export const SameSubject: Story = {
+  name: 'About the same thing',
+  parameters: { pixels: false },
+  render: () => <Deposit />,
+  play: async ({ canvas, userEvent, step }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    await step('FAIR-7 a later toast about the same replaces the earlier one, and no other', async () => {
+      await press('Unknown')
+      await press('Another')
+      await press('Recorded')
+      await expect(await canvas.findByText('Deposit recorded')).toBeVisible()
+      await expect(canvas.queryByText('Not confirmed yet')).not.toBeInTheDocument()
+      await expect(canvas.getByText('Profile updated')).toBeVisible()
+    })
+    await step('what it is about closes it, and no other', async () => {
+      await press('Close')
+      await expect(canvas.queryByText('Deposit recorded')).not.toBeInTheDocument()
+      await expect(canvas.getByText('Profile updated')).toBeVisible()
     })
   },
 }

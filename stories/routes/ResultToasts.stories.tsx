@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ApiError } from '#app/api/errors.ts'
 import { OutboxToasts } from '#app/money/OutboxToasts.tsx'
 import type { OrderResult } from '#app/money/send-withdrawal.ts'
+import type { DepositNote } from '#app/money/deposit-notes.ts'
+import { Button } from '#ui/primitives/Button.tsx'
 import { pageAt } from './AppAt.tsx'
 
 const order: OrderResult['order'] = {
@@ -154,25 +157,85 @@ export const SignedOutUnknown: Story = {
   },
 }
 
+const unknown: DepositNote = {
+  id: 'sample-key-0000000002',
+  email: order.email,
+  amount: '250.00',
+  state: 'unknown',
+  reason: 'The server took too long to answer.',
+  requestId,
+  repeatable: true,
+}
+const listed: DepositNote = {
+  ...unknown,
+  state: 'listed',
+  reason: undefined,
+  listedAt: '2026-03-04T12:35:00Z',
+}
+
 export const DepositUnknown: Story = {
-  args: {
-    notes: [
-      {
-        id: 'sample-key-0000000002',
-        email: order.email,
-        amount: '250.00',
-        state: 'unknown',
-        reason: 'The server took too long to answer.',
-        requestId,
-        repeatable: true,
-      },
-    ],
-  },
+  args: { notes: [unknown] },
   play: async ({ step }) => {
     await step('API-14 API-17 an unknown deposit links to the page where it can be repeated', async () => {
       await expect(await toast()).toHaveTextContent('We could not confirm that the deposit was recorded.')
       await expect(await toast()).toHaveTextContent(`Request id: ${requestId}`)
       await expect(screen.getByRole('link', { name: 'Deposit' })).toBeVisible()
+    })
+  },
+}
+
+/** Shows an unknown deposit. A press brings the later state, as if it had come by itself. */
+function ThenLater({ later, quiet = false }: { later: DepositNote; quiet?: boolean }) {
+  const [on, setOn] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOn(true)}>Later</Button>
+      <OutboxToasts
+        notes={[on ? later : unknown]}
+        quiet={on && quiet}
+        result={null}
+        signedIn
+        onReported={fn()}
+      />
+    </>
+  )
+}
+
+const notConfirmed = /We could not confirm that the deposit was recorded/
+
+export const DepositListedLater: Story = {
+  parameters: { pixels: false },
+  render: () => pageAt(<ThenLater later={listed} />, '/dashboard/account'),
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByText(notConfirmed)).toBeVisible()
+    await step('FAIR-7 DEP-3 the row in the history replaces the report that it is unknown', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Later' }))
+      await expect(await canvas.findByText(/The history shows/)).toBeVisible()
+      await expect(canvas.queryByText(notConfirmed)).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const DepositReportedByPage: Story = {
+  parameters: { pixels: false },
+  render: () => pageAt(<ThenLater later={unknown} quiet />, '/dashboard/account'),
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByText(notConfirmed)).toBeVisible()
+    await step('DEP-3 the toast closes when the page itself reports the deposit', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Later' }))
+      await waitFor(() => expect(canvas.queryByText(notConfirmed)).not.toBeInTheDocument())
+    })
+  },
+}
+
+export const DepositRepeated: Story = {
+  parameters: { pixels: false },
+  render: () => pageAt(<ThenLater later={{ ...unknown, state: 'repeating' }} />, '/dashboard/account'),
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByText(notConfirmed)).toBeVisible()
+    await step('DEP-3 the toast closes when the deposit is sent again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Later' }))
+      await waitFor(() => expect(canvas.queryByText(notConfirmed)).not.toBeInTheDocument())
     })
   },
 }

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
-import { createContext, use, useCallback, useState, type ReactNode } from 'react'
+import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import { timings } from '../lib/component-timings.ts'
 import { useTranslate } from '../lib/locale-context.ts'
@@ -17,11 +17,15 @@ export type ToastMessage = {
   tone?: Tone
   /** How long it stays, in milliseconds. Hover and focus stop the time. By default, an error stays until it is closed. */
   duration?: number
+  /** What it is about, such as the id of an order. A later toast about the same replaces it, so that no two contradict each other. */
+  about?: string
 }
 
 type Shown = ToastMessage & { id: number }
 
-const ToastContext = createContext<((message: ToastMessage) => void) | null>(null)
+type Toasts = { show: (message: ToastMessage) => void; close: (about: string) => void }
+
+const ToastContext = createContext<Toasts | null>(null)
 
 /**
  * Returns a function that shows a toast. Throws without a `ToastRegion` around the component.
@@ -33,10 +37,31 @@ const ToastContext = createContext<((message: ToastMessage) => void) | null>(nul
  * ```
  */
 export function useToast() {
-  const show = use(ToastContext)
-  if (!show) throw new Error('useToast needs a ToastRegion around it')
-  return show
+  return useToasts('useToast').show
 }
+
+/**
+ * Returns a function that closes the toast with this `about`, if it is shown: the page reports the same now. Throws without a
+ * `ToastRegion` around the component.
+ *
+ * @example
+ * ```tsx
+ * const close = useCloseToast()
+ * close(deposit.id)
+ * ```
+ */
+export function useCloseToast() {
+  return useToasts('useCloseToast').close
+}
+
+function useToasts(hook: string) {
+  const toasts = use(ToastContext)
+  if (!toasts) throw new Error(`${hook} needs a ToastRegion around it`)
+  return toasts
+}
+
+const without = (toasts: Shown[], about: string | undefined) =>
+  about === undefined ? toasts : toasts.filter((toast) => toast.about !== about)
 
 type RegionProps = {
   /** The app, or the part of it whose components show toasts. */
@@ -47,14 +72,20 @@ type RegionProps = {
 export function ToastRegion({ children }: RegionProps) {
   const t = useTranslate()
   const [toasts, setToasts] = useState<Shown[]>([])
-  const show = useCallback(
-    (message: ToastMessage) =>
-      setToasts((shown) => [...shown.slice(-2), { ...message, id: (shown.at(-1)?.id ?? 0) + 1 }]),
+  const context = useMemo<Toasts>(
+    () => ({
+      show: (message) =>
+        setToasts((shown) => [
+          ...without(shown, message.about).slice(-2),
+          { ...message, id: (shown.at(-1)?.id ?? 0) + 1 },
+        ]),
+      close: (about) => setToasts((shown) => without(shown, about)),
+    }),
     [],
   )
   const remove = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id))
   return (
-    <ToastContext value={show}>
+    <ToastContext value={context}>
       <Radix.Provider label={t(m.notification)} duration={timings.toastFor}>
         {children}
         {toasts.map((toast) => (
