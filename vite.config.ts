@@ -119,6 +119,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{.storybook,contract,ui,app,sandbox,build,tools}/**/*.test.ts'],
+          // A limit for hanging tests only: property tests take up to 4 s of computing, and a busy machine is several times slower.
+          testTimeout: 30_000,
         },
       },
       // `npm run test:pgbouncer`

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { type AnyCallName, allCalls, callsWith } from '#contract/all-calls.ts'
 import { capabilityExamples } from '#contract/fixtures/capability-examples.ts'
 import { examples as baseExamples } from '#contract/fixtures/examples.ts'
+import { MARKET_AS_OF_HEADER, MARKET_SOURCE_HEADER } from '#contract/market-source.ts'
+import { consequences } from '#sandbox/check/cors.ts'
 import { built } from '#sandbox/domain/capabilities.ts'
 import { FILE, withGeneratedParts } from './backend-doc.ts'
 
@@ -14,6 +16,17 @@ const names = callsWith(new Set(built)).map(([name]) => name)
 
 it('issue A12 docs/backend.md is up to date with the schemas: npm run docs:backend', async () => {
   expect(await withGeneratedParts(text)).toBe(text)
+})
+
+it('issue A12 docs/backend.md and the check name exactly the headers that the app reads', () => {
+  const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<![.]test)[.]tsx?$/.test(file) && !file.includes('/test-'))
+    .map((file) => readFileSync(`app/${file}`, 'utf8'))
+  const named = sources.flatMap((source) => [...source.matchAll(/headers\.get\('([\w-]+)'\)/g)])
+  const read = new Set([...named.map(([, name]) => name), MARKET_SOURCE_HEADER, MARKET_AS_OF_HEADER])
+  const listed = /^Access-Control-Expose-Headers: (.+)$/m.exec(text)?.[1]?.toLowerCase().split(', ')
+  expect(listed?.toSorted()).toEqual([...read].toSorted())
+  expect(Object.keys(consequences).toSorted()).toEqual([...read].toSorted())
 })
 
 it('issue A12 refuses a document without a place for a generated part', async () => {

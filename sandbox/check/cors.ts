@@ -12,13 +12,15 @@ const preflights = [
   ['POST', '/withdrawal/add', 'authorization, content-type, idempotency-key'],
 ] as const
 
-const consequences: Record<string, string> = {
+/** The headers that the app reads, by their effect. docs/backend.md lists them too. */
+export const consequences: Record<string, string> = {
   'retry-after': 'Customers are told to wait a minute, whatever the backend asks for.',
   etag: 'Two tabs can overwrite each other’s changes to the profile.',
   'x-request-id': 'A customer who reports an error can’t name the request to support.',
   'idempotent-replayed': 'A repeated order is announced as a new one.',
-  'x-market-source': 'Prices are shown without saying whether they are live.',
+  'x-market-source': 'Prices are shown as the platform’s, without their source.',
   'x-market-as-of': 'Prices are shown without their time.',
+  date: 'While the clock of a device is wrong, the app may not find a lost order in the history.',
 }
 
 const allowedBy = (headers: Headers) => headers.get('access-control-allow-origin')
