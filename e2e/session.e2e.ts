@@ -138,29 +138,6 @@ test('C20 details without a token count as signed out, and no figure is ever sho
   await expect.poll(() => storedKeys(page)).toEqual([])
 })
 
-test.describe('a token without details', () => {
-  test.use({ expectedErrors: [[/status of 500/], { scope: 'test' }] })
-  for (const [failure, message, later] of [
-    [500, 'We could not load your account.', paths.dashboard],
-    [401, ended, paths.signIn],
-  ] as const)
-    test(`SES-2 FAIR-7 a token whose details are refused with ${failure} leads to sign-in with a message`, async ({
-      page,
-    }) => {
-      await storeSession(page, 'withdraw@sample.test')
-      await page.evaluate(() => localStorage.removeItem('userDetails'))
-      await page.route('**/token-user', (route) =>
-        route.fulfill({ status: failure, json: { message: 'No.' } }),
-      )
-      await page.goto(paths.dashboard)
-      await expect(page).toHaveURL(`${paths.signIn}?next=%2Fdashboard`)
-      await expect(page.getByText(message)).toBeVisible()
-      await page.unroute('**/token-user')
-      await page.reload()
-      await expect(page).toHaveURL(new RegExp(`${later}(\\?next=|$)`))
-    })
-})
-
 for (const [details, token] of [
   ['{', 'sample'],
   ['null', 'sample'],

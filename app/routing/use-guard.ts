@@ -22,8 +22,8 @@ export function useGuard(path: string): string | null {
     acknowledgeSignOut()
   }, [arrived, ending])
   useEffect(() => {
-    // The sign-in page says that the session has ended, or can't be read. Leaving it acknowledges the message.
-    if ((ending === 'ended' || ending === 'unread') && path === paths.signIn) return acknowledgeSignOut
+    // The sign-in page shows that the session has ended. Leaving it acknowledges the message.
+    if (ending === 'ended' && path === paths.signIn) return acknowledgeSignOut
   }, [ending, path])
 
   if (arrived === false) return paths.home

@@ -2,11 +2,8 @@ import { createStore } from '#ui/lib/store.ts'
 import { useSyncExternalStore } from 'react'
 import type { Stored } from '../storage/storage.ts'
 
-/**
- * Why no one is signed in: a logout in this tab, a 401 in any tab (`ended`), a logout in another tab, or a stored token whose details
- * could not be read (`unread`).
- */
-export type SignOutReason = 'logout' | 'ended' | 'elsewhere' | 'unread'
+/** Why the session ended: a logout in this tab, a 401 in any tab (`ended`), or a logout in another tab. */
+export type SignOutReason = 'logout' | 'ended' | 'elsewhere'
 
 type State = { session: Stored | null; signOutReason: SignOutReason | null }
 

@@ -193,9 +193,8 @@ function settleHalf() {
 async function fetchDetails(token: string) {
   // A 401 is handled by onUnauthorized(). After any other error, the next syncFromStorage() tries again.
   const details = await call('userDetails', { token }).catch(() => null)
-  if (state.get().session) return
+  if (details === null || details.email === '' || state.get().session) return
   if (readItem(TOKEN_KEY) !== token || storedHalf() !== 'token') return syncFromStorage()
-  if (!details?.email) return state.set({ session: null, signOutReason: 'unread' })
   writeStored({ details, token })
   enter({ details, token })
 }

@@ -62,12 +62,6 @@ export function Component() {
         {ending === 'ended' && !resetting && (
           <Callout tone="info" live="polite" title="Your session has ended. Sign in again." />
         )}
-        {ending === 'unread' && !resetting && (
-          <Callout tone="warning" live="polite" title="We could not load your account.">
-            This browser still has your session, but the server did not send your details. Reload the page to
-            try again, or sign in.
-          </Callout>
-        )}
         {resetting ? (
           <LazyResetView email={email} onLogin={(typed) => show('login', typed)} />
         ) : (
