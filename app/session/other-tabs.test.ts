@@ -14,6 +14,7 @@ import {
   signOut,
   startSession,
 } from './session.ts'
+import { state } from './session-state.ts'
 import { clearStored, DETAILS_KEY, ENDED_KEY, prepareReading, TOKEN_KEY } from '../storage/storage.ts'
 
 const first = readUserDetails.parse(sampleUsers.established)
@@ -141,6 +142,13 @@ describe('SES-2 only one of the two keys is stored', () => {
     page.dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(1000)
     await vi.waitFor(() => expect(currentSession()?.details.email).toBe(first.email))
+  })
+  it('details without an e-mail address are not stored, because a reload would drop them', async () => {
+    fetched.mockResolvedValue(new Response('{"fullName":"Sample"}'))
+    startWith(TOKEN_KEY, 'sample-token')
+    await vi.advanceTimersByTimeAsync(1000)
+    await vi.waitFor(() => expect(state.get().unread?.kind).toBe('unreadable'))
+    expect([...kept]).toEqual([[TOKEN_KEY, 'sample-token']])
   })
   it('details that arrive after another customer has signed in are ignored', async () => {
     fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))

@@ -155,7 +155,8 @@ function onStorage({ key, newValue }: StorageEvent) {
 
 let waiting: ReturnType<typeof setTimeout> | undefined
 
-function syncFromStorage() {
+/** Takes over what is stored. Fetches the details again if only a token is stored (SES-2). */
+export function syncFromStorage() {
   clearTimeout(waiting)
   // On a visitor's page, the code that reads stored details isn't loaded yet. If it can't be loaded, nothing changes.
   if (!canReadStored()) return void prepareReading().then(syncFromStorage, () => {})
@@ -191,10 +192,15 @@ function settleHalf() {
 }
 
 async function fetchDetails(token: string) {
-  // A 401 is handled by onUnauthorized(). After any other error, the next syncFromStorage() tries again.
-  const details = await call('userDetails', { token }).catch(() => null)
-  if (details === null || details.email === '' || state.get().session) return
+  const details = await call('userDetails', { token }).catch((error: ApiError) => error)
+  if (state.get().session) return
+  // A 401 is handled by onUnauthorized(), which has removed the token.
   if (readItem(TOKEN_KEY) !== token || storedHalf() !== 'token') return syncFromStorage()
-  writeStored({ details, token })
-  enter({ details, token })
+  try {
+    if (details instanceof Error) throw details
+    signIn(details, token)
+  } catch (error) {
+    // The sign-in page says so. The next syncFromStorage() tries again.
+    state.set({ session: null, signOutReason: null, unread: error as ApiError })
+  }
 }

@@ -1,4 +1,5 @@
 import { paths, signInFor } from '#app/paths.ts'
+import { startSession } from '#app/session/session.ts'
 import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -194,5 +195,26 @@ export const SessionEnded: Story = {
       await expect(address()).toBe(signInFor(paths.depositHistory))
       await expect(localStorage.getItem('userToken')).toBeNull()
     })
+  },
+}
+
+export const AccountNotLoaded: Story = {
+  args: { path: signInFor(paths.dashboard) },
+  beforeEach: () => {
+    const restore = freshBrowser({ ...signedIn, userDetails: { status: 500 } })()
+    localStorage.setItem('userToken', 'sample-token')
+    startSession()
+    return restore
+  },
+  play: async ({ step }) => {
+    await step(
+      'SES-2 FAIR-7: it says why the account of a stored token is not open, and keeps the token',
+      async () => {
+        await expect(await main().findByText('We could not load your account.', {}, slow)).toBeVisible()
+        await expect(main().getByText(/The service is briefly unavailable\./)).toBeVisible()
+        await expect(main().getByRole('button', { name: 'Try again' })).toBeEnabled()
+        await expect(localStorage.getItem('userToken')).toBe('sample-token')
+      },
+    )
   },
 }

@@ -8,6 +8,7 @@ import { useSignOutReason, useSession } from '../../session/session.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { LazyResetView, prefetchResetView } from './LazyResetView.tsx'
 import { LoginView } from './LoginView.tsx'
+import { UnreadAccount } from './UnreadAccount.tsx'
 import { useNext } from './use-next.ts'
 
 /** The email that the sign-up page passes on in the history state, or ''. */
@@ -62,6 +63,7 @@ export function Component() {
         {ending === 'ended' && !resetting && (
           <Callout tone="info" live="polite" title="Your session has ended. Sign in again." />
         )}
+        {!resetting && <UnreadAccount />}
         {resetting ? (
           <LazyResetView email={email} onLogin={(typed) => show('login', typed)} />
         ) : (

@@ -1,0 +1,56 @@
+import type { Page, Route } from '@playwright/test'
+import { paths } from '#app/paths.ts'
+import { alive, expect, login, storedKeys, test } from './support.ts'
+
+test.use({ expectedErrors: [/Failed to load resource/] })
+
+const notLoaded = 'We could not load your account.'
+
+/** Stores a token without details, and opens the dashboard while the details are answered like this. */
+async function openWith(page: Page, answer: (route: Route) => Promise<void>) {
+  const { token } = await login(page, 'withdraw@sample.test')
+  await page.goto(paths.terms)
+  await alive(page)
+  await page.evaluate((key) => localStorage.setItem('userToken', key), token)
+  await page.route('**/api/transaction/token-user', answer)
+  await page.goto(paths.dashboard)
+  await expect(page).toHaveURL(/\/sign-in\?next=%2Fdashboard$/)
+}
+
+for (const [name, answer, reason] of [
+  [
+    'a 500',
+    (route: Route) => route.fulfill({ status: 500, json: {} }),
+    'The service is briefly unavailable.',
+  ],
+  ['no network', (route: Route) => route.abort(), 'We could not reach the server.'],
+  [
+    'details that are unreadable',
+    (route: Route) => route.fulfill({ json: { fullName: 'Sample Customer' } }),
+    'The server sent something this app does not understand.',
+  ],
+] as const)
+  test(`SES-2 FAIR-7 a token without details and ${name} for them: sign-in says what happened, the token stays, and a retry leads to the page`, async ({
+    page,
+  }) => {
+    await openWith(page, answer)
+    const main = page.getByRole('main')
+    await expect(main.getByText(notLoaded)).toBeVisible()
+    await expect(main.getByText(reason)).toBeVisible()
+    expect(await storedKeys(page)).toEqual(['userToken'])
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(main.getByRole('button', { name: 'Try again' })).toBeEnabled()
+    await expect(main.getByText(notLoaded)).toBeVisible()
+    await page.unroute('**/api/transaction/token-user')
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(paths.dashboard)
+    expect(await storedKeys(page)).toEqual(['userDetails', 'userToken'])
+  })
+
+test('GRD-3 a token without details and a 401 for them: sign-in says that the session has ended', async ({
+  page,
+}) => {
+  await openWith(page, (route) => route.fulfill({ status: 401, body: 'Unauthorized' }))
+  await expect(page.getByRole('main').getByText('Your session has ended. Sign in again.')).toBeVisible()
+  expect(await storedKeys(page)).toEqual([])
+})
