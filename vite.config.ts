@@ -8,6 +8,7 @@ import { storySpeed } from './.storybook/story-speed.ts'
 import { cssTarget } from './build/css-target.mjs'
 import { dropUnusedComponents } from './build/drop-unused-components.mjs'
 import { inlineMessages } from './build/inline-messages.mjs'
+import { smallIcons } from './build/small-icons.mjs'
 
 const ENTRY = '/app/main.tsx'
 const FIGURES =
@@ -44,7 +45,7 @@ const { commands, launch } = pixels()
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4174'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), dropUnusedComponents(), inlineMessages()],
+  plugins: [react(), tailwindcss(), dropUnusedComponents(), smallIcons(), inlineMessages()],
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: { '/api': sandbox } },
   build: {

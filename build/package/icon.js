@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 
 /** Makes the component of an icon. Its element and classes are those of lucide-react, which needs a context and four times the code. */
-export const createIcon = (name, parts) =>
+export default ({ name, node }) =>
   function Icon({ className, children, ...rest }) {
     return createElement(
       'svg',
@@ -19,7 +19,7 @@ export const createIcon = (name, parts) =>
         className: `lucide lucide-${name}${className ? ` ${className}` : ''}`,
         ...rest,
       },
-      ...parts.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
       children,
     )
   }
