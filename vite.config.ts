@@ -107,7 +107,7 @@ export default defineConfig({
               test: /\/(?:ui\/profile\/AccountStatus|icons\/circle-question-mark)\.(?:tsx|mjs)$/,
             },
             { name: 'available', test: /\/ui\/(?:wallet\/available|money\/Percent)\.tsx?$/ },
-            { name: 'entries', test: /\/(?:money\/LateOrderNotices|ui\/history\/transaction-view)\.tsx?$/ },
+            { name: 'entries', test: /\/(?:money\/LateOrderNotices|ui\/history\/entries)\.tsx?$/ },
           ],
         },
       },
