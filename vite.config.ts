@@ -8,12 +8,13 @@ import { storySpeed } from './.storybook/story-speed.ts'
 import { cssTarget } from './build/css-target.mjs'
 import { dropUnusedComponents } from './build/drop-unused-components.mjs'
 import { inlineMessages } from './build/inline-messages.mjs'
+import { smallIcons } from './build/small-icons.mjs'
 
 const ENTRY = '/app/main.tsx'
 const FIGURES =
   /\/(?:ui\/(?:money\/(?:format|Money|DateTime|leading-figure)|primitives\/(?:Badge|Skeleton)))\.tsx?$/
 const AMOUNTS =
-  /\/(?:contract\/money|ui\/lib\/use-slow|app\/api\/(?:use-capability|history-queries)|app\/storage\/declared-capabilities)\.ts$/
+  /\/(?:contract\/money|ui\/lib\/use-slow|app\/api\/use-capability|app\/storage\/declared-capabilities)\.ts$/
 const SETTLING =
   /\/app\/(?:money\/(?:read-now|attempt|history-match|after-refusal|order-details)|api\/capabilities)\.ts$/
 const ADDRESSES =
@@ -44,7 +45,7 @@ const { commands, launch } = pixels()
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4174'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), dropUnusedComponents(), inlineMessages()],
+  plugins: [react(), tailwindcss(), dropUnusedComponents(), smallIcons(), inlineMessages()],
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: { '/api': sandbox } },
   build: {
@@ -82,6 +83,8 @@ export default defineConfig({
             // Small components that most pages of a kind share: one file instead of eight.
             // What figures and forms both use: a form without figures needs no more of them.
             { name: 'amounts', test: AMOUNTS, priority: 1 },
+            // Apart from the amounts, because forms need no histories.
+            { name: 'history-queries', test: /\/app\/api\/history-queries\.ts$/, priority: 1 },
             { name: 'figures', test: FIGURES, priority: 1 },
             // Without these, what the security page shares with other pages would become separate files, which all of them load.
             { name: 'read-now', test: SETTLING, priority: 1 },
@@ -97,6 +100,14 @@ export default defineConfig({
             },
             { name: 'fields', test: /\/contract\/(?:fields|invisible)\.ts$/, priority: 1 },
             { name: 'addresses', test: ADDRESSES },
+            // What two or three of the customers' pages share: one file for each such group of pages, instead of two.
+            { name: 'status', test: /\/(?:ui\/wallet\/StatusBadge|icons\/circle-x)\.(?:tsx|mjs)$/ },
+            {
+              name: 'account-status',
+              test: /\/(?:ui\/profile\/AccountStatus|icons\/circle-question-mark)\.(?:tsx|mjs)$/,
+            },
+            { name: 'available', test: /\/ui\/(?:wallet\/available|money\/Percent)\.tsx?$/ },
+            { name: 'entries', test: /\/(?:money\/LateOrderNotices|ui\/history\/entries)\.tsx?$/ },
           ],
         },
       },

@@ -21,6 +21,8 @@ await build({
     copyPublicDir: false,
     manifest: false,
   },
+  // Bundled, so that `smallIcons` applies to the HTML too.
+  ssr: { noExternal: ['lucide-react'] },
 })
 const { allPaths, missingPath, socialCardText, publicPaths, renderPage, siteFiles } = await import(
   pathToFileURL(join(process.cwd(), server, 'prerender.js')).href

@@ -39,3 +39,9 @@ it('keeps a component that is imported', async () => {
   expect(code).toContain('function NavLinkWithRef(')
   expect(code).toContain('function LinkWithRef(')
 }, 30_000)
+
+it('leaves out the warnings for developers', async () => {
+  const code = await bundle('RouterProvider')
+  expect(code).not.toContain('Hey developer')
+  expect(code).not.toContain('No routes matched location')
+}, 30_000)

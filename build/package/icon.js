@@ -1,7 +1,8 @@
 import { createElement } from 'react'
 
 /** Makes the component of an icon. Its element and classes are those of lucide-react, which needs a context and four times the code. */
-export const createIcon = (name, parts) =>
+// oxlint-disable-next-line import/no-default-export -- In the app's build it takes the place of a module that has one.
+export default ({ name, node }) =>
   function Icon({ className, children, ...rest }) {
     return createElement(
       'svg',
@@ -19,7 +20,7 @@ export const createIcon = (name, parts) =>
         className: `lucide lucide-${name}${className ? ` ${className}` : ''}`,
         ...rest,
       },
-      ...parts.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
       children,
     )
   }

@@ -53,8 +53,8 @@ export function packageIcons() {
         const name = id.slice(FOLDER.length, -'.js'.length)
         if (name === 'icon') return readFileSync('build/package/icon.js', 'utf8')
         const { __iconData: icon } = await import(pathToFileURL(join(SOURCE, 'icons', `${name}.mjs`)).href)
-        const parts = JSON.stringify(icon.node)
-        return `import { createIcon } from './icon.js'\nexport const Icon = /* @__PURE__ */ createIcon('${icon.name}', ${parts})\n`
+        const data = JSON.stringify({ name: icon.name, node: icon.node })
+        return `import createIcon from './icon.js'\nexport const Icon = /* @__PURE__ */ createIcon(${data})\n`
       },
     },
   }

@@ -10,9 +10,9 @@ import { Link } from '../primitives/Link.tsx'
 import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
 import { StatusBadge } from '../wallet/StatusBadge.tsx'
+import { transactionKinds, type Transaction, type TransactionKind } from './entries.ts'
 import { latestOf, type LatestEntry } from './latest.ts'
 import * as m from './messages.ts'
-import { transactionKinds, type Transaction, type TransactionKind } from './transaction-view.ts'
 
 export const LATEST_COUNT = 5
 

@@ -1,12 +1,4 @@
-import {
-  arrange,
-  entriesOf,
-  everything,
-  startView,
-  type Entry,
-  type Transaction,
-} from './transaction-view.ts'
-import type { TransactionKind } from './transaction-view.ts'
+import { entriesOf, newestFirst, type Entry, type Transaction, type TransactionKind } from './entries.ts'
 
 export type LatestEntry = Entry & { kind: TransactionKind }
 
@@ -16,10 +8,9 @@ export function latestOf(
   count: number,
 ): LatestEntry[] {
   const newest = (kind: TransactionKind): LatestEntry[] =>
-    arrange(entriesOf(lists[kind] ?? []), everything, startView.sort)
+    entriesOf(lists[kind] ?? [])
+      .toSorted(newestFirst)
       .slice(0, count)
       .map((entry) => ({ ...entry, kind }))
-  return [...newest('deposit'), ...newest('withdrawal')]
-    .toSorted((a, b) => (b.at ?? -Infinity) - (a.at ?? -Infinity) || 0)
-    .slice(0, count)
+  return [...newest('deposit'), ...newest('withdrawal')].toSorted(newestFirst).slice(0, count)
 }

@@ -1,12 +1,8 @@
-import { toCents } from '#contract/money.ts'
-import { isKnownStatus, statuses, type Deposit, type Withdrawal } from '#contract/transactions.ts'
+import { isKnownStatus, statuses } from '#contract/transactions.ts'
 import type { ReactNode } from 'react'
+import { compare, newestFirst, type Entry, type Key, type Transaction } from './entries.ts'
 
-export const transactionKinds = ['deposit', 'withdrawal'] as const
-export type TransactionKind = (typeof transactionKinds)[number]
-
-/** A row of either history. Deposits have no fee and no destination. */
-export type Transaction = Deposit & Partial<Omit<Withdrawal, keyof Deposit>>
+export { entriesOf, transactionKinds, type Entry, type Transaction, type TransactionKind } from './entries.ts'
 
 /** What capabilities of the backend add to a row: the stage beside its status, and in its details its progress and an action. */
 export type RowParts = {
@@ -51,59 +47,6 @@ export const isFiltered = (filter: TransactionFilter) => activeFilters(filter) >
 /** Whether the first day comes after the last, so that nothing can match. */
 export const isBackwards = ({ from, to }: TransactionFilter) => from !== null && to !== null && from > to
 
-/** A row with the values for filtering and sorting, calculated once per answer and not at each key press. */
-export type Entry = {
-  /** Unique, even if the server sends the same `_id` twice. */
-  key: string
-  /** Another row has the same `_id`, so that the server can’t be asked about this one alone. */
-  shared: boolean
-  row: Transaction
-  /** Milliseconds since 1970, or `null` for an unreadable date. */
-  at: number | null
-  /** In cents. */
-  amount: bigint | null
-  /** In cents. */
-  fee: bigint | null
-  /** In lower case. */
-  reference: string
-}
-
-export function entriesOf(rows: readonly Transaction[]): Entry[] {
-  const counts = new Map<string, number>()
-  for (const { _id: id } of rows) counts.set(id, (counts.get(id) ?? 0) + 1)
-  const entries = rows.map((row) => {
-    const { _id: id } = row
-    const at = row.date === null ? Number.NaN : Date.parse(row.date)
-    return {
-      key: id,
-      shared: (counts.get(id) ?? 0) > 1,
-      row,
-      at: Number.isNaN(at) ? null : at,
-      amount: row.amount === null ? null : toCents(row.amount),
-      fee: row.transactionFee == null ? null : toCents(row.transactionFee),
-      reference: row.reference?.toLowerCase() ?? '',
-    }
-  })
-  return counts.size === rows.length ? entries : withKeys(entries, new Set(counts.keys()))
-}
-
-/** Numbers rows with the same `_id` from the oldest, so that a new one doesn't take the key of one whose details are open. */
-function withKeys(entries: Entry[], taken: Set<string>): Entry[] {
-  const keys = new Map<Entry, string>()
-  const given = new Map<string, number>()
-  const oldestFirst = (a: Entry, b: Entry) => compare(a.at, b.at, 1) || compare(a.reference, b.reference, 1)
-  for (const entry of entries.filter(({ shared }) => shared).toSorted(oldestFirst)) {
-    let nth = (given.get(entry.key) ?? 0) + 1
-    let key = nth === 1 ? entry.key : `${entry.key} (${nth})`
-    // Another row may have exactly this text as its `_id`.
-    while (nth > 1 && taken.has(key)) key = `${entry.key} (${(nth += 1)})`
-    given.set(entry.key, nth)
-    taken.add(key)
-    keys.set(entry, key)
-  }
-  return entries.map((entry) => ({ ...entry, key: keys.get(entry) ?? entry.key }))
-}
-
 /** Finds the row that an address names: by its key, or by its reference, which other pages know. */
 export function findEntry(entries: readonly Entry[], name: string | null): Entry | null {
   if (name === null) return null
@@ -145,8 +88,6 @@ function dayStart(day: string, plus: number): number {
   return midnight.getTime()
 }
 
-type Key = number | bigint | string | null
-
 const sortKeys: Record<SortColumn, (entry: Entry) => Key> = {
   date: ({ at }) => at,
   reference: ({ reference }) => reference || null,
@@ -159,14 +100,7 @@ const sortKeys: Record<SortColumn, (entry: Entry) => Key> = {
 function comparer({ column, direction }: Sort) {
   const keyOf = sortKeys[column]
   const sign = direction === 'ascending' ? 1 : -1
-  return (a: Entry, b: Entry) => compare(keyOf(a), keyOf(b), sign) || compare(a.at, b.at, -1)
-}
-
-function compare(a: Key, b: Key, sign: 1 | -1): number {
-  if (a === b) return 0
-  if (a === null) return 1
-  if (b === null) return -1
-  return a < b ? -sign : sign
+  return (a: Entry, b: Entry) => compare(keyOf(a), keyOf(b), sign) || newestFirst(a, b)
 }
 
 export const pageCountOf = (count: number) => Math.max(1, Math.ceil(count / PAGE_SIZE))

@@ -1,6 +1,7 @@
 import { PlanCard } from '#ui/marketing/PlanCard.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
-import { planNotice, plans, plansPage } from '../../content/plans.ts'
+import { planNotice, plansPage } from '../../content/plans-page.ts'
+import { plans } from '../../content/plans.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { depositForPlan } from '../../paths.ts'
 import { useCustomer } from '../../session/use-customer.ts'

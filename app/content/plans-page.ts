@@ -1,0 +1,46 @@
+import { paths } from '../paths.ts'
+import { brand } from './brand.ts'
+import { plans } from './plans.ts'
+import { rules } from './rules.ts'
+
+const POSITIONS = / positions$/
+const features: readonly string[] = [...new Set(plans.flatMap((plan): readonly string[] => plan.features))]
+
+/** The comparison of the plans: each feature of the lists above, with what each plan has of it. Those that most plans have come first. */
+export const planRows = [
+  {
+    feature: 'Positions',
+    values: plans.map(
+      (plan) => plan.features.find((feature) => POSITIONS.test(feature))?.replace(POSITIONS, '') ?? false,
+    ),
+  },
+  ...features
+    .filter((feature) => !POSITIONS.test(feature))
+    .map((feature) => ({
+      feature,
+      values: plans.map((plan) => (plan.features as readonly string[]).includes(feature)),
+    }))
+    .toSorted((a, b) => b.values.filter(Boolean).length - a.values.filter(Boolean).length),
+]
+
+/** Shown wherever plans are shown (FAIR-2). */
+export const planNotice = `A plan sets which tools you can use and how many positions you can hold open. It is not a promise of return. On every plan you can lose all the money you invest. ${rules.withdrawing} ${rules.minimum} ${rules.minimumUnknown}`
+
+export const plansPage = {
+  title: 'Pricing Plans',
+  lead: 'You choose a plan by the amount you want to invest. It sets which tools you can use and how many positions you can hold open.',
+  noticeTitle: 'What a plan does not do',
+  compare: {
+    title: 'Compare the plans',
+    caption: 'The plans compared by feature',
+    note: 'A dash means it is not in that plan’s list.',
+  },
+  after:
+    'Each amount is the deposit that the plan is for. Pro is for $5,500 or more. Purchase Plan takes you to the sign-in page and then to the deposit page, which shows the plan again. You pay nothing before you have seen it. A deposit does not include your choice of plan, so ask support when yours changes. Trading costs and the withdrawal fee are not included. Ask support what they are for your account before you deposit.',
+  start: {
+    title: 'Get Started',
+    text: 'Open an account first and look around. It is free, and you don’t need a plan.',
+    action: { label: 'Create account', href: paths.signUp },
+    more: { label: 'Read the risks', href: brand.riskWarning.href },
+  },
+} as const
