@@ -16,7 +16,7 @@ const FIGURES =
 const AMOUNTS =
   /\/(?:contract\/money|ui\/lib\/use-slow|app\/api\/use-capability|app\/storage\/declared-capabilities)\.ts$/
 const SETTLING =
-  /\/app\/(?:money\/(?:read-now|attempt|history-match|after-refusal|order-details)|api\/capabilities)\.ts$/
+  /\/app\/(?:money\/(?:read-now|attempt|history-match|recheck-refusal|order-details)|api\/capabilities)\.ts$/
 const ADDRESSES =
   /\/node_modules\/@(?:noble\/hashes|scure\/base)\/|\/(?:ui\/address\/(?:address-check|look-alike)|contract\/(?:iban|orders)|ui\/money\/When)\.tsx?$/
 const PROSE = /\/(?:ui\/marketing\/(?:CallToAction|Facts|PageIntro|PointList)|routes\/public\/Prose)\.tsx$/
