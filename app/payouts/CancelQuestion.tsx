@@ -1,4 +1,4 @@
-import type { Transaction } from '#ui/history/transaction-view.ts'
+import type { Transaction } from '#ui/history/entries.ts'
 import { announce } from '#ui/lib/announce.ts'
 import type { CancelState } from '#ui/payout/cancel-outcome.tsx'
 import { CancelPayoutDialog } from '#ui/payout/CancelPayoutDialog.tsx'

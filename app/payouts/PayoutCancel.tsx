@@ -1,4 +1,4 @@
-import type { Transaction } from '#ui/history/transaction-view.ts'
+import type { Transaction } from '#ui/history/entries.ts'
 import { Button } from '#ui/primitives/Button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Transaction } from '#ui/history/transaction-view.ts'
+import type { Transaction } from '#ui/history/entries.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSession } from '../session/session.ts'

@@ -1,6 +1,6 @@
 import { isKnownStage, stages } from '#contract/capabilities/payouts.ts'
 import { fromCents, toCents } from '#contract/money.ts'
-import type { Transaction } from '#ui/history/transaction-view.ts'
+import type { Transaction } from '#ui/history/entries.ts'
 import { announce } from '#ui/lib/announce.ts'
 import { useTranslate } from '#ui/lib/locale-context.ts'
 import { useNow } from '#ui/lib/use-now.ts'

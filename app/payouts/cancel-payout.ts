@@ -1,4 +1,4 @@
-import type { Transaction } from '#ui/history/transaction-view.ts'
+import type { Transaction } from '#ui/history/entries.ts'
 import type { CancelState } from '#ui/payout/cancel-outcome.tsx'
 import { callCapability } from '../api/capability-client.ts'
 import { newIdempotencyKey } from '../api/client.ts'

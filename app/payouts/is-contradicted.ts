@@ -1,5 +1,5 @@
 import type { MoneyPlace, PayoutEvent } from '#contract/capabilities/payouts.ts'
-import type { Transaction } from '#ui/history/transaction-view.ts'
+import type { Transaction } from '#ui/history/entries.ts'
 import { contradicts, presentStep, stepsOf } from '#ui/payout/payout-steps.ts'
 import { newerOf } from './payout-query.ts'
 

@@ -1,4 +1,4 @@
-import { entriesOf, type Transaction } from '#ui/history/transaction-view.ts'
+import { entriesOf, type Transaction } from '#ui/history/entries.ts'
 import type { WaitingPayout } from '#ui/payout/ActionNeeded.tsx'
 import { paths } from '../paths.ts'
 

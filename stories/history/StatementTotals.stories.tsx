@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
-import { entriesOf } from '#ui/history/transaction-view.ts'
+import { entriesOf } from '#ui/history/entries.ts'
 import { StatementTotals } from '#ui/history/StatementTotals.tsx'
 import { depositEntries, manyRows, oddEntries, withdrawalEntries } from './transaction-samples.ts'
 import { expectRest, rest } from '../rest-on-the-root.ts'

@@ -1,4 +1,4 @@
-import { entriesOf } from '#ui/history/transaction-view.ts'
+import { entriesOf } from '#ui/history/entries.ts'
 import { manyRows } from './transaction-samples.ts'
 import { EmptyState } from '#ui/primitives/EmptyState.tsx'
 import { TransactionBrowser } from '#ui/history/TransactionBrowser.tsx'

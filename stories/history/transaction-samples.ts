@@ -1,7 +1,7 @@
 import { manyDeposits, sampleDeposits, sampleWithdrawals } from '#contract/fixtures/sample-transactions.ts'
 import { readAllTransactions, readAllWithdrawals } from '#contract/transactions.ts'
 import type { StatementHead } from '#ui/history/StatementPrint.tsx'
-import { entriesOf, type Transaction } from '#ui/history/transaction-view.ts'
+import { entriesOf, type Transaction } from '#ui/history/entries.ts'
 
 export const depositRows: Transaction[] = readAllTransactions.parse({
   allTransactions: sampleDeposits,

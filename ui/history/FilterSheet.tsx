@@ -9,13 +9,8 @@ import { NativeSelect } from '../primitives/NativeSelect.tsx'
 import * as m from './messages.ts'
 import { sortOrders, sortValue } from './sort-orders.ts'
 import { TransactionFilters } from './TransactionFilters.tsx'
-import {
-  activeFilters,
-  everything,
-  type Sort,
-  type TransactionFilter,
-  type TransactionKind,
-} from './transaction-view.ts'
+import type { TransactionKind } from './entries.ts'
+import { activeFilters, everything, type Sort, type TransactionFilter } from './transaction-view.ts'
 
 type Props = Omit<ComponentProps<'button'>, 'onChange' | 'onClick' | 'disabled' | 'children'> & {
   /** Which history is filtered. It is named in the button that closes the sheet. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useTranslate } from '../lib/locale-context.ts'
 import * as m from './messages.ts'
-import { transactionKinds, type TransactionKind } from './transaction-view.ts'
+import { transactionKinds, type TransactionKind } from './entries.ts'
 
 type Props = Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> & {
   /** The history that this page shows. */

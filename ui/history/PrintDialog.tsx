@@ -7,7 +7,7 @@ import * as words from '../primitives/messages.ts'
 import { Progress } from '../primitives/Progress.tsx'
 import * as m from './messages.ts'
 import { pagesOf } from './print-pages.ts'
-import type { TransactionKind } from './transaction-view.ts'
+import type { TransactionKind } from './entries.ts'
 import type { PrintStep } from './use-print-job.ts'
 
 type Props = {

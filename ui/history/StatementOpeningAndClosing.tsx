@@ -6,7 +6,8 @@ import { Money } from '../money/Money.tsx'
 import { dayText } from './filter-phrases.ts'
 import * as m from './messages.ts'
 import { statementSums } from './statement-sums.ts'
-import type { Entry, TransactionFilter, TransactionKind } from './transaction-view.ts'
+import type { Entry, TransactionKind } from './entries.ts'
+import type { TransactionFilter } from './transaction-view.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** Deposits or withdrawals, named in the sums. */

@@ -15,7 +15,8 @@ import * as m from './messages.ts'
 import { StatementOpeningAndClosing } from './StatementOpeningAndClosing.tsx'
 import { StatementTable } from './statement-table.tsx'
 import { StatementTotals } from './StatementTotals.tsx'
-import type { Entry, TransactionFilter, TransactionKind } from './transaction-view.ts'
+import type { Entry, TransactionKind } from './entries.ts'
+import type { TransactionFilter } from './transaction-view.ts'
 
 export type StatementHead = {
   /** The name at the top. */

@@ -6,7 +6,7 @@ import { Money } from '../money/Money.tsx'
 import * as m from './messages.ts'
 import { totalsOf } from './statement-totals.ts'
 import { statusLabels } from '../wallet/StatusBadge.tsx'
-import type { Entry, TransactionKind } from './transaction-view.ts'
+import type { Entry, TransactionKind } from './entries.ts'
 
 type Props = Omit<ComponentProps<'table'>, 'children'> & {
   /** Deposits or withdrawals. Only withdrawals have a column for the fees. */

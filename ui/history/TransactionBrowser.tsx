@@ -15,6 +15,7 @@ import { resultSummary } from './result-summary.ts'
 import { useFocusOfRemovedRow } from './row-focus.ts'
 import { SaveOrPrint, type SaveFile } from './SaveOrPrint.tsx'
 import type { StatementHead } from './StatementPrint.tsx'
+import type { Entry, TransactionKind } from './entries.ts'
 import {
   activeFilters,
   clampPage,
@@ -22,11 +23,9 @@ import {
   findEntry,
   pageCountOf,
   withFilter,
-  type Entry,
   type RowParts,
   type Sort,
   type TransactionFilter,
-  type TransactionKind,
   type TransactionView,
 } from './transaction-view.ts'
 import { TransactionDetails } from './TransactionDetails.tsx'

@@ -13,7 +13,8 @@ import { LeadingAmount } from './LeadingAmount.tsx'
 import * as m from './messages.ts'
 import { SharedNumber } from './shared-number.tsx'
 import { payoutOf } from './statement-totals.ts'
-import type { Entry, RowParts, TransactionKind } from './transaction-view.ts'
+import type { Entry, TransactionKind } from './entries.ts'
+import type { RowParts } from './transaction-view.ts'
 import { useReturnToRow } from './row-focus.ts'
 
 type Props = {

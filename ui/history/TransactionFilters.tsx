@@ -8,13 +8,13 @@ import { NativeSelect } from '../primitives/NativeSelect.tsx'
 import { statusLabels } from '../wallet/StatusBadge.tsx'
 import { dayText } from './filter-phrases.ts'
 import * as m from './messages.ts'
+import type { TransactionKind } from './entries.ts'
 import {
   isBackwards,
   SEARCH_LENGTH,
   statusFilters,
   type StatusFilter,
   type TransactionFilter,
-  type TransactionKind,
 } from './transaction-view.ts'
 
 const statusWords: Record<StatusFilter, () => string> = {

@@ -9,7 +9,7 @@ import { Link } from '../primitives/Link.tsx'
 import { LoadError } from '../primitives/LoadError.tsx'
 import * as m from './messages.ts'
 import { TransactionBrowser, type BrowserProps } from './TransactionBrowser.tsx'
-import { entriesOf, type Transaction } from './transaction-view.ts'
+import { entriesOf, type Transaction } from './entries.ts'
 import { TransactionTableSkeleton } from './TransactionTableSkeleton.tsx'
 import { useAnnouncedChanges } from './use-announced-changes.ts'
 

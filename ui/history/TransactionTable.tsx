@@ -9,7 +9,8 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '.
 import * as m from './messages.ts'
 import { noSlots, slotsFor } from './row-slots.ts'
 import { StatusBadge } from '../wallet/StatusBadge.tsx'
-import type { Entry, RowParts, Sort, SortColumn, TransactionKind } from './transaction-view.ts'
+import type { Entry, TransactionKind } from './entries.ts'
+import type { RowParts, Sort, SortColumn } from './transaction-view.ts'
 import { opens } from './row-focus.ts'
 
 type Props = Omit<ComponentProps<'table'>, 'children'> & {

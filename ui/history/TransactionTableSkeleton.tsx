@@ -3,7 +3,7 @@ import { useTranslate } from '../lib/locale-context.ts'
 import type { ComponentProps } from 'react'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
 import * as m from './messages.ts'
-import type { TransactionKind } from './transaction-view.ts'
+import type { TransactionKind } from './entries.ts'
 
 type Props = Omit<ComponentProps<typeof SkeletonGroup>, 'children' | 'label'> & {
   /** What is loading, for the announcement. */

@@ -2,7 +2,7 @@ import { sampleDeposits, sampleWithdrawals } from '#contract/fixtures/sample-tra
 import { readAllTransactions, readAllWithdrawals } from '#contract/transactions.ts'
 import { describe, expect, it } from 'vitest'
 import { csvCell, transactionsCsv } from './csv.ts'
-import { entriesOf } from './transaction-view.ts'
+import { entriesOf } from './entries.ts'
 
 const deposits = (rows: unknown[]) =>
   entriesOf(readAllTransactions.parse({ allTransactions: rows }).allTransactions)

@@ -2,7 +2,7 @@ import { inEnglish } from '../lib/locale-context.ts'
 import { formatPlain } from '../money/format.ts'
 import * as m from './messages.ts'
 import { payoutOf } from './statement-totals.ts'
-import type { Entry, TransactionKind } from './transaction-view.ts'
+import type { Entry, TransactionKind } from './entries.ts'
 
 /**
  * Returns a CSV file (RFC 4180) of the given rows, with amounts in US dollars. The

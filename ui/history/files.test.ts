@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { inEnglish } from '../lib/locale-context.ts'
 import { fileName, fileOf } from './files.ts'
 import type { FileFacts } from './json.ts'
-import { entriesOf, everything } from './transaction-view.ts'
+import { entriesOf } from './entries.ts'
+import { everything } from './transaction-view.ts'
 
 const deposits = entriesOf(readAllTransactions.parse({ allTransactions: sampleDeposits }).allTransactions)
 const withdrawals = (rows: unknown[] = sampleWithdrawals) =>

@@ -2,7 +2,8 @@ import type { Translate } from '../lib/locale-context.ts'
 import { transactionsCsv } from './csv.ts'
 import { transactionsJson, type FileFacts } from './json.ts'
 import * as m from './messages.ts'
-import { type Entry, type TransactionFilter, type TransactionKind } from './transaction-view.ts'
+import type { Entry, TransactionKind } from './entries.ts'
+import type { TransactionFilter } from './transaction-view.ts'
 
 export type FileFormat = 'csv' | 'json'
 

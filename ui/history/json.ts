@@ -1,6 +1,7 @@
 import { destinationText } from './csv.ts'
 import { payoutOf } from './statement-totals.ts'
-import type { Entry, TransactionFilter, TransactionKind } from './transaction-view.ts'
+import type { Entry, TransactionKind } from './entries.ts'
+import type { TransactionFilter } from './transaction-view.ts'
 
 export type FileFacts = {
   kind: TransactionKind

@@ -1,7 +1,8 @@
 import type { Status } from '#contract/transactions.ts'
 import type { ReactNode } from 'react'
 import { rich } from '../lib/rich.ts'
-import type { Sort, SortColumn, TransactionKind } from './transaction-view.ts'
+import type { TransactionKind } from './entries.ts'
+import type { Sort, SortColumn } from './transaction-view.ts'
 
 type Kind = { kind: TransactionKind }
 /** `shown` is the `count` as it is written. */

@@ -3,7 +3,7 @@ import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
 import * as m from './messages.ts'
-import type { TransactionKind } from './transaction-view.ts'
+import type { TransactionKind } from './entries.ts'
 
 type Props = { kind: TransactionKind; supportHref: string; onClose: () => void }
 

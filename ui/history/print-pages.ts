@@ -1,4 +1,4 @@
-import type { TransactionKind } from './transaction-view.ts'
+import type { TransactionKind } from './entries.ts'
 
 /** Above this number of rows, the customer is told the number of pages before anything is printed (HIS-4). */
 export const MANY_ROWS = 500

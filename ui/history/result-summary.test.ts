@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { inEnglish } from '../lib/locale-context.ts'
 import { resultSummary } from './result-summary.ts'
-import { entriesOf, startView } from './transaction-view.ts'
+import { entriesOf } from './entries.ts'
+import { startView } from './transaction-view.ts'
 
 const row = (id: string, date: string | null) => ({
   _id: id,

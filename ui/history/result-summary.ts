@@ -2,7 +2,8 @@ import type { LocaleSettings, Translate } from '../lib/locale-context.ts'
 import { formatCount, type DateOptions } from '../money/format.ts'
 import { filterPhrases } from './filter-phrases.ts'
 import * as m from './messages.ts'
-import { PAGE_SIZE, type Entry, type TransactionView } from './transaction-view.ts'
+import type { Entry } from './entries.ts'
+import { PAGE_SIZE, type TransactionView } from './transaction-view.ts'
 
 type Shown = {
   page: number

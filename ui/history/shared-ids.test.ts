@@ -1,6 +1,7 @@
 import { readAllWithdrawals } from '#contract/transactions.ts'
 import { describe, expect, it } from 'vitest'
-import { entriesOf, findEntry } from './transaction-view.ts'
+import { entriesOf } from './entries.ts'
+import { findEntry } from './transaction-view.ts'
 
 const read = (rows: unknown[]) => entriesOf(readAllWithdrawals.parse({ allWithdrawals: rows }).allWithdrawals)
 

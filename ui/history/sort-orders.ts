@@ -1,6 +1,7 @@
 import type { Translate } from '../lib/locale-context.ts'
 import * as m from './messages.ts'
-import type { Sort, SortColumn, TransactionKind } from './transaction-view.ts'
+import type { TransactionKind } from './entries.ts'
+import type { Sort, SortColumn } from './transaction-view.ts'
 
 type SortOrder = { sort: Sort; value: string; label: string }
 

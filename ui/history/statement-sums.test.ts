@@ -1,7 +1,8 @@
 import { readAllTransactions } from '#contract/transactions.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { statementSums } from './statement-sums.ts'
-import { arrange, entriesOf, everything, startView } from './transaction-view.ts'
+import { entriesOf } from './entries.ts'
+import { arrange, everything, startView } from './transaction-view.ts'
 
 const all = entriesOf(
   readAllTransactions.parse({

@@ -1,5 +1,6 @@
 import { fromCents, type Decimal } from '#contract/money.ts'
-import { periodOf, type Entry, type TransactionFilter } from './transaction-view.ts'
+import type { Entry } from './entries.ts'
+import { periodOf, type TransactionFilter } from './transaction-view.ts'
 
 export type StatementSums = {
   /** The sum of the approved rows before the period. */

@@ -6,7 +6,7 @@ import type { DateOptions } from '../money/format.ts'
 import { Missing, Money } from '../money/Money.tsx'
 import { StatusBadge } from '../wallet/StatusBadge.tsx'
 import * as m from './messages.ts'
-import type { Entry, TransactionKind } from './transaction-view.ts'
+import type { Entry, TransactionKind } from './entries.ts'
 
 const cell = 'border-b border-line py-1 pe-3 text-start align-top last:pe-0'
 const PART = 250

@@ -1,7 +1,7 @@
 import { readAllWithdrawals } from '#contract/transactions.ts'
 import { expect, it } from 'vitest'
 import { payoutOf, totalsOf } from './statement-totals.ts'
-import { entriesOf } from './transaction-view.ts'
+import { entriesOf } from './entries.ts'
 
 const read = (rows: unknown[]) => entriesOf(readAllWithdrawals.parse({ allWithdrawals: rows }).allWithdrawals)
 

@@ -1,6 +1,6 @@
 import { fromCents, type Decimal } from '#contract/money.ts'
 import { isKnownStatus, statuses } from '#contract/transactions.ts'
-import type { Entry } from './transaction-view.ts'
+import type { Entry } from './entries.ts'
 
 export type Total = {
   status: (typeof statuses)[number] | 'other'

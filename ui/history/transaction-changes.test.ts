@@ -2,7 +2,7 @@ import { readAllTransactions } from '#contract/transactions.ts'
 import { expect, it } from 'vitest'
 import { inEnglish } from '../lib/locale-context.ts'
 import { changesBetween, changesMessage } from './transaction-changes.ts'
-import { entriesOf } from './transaction-view.ts'
+import { entriesOf } from './entries.ts'
 
 const read = (statuses: Record<string, string | null>) =>
   entriesOf(

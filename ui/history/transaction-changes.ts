@@ -1,7 +1,7 @@
 import type { LocaleSettings, Translate } from '../lib/locale-context.ts'
 import { formatCount } from '../money/format.ts'
 import * as m from './messages.ts'
-import type { Entry, TransactionKind } from './transaction-view.ts'
+import type { Entry, TransactionKind } from './entries.ts'
 
 type Changes = { added: Entry[]; changed: Entry[] }
 

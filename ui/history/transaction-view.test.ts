@@ -1,11 +1,11 @@
 import { manyDeposits, sampleDeposits, sampleWithdrawals } from '#contract/fixtures/sample-transactions.ts'
 import { readAllTransactions, readAllWithdrawals } from '#contract/transactions.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { entriesOf } from './entries.ts'
 import {
   activeFilters,
   arrange,
   clampPage,
-  entriesOf,
   everything,
   findEntry,
   isBackwards,

@@ -2,8 +2,6 @@ import { isKnownStatus, statuses } from '#contract/transactions.ts'
 import type { ReactNode } from 'react'
 import { compare, newestFirst, type Entry, type Key, type Transaction } from './entries.ts'
 
-export { entriesOf, transactionKinds, type Entry, type Transaction, type TransactionKind } from './entries.ts'
-
 /** What capabilities of the backend add to a row: the stage beside its status, and in its details its progress and an action. */
 export type RowParts = {
   stage?: (row: Transaction) => ReactNode

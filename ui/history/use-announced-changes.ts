@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { announce } from '../lib/announce.ts'
 import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { changesBetween, changesMessage } from './transaction-changes.ts'
-import type { Entry, TransactionKind } from './transaction-view.ts'
+import type { Entry, TransactionKind } from './entries.ts'
 
 /** Announces what changed since the previous answer. The first answer isn't announced. */
 export function useAnnouncedChanges(kind: TransactionKind, entries: Entry[] | undefined) {

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
-import { arrange, clampPage, pageOf, type Entry, type TransactionView } from './transaction-view.ts'
+import type { Entry } from './entries.ts'
+import { arrange, clampPage, pageOf, type TransactionView } from './transaction-view.ts'
 
 /**
  * The filtered, sorted rows of a view, and those of its page. They may lag behind the controls, which update at once: `drawn` is the

@@ -1,5 +1,5 @@
 import { LatestActivity, type ActivityList } from '#ui/history/LatestActivity.tsx'
-import type { Transaction } from '#ui/history/transaction-view.ts'
+import type { Transaction } from '#ui/history/entries.ts'
 import { useQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../api/errors.ts'
 import { depositsQuery, withdrawalsQuery } from '../../api/history-queries.ts'

@@ -1,7 +1,7 @@
 import type { Deposit, Withdrawal } from '#contract/transactions.ts'
 import type { UserDetails } from '#contract/user.ts'
 import { toCents } from '#contract/money.ts'
-import type { Transaction } from '#ui/history/transaction-view.ts'
+import type { Transaction } from '#ui/history/entries.ts'
 import { usePrinting } from '#ui/lib/use-printing.ts'
 import { useInView } from '#ui/lib/use-in-view.ts'
 import type { MoneyPlots } from '#ui/wallet/MoneyPlots.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Transaction, TransactionKind } from '#ui/history/transaction-view.ts'
+import type { Transaction, TransactionKind } from '#ui/history/entries.ts'
 import { HistoryLinks } from '#ui/history/HistoryLinks.tsx'
 import { TransactionHistory } from '#ui/history/TransactionHistory.tsx'
 import { serverAddress } from '../../api/client.ts'

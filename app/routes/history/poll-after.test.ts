@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Transaction } from '#ui/history/transaction-view.ts'
+import type { Transaction } from '#ui/history/entries.ts'
 import { pollAfter } from './poll-after.ts'
 
 const now = Date.UTC(2026, 2, 1, 12)

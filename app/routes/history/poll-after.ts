@@ -1,4 +1,4 @@
-import type { Transaction } from '#ui/history/transaction-view.ts'
+import type { Transaction } from '#ui/history/entries.ts'
 import { timings } from '../../timings.ts'
 
 type Watched = {

@@ -1,4 +1,5 @@
-import type { RowParts, Transaction, TransactionKind } from '#ui/history/transaction-view.ts'
+import type { Transaction, TransactionKind } from '#ui/history/entries.ts'
+import type { RowParts } from '#ui/history/transaction-view.ts'
 import { LoadError } from '#ui/primitives/LoadError.tsx'
 import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { useCapability } from '../../api/use-capability.ts'
