@@ -4,7 +4,7 @@ import { alive, expect, login, storedKeys, test } from './support.ts'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
 
-const notLoaded = 'We could not load your account.'
+const notLoaded = 'We could not load your account'
 
 /** Stores a token without details, and opens the dashboard while the details are answered like this. */
 async function openWith(page: Page, answer: (route: Route) => Promise<void>) {

@@ -147,7 +147,7 @@ describe('SES-2 only one of the two keys is stored', () => {
     fetched.mockResolvedValue(new Response('{"fullName":"Sample"}'))
     startWith(TOKEN_KEY, 'sample-token')
     await vi.advanceTimersByTimeAsync(1000)
-    await vi.waitFor(() => expect(state.get().unread?.kind).toBe('unreadable'))
+    await vi.waitFor(() => expect(state.get().signOutReason).toMatchObject({ kind: 'unreadable' }))
     expect([...kept]).toEqual([[TOKEN_KEY, 'sample-token']])
   })
   it('details that arrive after another customer has signed in are ignored', async () => {

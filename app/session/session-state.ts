@@ -3,15 +3,13 @@ import { useSyncExternalStore } from 'react'
 import type { ApiError } from '../api/errors.ts'
 import type { Stored } from '../storage/storage.ts'
 
-/** Why the session ended: a logout in this tab, a 401 in any tab (`ended`), or a logout in another tab. */
-export type SignOutReason = 'logout' | 'ended' | 'elsewhere'
+/**
+ * Why no one is signed in: a logout in this tab, a 401 in any tab (`ended`), a logout in another tab, or an error with which the details
+ * of a stored token could not be fetched (SES-2).
+ */
+export type SignOutReason = 'logout' | 'ended' | 'elsewhere' | ApiError
 
-type State = {
-  session: Stored | null
-  signOutReason: SignOutReason | null
-  /** Why the details of a stored token could not be fetched, without a word from the server that the session has ended (SES-2). */
-  unread?: ApiError
-}
+type State = { session: Stored | null; signOutReason: SignOutReason | null }
 
 /** The session of this tab. Only session.ts changes it. */
 export const state = createStore<State>({ session: null, signOutReason: null })
@@ -32,9 +30,3 @@ export const isAppShell = () => shellSession !== null
 /** The session of this tab, `null` for a visitor. Renders again when it changes. */
 export const useSession = () => useSyncExternalStore(state.subscribe, currentSession, () => shellSession)
 export const useSignOutReason = () => useSyncExternalStore(state.subscribe, currentSignOutReason, () => null)
-export const useUnread = () =>
-  useSyncExternalStore(
-    state.subscribe,
-    () => state.get().unread,
-    () => undefined,
-  )

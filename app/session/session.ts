@@ -201,6 +201,6 @@ async function fetchDetails(token: string) {
     signIn(details, token)
   } catch (error) {
     // The sign-in page says so. The next syncFromStorage() tries again.
-    state.set({ session: null, signOutReason: null, unread: error as ApiError })
+    state.set({ session: null, signOutReason: error as ApiError })
   }
 }

@@ -210,7 +210,7 @@ export const AccountNotLoaded: Story = {
     await step(
       'SES-2 FAIR-7: it says why the account of a stored token is not open, and keeps the token',
       async () => {
-        await expect(await main().findByText('We could not load your account.', {}, slow)).toBeVisible()
+        await expect(await main().findByText('We could not load your account', {}, slow)).toBeVisible()
         await expect(main().getByText(/The service is briefly unavailable\./)).toBeVisible()
         await expect(main().getByRole('button', { name: 'Try again' })).toBeEnabled()
         await expect(localStorage.getItem('userToken')).toBe('sample-token')

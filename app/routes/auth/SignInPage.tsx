@@ -1,6 +1,7 @@
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { ApiError } from '../../api/errors.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { useHydrated } from '../../start/use-hydrated.ts'
 import { paths, returnPath, withNext } from '../../paths.ts'
@@ -63,7 +64,7 @@ export function Component() {
         {ending === 'ended' && !resetting && (
           <Callout tone="info" live="polite" title="Your session has ended. Sign in again." />
         )}
-        {!resetting && <UnreadAccount />}
+        {ending instanceof ApiError && !resetting && <UnreadAccount error={ending} />}
         {resetting ? (
           <LazyResetView email={email} onLogin={(typed) => show('login', typed)} />
         ) : (

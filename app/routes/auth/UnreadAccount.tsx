@@ -1,21 +1,28 @@
-import { LoadError } from '#ui/primitives/LoadError.tsx'
+import { Button } from '#ui/primitives/Button.tsx'
+import { Callout } from '#ui/primitives/Callout.tsx'
 import { useState } from 'react'
 import { reasonOf, type ApiError } from '../../api/errors.ts'
 import { syncFromStorage } from '../../session/session.ts'
-import { useUnread } from '../../session/session-state.ts'
 
 /** Says why a customer whose token is stored sees the sign-in page: the details could not be fetched (SES-2). */
-export function UnreadAccount() {
-  const unread = useUnread()
+export function UnreadAccount({ error }: { error: ApiError }) {
   const [retried, setRetried] = useState<ApiError>()
-  if (!unread) return null
   const retry = () => {
-    setRetried(unread)
+    setRetried(error)
     syncFromStorage()
   }
   return (
-    <LoadError title="We could not load your account." onRetry={retry} retrying={retried === unread}>
-      {reasonOf(unread)} You haven’t been signed out on this device. Try again, or sign in.
-    </LoadError>
+    <Callout
+      tone="danger"
+      live="polite"
+      title="We could not load your account"
+      action={
+        <Button variant="secondary" loading={retried === error} onClick={retry}>
+          Try again
+        </Button>
+      }
+    >
+      {reasonOf(error)} Try again, or sign in.
+    </Callout>
   )
 }
