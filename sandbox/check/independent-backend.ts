@@ -13,7 +13,8 @@ export const account = { email: 'rich@example.com', password: 'Sample#2026' }
 
 const open = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'retry-after, etag, x-request-id, idempotent-replayed, x-market-as-of, date',
+  'access-control-expose-headers':
+    'retry-after, etag, x-request-id, idempotent-replayed, x-market-as-of, date',
   'x-request-id': 'sample-request',
 }
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {

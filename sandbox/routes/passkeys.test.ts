@@ -83,6 +83,22 @@ onBothEngines((db) => {
       expect(again.status).toBe(409)
     })
 
+    it('CAP-3 refuses the 21st, also if its options were asked for before the 20th was added', async () => {
+      const { customer, add, list, send, sendProven, optionsFor } = world()
+      const { token } = await customer()
+      for (let n = 1; n < 20; n += 1) await add(token)
+      const early = createAuthenticator().create(await optionsFor(token))
+      expect((await add(token)).added.status).toBe(201)
+      const refused = { status: 409, json: { message: 'You can have 20 passkeys. Remove one first.' } }
+      const late = await send('POST', '/auth/passkeys', { token, body: { name: 'Late', credential: early } })
+      expect(late).toMatchObject(refused)
+      expect(await sendProven('POST', '/auth/passkeys/options', { token })).toMatchObject(refused)
+      expect(await list(token)).toHaveLength(20)
+      const [first] = await list(token)
+      await sendProven('POST', '/auth/passkeys/end', { token, body: { id: first?.id } })
+      expect((await add(token)).added.status).toBe(201)
+    }, 60_000)
+
     it.each([
       ['another origin', { origin: 'https://evil.test' }],
       ['no check of the person', { verified: false }],

@@ -12,6 +12,7 @@ import {
   namePasskey,
   removePasskey,
 } from '../db/passkeys.ts'
+import type { Queryable } from '../db/database.ts'
 import { userDetails } from '../db/users.ts'
 import { mails } from '../domain/mails.ts'
 import { accountChange, agentIn } from '../http/account-change.ts'
@@ -35,6 +36,13 @@ import { newToken, tokenHash } from '../security/tokens.ts'
 
 const MOST_PASSKEYS = 20
 
+/** The customer's passkeys. Throws a 409 if there can be no further one. */
+async function fewerThanMost(tx: Queryable, userId: string) {
+  const passkeys = await listPasskeys(tx, userId)
+  if (passkeys.length < MOST_PASSKEYS) return passkeys
+  throw new HttpError(409, `You can have ${MOST_PASSKEYS} passkeys. Remove one first.`)
+}
+
 /** Passkeys: adding, naming and removing them, and signing in with one (CAP-3). */
 export function passkeyRoutes(deps: Deps) {
   const app = new Hono()
@@ -48,9 +56,7 @@ export function passkeyRoutes(deps: Deps) {
     const site = siteOf(c, publicUrl)
     const { person, known } = await accountChange(c, deps, visitor, async (change) => {
       const { tx, userId } = change
-      const passkeys = await listPasskeys(tx, userId)
-      if (passkeys.length >= MOST_PASSKEYS)
-        throw new HttpError(409, `You can have ${MOST_PASSKEYS} passkeys. Remove one first.`)
+      const passkeys = await fewerThanMost(tx, userId)
       await requireStepUp(c, change, 'add-passkey')
       return { person: await handleOf(tx, userId), known: passkeys }
     })
@@ -64,6 +70,8 @@ export function passkeyRoutes(deps: Deps) {
     if (made === null)
       throw refusedFields({ credential: 'This passkey could not be added. Nothing was changed. Try again' })
     return accountChange(c, deps, visitor, async ({ tx, userId, at, agent }) => {
+      // Another device may have added one since this one asked for the options.
+      await fewerThanMost(tx, userId)
       const id = await addPasskey(tx, { ...made, userId, name: body.name }, at)
       if (id === null) throw new HttpError(409, 'This passkey is added already.')
       await record(tx, { userId, kind: 'passkey-added', at, agent, reference: body.name })
