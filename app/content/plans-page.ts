@@ -6,7 +6,7 @@ import { rules } from './rules.ts'
 const POSITIONS = / positions$/
 const features: readonly string[] = [...new Set(plans.flatMap((plan): readonly string[] => plan.features))]
 
-/** The comparison of the plans: each feature of the lists above, with what each plan has of it. Those that most plans have come first. */
+/** The comparison of the plans: each feature of their lists, with what each plan has of it. Those that most plans have come first. */
 export const planRows = [
   {
     feature: 'Positions',

@@ -574,3 +574,33 @@ test('M156 API-15 withdrawal: if the list cannot be read at the press, the order
   await expect(text(page, phrases.unknown)).toBeVisible()
   await expect(page.getByText(phrases.inHistory)).toHaveCount(0)
 })
+
+test('M168 FAIR-4 withdrawal: a fee that has changed while the review is open is shown, and confirmed again', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({})
+  await reviewWithdrawal(page, world, '40')
+  const review = page.getByRole('dialog')
+  await expect(review).toContainText('$39.00')
+  await world.change({ user: { withdrawalCharges: 5 } })
+  await confirmWithdrawal(page)
+  await expect(review.getByRole('alert')).toContainText('It is $2.00 now.')
+  await expect(review).toContainText('$38.00')
+  expect(await posts(world, 'withdrawal')).toHaveLength(0)
+  await confirmWithdrawal(page)
+  await expectOutcome(page, 'withdrawal', 'done')
+  expect(await rows(world, 'withdrawal')).toHaveLength(1)
+})
+
+test('M169 FAIR-4 withdrawal: if the fee can’t be read at the press, the order is sent at the fee that was shown', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({})
+  await reviewWithdrawal(page, world, '40')
+  await world.change({ calls: { userDetails: { hold: true } } })
+  await confirmWithdrawal(page)
+  await expectOutcome(page, 'withdrawal', 'done')
+  expect(await posts(world, 'withdrawal')).toHaveLength(1)
+})

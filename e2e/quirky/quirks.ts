@@ -978,6 +978,13 @@ export const markets: ReadQuirk[] = [
     { json: [coin('Bitcoin', { image: 'https://pictures.quirk.test/x.png' })] },
     ['Bitcoin'],
   ),
+  {
+    ...market('R98', 'a market list without a source', { json: [coin('Bitcoin')] }, [
+      '$12.50',
+      'The platform does not say where these prices come from',
+    ]),
+    seesNot: ['CoinGecko'],
+  },
 ]
 
 const wakeUp = (id: string, title: string, settings: Settings): ReadQuirk => ({

@@ -112,7 +112,7 @@ export const asCustomer =
         known = { ...known, ...(changes as Partial<WireUserDetails>) }
         return { body: { message: 'Saved' } }
       },
-      coins: { body: sampleCoins },
+      coins: { body: sampleCoins, headers: { 'X-Market-Source': 'live' } },
     }
     return freshBrowser({ ...remembering, ...replies }, stored)()
   }

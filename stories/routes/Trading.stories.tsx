@@ -14,7 +14,7 @@ const TradingPage = ({ page: Page }: Props) => <Page />
 
 /** Keeps the charts in the state they have below the viewport. Market/MarketWidget has the stories of their other states. */
 function withoutFrames() {
-  const restore = freshBrowser({ coins: { body: sampleCoins } })()
+  const restore = freshBrowser({ coins: { body: sampleCoins, headers: { 'X-Market-Source': 'live' } } })()
   const real = window.IntersectionObserver
   window.IntersectionObserver = class extends real {
     override observe() {}
