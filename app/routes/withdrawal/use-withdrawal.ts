@@ -125,6 +125,8 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     if (!isHere || (result.repeated && result.outcome.replayed)) withdrawalOrders.publish(result)
     else announce('Withdrawal requested')
     if (isHere) await navigate(paths.withdrawalHistory)
+    // The list belongs to whoever is signed in by now (C27).
+    if (currentSession()?.details.email !== email) return
     const here = window.location.href
     const row = await newRowOf(result.order)
     const charged = otherFee(row, shown.fee)
