@@ -4,6 +4,8 @@ import { expect, fillCrypto, signIn, test } from './support.ts'
 
 const review = (page: Page) => page.getByRole('dialog', { name: /Withdrawal Request Status/ })
 
+// By its name this file runs after those that expect the sample customer's first figures, like withdrawal.e2e.ts.
+
 /** Opens the review of a withdrawal to a wallet. The sample customer's fee is 2.5 %. */
 async function toReview(page: Page, amount: string) {
   await signIn(page, 'withdraw@sample.test')
