@@ -64,6 +64,7 @@ it('GLB-7 the app has these durations', () => {
     clocksDifferBy: 120_000,
     shortestPrice: 10_000,
     baselineWait: 3000,
+    feeWait: 8000,
     payeesAwaited: 1000,
     orderSentWithin: 10_000,
     orderUnsentAfter: 20_000,

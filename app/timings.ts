@@ -49,6 +49,8 @@ export const timings = {
   capabilitiesWait: 3000,
   /** How long an order waits for the list of earlier ones before it is sent without it. */
   baselineWait: 3000,
+  /** How long a withdrawal waits for the customer's fee. Without it nothing is sent. Shorter than `orderSentWithin`. */
+  feeWait: 8000,
   /**
    * A withdrawal is sent this soon after Okay, or not at all. If its page is gone, it counts as not sent after the second time. Much
    * later, so that no page sends what another one has called not sent.

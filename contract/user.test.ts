@@ -25,8 +25,20 @@ it.each([
   ['tradeProfit', 'a lot'],
   ['tradeProfit', null],
   ['bitcoinAddress', 5],
+  ['withdrawalCharges', -0.01],
+  ['withdrawalCharges', '100.01'],
+  ['withdrawalCharges', '5%'],
 ] as const)('API-12, C51 %s: reads %j as null and never converts it', (key, value) => {
   expect(readUserDetails.parse({ ...sampleUsers.established, [key]: value })[key]).toBeNull()
+})
+
+it.each([
+  [0, '0'],
+  ['2.50', '2.50'],
+  [100, '100'],
+] as const)('FAIR-4 reads a fee of %j percent, up to the whole amount', (charges, read) => {
+  const user = { ...sampleUsers.established, withdrawalCharges: charges }
+  expect(readUserDetails.parse(user).withdrawalCharges).toBe(read)
 })
 
 it.each([

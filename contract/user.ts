@@ -1,5 +1,5 @@
 import { lenient } from './lenient.ts'
-import { wireDecimal } from './wire-money.ts'
+import { wireDecimal, wireFeePercent } from './wire-money.ts'
 import { z } from './zod.ts'
 
 export const investmentGoals = [
@@ -52,7 +52,11 @@ const textOrDigits = z.union([
 
 /** The details as the client reads them. The email is required; any other invalid field becomes `null`. */
 export const readUserDetails = lenient(
-  z.extend(userDetails, { zipCode: textOrDigits, phoneNumber: textOrDigits }),
+  z.extend(userDetails, {
+    zipCode: textOrDigits,
+    phoneNumber: textOrDigits,
+    withdrawalCharges: wireFeePercent,
+  }),
   ['email'],
 )
 export type UserDetails = z.output<typeof readUserDetails>

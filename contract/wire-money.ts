@@ -12,6 +12,16 @@ export const wireDecimal = z.pipe(
   }),
 )
 
+/** A fee in an answer, in percent. Below 0 or above 100 it can't be a fee, so it counts as unreadable. */
+export const wireFeePercent = z.pipe(
+  wireDecimal,
+  z.transform((value, context): Decimal => {
+    if (!value.startsWith('-') && Number(value) <= 100) return value
+    context.issues.push({ code: 'custom', message: 'Not between 0 and 100', input: value })
+    return z.NEVER
+  }),
+)
+
 /**
  * An amount in a request: US dollars with at most two decimals, at least 0.01, at most twelve digits before the point
  * ({@link MAX_CENTS}). Numeric strings are accepted.

@@ -682,7 +682,10 @@ test('FAIR-7 DEP-3 a deposit that is refused after signing out in another tab is
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL(paths.home)
   })
-  const report = toast(page, 'The deposit was not recorded.')
+  const report = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: 'The deposit was not recorded.' })
   await test.step('the customer sees it, with the reason, also after a reload', async () => {
     await signIn(page, 'withdraw@sample.test')
     for (const path of [paths.dashboard, paths.depositHistory]) {

@@ -17,7 +17,8 @@ const VALUES = /^(?:Prefer not to say|Nothing was withdrawn)$/
 /** In the contract, other words have a capital letter too, as in 'Zip Code must be at most 20 characters'. */
 const ERROR = /^\p{Lu}\p{Ll}* (?=.*\p{Ll})/u
 /** What no value that a customer enters can cause. */
-const NO_FIELD = /^(?:There is no seed phrase|Not a number|This is no (?:passkey|action of ours|id of ours))$/
+const NO_FIELD =
+  /^(?:There is no seed phrase|Not a number|Not between 0 and 100|This is no (?:passkey|action of ours|id of ours))$/
 const READ_BY_PROGRAMS = ['ui/history/csv.ts', 'ui/history/json.ts']
 
 const isForDevelopers = (node: ts.Node) =>

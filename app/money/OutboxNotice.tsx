@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
-import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { depositOutbox, startOutbox, useDepositNotes } from './deposit-outbox.ts'
 import type { OrderResult } from './send-withdrawal.ts'
@@ -29,14 +28,14 @@ type Props = {
 }
 
 /**
- * Reports the outcome of a deposit (DEP-3), and of a withdrawal whose page the customer has left (WDR-8), on any page. The
- * deposit page itself shows the outcome of its deposit, so this stays quiet there.
+ * Reports the outcome of a deposit (DEP-3), and of a withdrawal whose page the customer has left (WDR-8), on any page that doesn't show
+ * it itself.
  */
 export function OutboxNotice({ last, loggedOut }: Props) {
   const email = useSession()?.details.email
   const customer = email ?? ''
   const notes = useDepositNotes(customer)
-  const quiet = useLocation().pathname === paths.deposit
+  const path = useLocation().pathname
   const result = useOrderResult()
   const fresh = result !== null && isNew(result, email) ? result : null
   const left = email === undefined && loggedOut !== undefined && hasUnsettled(loggedOut)
@@ -64,7 +63,7 @@ export function OutboxNotice({ last, loggedOut }: Props) {
           // Remounted per customer, so that no one sees another customer's reports.
           key={customer}
           notes={email === undefined ? [] : notes}
-          quiet={quiet}
+          path={path}
           result={fresh}
           signedIn={email !== undefined}
           later={fresh !== null && reported.get(fresh) === 'unnamed'}

@@ -5,10 +5,12 @@ import { Link } from '#ui/primitives/Link.tsx'
 import { ToastRegion, useCloseToast, useToast, type ToastMessage } from '#ui/primitives/Toast.tsx'
 import { DepositRow } from '#ui/deposit/DepositRow.tsx'
 import { depositMessages, depositText } from '#ui/deposit/deposit-messages.ts'
+import { feesDiffer } from '#ui/withdrawal/messages.ts'
 import { payeeLabel } from '#ui/withdrawal/order-label.ts'
 import { useEffect, useRef } from 'react'
 import { reasonOf } from '../api/errors.ts'
 import { paths } from '../paths.ts'
+import { notesOnPage } from './note-places.ts'
 import { viewOf } from './order-view.ts'
 import { reasonsOf } from './reasons.ts'
 import type { OrderResult } from './send-withdrawal.ts'
@@ -16,8 +18,8 @@ import type { DepositNote } from './deposit-notes.ts'
 
 type Props = {
   notes: readonly DepositNote[]
-  /** The page reports the deposit itself. */
-  quiet: boolean
+  /** Where the customer is. A page about deposits shows some of the notes itself. */
+  path: string
   result: OrderResult | null
   /** `false`: the session ended meanwhile. Then no amount is shown. */
   signedIn: boolean
@@ -40,7 +42,7 @@ export function OutboxToasts(props: Props) {
 
 function Reports({
   notes,
-  quiet,
+  path,
   result,
   signedIn,
   later = false,
@@ -54,14 +56,16 @@ function Reports({
   // The last reported state of each deposit, so that retries with the same result aren't reported again.
   const states = useRef(new Map<string, DepositNote['state']>())
   useEffect(() => {
+    const onPage = notesOnPage(path, notes)
     for (const note of notes) {
-      if (quiet) close(note.id)
+      const isShown = onPage.includes(note)
+      if (isShown) close(note.id)
       if (states.current.get(note.id) === note.state) continue
       states.current.set(note.id, note.state)
       if (note.state === 'waiting' || note.state === 'repeating') close(note.id)
-      else if (!quiet) show(depositReport(note, t))
+      else if (!isShown) show(depositReport(note, t))
     }
-  }, [notes, quiet, show, close, t])
+  }, [notes, path, show, close, t])
 
   const shownResult = useRef<OrderResult | null>(null)
   useEffect(() => {
@@ -135,7 +139,7 @@ function depositReport(note: DepositNote, t: Translate): ToastMessage {
 
 /** Names the order, says what happened and what to do next (WDR-8). An unknown outcome stays until the customer closes it. */
 function reportOf(
-  { order, outcome, repeated, fee }: OrderResult,
+  { order, outcome, repeated, fees }: OrderResult,
   later: boolean,
   t: Translate,
 ): ToastMessage {
@@ -146,15 +150,19 @@ function reportOf(
     </>
   )
   const history = <Link href={paths.withdrawalHistory}>Withdrawal history</Link>
-  if (fee)
+  if (fees)
     return {
       tone: 'warning',
       duration: Infinity,
       title: 'The fee differs from the one you confirmed',
       text: (
         <>
-          {named} You confirmed a fee of <MoneyText amount={fee.confirmed} />. The history shows{' '}
-          <MoneyText amount={fee.charged} />. {history} <Link href={paths.helpCenter}>Contact support</Link>
+          {named}{' '}
+          {t(feesDiffer, {
+            confirmed: <MoneyText amount={fees.confirmed} />,
+            charged: <MoneyText amount={fees.charged} />,
+          })}{' '}
+          {history} <Link href={paths.helpCenter}>Contact support</Link>
         </>
       ),
     }

@@ -1,4 +1,4 @@
-import { proofs, type Row } from './history-match.ts'
+import { otherFee, proofs, type Row } from './history-match.ts'
 import type { LateRefusal } from './late-refusals.ts'
 import { stateOf, type Order } from './withdrawal-store.ts'
 
@@ -24,7 +24,8 @@ export function arrivedOrders({ stored, late, settled, sending, rows }: Known): 
   const found = proofs([...rival, ...open], free)
   return open.flatMap((order) => {
     const row = found.get(order.key)
-    const rowDate = rows.find(({ _id }) => _id === row)?.date ?? undefined
-    return row === undefined ? [] : [{ ...order, row, rowDate }]
+    const known = rows.find(({ _id }) => _id === row) ?? null
+    const chargedFee = otherFee(known, order.fee ?? null) ?? undefined
+    return row === undefined ? [] : [{ ...order, row, rowDate: known?.date ?? undefined, chargedFee }]
   })
 }

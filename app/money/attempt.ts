@@ -82,16 +82,42 @@ const afterExpiry = (error: ApiError, body: string) =>
     : error
 
 /** The outcome of an attempt that failed with `error`. */
-export const failed = ({ mayHaveArrived }: PaymentAttempt, error: ApiError): SubmissionOutcome => ({
+export const failed = (
+  { mayHaveArrived }: Pick<PaymentAttempt, 'mayHaveArrived'>,
+  error: ApiError,
+): Exclude<SubmissionOutcome, { state: 'done' }> => ({
   state: error.effect === 'unknown' || mayHaveArrived ? 'unknown' : 'refused',
   error,
 })
 
-/** The error of an order that was confirmed but not sent, because the session ended or the customer left the page. */
-export const notSent = ({ sessionEnded }: { sessionEnded: boolean }) =>
-  sessionEnded
-    ? new ApiError({ kind: 'auth', message: 'Your session ended before it could be sent.', effect: 'no' })
-    : new ApiError({ kind: 'conflict', message: 'You left the page before it could be sent.', effect: 'no' })
+const unsentMessages = {
+  sessionEnded: 'Your session ended before it could be sent.',
+  pageLeft: 'You left the page before it could be sent.',
+  notAllowed: 'Your account may not withdraw any more.',
+  termsUnreadable: 'The fee that applies now could not be read.',
+  feeChanged: 'Its fee had changed, and you left the page before you could confirm the new one.',
+  ordersChanged:
+    'Your other orders with the same details had changed, and you left the page before you could confirm this one.',
+}
+
+/** Why an order that the customer had confirmed was not sent. */
+export type UnsentReason = keyof typeof unsentMessages
+
+/** The error of an order that the customer had confirmed, and that was not sent. */
+export const notSent = (reason: UnsentReason) =>
+  new ApiError({
+    kind: reason === 'sessionEnded' ? 'auth' : 'conflict',
+    message: unsentMessages[reason],
+    effect: 'no',
+  })
+
+/** The error of an order that was not sent because its fee could not be read. */
+export const feeUnread = (cause: ApiError) =>
+  new ApiError({
+    ...cause,
+    message: `We could not read the fee that applies now. ${cause.message}`,
+    effect: 'no',
+  })
 
 const unexpected = () => new ApiError({ kind: 'server', message: messages.server, effect: 'unknown' })
 

@@ -1,51 +1,149 @@
 import type { Decimal } from '#contract/money.ts'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { removeItem } from '../storage/storage.ts'
-import type { PaymentAttempt } from './attempt.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../api/errors.ts'
+import { localArea } from '../storage/browser-storage.ts'
+import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
+import type { Row } from './history-match.ts'
+import type { TermsNow } from './read-before.ts'
 import { createOrders } from './send-withdrawal.ts'
-import { ORDERS_KEY } from './withdrawal-store.ts'
 
 const body = { amount: 10, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
+const down = new ApiError({ kind: 'server', message: 'Down.', status: 500, effect: 'unknown', retryAfter: 9 })
+const lost: SubmissionOutcome = { state: 'unknown', error: down }
 let sent: PaymentAttempt[]
+let answer: SubmissionOutcome
+let leaves: boolean
+let rows: Row[] | null
 
 beforeEach(() => {
-  removeItem(ORDERS_KEY)
   sent = []
+  answer = { state: 'done', replayed: false }
+  leaves = false
+  rows = []
+  vi.stubGlobal('navigator', { onLine: true })
+})
+afterEach(() => {
+  for (const key of localArea.keys()) localArea.remove(key)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
-const tab = (chargesNow: () => Promise<Decimal | null>) =>
+type Read = () => Promise<TermsNow | ApiError>
+
+const terms =
+  (charges: Decimal | null, allowed: boolean | null = true) =>
+  async () => ({ charges, allowed })
+
+const tab = (termsNow: Read) =>
   createOrders({
     who: () => 'ann@sample.test',
     declared: async () => true,
     known: () => [],
-    readNow: async () => [],
-    chargesNow,
+    readNow: async () => rows,
+    termsNow,
+    watchLeaving: () => () => leaves,
     send: async (attempt) => {
       sent.push(attempt)
-      return { state: 'done', replayed: false }
+      return answer
     },
   })
 
 /** Presses Okay on a review that shows this fee, in US dollars. */
-const confirm = (orders: ReturnType<typeof tab>, fee: Decimal | null) =>
-  orders.submit(body, { fingerprint: orders.before(body).fingerprint, fee })
+const confirm = (orders: ReturnType<typeof tab>, shown: Decimal, byRate = true) =>
+  orders.submit(body, { fingerprint: orders.before(body).fingerprint, fee: { shown, byRate } })
 
 describe('FAIR-4 the fee is read when Okay is pressed', () => {
   it('if it is another one than was confirmed, nothing is sent or stored', async () => {
-    const orders = tab(async () => '3')
-    expect(await confirm(orders, '0.25')).toBeNull()
+    const orders = tab(terms('3'))
+    expect(await confirm(orders, '0.25')).toEqual({ unsent: 'feeChanged' })
     expect(sent).toEqual([])
     expect(orders.listed()).toEqual([])
     expect(await confirm(orders, '0.30')).toMatchObject({ outcome: { state: 'done' } })
     expect(sent).toHaveLength(1)
   })
 
-  it.each<[string, Decimal | null, () => Promise<Decimal | null>]>([
-    ['it is the same to the cent', '0.25', async () => '2.50'],
-    ['it can’t be read', '0.25', async () => null],
-    ['a quote binds another one', null, () => Promise.reject(new Error('Not to be called'))],
-  ])('if %s, the order is sent', async (_, fee, read) => {
-    expect(await confirm(tab(read), fee)).toMatchObject({ outcome: { state: 'done' } })
+  it.each([
+    ['something else than a fee', null, true, 'termsUnreadable'],
+    ['no word on whether the customer may withdraw', '2.5', null, 'termsUnreadable'],
+    ['that the customer may not withdraw any more', '2.5', false, 'notAllowed'],
+  ] as const)('if the server sends %s, nothing is sent or stored', async (_, charges, allowed, unsent) => {
+    const orders = tab(terms(charges, allowed))
+    expect(await confirm(orders, '0.25')).toEqual({ unsent })
+    expect(sent).toEqual([])
+    expect(orders.listed()).toEqual([])
+  })
+
+  it('if it can’t be read, nothing is sent, and the customer is told why', async () => {
+    const orders = tab(async () => down)
+    const error = {
+      message: 'We could not read the fee that applies now. Down.',
+      effect: 'no',
+      retryAfter: 9,
+    }
+    expect(await confirm(orders, '0.25')).toMatchObject({ outcome: { state: 'refused', error } })
+    expect(sent).toEqual([])
+    expect(orders.listed()).toEqual([])
+  })
+
+  it('API-15 if it can’t be read before a repeat, the earlier attempt may still have arrived', async () => {
+    const reads: Read[] = [terms('2.5'), async () => down]
+    const orders = tab(() => reads.shift()?.() ?? Promise.resolve(down))
+    answer = lost
+    await confirm(orders, '0.25')
+    expect(await confirm(orders, '0.25')).toMatchObject({
+      outcome: { state: 'unknown', error: { effect: 'no' } },
+      repeated: true,
+    })
     expect(sent).toHaveLength(1)
+    expect(orders.listed()).toMatchObject([{ state: 'unknown' }])
+  })
+
+  it.each<[string, boolean, Read]>([
+    ['it is the same to the cent', true, terms('2.50')],
+    ['a quote binds another one', false, () => Promise.reject(new Error('Not to be called'))],
+  ])('if %s, the order is sent', async (_, byRate, read) => {
+    expect(await confirm(tab(read), '0.25', byRate)).toMatchObject({ outcome: { state: 'done' } })
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('FAIR-7 WDR-8 if a call fails because the page begins to be left', () => {
+  it.each<[string, Read, Row[] | null, boolean]>([
+    ['the call for the fee', async () => down, [], true],
+    ['the call for the list', terms('2.5'), null, true],
+    ['the call for the list, with a quote', () => Promise.reject(new Error('Not to be called')), null, false],
+  ])('%s: the order is not sent, and reported as not sent', async (_, read, list, byRate) => {
+    leaves = true
+    rows = list
+    expect(await confirm(tab(read), '0.25', byRate)).toEqual({ unsent: 'pageLeft' })
+    expect(sent).toEqual([])
+    expect(tab(read).listed()).toMatchObject([{ state: 'unsent' }])
+  })
+
+  it('no call fails: the order is sent', async () => {
+    leaves = true
+    expect(await confirm(tab(terms('2.5')), '0.25')).toMatchObject({
+      outcome: { state: 'done' },
+    })
+  })
+})
+
+describe('FAIR-4 FAIR-7 a row that stands for an order without an answer', () => {
+  const row: Row = { _id: 'row', amount: '10.00', date: new Date().toISOString(), wallet: body.wallet }
+
+  it.each<[string, string | null | undefined, unknown]>([
+    ['another fee than was confirmed: both are told', '0.90', { confirmed: '0.25', charged: '0.90' }],
+    ['the same fee', '0.250', undefined],
+    ['no fee', undefined, undefined],
+    ['an unreadable fee', null, undefined],
+  ])('states %s', async (_, transactionFee, fees) => {
+    vi.useFakeTimers({ now: new Date(row.date ?? '') })
+    const orders = tab(terms('2.5'))
+    answer = lost
+    await confirm(orders, '0.25')
+    orders.settle('ann@sample.test', [{ ...row, transactionFee }])
+    const key = sent[0]?.key ?? ''
+    expect(orders.stateOf(key)).toBe('arrived')
+    expect(orders.listedRowOf(key)?.fees).toEqual(fees)
   })
 })

@@ -33,7 +33,8 @@ const afterSignOut = (outcome: SubmissionOutcome) => async () => {
 
 const orders = (outcome = overLimit, send = afterSignOut(outcome)) =>
   createOrders({
-    chargesNow: async () => null,
+    termsNow: async () => ({ charges: null, allowed: null }),
+    watchLeaving: () => () => false,
     who: () => world.signedIn,
     declared: async () => true,
     known: () => [],
@@ -75,7 +76,7 @@ describe('FAIR-7 WDR-8 a withdrawal that was refused after its customer had sign
     await press(orders())
     world.signedIn = ann
     const page = orders(overLimit, async () => ({ state: 'done', replayed: false }))
-    expect((await press(page))?.outcome.state).toBe('done')
+    expect((await press(page)).outcome?.state).toBe('done')
     expect(page.listed()).toEqual([])
   })
 

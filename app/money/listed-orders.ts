@@ -6,7 +6,10 @@ import { stateOf, type Order, type OrderState } from './withdrawal-store.ts'
  * `unsent`: Okay was pressed, and the page was left before the request began. `refused`: the answer came after the customer had signed
  * out.
  */
-export type ListedOrder = Pick<Order, 'key' | 'email' | 'body' | 'firstTry' | 'rowDate'> & {
+export type ListedOrder = Pick<
+  Order,
+  'key' | 'email' | 'body' | 'firstTry' | 'rowDate' | 'fee' | 'chargedFee'
+> & {
   state: OrderState | 'unsent' | 'refused'
   /** For `refused`: the reason, as a sentence. */
   why?: string

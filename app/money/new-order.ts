@@ -1,3 +1,4 @@
+import type { Decimal } from '#contract/money.ts'
 import type { WithdrawalBody } from '#contract/orders.ts'
 import { newIdempotencyKey } from '../api/client.ts'
 import { serverNow } from '../api/server-clock.ts'
@@ -12,10 +13,12 @@ type Basis = {
   rows: readonly Row[] | null
   /** The idempotency key. `null`: a new one. */
   key: string | null
+  /** The fee that the customer confirmed, in US dollars. `null` if none was shown. */
+  fee: Decimal | null
 }
 
 /** An order that is about to be sent for the first time. */
-export function newOrder({ email, body, keyed, rows, key }: Basis): Order {
+export function newOrder({ email, body, keyed, rows, key, fee }: Basis): Order {
   const text = JSON.stringify(body)
   const seen = (rows ?? []).filter((row) => looksLike(row, text))
   return {
@@ -28,6 +31,7 @@ export function newOrder({ email, body, keyed, rows, key }: Basis): Order {
     seen: seen.map(({ _id }) => _id),
     knew: rows !== null,
     serverTime: serverNow(),
+    fee: fee ?? undefined,
   }
 }
 
@@ -35,10 +39,10 @@ export function newOrder({ email, body, keyed, rows, key }: Basis): Order {
  * The next attempt at an earlier order. It is sent as it was, unless `body` has a quote: then the one that was sent has expired, and the
  * customer has confirmed the new price.
  */
-export const repeatOf = (earlier: Order, body: WithdrawalBody): Order => ({
+export const repeatOf = (earlier: Order, body: WithdrawalBody, fee: Decimal | null): Order => ({
   ...earlier,
   tries: earlier.tries + 1,
-  body: body.quote === undefined ? earlier.body : JSON.stringify(body),
+  ...(body.quote !== undefined && { body: JSON.stringify(body), fee: fee ?? undefined }),
 })
 
 /**

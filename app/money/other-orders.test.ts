@@ -36,7 +36,8 @@ let rows: Row[]
 let send: () => Promise<SubmissionOutcome>
 const tab = () =>
   createOrders({
-    chargesNow: async () => null,
+    termsNow: async () => ({ charges: null, allowed: null }),
+    watchLeaving: () => () => false,
     who: () => signedIn,
     declared: async () => true,
     known: () => rows,
@@ -132,10 +133,10 @@ it('WDR-8 of several that arrived, each has the date of its own row', async () =
   const later = { ...row, _id: 'later', wallet: otherPlace.wallet, date: '2026-03-04T13:00:00Z' }
   orders.settle(ann, [row, later])
   const dates = [row.date, later.date]
-  expect(sent.map((each) => orders.rowDateOf(each?.order.key ?? ''))).toEqual(dates)
-  orders.dismiss(sent[0]?.order.key ?? '')
-  expect(sent.map((each) => orders.rowDateOf(each?.order.key ?? ''))).toEqual(dates)
-  expect(orders.rowDateOf('of another order')).toBeUndefined()
+  expect(sent.map((each) => orders.listedRowOf(each.order?.key ?? '')?.listedAt)).toEqual(dates)
+  orders.dismiss(sent[0]?.order?.key ?? '')
+  expect(sent.map((each) => orders.listedRowOf(each.order?.key ?? '')?.listedAt)).toEqual(dates)
+  expect(orders.listedRowOf('of another order')).toBeUndefined()
 })
 
 it('API-15 a row without a date, or with an old one, proves nothing', () => {

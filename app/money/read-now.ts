@@ -1,10 +1,11 @@
-import type { Decimal } from '#contract/money.ts'
 import { call } from '../api/client.ts'
+import { ApiError, messages } from '../api/errors.ts'
 import { depositsQuery, withdrawalsQuery } from '../api/history-queries.ts'
 import { readDetails, userDetailsQuery } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { timings } from '../timings.ts'
 import type { Row } from './history-match.ts'
+import type { TermsNow } from './read-before.ts'
 
 /**
  * The customer's withdrawals as the server lists them now, or `null` if it can't be read within `timings.baselineWait`. It joins no
@@ -25,24 +26,34 @@ export const depositsNow = (email: string) =>
     return rows
   })
 
-/** The customer's fee for withdrawals in percent, likewise. `null` also if it is unreadable. */
-export const chargesNow = (email: string) =>
-  now(async (signal): Promise<Decimal | null> => {
-    const read = await readDetails(signal)
-    queryClient.setQueryData(userDetailsQuery(email).queryKey, read)
-    return read.details.withdrawalCharges
-  })
+/** The conditions of withdrawals as the server states them now. An {@link ApiError} says why there is no answer within `timings.feeWait`. */
+export async function termsNow(email: string): Promise<TermsNow | ApiError> {
+  const answer = await within(timings.feeWait, (signal) => readTerms(email, signal).catch(errorOrNull))
+  return answer ?? new ApiError({ kind: 'timeout', message: messages.timeout, effect: 'no' })
+}
 
-async function now<Answer>(read: (signal: AbortSignal) => Promise<Answer>): Promise<Answer | null> {
+async function readTerms(email: string, signal: AbortSignal): Promise<TermsNow> {
+  const read = await readDetails(signal)
+  queryClient.setQueryData(userDetailsQuery(email).queryKey, read)
+  return { charges: read.details.withdrawalCharges, allowed: read.details.userCanWithdraw }
+}
+
+const errorOrNull = (cause: unknown) => (cause instanceof ApiError ? cause : null)
+
+const now = <Answer>(read: (signal: AbortSignal) => Promise<Answer>) =>
+  within(timings.baselineWait, (signal) => read(signal).catch(() => null))
+
+/** The value of `read`, or `null` if it takes longer. It is then aborted. */
+async function within<Answer>(milliseconds: number, read: (signal: AbortSignal) => Promise<Answer>) {
   const limit = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => {
       limit.abort()
       resolve(null)
-    }, timings.baselineWait)
+    }, milliseconds)
   })
-  const answer = await Promise.race([read(limit.signal).catch(() => null), late])
+  const answer = await Promise.race([read(limit.signal), late])
   clearTimeout(timer)
   return answer
 }

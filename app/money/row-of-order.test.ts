@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { otherFee, rowOf } from './row-of-order.ts'
+import { otherFee } from './history-match.ts'
+import { rowOf } from './row-of-order.ts'
 import type { Order } from './withdrawal-store.ts'
 
 const at = Date.parse('2026-03-04T12:00:00Z')

@@ -1,4 +1,3 @@
-import { toCents, toDecimal, type Decimal } from '#contract/money.ts'
 import { proofs, type Row } from './history-match.ts'
 import { withdrawalsNow } from './read-now.ts'
 import type { Order } from './withdrawal-store.ts'
@@ -17,11 +16,4 @@ export function rowOf(order: Order, rows: readonly Row[]): Row | null {
 export async function newRowOf(order: Order): Promise<Row | null> {
   const rows = await withdrawalsNow(order.email)
   return rows && rowOf(order, rows)
-}
-
-/** The fee that the row states, if it isn't the one that was confirmed (FAIR-4). Both in US dollars; `null` for one that isn't known. */
-export function otherFee(row: Row | null, confirmed: Decimal | null): Decimal | null {
-  const charged = toDecimal(row?.transactionFee)
-  if (charged === null || confirmed === null) return null
-  return toCents(charged) === toCents(confirmed) ? null : charged
 }

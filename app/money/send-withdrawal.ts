@@ -1,12 +1,22 @@
-import { toDecimal, withdrawalSummary, type Decimal } from '#contract/money.ts'
 import type { WithdrawalBody } from '#contract/orders.ts'
 import { createListeners } from '#ui/lib/store.ts'
+import type { FeeDifference } from '#ui/withdrawal/review-state.ts'
 import { serverNow } from '../api/server-clock.ts'
+import { readBefore, type ConfirmedFee, type Reads } from './read-before.ts'
 import { recheckRefusal } from './recheck-refusal.ts'
-import { notSent, uncertain, type PaymentAttempt, type SubmissionOutcome } from './attempt.ts'
+import {
+  failed,
+  feeUnread,
+  notSent,
+  uncertain,
+  type PaymentAttempt,
+  type SubmissionOutcome,
+  type UnsentReason,
+} from './attempt.ts'
 import type { Row } from './history-match.ts'
 import { listedOrders, type ListedOrder } from './listed-orders.ts'
 import { isLatestTry, newOrder, repeatOf } from './new-order.ts'
+import { listedRow } from './order-view.ts'
 import { arrivedOrders } from './arrived-orders.ts'
 import { createPressedOrders } from './unsent-orders.ts'
 import { sameOrders, type SameOrders } from './same-orders.ts'
@@ -26,33 +36,31 @@ export type OrderResult = {
   order: Order
   outcome: SubmissionOutcome
   repeated: boolean
-  /** The history states another fee than the customer has confirmed. Both in US dollars. */
-  fee?: { confirmed: Decimal; charged: Decimal }
+  /** The history states another fee than the customer has confirmed. */
+  fees?: FeeDifference
 }
 
-type Needs = {
+/** Why {@link createOrders}'s `submit` has not sent an order. */
+export type UnsentOrder = { unsent: UnsentReason; order?: never; outcome?: never; repeated?: never }
+
+type Needs = Reads & {
   /** The signed-in customer's e-mail address. */
   who: () => string | null
   send: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>
-  declared: () => Promise<boolean>
   /** The cached withdrawals of the customer; empty if they haven't been read. */
   known: (email: string) => readonly Row[]
-  /** Reads the customer's withdrawals from the server. `null`: they couldn't be read in time. */
-  readNow: (email: string) => Promise<readonly Row[] | null>
-  /** Reads the customer's fee in percent from the server. `null`: it couldn't be read in time. */
-  chargesNow: (email: string) => Promise<Decimal | null>
 }
 
 /** What the customer has confirmed in a review. */
 export type Confirmed = {
   /** Of the {@link SameOrders} that the review warned of. */
   fingerprint: string
-  /** The fee in US dollars, if it follows from the customer's rate. `null` if a quote binds it, or it was not shown. */
-  fee: Decimal | null
+  /** `null`: none was shown. */
+  fee: ConfirmedFee | null
 }
 
 /** Sends withdrawals, one request per call, and stores those whose outcome is unknown (API-13 to API-15, WDR-8). */
-export function createOrders({ who, send, declared, known, readNow, chargesNow }: Needs) {
+export function createOrders({ who, send, known, ...reads }: Needs) {
   const { notify: changed, subscribe } = createListeners()
   const sending = new Set<string>()
   const pressed = createPressedOrders()
@@ -89,40 +97,45 @@ export function createOrders({ who, send, declared, known, readNow, chargesNow }
 
   /**
    * Sends the order once. If one with the same details has an unknown outcome, that one is sent again with its own key.
-   * Resolves to `null`, without a request, if earlier orders or the fee have changed since it was confirmed, the page was left, or
-   * another customer has signed in. Never rejects. `begun` is called when the request begins.
+   * Resolves to the reason, without a request, if it must not be sent. Never rejects. `begun` is called when the request begins.
    */
   async function submit(
     body: WithdrawalBody,
     { fingerprint, fee }: Confirmed,
     begun?: () => void,
-  ): Promise<OrderResult | null> {
+  ): Promise<OrderResult | UnsentOrder> {
     const email = who()
-    if (email === null) return null
+    if (email === null) return { unsent: 'sessionEnded' }
     // A repeat is already listed with its unknown outcome.
     const key = before(body).again ? null : pressed.press(email, JSON.stringify(body))
     // A row that the list has by now belongs to another order, or settles this one before a repeat.
-    const [honoured, rows, charges] = await Promise.all([
-      declared(),
-      readNow(email),
-      fee === null ? null : chargesNow(email),
-    ])
+    const { honoured, rows, unread, problem, cutOff } = await readBefore(reads, email, body, fee)
     // Checked again after the wait: another customer may have signed in, or another tab may have sent the order.
-    if (who() !== email) {
+    if (who() !== email || cutOff) {
       if (key !== null) pressed.leave(key)
-      return null
+      return { unsent: who() === email ? 'pageLeft' : 'sessionEnded' }
     }
     if (rows) settle(email, rows)
     const { again: earlier, fingerprint: current } = before(body)
-    const changedSince =
-      current !== fingerprint ||
-      (earlier !== null && sending.has(earlier.key)) ||
-      (charges !== null && feeOf(body, charges) !== fee)
-    if (changedSince || (key !== null && !pressed.mayBeSent(key))) {
+    const unsent =
+      key !== null && !pressed.mayBeSent(key)
+        ? 'pageLeft'
+        : current !== fingerprint || (earlier !== null && sending.has(earlier.key))
+          ? 'ordersChanged'
+          : problem
+    if (unsent !== null) {
       if (key !== null) pressed.forget(key)
-      return null
+      return { unsent }
     }
-    const order = earlier ? repeatOf(earlier, body) : newOrder({ email, body, keyed: honoured, rows, key })
+    const shownFee = fee?.shown ?? null
+    const fresh = () => newOrder({ email, body, keyed: honoured, rows, key, fee: shownFee })
+    // Offline, `send` sends nothing either, and says so.
+    if (unread !== null && navigator.onLine) {
+      if (key !== null) pressed.forget(key)
+      const outcome = failed({ mayHaveArrived: earlier !== null }, feeUnread(unread))
+      return { order: earlier ?? fresh(), outcome, repeated: earlier !== null }
+    }
+    const order = earlier ? repeatOf(earlier, body, shownFee) : fresh()
     sending.add(order.key)
     keepOrder(order)
     // After the order is stored, so that it is never missing in between.
@@ -132,7 +145,7 @@ export function createOrders({ who, send, declared, known, readNow, chargesNow }
     changed()
     begun?.()
     const sent = await send({ key: order.key, body: order.body, mayHaveArrived: earlier !== null })
-    const judged = await recheckRefusal({ who, readNow }, order, sent)
+    const judged = await recheckRefusal({ who, readNow: reads.readNow }, order, sent)
     sending.delete(order.key)
     if (judged.rows) settle(email, judged.rows)
     const outcome = isLatestTry(order) ? judged.outcome : uncertain(sent)
@@ -165,9 +178,11 @@ export function createOrders({ who, send, declared, known, readNow, chargesNow }
     return settled.some((each) => each.key === key && each.row !== undefined) ? 'arrived' : null
   }
 
-  /** The date of the row that stands for the order with this key, if the history has shown one. */
-  const rowDateOf = (key: string) =>
-    [...readOrders(), ...settled].find((order) => order.key === key && order.row !== undefined)?.rowDate
+  /** The row that stands for the order with this key, if the history has shown one. */
+  function listedRowOf(key: string) {
+    const order = [...readOrders(), ...settled].find((each) => each.key === key && each.row !== undefined)
+    return order && listedRow(order)
+  }
 
   /** Removes an order that the customer has acknowledged. Its key is not used again. */
   function dismiss(key: string) {
@@ -182,11 +197,11 @@ export function createOrders({ who, send, declared, known, readNow, chargesNow }
     changed()
   }
 
-  /** The same for an order that {@link submit} did not send: the customer has left the page, or the session has ended. */
-  function publishUnsent(email: string, body: WithdrawalBody) {
+  /** The same for an order that {@link submit} did not send. */
+  function publishUnsent(email: string, body: WithdrawalBody, reason: UnsentReason) {
     const earlier = before(body, email).again
-    const order = earlier ?? newOrder({ email, body, keyed: false, rows: null, key: null })
-    const error = notSent({ sessionEnded: who() !== email })
+    const order = earlier ?? newOrder({ email, body, keyed: false, rows: null, key: null, fee: null })
+    const error = notSent(reason)
     publish({ order, outcome: { state: earlier ? 'unknown' : 'refused', error }, repeated: earlier !== null })
   }
 
@@ -211,7 +226,7 @@ export function createOrders({ who, send, declared, known, readNow, chargesNow }
     submit,
     settle,
     stateOf: stateOfKey,
-    rowDateOf,
+    listedRowOf,
     dismiss,
     publish,
     publishUnsent,
@@ -221,6 +236,3 @@ export function createOrders({ who, send, declared, known, readNow, chargesNow }
     subscribe,
   }
 }
-
-const feeOf = ({ amount }: WithdrawalBody, charges: Decimal) =>
-  withdrawalSummary(toDecimal(amount) ?? '0', charges).fee

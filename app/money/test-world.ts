@@ -133,7 +133,8 @@ export function createWorld({ policy, fates, ...start }: Story) {
       who: () => customer,
       declared: async () => ifAlive(await declared()),
       known: (email: string) => cache[call + email] ?? [],
-      chargesNow: async () => null,
+      termsNow: async () => ({ charges: null, allowed: null }),
+      watchLeaving: () => () => false,
       readNow: async (email: string) =>
         ifAlive(network.onLine && wakeUp !== 'fails' ? (cache[call + email] = read(call, email, 0)) : null),
       // A closed page starts no request. Bodies are read in real time, which the fake clock doesn't control.
@@ -218,7 +219,7 @@ export function createWorld({ policy, fates, ...start }: Story) {
     if (key === null && customer !== null) at.confirmed.add(mark)
     const result = await at.store.submit(body, { fingerprint, fee: null }, () => at.confirmed.delete(mark))
     at.confirmed.delete(mark)
-    if (result === null) return
+    if ('unsent' in result) return
     const sent = result.order.key
     const isAsReviewed = key === null ? !result.repeated : sent === key
     demand(

@@ -15,7 +15,8 @@ let readTime: number
 
 const tab = () =>
   createOrders({
-    chargesNow: async () => null,
+    termsNow: async () => ({ charges: null, allowed: null }),
+    watchLeaving: () => () => false,
     who: () => signedIn,
     declared: async () => true,
     known: () => [],
@@ -90,7 +91,7 @@ it.each([
   readTime = time
   const result = press(orders)
   await wait(time)
-  expect((await result) === null).toBe(count === 0)
+  expect('unsent' in (await result)).toBe(count === 0)
   expect(sent).toHaveLength(count)
   await wait(timings.orderUnsentAfter * 2)
   // The review was shown again, so the customer knows.
@@ -114,7 +115,7 @@ it('FAIR-7 GRD-3 it is listed after the next sign-in if the session ended before
   const result = press(orders)
   signedIn = null
   await wait(3000)
-  expect(await result).toBeNull()
+  expect(await result).toEqual({ unsent: 'sessionEnded' })
   signedIn = ann
   expect(unsent(orders)).toBe(1)
 })
@@ -129,7 +130,7 @@ it('WDR-8 the message is gone once the same withdrawal is ordered again', async 
   expect(unsent(orders)).toBe(1)
   const again = press(orders)
   await wait(3000)
-  expect((await again)?.outcome.state).toBe('done')
+  expect((await again).outcome?.state).toBe('done')
   expect(orders.listed()).toEqual([])
 })
 
@@ -140,7 +141,7 @@ it('C27 the same order of another customer leaves the message of the first', asy
   signedIn = bob
   const own = press(orders)
   await wait(3000)
-  expect((await own)?.outcome.state).toBe('done')
+  expect((await own).outcome?.state).toBe('done')
   expect(unsent(orders)).toBe(0)
   signedIn = ann
   expect(unsent(orders)).toBe(1)
@@ -182,7 +183,7 @@ it('API-15 an order that was stored before its page closed may have been sent, s
   const place = localArea.keys().find((key) => key.startsWith('pressedWithdrawal:')) ?? ''
   const pressed = localArea.read(place) ?? ''
   await wait(3000)
-  const key = (await result)?.order.key ?? ''
+  const key = (await result).order?.key ?? ''
   // As if the page had closed between the two writes.
   localArea.write(place, pressed)
   localArea.write(
@@ -193,4 +194,23 @@ it('API-15 an order that was stored before its page closed may have been sent, s
   )
   await wait(timings.orderUnsentAfter + 1)
   expect(tab().listed()).toMatchObject([{ state: 'unknown' }])
+})
+
+it.each([
+  ['pageLeft', 'conflict', 'You left the page before it could be sent.'],
+  ['sessionEnded', 'auth', 'Your session ended before it could be sent.'],
+  [
+    'feeChanged',
+    'conflict',
+    'Its fee had changed, and you left the page before you could confirm the new one.',
+  ],
+  [
+    'ordersChanged',
+    'conflict',
+    'Your other orders with the same details had changed, and you left the page before you could confirm this one.',
+  ],
+] as const)('FAIR-7 WDR-8 says why nothing was sent: %s', (reason, kind, message) => {
+  const orders = tab()
+  orders.publishUnsent(ann, body, reason)
+  expect(orders.result()?.outcome).toMatchObject({ state: 'refused', error: { kind, effect: 'no', message } })
 })

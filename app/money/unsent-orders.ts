@@ -36,6 +36,11 @@ export function createPressedOrders() {
   const here = new Set<string>()
   const find = (key: string) => store.read().find((order) => order.key === key)
 
+  function forget(key: string) {
+    here.delete(key)
+    store.remove(key)
+  }
+
   function leave(key: string) {
     const order = find(key)
     if (order) store.write(key, { ...order, left: true })
@@ -55,10 +60,7 @@ export function createPressedOrders() {
       return order !== undefined && !order.left && age(order) < timings.orderSentWithin
     },
     /** Its request begins, or the customer is shown the review again. */
-    forget(key: string) {
-      here.delete(key)
-      store.remove(key)
-    },
+    forget,
     /** The session has ended before it could be sent. */
     leave(key: string) {
       here.delete(key)

@@ -9,7 +9,8 @@ import { sendConfirmed } from './send-confirmed.ts'
 import { looksLike } from './history-match.ts'
 import type { ListedOrder } from './listed-orders.ts'
 import { createOrders, type OrderResult } from './send-withdrawal.ts'
-import { chargesNow, withdrawalsNow } from './read-now.ts'
+import { termsNow, withdrawalsNow } from './read-now.ts'
+import { watchLeaving } from './watch-leaving.ts'
 import { ORDERS_KEY } from './withdrawal-store.ts'
 
 export const withdrawalOrders = createOrders({
@@ -18,7 +19,8 @@ export const withdrawalOrders = createOrders({
   declared: declaresIdempotency,
   known: (email) => queryClient.getQueryData(withdrawalsQuery(email).queryKey)?.rows ?? [],
   readNow: withdrawalsNow,
-  chargesNow,
+  termsNow,
+  watchLeaving,
 })
 
 let started = false
@@ -79,7 +81,7 @@ export function useSameOrders(body: WithdrawalBody | null, key: string | null) {
   const read = () => ({
     same: body && withdrawalOrders.before(body),
     state: key === null ? null : withdrawalOrders.stateOf(key),
-    rowDate: key === null ? undefined : withdrawalOrders.rowDateOf(key),
+    listed: key === null ? undefined : withdrawalOrders.listedRowOf(key),
   })
   // Compared as text, because `useSyncExternalStore` requires the same value until something changes.
   const text = useSyncExternalStore(withdrawalOrders.subscribe, () => JSON.stringify(read()))

@@ -1,3 +1,4 @@
+import { toDecimal, type Decimal } from '#contract/money.ts'
 import { localArea } from '../storage/browser-storage.ts'
 import { keyIsOver } from './key-age.ts'
 import { createLateRefusals } from './late-refusals.ts'
@@ -30,6 +31,10 @@ export type Order = {
   row?: string
   /** The date of that row, as the server wrote it. */
   rowDate?: string
+  /** The fee that the customer confirmed, in US dollars. */
+  fee?: Decimal | undefined
+  /** The fee that the row states, in US dollars, if it is another one. */
+  chargedFee?: Decimal | undefined
 }
 
 /** `expired`: its outcome was still unknown when its key expired. It is never sent again with that key. */
@@ -39,6 +44,9 @@ export const stateOf = ({ row, firstTry }: Order): OrderState =>
   row !== undefined ? 'arrived' : keyIsOver(firstTry) ? 'expired' : 'unknown'
 
 const isOptional = (type: string) => (value: unknown) => value === undefined || typeof value === type
+
+const isOptionalDecimal = (value: unknown) =>
+  value === undefined || (typeof value === 'string' && toDecimal(value) !== null)
 
 const rules: { [Key in keyof Required<Order>]: (value: unknown) => boolean } = {
   key: (value) => typeof value === 'string' && value.length >= 16 && value.length <= 255,
@@ -52,6 +60,8 @@ const rules: { [Key in keyof Required<Order>]: (value: unknown) => boolean } = {
   serverTime: isOptional('number'),
   row: isOptional('string'),
   rowDate: isOptional('string'),
+  fee: isOptionalDecimal,
+  chargedFee: isOptionalDecimal,
 }
 
 const isOrder = (entry: unknown): entry is Order =>

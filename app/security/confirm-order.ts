@@ -26,7 +26,8 @@ export async function confirmOrder(
   }
   hide()
   const sessionEnded = token === undefined || currentSession()?.token !== token
-  if (sessionEnded || location.pathname !== page) return failed(attempt, notSent({ sessionEnded }))
+  if (sessionEnded) return failed(attempt, notSent('sessionEnded'))
+  if (location.pathname !== page) return failed(attempt, notSent('pageLeft'))
   return proof === null ? failed(attempt, unconfirmed()) : submit('addWithdrawal', attempt, proof)
 }
 

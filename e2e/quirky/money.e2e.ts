@@ -593,14 +593,120 @@ test('M168 FAIR-4 withdrawal: a fee that has changed while the review is open is
   expect(await rows(world, 'withdrawal')).toHaveLength(1)
 })
 
-test('M169 FAIR-4 withdrawal: if the fee can’t be read at the press, the order is sent at the fee that was shown', async ({
+for (const [id, title, answer, why] of [
+  ['M169', 'that does not come', { hold: true }, 'The server took too long to answer.'],
+  ['M170', 'of 500', { status: 500, text: '<h1>Bad Gateway</h1>', type: 'html' }, 'briefly unavailable'],
+  ['M171', 'of 200 in HTML', { text: '<h1>captive portal</h1>', type: 'html' }, 'does not understand'],
+  ['M172', 'that is lost', { drop: 'before' }, 'could not reach the server'],
+] as const)
+  test(`${id} FAIR-4 withdrawal: an answer ${title} to the call that reads the fee at the press sends nothing, and says why`, async ({
+    page,
+    enter,
+  }) => {
+    const world = await enter({})
+    await reviewWithdrawal(page, world, '40')
+    await world.change({ calls: { userDetails: answer } })
+    await confirmWithdrawal(page)
+    const review = page.getByRole('dialog')
+    await expect(review.getByText(/We could not read the fee that applies now\./)).toContainText(why, {
+      timeout: 15_000,
+    })
+    await expect(text(page, phrases.nothingSent)).toBeVisible()
+    expect(await posts(world, 'withdrawal')).toHaveLength(0)
+    await world.change({ calls: {} })
+    await review.getByRole('button', { name: 'Try again' }).click()
+    await expectOutcome(page, 'withdrawal', 'done')
+    expect(await posts(world, 'withdrawal')).toHaveLength(1)
+  })
+
+for (const [id, charges] of [
+  ['M173', '5%'],
+  ['M174', 120],
+  ['M175', -1],
+] as const)
+  test(`${id} FAIR-4 withdrawal: a fee of ${charges} at the press is no fee, so nothing is sent`, async ({
+    page,
+    enter,
+  }) => {
+    const world = await enter({})
+    await reviewWithdrawal(page, world, '40')
+    await world.change({ user: { withdrawalCharges: charges } })
+    await confirmWithdrawal(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(text(page, 'Nothing can be withdrawn now')).toBeVisible()
+    await expect(page.getByLabel('Amount in USD')).toHaveValue('40')
+    expect(await posts(world, 'withdrawal')).toHaveLength(0)
+  })
+
+test('M176 FAIR-4 withdrawal: a fee that takes the whole amount can’t be confirmed', async ({
   page,
   enter,
 }) => {
   const world = await enter({})
   await reviewWithdrawal(page, world, '40')
-  await world.change({ calls: { userDetails: { hold: true } } })
+  await world.change({ user: { withdrawalCharges: 100 } })
   await confirmWithdrawal(page)
-  await expectOutcome(page, 'withdrawal', 'done')
-  expect(await posts(world, 'withdrawal')).toHaveLength(1)
+  const okay = page.getByRole('dialog').getByRole('button', { name: /^Okay/ })
+  await expect(okay).toHaveAccessibleDescription('The fee would take all of this amount')
+  await okay.dispatchEvent('click')
+  await openHistory(page, world, 'withdrawal')
+  expect(await posts(world, 'withdrawal')).toHaveLength(0)
+})
+
+for (const [id, title, leave] of [
+  ['M177', 'reloaded', (page: Page) => page.reload()],
+  ['M178', 'left for another address', (page: Page) => page.goto('/plans')],
+] as const)
+  test(`${id} FAIR-4 FAIR-7 withdrawal: if the page is ${title} while the fee is read at the press, nothing is sent, and the customer is told`, async ({
+    page,
+    enter,
+  }) => {
+    const world = await enter({})
+    await reviewWithdrawal(page, world, '40')
+    await world.change({ user: { withdrawalCharges: 7 }, calls: { userDetails: { hold: true } } })
+    const reads = page.waitForRequest('**/transaction/token-user')
+    await confirmWithdrawal(page)
+    await reads
+    await leave(page).catch(() => page.goto(`${world.origin}/plans`))
+    await world.change({ calls: {} })
+    await world.release()
+    await page.goto(`${world.origin}/dashboard/withdrawal`)
+    await expect(text(page, /Not sent: .*\$40\.00/)).toBeVisible()
+    expect(await posts(world, 'withdrawal')).toHaveLength(0)
+  })
+
+test('M179 FAIR-4 WDR-8 withdrawal: if the fee has changed and the customer has opened another page, they are told that', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({})
+  await page.goto(`${world.origin}/dashboard`)
+  await page.getByRole('main').getByRole('link', { name: 'Withdraw', exact: true }).click()
+  await reviewWithdrawal(page, world, '40', 'withdrawal', { open: false })
+  await world.change({ user: { withdrawalCharges: 7 }, calls: { userDetails: { hold: true } } })
+  const reads = page.waitForRequest('**/transaction/token-user')
+  await confirmWithdrawal(page)
+  await reads
+  await page.goBack()
+  await world.change({ calls: {} })
+  await world.release()
+  const toast = page.locator('[data-slot="toast"]')
+  await expect(toast).toContainText('Its fee had changed, and you left the page')
+  await expect(toast).toContainText(phrases.nothingSent)
+  expect(await posts(world, 'withdrawal')).toHaveLength(0)
+})
+
+test('M180 FAIR-4 withdrawal: the row of an order without an answer states another fee than was confirmed, and both are told', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({ calls: { addWithdrawal: { drop: 'before' } } })
+  await press(page, world, 'withdrawal')
+  await expectOutcome(page, 'withdrawal', 'unknown')
+  await world.change({ withdrawals: [{ ...sameRow('withdrawal'), transactionFee: 9 }], calls: {} })
+  await temptToRepeat(page, world, 'withdrawal')
+  const told = /You confirmed a fee of \$0\.63\. The history shows \$9\.00\./
+  await expect(text(page, told)).toBeVisible()
+  await page.reload()
+  await expect(text(page, told)).toBeVisible()
 })

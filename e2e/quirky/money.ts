@@ -31,8 +31,15 @@ const button = (page: Page, name: RegExp | string) => page.getByRole('button', {
 export const text = (page: Page, pattern: RegExp | string) => page.getByText(pattern).first()
 
 /** Fills in a withdrawal and opens its review. */
-export async function reviewWithdrawal(page: Page, world: World, amount = '25', kind: Flow = 'withdrawal') {
-  await page.goto(`${world.origin}/dashboard/withdrawal`)
+export async function reviewWithdrawal(
+  page: Page,
+  world: World,
+  amount = '25',
+  kind: Flow = 'withdrawal',
+  /** `false`: the customer is on the page already. */
+  { open = true } = {},
+) {
+  if (open) await page.goto(`${world.origin}/dashboard/withdrawal`)
   if (kind === 'bank') {
     await page.getByRole('tab', { name: 'Bank transfer' }).click()
     await page

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ApiError } from '#app/api/errors.ts'
 import { OutboxToasts } from '#app/money/OutboxToasts.tsx'
+import { paths } from '#app/paths.ts'
 import type { OrderResult } from '#app/money/send-withdrawal.ts'
 import type { DepositNote } from '#app/money/deposit-notes.ts'
 import { Button } from '#ui/primitives/Button.tsx'
@@ -36,7 +37,7 @@ const result = (outcome: OrderResult['outcome'], repeated = false): OrderResult 
 const meta = {
   tags: ['!autodocs'],
   component: OutboxToasts,
-  args: { notes: [], quiet: false, result: null, signedIn: true, onReported: fn() },
+  args: { notes: [], path: paths.account, result: null, signedIn: true, onReported: fn() },
   render: (args) => pageAt(<OutboxToasts {...args} />, '/dashboard/account'),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof OutboxToasts>
@@ -185,14 +186,14 @@ export const DepositUnknown: Story = {
 }
 
 /** Shows an unknown deposit. A press brings the later state, as if it had come by itself. */
-function ThenLater({ later, quiet = false }: { later: DepositNote; quiet?: boolean }) {
+function ThenLater({ later, path = paths.account }: { later: DepositNote; path?: string }) {
   const [on, setOn] = useState(false)
   return (
     <>
       <Button onClick={() => setOn(true)}>Later</Button>
       <OutboxToasts
         notes={[on ? later : unknown]}
-        quiet={on && quiet}
+        path={on ? path : paths.account}
         result={null}
         signedIn
         onReported={fn()}
@@ -218,7 +219,7 @@ export const DepositListedLater: Story = {
 
 export const DepositReportedByPage: Story = {
   parameters: { pixels: false },
-  render: () => pageAt(<ThenLater later={unknown} quiet />, '/dashboard/account'),
+  render: () => pageAt(<ThenLater later={unknown} path={paths.depositHistory} />, '/dashboard/account'),
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText(notConfirmed)).toBeVisible()
     await step('DEP-3 the toast closes when the page itself reports the deposit', async () => {

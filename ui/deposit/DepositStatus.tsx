@@ -23,12 +23,12 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
     /** For `listed`: the date of the row in the history, in ISO 8601. */
     listedAt?: string | undefined
   } | null
-  /** The link to the deposit history, for the states in which the customer should look there. */
-  historyHref: string
+  /** The link to the deposit history, for the states in which the customer should look there. Leave it out on that page. */
+  historyHref?: string | undefined
   /** Sends the deposit again. Leave it out if the customer may not; it is only used for `unknown` (API-14). */
-  onRepeat?: () => void
+  onRepeat?: (() => void) | undefined
   /** Removes the report, once the customer has read it. Leave it out if it must stay. */
-  onDismiss?: () => void
+  onDismiss?: (() => void) | undefined
 }
 
 /** The state of a reported deposit: being sent, waiting, recorded, refused or unknown. */
@@ -58,7 +58,9 @@ export function DepositStatus({ status, historyHref, onRepeat, onDismiss, ...res
         >
           <MoneyText amount={status.amount} />. {status.reason}{' '}
           {status.state === 'listed' && <DepositRow at={status.listedAt} />} {t(depositText(status))}{' '}
-          {depositMessages[status.state].inHistory && <Link href={historyHref}>{t(m.depositHistory)}</Link>}
+          {historyHref !== undefined && depositMessages[status.state].inHistory && (
+            <Link href={historyHref}>{t(m.depositHistory)}</Link>
+          )}
           <RequestId of={status.requestId} />
         </Callout>
       )}

@@ -34,7 +34,7 @@ export function ReviewNotes({ state, left, historyHref, refusal, isWallet }: Pro
   if (state.is === 'arrived')
     return (
       <Callout tone="success" live="polite" title={t(m.historyShowsIt)} className="mt-4">
-        <ListedText at={state.listedAt} /> {history}
+        <ListedText at={state.listedAt} fees={state.fees} /> {history}
       </Callout>
     )
   if (state.is === 'elsewhere')

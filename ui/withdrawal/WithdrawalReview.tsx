@@ -1,4 +1,4 @@
-import type { Decimal } from '#contract/money.ts'
+import { toCents, type Decimal } from '#contract/money.ts'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useTranslate } from '../lib/locale-context.ts'
@@ -68,6 +68,7 @@ export function WithdrawalReview({
   const repeats = state.is === 'unknown' || (state.is === 'asking' && state.earlier != null)
   const confirms = !repeats && !failed && !arrived
   const left = useRetryCountdown(failed)
+  const feeTakesAll = order?.payout != null && toCents(order.payout) <= 0n
   const answers = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The message above the buttons would push them off a small screen.
@@ -127,7 +128,9 @@ export function WithdrawalReview({
             disabledReason={
               failed?.retryAfter && left
                 ? roughly(failed.why, failed.retryAfter, left)
-                : confirmDisabledReason
+                : feeTakesAll
+                  ? t(m.feeTakesAll)
+                  : confirmDisabledReason
             }
             onClick={onConfirm}
           >

@@ -137,6 +137,9 @@ export const sameRow = () =>
 export const sameRowDated = ({ date }: { date: ReactNode }) =>
   rich`Same amount and destination${', dated '}${date}. If you did not also send it from another device, this is your withdrawal, and you do not need to send it again.`
 
+export const feesDiffer = ({ confirmed, charged }: { confirmed: ReactNode; charged: ReactNode }) =>
+  rich`You confirmed a fee of ${confirmed}. The history shows ${charged}.`
+
 /* UnsettledOrders. `order` is an amount and where it goes, as `orderTo` writes it. */
 
 export const orderTo = ({ amount: figure, payee }: { amount: ReactNode; payee: string }) =>

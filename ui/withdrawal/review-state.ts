@@ -1,3 +1,5 @@
+import type { Decimal } from '#contract/money.ts'
+
 /** The same order was sent before, and its outcome is unknown. */
 export type EarlierOrder = {
   /** Milliseconds since 1970. */
@@ -16,6 +18,16 @@ export type SameOrder = {
   times: number
 }
 
+/** The fee of a withdrawal in US dollars, if the history states another one than the customer has confirmed. */
+export type FeeDifference = { confirmed: Decimal; charged: Decimal }
+
+/** The history's row of a withdrawal that got no answer. */
+export type ListedRow = {
+  /** Its date, in ISO 8601. */
+  listedAt?: string | undefined
+  fees?: FeeDifference | undefined
+}
+
 /**
  * - `asking`: the customer hasn't confirmed yet.
  * - `checking`: confirmed. The app reads the earlier withdrawals first, and hasn't sent anything.
@@ -23,13 +35,13 @@ export type SameOrder = {
  * - `refused`: the order was certainly not carried out.
  * - `unknown`: the order may have been carried out. With `refused`, the last try was not, but an earlier one may have been.
  * - `elsewhere`: another tab has sent this order, and its outcome is certain. `row`: the history's row like it, if it shows one.
- * - `arrived`: the history shows a new row like it. `listedAt`: the date of that row, in ISO 8601.
+ * - `arrived`: the history shows a new row like it.
  */
 export type ReviewState =
   | { is: 'asking'; earlier?: EarlierOrder | null; same?: SameOrder | null }
   | { is: 'checking' }
   | { is: 'sending' }
-  | { is: 'arrived'; listedAt?: string }
+  | ({ is: 'arrived' } & ListedRow)
   | { is: 'elsewhere'; row: { reference: string | null; status: string | null } | null }
   | ({ is: 'refused' } & Failure)
   | ({ is: 'unknown'; refused?: boolean; earlier: EarlierOrder } & Failure)

@@ -11,8 +11,10 @@ import * as words from '../primitives/messages.ts'
 import { ListedText } from './ListedText.tsx'
 import * as m from './messages.ts'
 import { payeeLabel, type Payee } from './order-label.ts'
+import type { ListedRow } from './review-state.ts'
 
-export type UnsettledOrder = {
+/** An order to report. The fields of {@link ListedRow} are for `arrived`. */
+export type UnsettledOrder = ListedRow & {
   key: string
   amount: Decimal
   payee: Payee
@@ -23,8 +25,6 @@ export type UnsettledOrder = {
    * page was closed, or the session ended, before its request began. `refused`: the customer had signed out when the refusal came.
    */
   state: 'unknown' | 'arrived' | 'expired' | 'unsent' | 'refused'
-  /** For `arrived`: the date of that row, in ISO 8601. */
-  listedAt?: string | undefined
   /** For `refused`: the server's reason, in sentences. */
   why?: string | undefined
   /** For `refused`: the `X-Request-Id` of the answer, for support. */
@@ -125,7 +125,7 @@ function ArrivedNotice({ order, historyHref, onDone }: NoticeProps) {
   const t = useTranslate()
   return (
     <Notice {...{ order, onDone }} tone="success" title={t(m.arrivedTitle, { order: <Named of={order} /> })}>
-      <Sent of={order} /> <ListedText at={order.listedAt} />{' '}
+      <Sent of={order} /> <ListedText at={order.listedAt} fees={order.fees} />{' '}
       {historyHref === undefined
         ? t(m.inListBelow)
         : t(m.seeInHistory, { history: <Link href={historyHref}>{t(m.withdrawalHistory)}</Link> })}

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { errorMessage } from '../../api/errors.ts'
 import { figureExplanations } from '../../content/figures.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
-import { LateOrderNotices } from '../../money/LateOrderNotices.tsx'
+import { LateDepositNotices, LateOrderNotices } from '../../money/LateNotices.tsx'
 import { LatePayouts } from '../../payouts/LatePayouts.tsx'
 import { paths } from '../../paths.ts'
 import { useAmountsHidden } from '../../storage/amounts-hidden-setting.ts'
@@ -47,6 +47,7 @@ function Dashboard({ markets }: { markets: ReactNode }) {
         </div>
         <LatePayouts part="waiting" email={email} />
         {!isAppShell() && <LateOrderNotices />}
+        {!isAppShell() && <LateDepositNotices email={email} />}
         {/* Without next steps, the six figures take the whole width. */}
         <div className="group/money grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
           <WalletHeadline

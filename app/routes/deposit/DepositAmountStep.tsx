@@ -18,7 +18,7 @@ import { stepAddress, type ChosenPlan } from './chosen-plan.ts'
 import { depositMethods } from './deposit-methods.ts'
 import { DepositColumns } from './DepositColumns.tsx'
 import { DepositHelp } from './DepositHelp.tsx'
-import { DepositReports } from './DepositReports.tsx'
+import { DepositReports } from '../../money/DepositReports.tsx'
 import {
   newDeposit,
   setPendingDeposit,

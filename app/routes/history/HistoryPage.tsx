@@ -9,7 +9,7 @@ import { depositsQuery, withdrawalsQuery, type Listed } from '../../api/history-
 import { wakeUpQuery } from '../../api/queries.ts'
 import { brand } from '../../content/brand.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
-import { LateOrderNotices } from '../../money/LateOrderNotices.tsx'
+import { LateDepositNotices, LateOrderNotices } from '../../money/LateNotices.tsx'
 import { paths, titles } from '../../paths.ts'
 import { saveFile } from '#ui/lib/save-file.ts'
 import { useIdle } from '../../api/activity.ts'
@@ -52,6 +52,7 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
         className="mt-4 mb-4 sm:mt-6 sm:mb-6"
       />
       {kind === 'withdrawal' && <LateOrderNotices onHistory className="mb-6" />}
+      {kind === 'deposit' && details && <LateDepositNotices email={details.email} className="mb-6" />}
       <TransactionHistory
         kind={kind}
         rows={rows}

@@ -1,5 +1,5 @@
 import { pauseText } from '#ui/lib/pause-text.ts'
-import type { EarlierOrder, ReviewState, SameOrder } from '#ui/withdrawal/review-state.ts'
+import type { EarlierOrder, ListedRow, ReviewState, SameOrder } from '#ui/withdrawal/review-state.ts'
 import { declaredIdempotency } from '../../api/capabilities.ts'
 import { reasonOf, type ApiError } from '../../api/errors.ts'
 import type { SubmissionOutcome } from '../../money/attempt.ts'
@@ -33,13 +33,13 @@ export function reviewStateNow(
   { state, key, fingerprint }: Reviewed,
   same: SameOrders,
   known: OrderState | null,
-  /** The date of the row that the history shows for it. */
-  rowDate?: string,
+  /** The row that the history shows for it. */
+  listed?: ListedRow,
   /** The history's row of an order that another tab has sent. */
-  row?: ListedRow,
+  row?: RowOfOtherTab,
 ) {
   if (state.is === 'checking' || state.is === 'sending') return state
-  if (known === 'arrived') return arrived(rowDate)
+  if (known === 'arrived') return { is: 'arrived' as const, ...listed }
   if (key !== null && known === null && same.again === null)
     return state.is === 'asking' ? sentElsewhere(row) : settledElsewhere
   // The outcome of this review's own attempt stays until earlier orders change.
@@ -53,12 +53,10 @@ const asking = (same: SameOrders): ReviewState => ({
   same: sameOrder(same),
 })
 
-const arrived = (listedAt?: string): ReviewState => ({ is: 'arrived', listedAt })
-
-type ListedRow = { reference: string | null; status: string | null }
+type RowOfOtherTab = { reference: string | null; status: string | null }
 
 /** Nothing was sent from this review. */
-const sentElsewhere = (row?: ListedRow): ReviewState => ({
+const sentElsewhere = (row?: RowOfOtherTab): ReviewState => ({
   is: 'elsewhere',
   row: row ? { reference: row.reference, status: row.status } : null,
 })

@@ -1,11 +1,12 @@
 import type { Quote } from '#contract/capabilities/payouts.ts'
 import type { Decimal } from '#contract/money.ts'
 import { announce } from '#ui/lib/announce.ts'
+import type { ReviewOrder } from '#ui/withdrawal/ReviewFigures.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ApiError } from '../../api/errors.ts'
 import { useSessionFlag, raiseFlag } from '../../storage/session-flags.ts'
-import { isQuoteExpired, type SubmissionOutcome } from '../../money/attempt.ts'
+import { isQuoteExpired, type SubmissionOutcome, type UnsentReason } from '../../money/attempt.ts'
 import { detailsOf } from '../../money/order-details.ts'
 import type { Order as SentOrder } from '../../money/withdrawal-store.ts'
 import {
@@ -15,10 +16,9 @@ import {
   useSameOrders,
   withdrawalOrders,
 } from '../../money/withdrawal-orders.ts'
-import type { Row } from '../../money/history-match.ts'
-import { newRowOf, otherFee } from '../../money/row-of-order.ts'
+import { otherFee, type Row } from '../../money/history-match.ts'
+import { newRowOf } from '../../money/row-of-order.ts'
 import { paths } from '../../paths.ts'
-import type { ReviewOrder } from '#ui/withdrawal/ReviewFigures.tsx'
 import { currentSession } from '../../session/session.ts'
 import type { Expired, Order } from '../../payouts/quoted-order.ts'
 import { reviewStateNow, stateAfter, type Reviewed } from './current-review-state.ts'
@@ -30,6 +30,9 @@ type Phase =
   | ({ is: 'review'; order: Order; expired?: Expired; charges: Decimal | null } & Reviewed)
 
 const asking = { is: 'asking' } as const
+
+/** Why an order was not sent, if it can't be confirmed again. */
+const closing = new Set<UnsentReason>(['notAllowed', 'termsUnreadable'])
 
 type Options = {
   /** In milliseconds, 0 for no loader. */
@@ -46,9 +49,9 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
   const [failure, setFailure] = useState<{ kind: WithdrawalKind; error: ApiError } | null>(null)
   const [cleared, setCleared] = useState(0)
   const reviewed = phase.is === 'review' ? phase : null
-  const { same, state: known, rowDate } = useSameOrders(reviewed?.order.body ?? null, reviewed?.key ?? null)
+  const { same, state: known, listed } = useSameOrders(reviewed?.order.body ?? null, reviewed?.key ?? null)
   const foundRow = reviewed?.seen ? rowAfter(reviewed.order.body, reviewed.seen) : undefined
-  const reviewState = reviewed && same ? reviewStateNow(reviewed, same, known, rowDate, foundRow) : asking
+  const reviewState = reviewed && same ? reviewStateNow(reviewed, same, known, listed, foundRow) : asking
   const sending = useRef(false)
   const mounted = useRef(false)
   useEffect(() => {
@@ -101,18 +104,20 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     sending.current = true
     setPhase({ ...reviewed, state: { is: 'checking' } })
     const body = quote ? { ...order.body, quote: quote.id } : order.body
-    const fee = shown.charges === null ? null : shown.fee
+    const fee = shown.fee === null ? null : { shown: shown.fee, byRate: shown.charges !== null }
     const result = await withdrawalOrders.submit(body, { fingerprint: same.fingerprint, fee }, () => {
       if (mounted.current) setPhase({ ...reviewed, state: { is: 'sending' } })
     })
     sending.current = false
     // The customer may have left the page or been signed out. Then the result is shown on the page they are on (WDR-8).
     const isHere = mounted.current && currentSession()?.details.email === email
-    // Earlier orders or the fee have changed, so the review is shown again with the new warning.
-    if (result === null && isHere) return reviewAgain(reviewed)
-    if (result === null) {
+    if ('unsent' in result) {
+      // The form says why nothing can be withdrawn.
+      if (isHere && closing.has(result.unsent)) return close()
+      // The review is shown again with what has changed.
+      if (isHere) return reviewAgain(reviewed)
       const arrived = key !== null && withdrawalOrders.stateOf(key) === 'arrived'
-      return arrived ? undefined : withdrawalOrders.publishUnsent(email, order.body)
+      return arrived ? undefined : withdrawalOrders.publishUnsent(email, order.body, result.unsent)
     }
     refreshAfter(email, result)
     if (result.outcome.state !== 'done') {
@@ -131,7 +136,7 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     const row = await newRowOf(result.order)
     const charged = otherFee(row, shown.fee)
     if (shown.fee !== null && charged !== null)
-      withdrawalOrders.publish({ ...result, fee: { confirmed: shown.fee, charged } })
+      withdrawalOrders.publish({ ...result, fees: { confirmed: shown.fee, charged } })
     if (isHere && row !== null && window.location.href === here) await openDetails(row)
   }
 
@@ -141,6 +146,11 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
       replace: true,
       preventScrollReset: true,
     })
+
+  const close = () => {
+    setPhase({ is: 'form' })
+    announce('Nothing was sent.')
+  }
 
   const cancel = () => {
     setPhase({ is: 'form' })

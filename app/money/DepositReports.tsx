@@ -1,0 +1,58 @@
+import { DepositStatus } from '#ui/deposit/DepositStatus.tsx'
+import type { Ref } from 'react'
+import { paths } from '../paths.ts'
+import type { DepositNote } from './deposit-notes.ts'
+import { depositOutbox } from './deposit-outbox.ts'
+import { notesOnDepositPage } from './note-places.ts'
+
+type Props = {
+  notes: readonly DepositNote[]
+  /** The deposit that the page is about, if any. Otherwise the latest is shown first. */
+  own?: string | null
+  ref?: Ref<HTMLDivElement>
+  className?: string
+}
+
+/** What happened to the deposit that the page is about, and to every other one that needs the customer (DEP-3, FAIR-7). */
+export function DepositReports({ notes, own = null, ref, className }: Props) {
+  const { first, others } = notesOnDepositPage(notes, own)
+  return (
+    <>
+      {[first, ...others].map((note, place) => (
+        <DepositReport
+          // The first region stays in the page, so that screen readers announce what appears in it.
+          key={place === 0 ? 'first' : note?.id}
+          ref={place === 0 ? ref : undefined}
+          note={note}
+          canClose={note !== null && canClose(note, place, own)}
+          className={className}
+        />
+      ))}
+    </>
+  )
+}
+
+const canClose = ({ id, state, repeatable }: DepositNote, place: number, own: string | null) =>
+  (state === 'unknown' && !repeatable) ||
+  (state === 'listed' && place > 0) ||
+  (state === 'refused' && id !== own)
+
+type ReportProps = Pick<Props, 'ref' | 'className'> & {
+  note: DepositNote | null
+  canClose: boolean
+  /** The page is the deposit history itself, so the report doesn't link to it. */
+  onHistory?: boolean
+}
+
+/** What happened to one deposit, with what the customer can do about it. */
+export function DepositReport({ note, canClose: closes, onHistory = false, ...rest }: ReportProps) {
+  return (
+    <DepositStatus
+      status={note}
+      historyHref={onHistory ? undefined : paths.depositHistory}
+      onRepeat={note?.repeatable ? () => void depositOutbox.repeat(note.id) : undefined}
+      onDismiss={note && closes ? () => depositOutbox.dismiss(note.id) : undefined}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { toDecimal, withdrawalSummary, type Decimal } from '#contract/money.ts'
+import type { WithdrawalBody } from '#contract/orders.ts'
+import { ApiError } from '../api/errors.ts'
+import type { UnsentReason } from './attempt.ts'
+import type { Row } from './history-match.ts'
+
+/** The conditions of withdrawals, with the fee in percent. `null` for a value that the server's answer does not have. */
+export type TermsNow = { charges: Decimal | null; allowed: boolean | null }
+
+export type Reads = {
+  /** Whether the backend declares that it carries out a key only once. */
+  declared: () => Promise<boolean>
+  /** Reads the customer's withdrawals from the server. `null`: they couldn't be read in time. */
+  readNow: (email: string) => Promise<readonly Row[] | null>
+  /** Reads the conditions of withdrawals from the server, or returns why they can't be read in time. */
+  termsNow: (email: string) => Promise<TermsNow | ApiError>
+  /** Returns a function that ends the watch and returns whether the page has begun to be left. */
+  watchLeaving: () => () => boolean
+}
+
+/** The fee that the customer has confirmed, in US dollars. `byRate`: it follows from the customer's rate, and no quote binds it. */
+export type ConfirmedFee = { shown: Decimal; byRate: boolean }
+
+/**
+ * Reads what an order depends on, right before it is sent. `unread`: why the fee is not known. `problem`: why the order can't be sent as it was
+ * confirmed. `cutOff`: a call has failed, perhaps because the page is being left.
+ */
+export async function readBefore(
+  { declared, readNow, termsNow, watchLeaving }: Reads,
+  email: string,
+  body: WithdrawalBody,
+  fee: ConfirmedFee | null,
+) {
+  const isLeaving = watchLeaving()
+  const [honoured, rows, terms] = await Promise.all([
+    declared(),
+    readNow(email),
+    fee?.byRate ? termsNow(email) : null,
+  ])
+  const unread = terms instanceof ApiError ? terms : null
+  const cutOff = isLeaving() && (rows === null || unread !== null)
+  const problem =
+    fee === null || terms === null || terms instanceof ApiError ? null : problemIn(terms, body, fee.shown)
+  return { honoured, rows, unread, problem, cutOff }
+}
+
+function problemIn(
+  { charges, allowed }: TermsNow,
+  { amount }: WithdrawalBody,
+  shown: Decimal,
+): UnsentReason | null {
+  if (allowed === false) return 'notAllowed'
+  if (charges === null || allowed === null) return 'termsUnreadable'
+  return withdrawalSummary(toDecimal(amount) ?? '0', charges).fee === shown ? null : 'feeChanged'
+}
