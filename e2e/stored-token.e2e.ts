@@ -54,3 +54,47 @@ test('GRD-3 a token without details and a 401 for them: sign-in says that the se
   await expect(page.getByRole('main').getByText('Your session has ended. Sign in again.')).toBeVisible()
   expect(await storedKeys(page)).toEqual([])
 })
+
+test('SES-2 GRD-1 while the details of a stored token are read, sign-in says so, and no one can begin to sign in', async ({
+  page,
+}) => {
+  const answers: (() => void)[] = []
+  await openWith(page, async (route) => {
+    await new Promise<void>((resolve) => answers.push(resolve))
+    await route.continue()
+  })
+  const main = page.getByRole('main')
+  await expect(main.getByText('Loading your account …')).toBeVisible()
+  await expect(main.getByLabel('Email')).toBeHidden()
+  for (const answer of answers) answer()
+  await expect(page).toHaveURL(paths.dashboard)
+})
+
+test('NAV-6 a token whose details can’t be read: signing out removes it, and ends it on the server', async ({
+  page,
+}) => {
+  await openWith(page, (route) => route.fulfill({ status: 500, json: {} }))
+  const ends = page.waitForRequest('**/api/auth/logout')
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  expect((await ends).headers().authorization).toMatch(/^Bearer ./)
+  await expect(page).toHaveURL(paths.home)
+  expect(await storedKeys(page)).toEqual([])
+})
+
+test('C28 a token whose details can’t be read ends on the server when someone else signs in', async ({
+  page,
+}) => {
+  await openWith(page, (route) => route.fulfill({ status: 500, json: {} }))
+  const token = await page.evaluate(() => localStorage.getItem('userToken'))
+  const main = page.getByRole('main')
+  await expect(main.getByText(notLoaded)).toBeVisible()
+  await main.getByLabel('Email').fill('empty@sample.test')
+  await main.getByLabel('Password', { exact: true }).fill('Sample#2026')
+  await page.unroute('**/api/transaction/token-user')
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(paths.dashboard)
+  const headers = { authorization: `Bearer ${token}` }
+  await expect
+    .poll(async () => (await page.request.get('/api/transaction/token-user', { headers })).status())
+    .toBe(401)
+})

@@ -4,10 +4,10 @@ import type { ApiError } from '../api/errors.ts'
 import type { Stored } from '../storage/storage.ts'
 
 /**
- * Why no one is signed in: a logout in this tab, a 401 in any tab (`ended`), a logout in another tab, or an error with which the details
- * of a stored token could not be fetched (SES-2).
+ * Why no one is signed in: a logout in this tab, a 401 in any tab (`ended`), a logout in another tab, or a token is stored without its
+ * details (SES-2): they are being fetched (`loading`), or that failed with an error.
  */
-export type SignOutReason = 'logout' | 'ended' | 'elsewhere' | ApiError
+export type SignOutReason = 'logout' | 'ended' | 'elsewhere' | 'loading' | ApiError
 
 type State = { session: Stored | null; signOutReason: SignOutReason | null }
 

@@ -65,6 +65,10 @@ function end(token: string | null, reason: 'logout' | 'ended') {
 export function signIn(details: UserDetails, token: string) {
   const problem = details.email === '' ? messages.unreadable : tokenProblem(token)
   if (problem !== null) throw new ApiError({ kind: 'unreadable', message: problem, effect: 'no' })
+  // A token of someone else, or of a customer whose details could not be read, must not stay valid unseen.
+  const replaced = readItem(TOKEN_KEY)
+  if (replaced !== null && replaced !== token && state.get().session?.details.email !== details.email)
+    void sendLogout(replaced)
   queryClient.clear()
   writeStored({ details, token })
   enter({ details, token })
@@ -77,9 +81,9 @@ function enter(session: Stored) {
   state.set({ session, signOutReason: null })
 }
 
-/** Signs out in all tabs at once, even offline. The server is called in the background (NAV-6). */
+/** Signs out in all tabs at once, even offline. The server is called in the background (NAV-6). A token without details ends too. */
 export function signOut() {
-  const token = state.get().session?.token ?? null
+  const token = state.get().session?.token ?? (storedHalf() === 'token' ? readItem(TOKEN_KEY) : null)
   end(token, 'logout')
   if (token) void sendLogout(token)
 }
@@ -111,7 +115,7 @@ export function startSession() {
   // A page from the back-forward cache (C26) or a suspended tab may have missed changes.
   window.addEventListener('pagehide', onPageHide)
   window.addEventListener('pageshow', onPageShow)
-  window.addEventListener('visibilitychange', syncFromStorage)
+  window.addEventListener('visibilitychange', onVisible)
   // Fetches the details again if that failed while offline.
   window.addEventListener('online', syncFromStorage)
   // Another tab may have signed in while this page was loading.
@@ -131,6 +135,11 @@ function onUnauthorized(token: string) {
 function onReturn() {
   if (state.get().session)
     void queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false })
+}
+
+/** After an error the details of a stored token aren't fetched again here: the visitor may be signing in as someone else. */
+function onVisible() {
+  if (!(state.get().signOutReason instanceof ApiError)) syncFromStorage()
 }
 
 // The page is in the back-forward cache, or is being restored from it.
@@ -186,8 +195,12 @@ function onStoredSessionGone() {
 function settleHalf() {
   const half = storedHalf()
   const token = readItem(TOKEN_KEY)
-  if (half === 'token' && token !== null) void fetchDetails(token)
-  else if (half === 'details') end(null, 'ended')
+  if (half === 'token' && token !== null) {
+    // After an error its message stays until there is an answer.
+    if (!(state.get().signOutReason instanceof ApiError))
+      state.set({ session: null, signOutReason: 'loading' })
+    void fetchDetails(token)
+  } else if (half === 'details') end(null, 'ended')
   else syncFromStorage()
 }
 
@@ -195,12 +208,15 @@ async function fetchDetails(token: string) {
   const details = await call('userDetails', { token }).catch((error: ApiError) => error)
   if (state.get().session) return
   // A 401 is handled by onUnauthorized(), which has removed the token.
-  if (readItem(TOKEN_KEY) !== token || storedHalf() !== 'token') return syncFromStorage()
+  if (readItem(TOKEN_KEY) !== token || storedHalf() !== 'token') {
+    if (state.get().signOutReason === 'loading') state.set({ session: null, signOutReason: null })
+    return syncFromStorage()
+  }
   try {
     if (details instanceof Error) throw details
     signIn(details, token)
   } catch (error) {
-    // The sign-in page says so. The next syncFromStorage() tries again.
+    // The sign-in page says so.
     state.set({ session: null, signOutReason: error as ApiError })
   }
 }

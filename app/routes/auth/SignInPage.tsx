@@ -23,6 +23,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams()
   const session = useSession()
   const ending = useSignOutReason()
+  const loading = ending === 'loading'
   const { state } = useLocation() as { state: unknown }
   const { next, plan } = useNext()
   const [email, setEmail] = useState(() => emailIn(state))
@@ -64,17 +65,22 @@ export function Component() {
         {ending === 'ended' && !resetting && (
           <Callout tone="info" live="polite" title="Your session has ended. Sign in again." />
         )}
-        {ending instanceof ApiError && !resetting && <UnreadAccount error={ending} />}
+        {(loading || ending instanceof ApiError) && !resetting && (
+          <UnreadAccount error={loading ? null : ending} />
+        )}
         {resetting ? (
           <LazyResetView email={email} onLogin={(typed) => show('login', typed)} />
         ) : (
-          <LoginView
-            email={email}
-            onForgotPassword={(typed) => show('reset', typed)}
-            onNearForgotPassword={prefetchResetView}
-            signUpHref={withNext(paths.signUp, next)}
-            onSecondStep={setConfirming}
-          />
+          // Hidden and not removed, because something may have been typed before.
+          <div hidden={loading}>
+            <LoginView
+              email={email}
+              onForgotPassword={(typed) => show('reset', typed)}
+              onNearForgotPassword={prefetchResetView}
+              signUpHref={withNext(paths.signUp, next)}
+              onSecondStep={setConfirming}
+            />
+          </div>
         )}
       </div>
     </AuthFrame>

@@ -2,27 +2,40 @@ import { Button } from '#ui/primitives/Button.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { useState } from 'react'
 import { reasonOf, type ApiError } from '../../api/errors.ts'
-import { syncFromStorage } from '../../session/session.ts'
+import { signOut, syncFromStorage } from '../../session/session.ts'
 
-/** Says why a customer whose token is stored sees the sign-in page: the details could not be fetched (SES-2). */
-export function UnreadAccount({ error }: { error: ApiError }) {
+type Props = {
+  /** Why the details could not be fetched. `null`: they are being fetched. */
+  error: ApiError | null
+}
+
+/** Says why a customer whose token is stored sees the sign-in page: the details are not there yet, or could not be fetched (SES-2). */
+export function UnreadAccount({ error }: Props) {
   const [retried, setRetried] = useState<ApiError>()
   const retry = () => {
-    setRetried(error)
+    setRetried(error ?? undefined)
     syncFromStorage()
   }
   return (
     <Callout
-      tone="danger"
+      tone={error ? 'danger' : 'info'}
       live="polite"
-      title="We could not load your account"
+      title={error ? 'We could not load your account' : 'Loading your account …'}
       action={
-        <Button variant="secondary" loading={retried === error} onClick={retry}>
-          Try again
-        </Button>
+        <>
+          {error && (
+            <Button variant="secondary" loading={retried === error} onClick={retry}>
+              Try again
+            </Button>
+          )}
+          <Button variant="secondary" onClick={signOut}>
+            Sign out
+          </Button>
+        </>
       }
     >
-      {reasonOf(error)} Try again, or sign in.
+      You are still signed in on this device.{' '}
+      {error && `${reasonOf(error)} Try again, or sign in as someone else.`}
     </Callout>
   )
 }
