@@ -1,6 +1,7 @@
 import { ChartCredit } from '#ui/market/ChartCredit.tsx'
 import { CoinLine } from '#ui/market/CoinLine.tsx'
 import { listedCoin } from '#ui/market/listed-coin.ts'
+import { priceDataBy, sampleCredit, undeclaredCredit } from '#ui/market/messages.ts'
 import { linePrices, pricePoints } from '#ui/market/price-line.ts'
 import { Link } from '#ui/primitives/Link.tsx'
 import { PriceChart } from '#ui/market/PriceChart.tsx'
@@ -37,12 +38,12 @@ export function coinChart({ name, coin, listing, fetchedAt, chartClassName }: Ch
 }
 
 function ListCredit({ source }: Pick<Listing, 'source'>) {
-  if (source === 'sample') return <span>Sample figures, not a market price.</span>
-  if (source === 'undeclared') return <span>Prices from the platform, which does not name their source.</span>
+  if (source === 'sample') return <span>{sampleCredit()}</span>
+  if (source === 'undeclared') return <span>{undeclaredCredit()}</span>
   return (
     <span>
       <Link external href="https://www.coingecko.com/">
-        Price data by CoinGecko
+        {priceDataBy()}
       </Link>
       {source === 'stale' && ', not live'}
     </span>

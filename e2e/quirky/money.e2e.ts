@@ -710,3 +710,42 @@ test('M180 FAIR-4 withdrawal: the row of an order without an answer states anoth
   await page.reload()
   await expect(text(page, told)).toBeVisible()
 })
+
+test('M181 DEP-3 FAIR-7 deposit: one that is recorded after the customer has reported another is announced too', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({ calls: { addDeposit: [{ hold: true }, {}] } })
+  await reportDeposit(page, world, '25')
+  await expect.poll(() => posts(world, 'deposit')).toHaveLength(1)
+  await page.getByRole('button', { name: 'Make another deposit' }).click()
+  await page.getByLabel('Amount in USD').fill('35')
+  await page.getByRole('button', { name: 'Make Deposit' }).click()
+  // The method of the last deposit is open.
+  await page.getByRole('button', { name: /show the address/ }).click()
+  await page.getByRole('button', { name: 'I have sent it' }).click()
+  await world.release()
+  const report = (amount: string) =>
+    page.locator('[data-slot="deposit-status"], [data-slot="toast"]').filter({ hasText: amount })
+  await expect(report('$25.00')).toContainText(phrases.recorded)
+  await expect(report('$35.00')).toContainText(phrases.recorded)
+  expect(await rows(world, 'deposit')).toHaveLength(2)
+})
+
+test('M182 FAIR-7 deposit: one whose outcome is unknown is shown on the dashboard and in the history, until it is settled', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({ calls: { addDeposit: { drop: 'before' } } })
+  await reportDeposit(page, world)
+  await expectOutcome(page, 'deposit', 'unknown')
+  for (const name of ['Dashboard', 'Deposit history']) {
+    if (name === 'Deposit history') await page.getByRole('button', { name: 'Activity' }).click()
+    await page.getByRole('banner').getByRole('link', { name }).click()
+    const note = page.getByRole('main').getByRole('status').filter({ hasText: unknownDeposit })
+    await expect(note).toContainText('$25.00')
+    await expect(page.locator('[data-slot="toast"]')).toHaveCount(0)
+  }
+  await page.reload()
+  await expect(text(page, unknownDeposit)).toBeVisible()
+})

@@ -24,6 +24,16 @@ export const Playground: Story = {
   },
 }
 
+export const OnTheHistoryPage: Story = {
+  args: { historyHref: undefined, status: { state: 'unknown', amount: '250.00' } },
+  play: async ({ canvas, step }) => {
+    await step('FAIR-7 on the history page itself, it has no link to it', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('Check your deposit history first.')
+      await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+    })
+  },
+}
+
 export const States: Story = {
   render: (args) => (
     <div className="grid gap-4">

@@ -22,11 +22,20 @@ export const guide: Guide = {
   ],
   keyboard: 'It can’t be operated.',
   announced: ['Its sentences, as a part of the message around it.'],
-  content: ['A date that can’t be read is left out.', 'Its sentences are fixed.'],
+  content: [
+    'A date that can’t be read is left out.',
+    'If the row states another fee than the customer confirmed, it names both.',
+    'Its sentences are fixed.',
+  ],
   states: {
     'With a date': (
       <p>
         <ListedText at="2026-03-04T12:34:00Z" />
+      </p>
+    ),
+    'With another fee than was confirmed': (
+      <p>
+        <ListedText at="2026-03-04T12:34:00Z" fees={{ confirmed: '25.00', charged: '90.00' }} />
       </p>
     ),
     'Without a readable date': (

@@ -28,6 +28,18 @@ export const Playground: Story = {
   },
 }
 
+export const AnotherFee: Story = {
+  parameters: { pixels: true },
+  args: { fees: { confirmed: '25.00', charged: '90.00' } },
+  play: async ({ canvas, step }) => {
+    await step('FAIR-4 another fee than was confirmed is said, with both', () =>
+      expect(canvas.getByText(/^You confirmed a fee of/)).toHaveTextContent(
+        'You confirmed a fee of $25.00. The history shows $90.00.',
+      ),
+    )
+  },
+}
+
 export const WithoutDate: Story = {
   args: { at: 'yesterday' },
   play: async ({ canvas, step }) => {

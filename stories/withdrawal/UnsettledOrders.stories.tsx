@@ -84,6 +84,28 @@ export const Arrived: Story = {
   },
 }
 
+export const ArrivedWithAnotherFee: Story = {
+  parameters: { pixels: true },
+  args: {
+    orders: [
+      {
+        ...crypto,
+        state: 'arrived',
+        listedAt: '2026-03-04T12:34:01Z',
+        fees: { confirmed: '25.00', charged: '90.00' },
+      },
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('FAIR-4 WDR-8 it warns of the other fee', async () => {
+      await expect(canvas.getByText(/^You confirmed a fee of/)).toHaveTextContent(
+        'fee of $25.00. The history shows $90.00.',
+      )
+      await expect(canvas.getByText(/^The history shows this/)).toHaveTextContent(/^Warning: /)
+    })
+  },
+}
+
 export const Expired: Story = {
   parameters: { pixels: true },
   args: { orders: [{ ...bank, state: 'expired' }] },

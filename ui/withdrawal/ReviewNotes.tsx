@@ -33,7 +33,12 @@ export function ReviewNotes({ state, left, historyHref, refusal, isWallet }: Pro
     return <Outcome {...{ state, left, historyHref, refusal }} />
   if (state.is === 'arrived')
     return (
-      <Callout tone="success" live="polite" title={t(m.historyShowsIt)} className="mt-4">
+      <Callout
+        tone={state.fees ? 'warning' : 'success'}
+        live="polite"
+        title={t(m.historyShowsIt)}
+        className="mt-4"
+      >
         <ListedText at={state.listedAt} fees={state.fees} /> {history}
       </Callout>
     )

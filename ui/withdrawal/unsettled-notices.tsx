@@ -124,7 +124,11 @@ function UnknownNotice({ order, historyHref, supportHref, onDone }: NoticeProps)
 function ArrivedNotice({ order, historyHref, onDone }: NoticeProps) {
   const t = useTranslate()
   return (
-    <Notice {...{ order, onDone }} tone="success" title={t(m.arrivedTitle, { order: <Named of={order} /> })}>
+    <Notice
+      {...{ order, onDone }}
+      tone={order.fees ? 'warning' : 'success'}
+      title={t(m.arrivedTitle, { order: <Named of={order} /> })}
+    >
       <Sent of={order} /> <ListedText at={order.listedAt} fees={order.fees} />{' '}
       {historyHref === undefined
         ? t(m.inListBelow)

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import type { WithdrawalReview } from '#ui/withdrawal/WithdrawalReview.tsx'
+import review from './WithdrawalReview.stories.tsx'
+
+const meta = {
+  ...review,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof WithdrawalReview>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FeeTakesAll: Story = {
+  parameters: { pixels: true },
+  args: {
+    order: { ...review.args.order, fee: '1000.01', payout: '0.00', charges: '100' },
+    feeWas: '25.00',
+  },
+  play: async ({ args, userEvent, step }) => {
+    await step('FAIR-4 a fee that leaves nothing to pay out can’t be confirmed', async () => {
+      const okay = await screen.findByRole('button', { name: /^Okay, withdraw/ })
+      await expect(okay).toHaveAccessibleDescription('The fee would take all of this amount')
+      await userEvent.click(okay)
+      await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+  },
+}
