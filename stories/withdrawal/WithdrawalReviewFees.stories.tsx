@@ -11,7 +11,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const FeeTakesAll: Story = {
-  parameters: { pixels: true },
   args: {
     order: { ...review.args.order, fee: '1000.01', payout: '0.00', charges: '100' },
     feeWas: '25.00',
